@@ -1,0 +1,109 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const optionalText = z.string().trim().optional().transform((v) => v || undefined);
+const optionalUrl = optionalText.pipe(z.url({ protocol: /^https?$/ }).optional());
+const flag = z
+  .enum(['', 'true', 'false'])
+  .optional()
+  .transform((v) => v === 'true');
+
+/**
+ * Every setting of a build, by the name it has in `.env` (see `.env.example`).
+ * Parsed once, when Vite starts; the browser receives the result, not this schema.
+ */
+const schema = z.object({
+  VITE_PRODUCT_NAME: z.string().trim().default('Gschool'),
+  VITE_SITE_URL: optionalUrl,
+  VITE_SHOP_URL: optionalUrl,
+  VITE_FIREBASE_API_KEY: text,
+  VITE_FIREBASE_AUTH_DOMAIN: text,
+  VITE_FIREBASE_PROJECT_ID: text,
+  VITE_FIREBASE_APP_ID: text,
+  VITE_FIREBASE_STORAGE_BUCKET: optionalText,
+  VITE_FIREBASE_EMULATORS: flag,
+  VITE_FOUNDER_NAME: z.string().trim().default('Gaia'),
+  VITE_FOUNDER_SLUG: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9-]+$/, 'only lower-case letters, digits and hyphens')
+    .default('gaia'),
+  VITE_SOCIAL_PHOTO_URL: optionalUrl,
+  VITE_SOCIAL_NETWORK_URL: optionalUrl,
+  VITE_SOCIAL_VIDEO_URL: optionalUrl,
+  VITE_SUPPORT_URL: optionalUrl,
+  VITE_SUPPORT_PHONE: optionalText,
+  VITE_SUPPORT_EMAIL: optionalText.pipe(z.email().optional()),
+  VITE_ADMIN_URL: optionalUrl,
+  VITE_PAYMENT: flag,
+  VITE_PAYMENT_PORTAL_URL: optionalUrl,
+});
+
+/** The settings as the apps read them; an address that is not set is undefined and renders nothing. */
+export interface Settings {
+  productName: string;
+  siteUrl: string | undefined;
+  shopUrl: string | undefined;
+  firebase: {
+    apiKey: string;
+    authDomain: string;
+    projectId: string;
+    appId: string;
+    storageBucket: string | undefined;
+  };
+  usesEmulators: boolean;
+  founder: { name: string; slug: string };
+  social: { photo: string | undefined; network: string | undefined; video: string | undefined };
+  support: { url: string | undefined; phone: string | undefined; email: string | undefined };
+  adminUrl: string | undefined;
+  payment: { isOn: boolean; portalUrl: string | undefined };
+}
+
+/** A parsed environment, or every setting that is missing or wrong, by name. */
+export type SettingsResult =
+  | { ok: true; settings: Settings }
+  | { ok: false; problems: readonly { name: string; reason: string }[] };
+
+/** Reads the settings from an environment; collects every fault at once instead of throwing. */
+export function parseSettings(env: Readonly<Record<string, string | undefined>>): SettingsResult {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) {
+    return {
+      ok: false,
+      problems: parsed.error.issues.map((issue) => {
+        const name = String(issue.path[0]);
+        return { name, reason: env[name] ? issue.message : 'not set' };
+      }),
+    };
+  }
+  const e = parsed.data;
+  return {
+    ok: true,
+    settings: {
+      productName: e.VITE_PRODUCT_NAME,
+      siteUrl: e.VITE_SITE_URL,
+      shopUrl: e.VITE_SHOP_URL,
+      firebase: {
+        apiKey: e.VITE_FIREBASE_API_KEY,
+        authDomain: e.VITE_FIREBASE_AUTH_DOMAIN,
+        projectId: e.VITE_FIREBASE_PROJECT_ID,
+        appId: e.VITE_FIREBASE_APP_ID,
+        storageBucket: e.VITE_FIREBASE_STORAGE_BUCKET,
+      },
+      usesEmulators: e.VITE_FIREBASE_EMULATORS,
+      founder: { name: e.VITE_FOUNDER_NAME, slug: e.VITE_FOUNDER_SLUG },
+      social: {
+        photo: e.VITE_SOCIAL_PHOTO_URL,
+        network: e.VITE_SOCIAL_NETWORK_URL,
+        video: e.VITE_SOCIAL_VIDEO_URL,
+      },
+      support: {
+        url: e.VITE_SUPPORT_URL,
+        phone: e.VITE_SUPPORT_PHONE,
+        email: e.VITE_SUPPORT_EMAIL,
+      },
+      adminUrl: e.VITE_ADMIN_URL,
+      payment: { isOn: e.VITE_PAYMENT, portalUrl: e.VITE_PAYMENT_PORTAL_URL },
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** What went wrong, as every layer above the transport sees it (architecture, "Errors"). */
+export type AppErrorKind =
+  | { kind: 'notFound'; what: string }
+  | { kind: 'signedOut' }
+  | { kind: 'forbidden' }
+  | { kind: 'offline' }
+  | { kind: 'invalid'; fields: Readonly<Record<string, string>> }
+  | { kind: 'conflict' }
+  | { kind: 'cancelled' }
+  | { kind: 'blocked' }
+  | { kind: 'unavailable'; what: 'auth' | 'documents' | 'storage' | 'service' }
+  | { kind: 'auth'; code: AuthErrorCode }
+  | { kind: 'unexpected'; cause: unknown };
+
+/** The SDK's authentication codes that have a sentence of their own (without `auth/`). */
+export type AuthErrorCode =
+  | 'invalid-credential'
+  | 'email-already-in-use'
+  | 'weak-password'
+  | 'invalid-email'
+  | 'missing-password'
+  | 'too-many-requests'
+  | 'user-disabled'
+  | 'operation-not-allowed'
+  | 'user-token-expired'
+  | 'requires-recent-login'
+  | 'quota-exceeded'
+  | 'opener-policy';
+
+/** The one error that repositories and the session throw. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  constructor(
+    readonly info: AppErrorKind,
+    message: string = info.kind,
+  ) {
+    super(message, info.kind === 'unexpected' ? { cause: info.cause } : undefined);
+  }
+}
+
+/** True when `value` is an `AppError` of the given kind. */
+export const isAppError = <K extends AppErrorKind['kind']>(
+  value: unknown,
+  kind: K,
+): value is AppError & { info: Extract<AppErrorKind, { kind: K }> } =>
+  value instanceof AppError && value.info.kind === kind;

@@ -1,0 +1,140 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/**
+ * Every token a component may read. Components never write a raw colour or
+ * length of the system; they read these names, and a colour theme gives them
+ * values (see `derive.ts`). Names are stable CSS custom properties: `--gs-…`.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      /** The page's ground. */
+      page: null,
+      /** Cards, panels and fields that stand above the page. */
+      raised: null,
+      /** Wells, tracks and quiet buttons that lie below the page. */
+      sunk: null,
+      /** Main text and icons; at least 7:1 on page and raised. */
+      ink: null,
+      /** Secondary text; at least 4.5:1 on page, raised and sunk. */
+      soft: null,
+      /** Decorative hairlines. */
+      line: null,
+      /** Edges of controls; at least 3:1 on page and raised. */
+      edge: null,
+      /** The brand as a fill. */
+      brand: null,
+      /** The brand fill while hovered or pressed. */
+      brandStrong: null,
+      /** A quiet tint of the brand, for selected things. */
+      brandSoft: null,
+      /** Text and icons on a brand fill; at least 4.5:1. */
+      onBrand: null,
+      /** The brand as text; at least 4.5:1 on page, raised, sunk and brandSoft. */
+      brandText: null,
+      /** The secondary accent as a fill. */
+      accent: null,
+      onAccent: null,
+      accentText: null,
+      info: null,
+      infoSoft: null,
+      infoText: null,
+      success: null,
+      successSoft: null,
+      successText: null,
+      warning: null,
+      warningSoft: null,
+      warningText: null,
+      danger: null,
+      dangerSoft: null,
+      dangerText: null,
+      /** Text on the full info, success, warning and danger fills. */
+      onInfo: null,
+      onSuccess: null,
+      onWarning: null,
+      onDanger: null,
+      /** Inverted surface (tooltips, active chips) and its text. */
+      inverse: null,
+      onInverse: null,
+      /** The focus ring; at least 3:1 on page, raised and sunk. */
+      focus: null,
+      /** Behind dialogs and sheets. */
+      scrim: null,
+      /** Small plates over pictures, and the text on them; the same in every theme. */
+      plate: null,
+      onPlate: null,
+    },
+    radius: {
+      /** 2–6 px: tags, plates. */
+      small: null,
+      /** Fields, menus. */
+      medium: null,
+      /** Cards, posters. */
+      large: null,
+      /** Heroes, dialogs. */
+      xlarge: null,
+      /** Buttons and chips: a pill in soft themes, squarer in sharp ones. */
+      control: null,
+      full: null,
+    },
+    shadow: { low: null, mid: null, high: null },
+    font: {
+      body: null,
+      display: null,
+      mono: null,
+    },
+    /** Fluid sizes with clamp(), in rem so that the font-size setting scales them. */
+    text: {
+      xs: null,
+      sm: null,
+      md: null,
+      lg: null,
+      xl: null,
+      h3: null,
+      h2: null,
+      h1: null,
+      display: null,
+    },
+    weight: { regular: null, medium: null, semibold: null, bold: null, display: null },
+    leading: { tight: null, snug: null, body: null },
+    tracking: { tight: null, display: null, eyebrow: null },
+    /** A 4 px grid, in rem: 1 = 0.25rem. */
+    space: {
+      '0': null,
+      '1': null,
+      '2': null,
+      '3': null,
+      '4': null,
+      '5': null,
+      '6': null,
+      '8': null,
+      '10': null,
+      '12': null,
+      '16': null,
+      '20': null,
+      '24': null,
+    },
+    size: {
+      /** 44 px: the smallest target on touch. */
+      touch: null,
+      /** Height of the site header. */
+      header: null,
+      /** Widest content column (the layout setting `boxed` narrows it). */
+      container: null,
+      /** Inline padding of a container. */
+      gutter: null,
+    },
+    motion: {
+      /** 120 ms */
+      fast: null,
+      /** 200 ms */
+      base: null,
+      /** 300 ms */
+      slow: null,
+      easeOut: null,
+      easeInOut: null,
+    },
+    z: { header: null, overlay: null, toast: null },
+  },
+  (_value, path) => `gs-${path.join('-').replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`,
+);
