@@ -1,0 +1,11 @@
+export { checkPack, type PackCheck, type PackFault } from './check';
+export { packCards, packDocuments, type PackDocument, type PackDocumentOptions } from './documents';
+export { mediaAddress, mediaPathFault } from './mediaPath';
+export {
+  contentPackSchema,
+  type ContentPack,
+  type ContentPackInput,
+  type PackEvent,
+  type PackVideo,
+} from './schema';
+export { shardBytes, shardCards } from './shards';

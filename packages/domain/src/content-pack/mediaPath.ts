@@ -1,0 +1,25 @@
+/** A composition of the poster art system: `art:KIND/MOTIF/SEED`. */
+export const artReference = /^art:(figure|series|event|portrait|object)\/[A-Za-z]+\/\d{1,9}$/;
+
+/**
+ * Says why a media path may not stand in a pack, or null where it may. Paths
+ * are relative to the folder of `catalogue.json`, with `/` between names.
+ */
+export function mediaPathFault(path: string): string | null {
+  if (path.trim() === '') return 'the path is empty';
+  if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return 'must be a path inside the pack, not an address';
+  if (path.startsWith('/')) return 'must be relative to the pack, not an absolute path';
+  if (path.includes('\\')) return 'must use "/" between names';
+  if (/[?#]|\p{Cc}/u.test(path)) return 'must not hold "?", "#" or control characters';
+  if (path.split('/').includes('..')) return 'leaves the folder of the pack';
+  return null;
+}
+
+/**
+ * The address of a media path under `base` (an address or path that ends in
+ * `/`). `art:` references are drawn, not loaded, and stay as they are.
+ */
+export function mediaAddress(base: string, path: string): string {
+  if (path === '' || path.startsWith('art:')) return path;
+  return base + path.split('/').map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,24 @@
+/** Reads of JSON that has not been validated: whatever is not there is empty, nothing throws. */
+export type RawRecord = Readonly<Record<string, unknown>>;
+
+export const asRecord = (value: unknown): RawRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RawRecord) : {};
+
+/** The entries of a list, each as a record, at their own index. */
+export function entriesOf(pack: RawRecord, list: string): readonly RawRecord[] {
+  const value = pack[list];
+  return Array.isArray(value) ? value.map(asRecord) : [];
+}
+
+/** The texts in a value: the one text, those of a list, or none. */
+export function textsOf(value: unknown): readonly string[] {
+  return (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
+}
+
+export const idOf = (entry: RawRecord): string | undefined => textsOf(entry['id'])[0];
+
+/** How a fault names an entry: by its place, and by its id where it has one. */
+export function entryName(list: string, entry: RawRecord | undefined, index: number): string {
+  const id = idOf(entry ?? {});
+  return id === undefined ? `${list}[${index}]` : `${list}[${index}] "${id}"`;
+}

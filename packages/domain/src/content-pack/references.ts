@@ -1,0 +1,93 @@
+import type { PackFault } from './check';
+import { asRecord, entriesOf, entryName, idOf, textsOf, type RawRecord } from './rawPack';
+
+const lists = ['styles', 'instructors', 'series', 'videos', 'events'] as const;
+
+/** Which field of which list names an entry of which other list. */
+const links = [
+  { from: 'videos', field: 'style', to: 'styles', noun: 'style' },
+  { from: 'videos', field: 'instructor', to: 'instructors', noun: 'instructor' },
+  { from: 'series', field: 'videos', to: 'videos', noun: 'class' },
+  { from: 'events', field: 'instructor', to: 'instructors', noun: 'instructor' },
+  { from: 'events', field: 'replay', to: 'videos', noun: 'class' },
+] as const;
+
+/**
+ * Duplicate ids, references to nothing, and classes in two series, read from
+ * unvalidated JSON so that a pack with wrong shapes still hears of them.
+ */
+export function referenceFaults(raw: unknown): PackFault[] {
+  const pack = asRecord(raw);
+  const ids = new Map(lists.map((list) => [list, idsOf(pack, list)]));
+  return [
+    ...lists.flatMap((list) => duplicates(pack, list)),
+    ...links.flatMap(({ from, field, to, noun }) =>
+      entriesOf(pack, from).flatMap((entry, index) =>
+        textsOf(entry[field])
+          .filter((id) => !ids.get(to)?.has(id))
+          .map((id) => ({
+            entry: entryName(from, entry, index),
+            reason: `${field}: unknown ${noun} "${id}"`,
+          })),
+      ),
+    ),
+    ...sharedClasses(pack),
+    ...lateChapters(pack),
+  ];
+}
+
+const idsOf = (pack: RawRecord, list: string) => new Set(entriesOf(pack, list).map(idOf));
+
+function duplicates(pack: RawRecord, list: string): PackFault[] {
+  const first = new Map<string, number>();
+  return entriesOf(pack, list).flatMap((entry, index) => {
+    const id = idOf(entry);
+    if (id === undefined) return [];
+    const earlier = first.get(id);
+    if (earlier === undefined) {
+      first.set(id, index);
+      return [];
+    }
+    return [
+      { entry: entryName(list, entry, index), reason: `id: duplicate of ${list}[${earlier}]` },
+    ];
+  });
+}
+
+/** A card names one series, so a class may stand in one, once. */
+function sharedClasses(pack: RawRecord): PackFault[] {
+  const owner = new Map<string, string>();
+  return entriesOf(pack, 'series').flatMap((entry, index) =>
+    textsOf(entry['videos']).flatMap((id) => {
+      const other = owner.get(id);
+      const name = entryName('series', entry, index);
+      if (other === undefined) {
+        owner.set(id, name);
+        return [];
+      }
+      return [{ entry: name, reason: `videos: "${id}" is already in ${other}` }];
+    }),
+  );
+}
+
+function lateChapters(pack: RawRecord): PackFault[] {
+  return entriesOf(pack, 'videos').flatMap((entry, index) => {
+    const duration = entry['durationSeconds'];
+    const starts = (Array.isArray(entry['chapters']) ? entry['chapters'] : []).map(
+      (chapter) => asRecord(chapter)['startSeconds'],
+    );
+    return starts.flatMap((start, at) => {
+      if (typeof start !== 'number' || typeof duration !== 'number') return [];
+      const before = starts[at - 1];
+      const reason =
+        start >= duration
+          ? 'starts after the end of the class'
+          : typeof before === 'number' && start <= before
+            ? 'does not start after the chapter before it'
+            : null;
+      return reason === null
+        ? []
+        : [{ entry: entryName('videos', entry, index), reason: `chapters.${at}: ${reason}` }];
+    });
+  });
+}

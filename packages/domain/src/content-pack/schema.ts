@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { artReference, mediaPathFault } from './mediaPath';
+
+const id = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,80}$/, 'must be 1 to 80 letters, digits, hyphens or underscores');
+const styleId = z.string().trim().min(1, 'must not be empty').max(80);
+const title = z.string().trim().min(1, 'must not be empty').max(200);
+const prose = z.string().trim().max(5000);
+const tags = z.array(z.string().trim().min(1, 'must not be empty').max(80)).default([]);
+const instant = z.iso
+  .datetime({ offset: true, error: 'is not a date and time such as 2026-10-31T04:00:00Z' })
+  .transform((text) => new Date(text).toISOString());
+
+const mediaPath = z.string().superRefine((path, context) => {
+  const fault = mediaPathFault(path);
+  if (fault) context.addIssue({ code: 'custom', message: fault });
+});
+const picture = z.union([z.string().regex(artReference), mediaPath], {
+  error: ({ input }) =>
+    typeof input !== 'string'
+      ? 'must be a text'
+      : input.startsWith('art:')
+        ? 'must read art:KIND/MOTIF/SEED'
+        : (mediaPathFault(input) ?? 'is not a picture'),
+});
+
+const chapter = z.strictObject({ title, startSeconds: z.number().nonnegative() });
+const caption = z.strictObject({
+  language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag'),
+  label: title,
+  src: mediaPath.refine((path) => path.endsWith('.vtt'), 'must be a WebVTT file (.vtt)'),
+});
+
+/** One class of a pack. */
+export const packVideoSchema = z.strictObject({
+  id,
+  title,
+  description: prose.default(''),
+  style: styleId,
+  level: z.enum(['beginner', 'intermediate', 'advanced', 'everyone']),
+  equipment: tags,
+  focus: tags,
+  durationSeconds: z.int('must be whole seconds').positive('must be more than 0'),
+  releasedAt: instant,
+  poster: picture,
+  hls: mediaPath.refine((path) => path.endsWith('.m3u8'), 'must be a playlist (.m3u8)').optional(),
+  captions: z.array(caption).default([]),
+  instructor: id.optional(),
+  phases: z.array(z.enum(['menstrual', 'follicular', 'ovulatory', 'luteal'])).default([]),
+  collections: z.array(z.enum(['featured', 'picks', 'instructor-inspo'])).default([]),
+  public: z.boolean().default(false),
+  chapters: z.array(chapter).default([]),
+});
+
+/** One live event of a pack. */
+export const packEventSchema = z.strictObject({
+  id,
+  title,
+  startsAt: instant,
+  durationMinutes: z.int().positive('must be more than 0'),
+  instructor: id.optional(),
+  description: prose.default(''),
+  poster: picture,
+  joinUrl: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
+  replay: id.optional(),
+});
+
+/** The shape of a pack's `catalogue.json` (docs/content-pack.md). References between entries are checked by `checkPack`. */
+export const contentPackSchema = z.strictObject({
+  version: z.literal(1, { error: 'must be 1' }),
+  styles: z.array(z.strictObject({ id: styleId, name: title })).min(1, 'must hold a style'),
+  instructors: z
+    .array(
+      z.strictObject({ id, name: title, bio: prose.default(''), portrait: picture.optional() }),
+    )
+    .default([]),
+  series: z
+    .array(
+      z.strictObject({
+        id,
+        title,
+        description: prose.default(''),
+        poster: picture.optional(),
+        videos: z.array(id).min(1, 'must hold a class'),
+      }),
+    )
+    .default([]),
+  videos: z.array(packVideoSchema),
+  events: z.array(packEventSchema).default([]),
+});
+
+/** A validated pack: every optional list is there, dates are UTC instants. */
+export type ContentPack = z.output<typeof contentPackSchema>;
+/** A pack as a person writes it. */
+export type ContentPackInput = z.input<typeof contentPackSchema>;
+export type PackVideo = ContentPack['videos'][number];
+export type PackEvent = ContentPack['events'][number];
