@@ -1,0 +1,50 @@
+import { durationMinutes } from '../time/duration';
+import type { ClassCard, Collection, CyclicalPhase, Level } from './types';
+
+/** What a list of classes is narrowed to; an absent part does not narrow. */
+export interface ClassFilter {
+  styleId?: string | undefined;
+  level?: Level | undefined;
+  phase?: CyclicalPhase | undefined;
+  collection?: Collection | undefined;
+  seriesId?: string | undefined;
+  instructorId?: string | undefined;
+  equipment?: string | undefined;
+  focus?: string | undefined;
+  /** Inclusive, in shown minutes. */
+  minMinutes?: number | undefined;
+  /** Inclusive, in shown minutes. */
+  maxMinutes?: number | undefined;
+  /** Matches title, style and instructor, every word, any case. */
+  text?: string | undefined;
+}
+
+const words = (text: string | undefined): readonly string[] =>
+  text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+
+const haystack = (card: ClassCard): string =>
+  `${card.title} ${card.styleName} ${card.instructorName ?? ''}`.toLowerCase();
+
+/** True when the class passes every given part; a class "for everyone" passes every level. */
+export const matchesFilter = (card: ClassCard, filter: ClassFilter): boolean => {
+  const minutes = durationMinutes(card.durationSeconds);
+  return (
+    (filter.styleId === undefined || card.styleId === filter.styleId) &&
+    (filter.level === undefined || card.level === filter.level || card.level === 'everyone') &&
+    (filter.phase === undefined || card.phases.includes(filter.phase)) &&
+    (filter.collection === undefined || card.collections.includes(filter.collection)) &&
+    (filter.seriesId === undefined || card.seriesId === filter.seriesId) &&
+    (filter.instructorId === undefined || card.instructorId === filter.instructorId) &&
+    (filter.equipment === undefined || card.equipment.includes(filter.equipment)) &&
+    (filter.focus === undefined || card.focus.includes(filter.focus)) &&
+    (filter.minMinutes === undefined || minutes >= filter.minMinutes) &&
+    (filter.maxMinutes === undefined || minutes <= filter.maxMinutes) &&
+    words(filter.text).every((word) => haystack(card).includes(word))
+  );
+};
+
+/** The classes that pass, in their own order. */
+export const filterClasses = (
+  classes: readonly ClassCard[],
+  filter: ClassFilter,
+): readonly ClassCard[] => classes.filter((card) => matchesFilter(card, filter));

@@ -1,0 +1,41 @@
+import type { Catalogue, ClassCard, Id, Series } from './types';
+
+/** The series that holds a class, or null. */
+export const seriesOf = (catalogue: Catalogue, classId: Id): Series | null =>
+  catalogue.series.find((series) => series.classIds.includes(classId)) ?? null;
+
+/** The classes of a series in its own order; ids without a class are left out. */
+export const classesOfSeries = (catalogue: Catalogue, series: Series): readonly ClassCard[] => {
+  const byId = new Map(catalogue.classes.map((card) => [card.id, card]));
+  return series.classIds.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** What comes after a class in its series, or null at the end and outside of any. */
+export const nextInSeries = (catalogue: Catalogue, classId: Id): ClassCard | null => {
+  const series = seriesOf(catalogue, classId);
+  if (series === null) return null;
+  const classes = classesOfSeries(catalogue, series);
+  const at = classes.findIndex((card) => card.id === classId);
+  return at < 0 ? null : (classes[at + 1] ?? null);
+};
+
+/** Up to `limit` other classes worth watching next: the same series, then style, then level; films first. */
+export const relatedClasses = (
+  catalogue: Catalogue,
+  classId: Id,
+  limit = 12,
+): readonly ClassCard[] => {
+  const card = catalogue.classes.find((entry) => entry.id === classId);
+  if (!card) return [];
+  const score = (other: ClassCard): number =>
+    (other.seriesId !== null && other.seriesId === card.seriesId ? 8 : 0) +
+    (other.styleId === card.styleId ? 4 : 0) +
+    (other.level === card.level ? 2 : 0) +
+    (other.hasVideo ? 1 : 0);
+  return catalogue.classes
+    .filter((other) => other.id !== classId)
+    .map((other) => ({ other, score: score(other) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ other }) => other);
+};

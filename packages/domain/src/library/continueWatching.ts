@@ -1,0 +1,25 @@
+import { mergePositions } from './positions';
+import { MIN_WATCHED_SECONDS } from './resume';
+import type { LibraryState, WatchPosition } from './types';
+
+/** Cards of the row. */
+export const CONTINUE_LIMIT = 12;
+
+/** Begun, not finished and not hidden classes, the last watched first, at most 12. */
+export const continueWatching = (state: LibraryState): readonly WatchPosition[] =>
+  mergePositions(state.positions, [])
+    .filter((p) => !p.completed && !p.hidden && p.position >= MIN_WATCHED_SECONDS)
+    .slice(0, CONTINUE_LIMIT);
+
+/** Takes a class out of the row without losing its position; `at` is an ISO instant. */
+export const hideFromContinue = (
+  state: LibraryState,
+  videoId: string,
+  at: string,
+): LibraryState => ({
+  ...state,
+  positions: mergePositions(
+    state.positions.map((p) => (p.videoId === videoId ? { ...p, hidden: true, at } : p)),
+    [],
+  ),
+});

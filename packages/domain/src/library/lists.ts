@@ -1,0 +1,22 @@
+import type { LibraryState } from './types';
+
+/** The id lists of a library. */
+export type LibraryList = 'favorites' | 'saved' | 'watchlist';
+
+/** Entries that one list keeps; the oldest leave first. */
+export const MAX_LISTED = 500;
+
+/** True when the class is in the list. */
+export const isListed = (state: LibraryState, list: LibraryList, videoId: string): boolean =>
+  state[list].includes(videoId);
+
+/** The library with the class put first into the list, or taken out of it. */
+export const setListed = (
+  state: LibraryState,
+  list: LibraryList,
+  videoId: string,
+  isIn: boolean,
+): LibraryState => {
+  const others = state[list].filter((id) => id !== videoId);
+  return { ...state, [list]: isIn ? [videoId, ...others].slice(0, MAX_LISTED) : others };
+};

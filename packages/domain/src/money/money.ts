@@ -1,0 +1,26 @@
+/** An amount in the currency's smallest unit: 4900 usd is $49.00. */
+export interface Money {
+  amount: number;
+  /** ISO 4217, any case. */
+  currency: string;
+}
+
+/** The text of an amount in a locale. A fraction of a minor unit is refused with `RangeError`. */
+export const formatMoney = (money: Money, locale: string): string => {
+  if (!Number.isSafeInteger(money.amount)) throw new RangeError('money is whole minor units');
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: money.currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(money.amount / 10 ** digits);
+};
+
+/** The sum in minor units; amounts of two currencies are refused with `RangeError`. */
+export const sumMoney = (amounts: readonly Money[], currency: string): Money => {
+  let amount = 0;
+  for (const money of amounts) {
+    if (money.currency.toLowerCase() !== currency.toLowerCase()) {
+      throw new RangeError(`cannot add ${money.currency} to ${currency}`);
+    }
+    amount += money.amount;
+  }
+  return { amount, currency };
+};

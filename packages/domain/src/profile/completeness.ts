@@ -1,0 +1,59 @@
+/** One weighted field of the profile: its path and how much of the whole it is worth. */
+const WEIGHTS = [
+  ['displayName', 10],
+  ['photoURL', 8],
+  ['phoneNumber', 7],
+  ['preferredName', 6],
+  ['contactEmail', 5],
+  ['location.country', 4],
+  ['location.region', 3],
+  ['preferences.contentPreferences', 3],
+  ['location.city', 2],
+  ['timezone', 2],
+  ['location.postalCode', 1],
+  ['preferences.theme', 1],
+  ['preferences.emailNotifications', 1],
+  ['preferences.newsletterSubscribed', 1],
+] as const satisfies readonly (readonly [string, number])[];
+
+/** A field that counts towards the completeness, as a path into the profile. */
+export type CompletenessField = (typeof WEIGHTS)[number][0];
+
+/** The weights of the fields, heaviest first (spec, section 5). */
+export const completenessWeights: readonly (readonly [CompletenessField, number])[] = WEIGHTS;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const valueAt = (profile: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+      profile,
+    );
+
+/** `''`, blanks, `[]`, null and absent are unfilled; a preference of `false` is an answer (decisions, "Identity"). */
+const isFilled = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (Array.isArray(value)) return value.length > 0;
+  return typeof value === 'boolean' || typeof value === 'number';
+};
+
+/** The fields that are still empty, heaviest first: what a meter suggests next. */
+export const missingFields = (profile: unknown): readonly CompletenessField[] =>
+  WEIGHTS.filter(([path]) => !isFilled(valueAt(profile, path))).map(([path]) => path);
+
+/**
+ * The percentage of filled weight, a whole number from 0 to 100 (spec, section 5).
+ * Takes anything: a broken profile counts as unfilled and never throws.
+ */
+export const completeness = (profile: unknown): number => {
+  let filled = 0;
+  let total = 0;
+  for (const [path, weight] of WEIGHTS) {
+    total += weight;
+    if (isFilled(valueAt(profile, path))) filled += weight;
+  }
+  return Math.min(100, Math.max(0, Math.round((filled / total) * 100)));
+};

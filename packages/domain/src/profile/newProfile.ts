@@ -1,0 +1,46 @@
+import { completeness } from './completeness';
+import type { UserProfile } from './types';
+
+/** What is known about a member at the moment of joining. */
+export interface NewMember {
+  uid: string;
+  email: string;
+  provider: 'email' | 'google';
+  isEmailVerified: boolean;
+  displayName?: string | undefined;
+  photoURL?: string | undefined;
+  /** ISO instant. */
+  now: string;
+  /** IANA name, e.g. `Europe/Paris`. */
+  timezone: string;
+}
+
+/** The first profile of a member: every field of section 3 with its default, completeness included. */
+export const newProfile = (member: NewMember): UserProfile => {
+  const profile: UserProfile = {
+    uid: member.uid,
+    email: member.email,
+    displayName: member.displayName ?? '',
+    photoURL: member.photoURL ?? '',
+    subscriptionStatus: 'inactive',
+    createdAt: member.now,
+    authProvider: member.provider,
+    isEmailVerified: member.isEmailVerified,
+    role: 'user',
+    profileCompleteness: 0,
+    firstName: '',
+    lastName: '',
+    preferredName: '',
+    phoneNumber: '',
+    contactEmail: '',
+    location: { country: '', region: '', city: '', postalCode: '' },
+    timezone: member.timezone,
+    preferences: {
+      theme: '',
+      emailNotifications: true,
+      newsletterSubscribed: false,
+      contentPreferences: [],
+    },
+  };
+  return { ...profile, profileCompleteness: completeness(profile) };
+};

@@ -1,0 +1,56 @@
+import { inZone, isTimezone, type Instant } from './instant';
+
+/** Where and in which language a date is read. */
+export interface Reader {
+  /** IANA zone. */
+  zone: string;
+  /** BCP 47. */
+  locale: string;
+}
+
+const isEnglish = (locale: string): boolean => /^en\b/i.test(locale);
+
+/** English follows the exact patterns of section 9; every other language its own custom. */
+const format = (
+  instant: Instant,
+  reader: Reader,
+  pattern: string,
+  options: Intl.DateTimeFormatOptions,
+): string => {
+  const moment = inZone(instant, reader.zone);
+  if (moment === null) return '';
+  if (isEnglish(reader.locale)) return moment.format(pattern);
+  const timeZone = isTimezone(reader.zone) ? reader.zone : 'UTC';
+  return new Intl.DateTimeFormat(reader.locale, { ...options, timeZone }).format(moment.valueOf());
+};
+
+/** `Saturday, November 21, 2026` (spec, section 9). A broken date is ''. */
+export const formatLongDate = (instant: Instant, reader: Reader): string =>
+  format(instant, reader, 'dddd, MMMM D, YYYY', { dateStyle: 'full' });
+
+/** `Saturday, November 21`: long without the year (spec, section 9). */
+export const formatShortDate = (instant: Instant, reader: Reader): string =>
+  format(instant, reader, 'dddd, MMMM D', { weekday: 'long', month: 'long', day: 'numeric' });
+
+/** `Sat, Nov 21, 2026, 6:30 PM` (spec, section 9). */
+export const formatDateTime = (instant: Instant, reader: Reader): string =>
+  format(instant, reader, 'ddd, MMM D, YYYY, h:mm A', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+
+/** `6:30 PM`. */
+export const formatTime = (instant: Instant, reader: Reader): string =>
+  format(instant, reader, 'h:mm A', { hour: 'numeric', minute: '2-digit' });
+
+/** `6:30 PM – 7:15 PM`; the end is computed from whole minutes (spec, section 9). */
+export const formatTimeRange = (start: Instant, minutes: number, reader: Reader): string => {
+  const from = inZone(start, reader.zone);
+  if (from === null || !Number.isFinite(minutes)) return '';
+  const end = from.valueOf() + minutes * 60_000;
+  return `${formatTime(start, reader)} – ${formatTime(end, reader)}`;
+};

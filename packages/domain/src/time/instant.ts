@@ -1,0 +1,26 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+/** An ISO instant or epoch milliseconds. */
+export type Instant = string | number;
+
+/** True for a zone that this platform knows. */
+export const isTimezone = (zone: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return zone !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** The instant on the wall clock of `zone`; an unknown zone is read as UTC. Null for a broken date. */
+export const inZone = (instant: Instant, zone: string): Dayjs | null => {
+  const moment = dayjs.utc(instant);
+  if (!moment.isValid()) return null;
+  return isTimezone(zone) ? moment.tz(zone) : moment;
+};
