@@ -1,0 +1,100 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { button, content, spinnerSlot, waiting } from './Button.css';
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/paths';
+import { Spinner } from '../Spinner/Spinner';
+import { useUi } from '../UiProvider/UiProvider';
+import { classNames } from '../internal/classNames';
+import { externalLinkProps } from '../internal/externalLinkProps';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /**
+   * `primary` for the one thing a screen is about, `quiet` beside it, `plain` in rows of
+   * tools, `danger` for what cannot be undone.
+   * @default 'primary'
+   */
+  variant?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined;
+  /**
+   * 36, 44 or 52 px high; never under 44 where fingers point.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Makes it a link that looks like a button. */
+  href?: string | undefined;
+  /**
+   * With `href`: opens a new tab.
+   * @default false
+   */
+  isExternal?: boolean | undefined;
+  /**
+   * Its work is under way: a spinner covers the words, the width stays, clicks do nothing.
+   * @default false
+   */
+  isLoading?: boolean | undefined;
+  /** @default false */
+  isFullWidth?: boolean | undefined;
+  /** Before the words. */
+  iconStart?: IconName | undefined;
+  /** After the words. */
+  iconEnd?: IconName | undefined;
+  children?: ReactNode;
+}
+
+/** Does something, or with `href` leads somewhere. */
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  href,
+  isExternal,
+  isLoading,
+  isFullWidth,
+  iconStart,
+  iconEnd,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const { Link, messages } = useUi();
+  const names = classNames(button({ variant, size, isFullWidth: isFullWidth ?? false }), className);
+  const inside = (
+    <span className={classNames(content, isLoading && waiting)}>
+      {iconStart && <Icon name={iconStart} size="medium" />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} size="medium" />}
+    </span>
+  );
+
+  if (href !== undefined) {
+    const anchor = { ...rest, onClick } as unknown as ComponentProps<'a'>;
+    return (
+      <Link {...anchor} {...externalLinkProps(isExternal)} href={href} className={names}>
+        {inside}
+      </Link>
+    );
+  }
+
+  // Not `disabled` while loading: that would throw the keyboard's focus away.
+  const isIdle = isLoading === true || rest['aria-disabled'] === true;
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isIdle) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={names}
+      onClick={handleClick}
+      {...(isLoading && { 'aria-busy': true, 'aria-disabled': true })}
+    >
+      {inside}
+      {isLoading && (
+        <span className={spinnerSlot}>
+          <Spinner size="small" label={messages.loading} />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@gschool/themes';
+
+export const card = recipe({
+  base: {
+    boxSizing: 'border-box',
+    minInlineSize: 0,
+    borderRadius: vars.radius.large,
+    color: vars.color.ink,
+  },
+  variants: {
+    variant: {
+      raised: { background: vars.color.raised, boxShadow: vars.shadow.mid },
+      outline: {
+        background: vars.color.raised,
+        border: `1px solid ${vars.color.line}`,
+      },
+      sunk: { background: vars.color.sunk },
+      brand: { background: vars.color.brandSoft },
+    },
+    padding: {
+      none: { overflow: 'hidden' },
+      small: { padding: vars.space['4'] },
+      medium: { padding: `clamp(${vars.space['4']}, 3vw, ${vars.space['6']})` },
+      large: { padding: `clamp(${vars.space['5']}, 4vw, ${vars.space['10']})` },
+    },
+  },
+});

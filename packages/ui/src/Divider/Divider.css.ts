@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+
+export const line = style({
+  inlineSize: '100%',
+  margin: 0,
+  border: 0,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const labelled = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  color: vars.color.soft,
+  fontSize: vars.text.sm,
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      flex: 1,
+      borderBlockStart: `1px solid ${vars.color.line}`,
+    },
+  },
+});

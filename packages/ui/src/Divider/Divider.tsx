@@ -1,0 +1,11 @@
+import { labelled, line } from './Divider.css';
+
+export interface DividerProps {
+  /** A word in the middle of the line, such as "or". */
+  label?: string | undefined;
+}
+
+/** A hairline between two groups. */
+export function Divider({ label }: DividerProps) {
+  return label ? <div className={labelled}>{label}</div> : <hr className={line} />;
+}

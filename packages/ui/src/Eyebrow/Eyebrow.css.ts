@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+
+export const eyebrow = style({
+  margin: 0,
+  color: vars.color.brandText,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.bold,
+  letterSpacing: vars.tracking.eyebrow,
+  lineHeight: vars.leading.snug,
+  textTransform: 'uppercase',
+  selectors: {
+    // Arabic letters join: spacing would tear words apart.
+    '&:lang(ar)': { letterSpacing: 'normal' },
+  },
+});

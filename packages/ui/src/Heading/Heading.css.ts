@@ -1,0 +1,32 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@gschool/themes';
+
+const { text, weight, leading, tracking } = vars;
+
+export const heading = recipe({
+  base: {
+    margin: 0,
+    color: vars.color.ink,
+    fontFamily: vars.font.display,
+    fontWeight: weight.display,
+    letterSpacing: tracking.tight,
+    lineHeight: leading.snug,
+    textWrap: 'balance',
+    overflowWrap: 'break-word',
+  },
+  variants: {
+    size: {
+      display: {
+        fontSize: text.display,
+        letterSpacing: tracking.display,
+        lineHeight: leading.tight,
+      },
+      h1: { fontSize: text.h1, letterSpacing: tracking.display, lineHeight: leading.tight },
+      h2: { fontSize: text.h2 },
+      h3: { fontSize: text.h3 },
+      large: { fontSize: text.xl, fontWeight: weight.bold },
+      medium: { fontSize: text.lg, fontWeight: weight.bold },
+      small: { fontSize: text.md, fontWeight: weight.semibold, letterSpacing: 'normal' },
+    },
+  },
+});

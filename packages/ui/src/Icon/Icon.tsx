@@ -1,0 +1,39 @@
+import { icon } from './Icon.css';
+import { mirrors, paths, solid, type IconName } from './paths';
+import { classNames } from '../internal/classNames';
+
+export type { IconName };
+
+export interface IconProps {
+  /** Which drawing. */
+  name: IconName;
+  /**
+   * `text` follows the size of the words around it; the others are 16, 20, 24 and 40 px.
+   * @default 'medium'
+   */
+  size?: 'text' | 'small' | 'medium' | 'large' | 'huge' | undefined;
+  /** Its name where it stands alone; without one it is decoration and hidden. */
+  label?: string | undefined;
+  /**
+   * Filled instead of drawn, for a thing that is switched on (heart, bookmark, star).
+   * @default false
+   */
+  isFilled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** One of our own line icons, in the colour of the text around it. */
+export function Icon({ name, size = 'medium', label, isFilled, className }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={classNames(
+        icon({ size, mirrors: mirrors.has(name), filled: isFilled === true || solid.has(name) }),
+        className,
+      )}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

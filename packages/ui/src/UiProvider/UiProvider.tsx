@@ -1,0 +1,53 @@
+import {
+  createContext,
+  use,
+  useMemo,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { en, type UiMessages } from '../messages/en';
+
+/** What components render links through: an anchor's props, with `href` always given. */
+export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }>;
+
+/** What `useUi` answers. */
+export interface Ui {
+  Link: LinkComponent;
+  messages: UiMessages;
+  /** A BCP 47 language tag, for numbers and lists. */
+  locale: string;
+}
+
+const PlainLink: LinkComponent = (props) => <a {...props} />;
+
+const UiContext = createContext<Ui>({ Link: PlainLink, messages: en, locale: 'en' });
+
+export interface UiProviderProps {
+  /**
+   * The element of every link, for example a router's. It gets an anchor's props.
+   * @default a plain `<a>`
+   */
+  link?: LinkComponent | undefined;
+  /** Words that replace the English ones. */
+  messages?: Partial<UiMessages> | undefined;
+  /** @default 'en' */
+  locale?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Hands links, words and language to every component below it. */
+export function UiProvider({ link, messages, locale, children }: UiProviderProps) {
+  const value = useMemo<Ui>(
+    () => ({
+      Link: link ?? PlainLink,
+      messages: messages ? { ...en, ...messages } : en,
+      locale: locale ?? 'en',
+    }),
+    [link, messages, locale],
+  );
+  return <UiContext value={value}>{children}</UiContext>;
+}
+
+/** The links, words and language of the nearest provider; plain English without one. */
+export const useUi = (): Ui => use(UiContext);

@@ -1,0 +1,13 @@
+import type { ComponentProps, ElementType } from 'react';
+import { hidden } from './VisuallyHidden.css';
+
+export interface VisuallyHiddenProps extends ComponentProps<'span'> {
+  /** @default 'span' */
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'legend' | undefined;
+}
+
+/** Words for screen readers alone. */
+export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
+  const Element = as as ElementType;
+  return <Element {...rest} className={hidden} />;
+}

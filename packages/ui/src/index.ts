@@ -1,0 +1,28 @@
+// The parts of the visible product. The player and the overlays are entries of their own.
+export { UiProvider, useUi } from './UiProvider/UiProvider';
+export type { LinkComponent, Ui, UiProviderProps } from './UiProvider/UiProvider';
+export type { UiMessages } from './messages/en';
+
+// Layout
+export { Card } from './Card/Card';
+export { Container } from './Container/Container';
+export { Divider } from './Divider/Divider';
+export { Grid } from './Grid/Grid';
+export { Inline } from './Inline/Inline';
+export { Stack } from './Stack/Stack';
+
+// Words
+export { Eyebrow } from './Eyebrow/Eyebrow';
+export { Heading } from './Heading/Heading';
+export { Link } from './Link/Link';
+export { Logo } from './Logo/Logo';
+export { SkipLink } from './SkipLink/SkipLink';
+export { Text } from './Text/Text';
+export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';
+
+// Actions
+export { Button } from './Button/Button';
+export { Icon } from './Icon/Icon';
+export type { IconName } from './Icon/paths';
+export { IconButton } from './IconButton/IconButton';
+export { Spinner } from './Spinner/Spinner';

@@ -1,0 +1,14 @@
+import { vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+export const words = style({ display: 'grid', minInlineSize: 0 });
+
+export const label = style({ overflowWrap: 'anywhere' });
+
+export const description = style({
+  color: vars.color.soft,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.regular,
+});
+
+export const external = style({ display: 'grid', color: vars.color.soft });

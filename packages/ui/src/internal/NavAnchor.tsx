@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+import { Icon } from '../Icon/Icon';
+import { useUi } from '../UiProvider/UiProvider';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { NavLink } from './navigation';
+import * as styles from './NavAnchor.css';
+
+export interface NavAnchorProps {
+  link: NavLink;
+  className: string;
+  /** Stands before the label. */
+  icon?: ReactNode;
+}
+
+/** A menu's link, through the app's router; an external one opens in a new tab and says so. */
+export function NavAnchor({ link, className, icon }: NavAnchorProps) {
+  const { Link, messages } = useUi();
+  const words = (
+    <>
+      {icon}
+      <span className={styles.words}>
+        <span className={styles.label}>{link.label}</span>
+        {link.description && <span className={styles.description}>{link.description}</span>}
+      </span>
+    </>
+  );
+  const current = link.isCurrent ? ('page' as const) : undefined;
+  if (!link.isExternal) {
+    return (
+      <Link href={link.href} className={className} aria-current={current}>
+        {words}
+      </Link>
+    );
+  }
+  return (
+    <a href={link.href} className={className} target="_blank" rel="noopener noreferrer">
+      {words}
+      <span className={styles.external}>
+        <Icon name="external" size="small" />
+      </span>
+      <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
+    </a>
+  );
+}

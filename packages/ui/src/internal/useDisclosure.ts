@@ -1,0 +1,114 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+
+/** Milliseconds that a panel opened by hovering stays while the pointer crosses a gap. */
+const HOVER_GRACE = 160;
+
+const focusable = 'a[href], button:not([disabled])';
+
+/**
+ * A button that opens a panel, as the disclosure pattern of the ARIA practices has it
+ * (not an ARIA menu: the panel holds plain links and buttons in the tab order).
+ *
+ * Opens by click, Enter, Space and ArrowDown (which moves into the panel) and, with
+ * `opensOnHover`, under a mouse. Closes by Escape (focus returns to the button), a press
+ * outside, focus leaving, and choosing something in the panel. Arrow keys, Home and End
+ * move inside the panel.
+ */
+export function useDisclosure({ opensOnHover = false }: { opensOnHover?: boolean } = {}) {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isHovering = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPress = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [isOpen]);
+
+  const entries = () => [...(panel.current?.querySelectorAll<HTMLElement>(focusable) ?? [])];
+
+  function close() {
+    clearTimeout(timer.current);
+    isHovering.current = false;
+    setOpen(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      close();
+      button.current?.focus();
+      return;
+    }
+    const isOnButton = event.target === button.current;
+    if (isOnButton && event.key !== 'ArrowDown') return;
+    if (!isOnButton && !panel.current?.contains(event.target as Node)) return;
+    const all = entries();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    if (isOnButton && !isOpen) {
+      setOpen(true);
+      // The panel can take focus only once it is no longer hidden.
+      requestAnimationFrame(() => entries()[0]?.focus());
+    } else if (next < 0) button.current?.focus();
+    else all[next % all.length]?.focus();
+  }
+
+  function hover(event: PointerEvent, isInside: boolean) {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    if (isInside && !isOpen) {
+      isHovering.current = true;
+      setOpen(true);
+    } else if (!isInside && isHovering.current) timer.current = setTimeout(close, HOVER_GRACE);
+  }
+
+  return {
+    isOpen,
+    close,
+    rootProps: {
+      ref: root,
+      onKeyDown,
+      onBlur: (event: FocusEvent) => {
+        // Without a next element the window lost focus, or nothing focusable was pressed.
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+      },
+      ...(opensOnHover && {
+        onPointerEnter: (event: PointerEvent) => hover(event, true),
+        onPointerLeave: (event: PointerEvent) => hover(event, false),
+      }),
+    },
+    buttonProps: {
+      ref: button,
+      type: 'button' as const,
+      'aria-expanded': isOpen,
+      'aria-controls': panelId,
+      onClick: () => {
+        // The first click on a panel that hovering opened pins it.
+        if (isOpen && !isHovering.current) close();
+        else setOpen(true);
+        isHovering.current = false;
+      },
+    },
+    panelProps: {
+      ref: panel,
+      id: panelId,
+      hidden: !isOpen,
+      onClick: (event: MouseEvent) => {
+        if ((event.target as Element).closest(focusable)) close();
+      },
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+
+import { locked, lockedWithGutter } from './useScrollLock.css';
+
+let holders = 0;
+
+/**
+ * Keeps the page behind a modal from scrolling, with classes on `<html>`: no style
+ * element is injected, which the content security policy would refuse. Where the
+ * scrollbar takes room, its gutter stays, so that nothing jumps.
+ */
+export function useScrollLock(isLocked: boolean): void {
+  useEffect(() => {
+    if (!isLocked) return;
+    const root = document.documentElement;
+    if (holders++ === 0) {
+      if (window.innerWidth > root.clientWidth) root.classList.add(lockedWithGutter);
+      root.classList.add(locked);
+    }
+    return () => {
+      if (--holders === 0) root.classList.remove(locked, lockedWithGutter);
+    };
+  }, [isLocked]);
+}
