@@ -1,0 +1,64 @@
+import type { Seed } from '../seeds/seed';
+import { fade, holding } from './shade';
+import { fill } from './fills';
+import { surfaces, type Scheme } from './surfaces';
+
+/** The status colours of a theme that has no wish of its own (info: spec, section 9). */
+const statusColors = {
+  info: '#08b1ba',
+  success: '#1f9d5c',
+  warning: '#f0a020',
+  danger: '#d8342c',
+};
+
+/** Seed and scheme → every colour token. */
+export function colors(seed: Seed, scheme: Scheme) {
+  const base = surfaces(seed, scheme);
+  const family = (wish: string) => fill(wish, base, scheme);
+  const brand = family(seed.brand);
+  const accent = family(seed.accent);
+  const status = { ...statusColors, ...seed.status };
+  const info = family(status.info);
+  const success = family(status.success);
+  const warning = family(status.warning);
+  const danger = family(status.danger);
+  return {
+    page: base.page,
+    raised: base.raised,
+    sunk: base.sunk,
+    ink: base.ink,
+    soft: base.soft,
+    line: base.line,
+    edge: base.edge,
+    brand: brand.fill,
+    brandStrong: brand.strong,
+    brandSoft: brand.soft,
+    onBrand: brand.on,
+    brandText: brand.text,
+    accent: accent.fill,
+    onAccent: accent.on,
+    accentText: accent.text,
+    info: info.fill,
+    infoSoft: info.soft,
+    infoText: info.text,
+    success: success.fill,
+    successSoft: success.soft,
+    successText: success.text,
+    warning: warning.fill,
+    warningSoft: warning.soft,
+    warningText: warning.text,
+    danger: danger.fill,
+    dangerSoft: danger.soft,
+    dangerText: danger.text,
+    onInfo: info.on,
+    onSuccess: success.on,
+    onWarning: warning.on,
+    onDanger: danger.on,
+    inverse: base.inverse,
+    onInverse: base.onInverse,
+    focus: holding(seed.brand, [...base.grounds, brand.soft], 3.4, base.away),
+    scrim: fade(seed.page.dark, scheme === 'light' ? 0.55 : 0.72),
+    plate: '#0d0a05cc',
+    onPlate: '#ffffff',
+  };
+}

@@ -1,0 +1,50 @@
+import { clampChroma, converter, formatHex, formatHex8, interpolate, wcagContrast } from 'culori';
+
+const toOklch = converter('oklch');
+
+/** Lightness (0–1), chroma (0–0.4) and hue (degrees) as a hex colour inside sRGB. */
+export function shade(l: number, c: number, h: number): string {
+  return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
+}
+
+/** The OKLCH parts of a CSS colour; a grey has hue 0. */
+export function parts(color: string): { l: number; c: number; h: number } {
+  const found = toOklch(color);
+  if (!found) throw new Error(`Not a colour: ${color}`);
+  return { l: found.l, c: found.c, h: found.h ?? 0 };
+}
+
+/** `amount` (0–1) of `color` over `ground`, mixed in OKLab so that tints stay clean. */
+export function tint(ground: string, color: string, amount: number): string {
+  return formatHex(interpolate([ground, color], 'oklab')(amount));
+}
+
+/** A colour with opacity 0–1, as `#rrggbbaa`. */
+export function fade(color: string, opacity: number): string {
+  return formatHex8({ ...toOklch(color)!, alpha: opacity });
+}
+
+/** The lowest WCAG contrast (1–21) of a colour against several grounds. */
+export function lowestContrast(color: string, grounds: readonly string[]): number {
+  return Math.min(...grounds.map((ground) => wcagContrast(color, ground)));
+}
+
+/**
+ * The colour nearest to `wish`, in lightness, that keeps `ratio` against every
+ * ground. Moves away from the grounds: darker for light schemes, lighter for dark.
+ */
+export function holding(
+  wish: string,
+  grounds: readonly string[],
+  ratio: number,
+  towards: 'darker' | 'lighter',
+): string {
+  const { l, c, h } = parts(wish);
+  const step = towards === 'darker' ? -0.004 : 0.004;
+  for (let now = l; now > 0 && now < 1; now += step) {
+    const tried = shade(now, c, h);
+    // A hair above the promise, because hex digits round.
+    if (lowestContrast(tried, grounds) >= ratio + 0.02) return tried;
+  }
+  throw new Error(`No shade of ${wish} holds ${ratio}:1 against ${grounds.join(', ')}`);
+}

@@ -1,0 +1,39 @@
+import type { Seed } from '../seeds/seed';
+import { fade, shade } from './shade';
+import type { Scheme } from './surfaces';
+
+/** Pixels at the medium font size → rem. */
+export const rem = (pixels: number): string => `${+(pixels / 16).toFixed(4)}rem`;
+
+/** Corners follow from the corner of a card. */
+export function radii({ radius, control }: Seed) {
+  return {
+    small: rem(Math.min(8, Math.max(2, radius / 2))),
+    medium: rem(Math.min(12, radius)),
+    large: rem(radius),
+    xlarge: rem(Math.round(radius * 1.6)),
+    control: control === 'pill' ? '999px' : rem(control),
+    full: '999px',
+  };
+}
+
+/** How far things float, in the theme's manner. */
+export function shadows(seed: Seed, scheme: Scheme) {
+  const isLight = scheme === 'light';
+  const tone = isLight ? shade(0.32, seed.neutral.chroma * 1.6, seed.neutral.hue) : '#000000';
+  const dim = (light: number, dark: number) => fade(tone, isLight ? light : dark);
+  if (seed.shadow === 'crisp') {
+    return {
+      low: `0 1px 2px ${dim(0.12, 0.5)}`,
+      mid: `0 0 0 1px ${dim(0.05, 0.4)}, 0 4px 14px ${dim(0.1, 0.45)}`,
+      high: `0 0 0 1px ${dim(0.06, 0.5)}, 0 16px 40px ${dim(0.16, 0.6)}`,
+    };
+  }
+  const light =
+    seed.shadow === 'glow' ? `, 0 0 36px ${fade(seed.brand, isLight ? 0.14 : 0.22)}` : '';
+  return {
+    low: `0 1px 2px ${dim(0.07, 0.4)}, 0 2px 6px ${dim(0.05, 0.3)}`,
+    mid: `0 1px 2px ${dim(0.06, 0.4)}, 0 12px 32px ${dim(0.08, 0.45)}${light}`,
+    high: `0 2px 6px ${dim(0.08, 0.4)}, 0 28px 64px ${dim(0.16, 0.6)}${light}`,
+  };
+}

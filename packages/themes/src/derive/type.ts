@@ -1,0 +1,45 @@
+import type { Seed } from '../seeds/seed';
+
+/** The width of the smallest and of the widest screen that sizes grow between, in rem. */
+const narrow = 22.5;
+const wide = 90;
+
+/** A size in rem that grows from `least` (on 360 px) to `most` (on 1440 px). */
+export function fluid(least: number, most: number): string {
+  const slope = (most - least) / (wide - narrow);
+  const start = least - slope * narrow;
+  // rem in the middle term, so that zoom and the font-size setting act on all of it.
+  return `clamp(${short(least)}rem, ${short(start)}rem + ${short(slope * 100)}vw, ${short(most)}rem)`;
+}
+
+const short = (value: number): number => +value.toFixed(3);
+
+/** The type scale: reading sizes are the same everywhere, headings follow the seed. */
+export function typeScale({ display: { scale } }: Seed) {
+  return {
+    xs: '0.8125rem',
+    sm: '0.925rem',
+    md: '1rem',
+    lg: fluid(1.0625, 1.175),
+    xl: fluid(1.175, 1.375),
+    h3: fluid(1.25 * scale, 1.5 * scale),
+    h2: fluid(1.45 * scale, 1.8 * scale),
+    h1: fluid(1.95 * scale, 3.1 * scale),
+    display: fluid(2.8 * scale, 5.75 * scale),
+  };
+}
+
+/** Tracking and weight of display type. */
+export function typeColor({ display }: Seed) {
+  return {
+    weight: {
+      regular: '400',
+      medium: '550',
+      semibold: '650',
+      bold: '750',
+      display: String(display.weight),
+    },
+    leading: { tight: '1.04', snug: '1.25', body: '1.55' },
+    tracking: { tight: '-0.02em', display: `${display.tracking}em`, eyebrow: '0.12em' },
+  };
+}

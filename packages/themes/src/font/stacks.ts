@@ -1,0 +1,20 @@
+/** The self-hosted face. */
+export const interFamily = 'Inter Variable';
+
+/** A local face with Inter's metrics, so that nothing shifts when Inter arrives. */
+export const fallbackFamily = 'Inter Fallback';
+
+/**
+ * Arabic has no self-hosted face yet: the device's own, named before the generic
+ * family so that Latin digits and letters in Arabic text stay Inter.
+ */
+const arabic = "'Noto Sans Arabic', 'Segoe UI', 'Geeza Pro', 'Dubai'";
+
+const sans = `'${interFamily}', '${fallbackFamily}', ${arabic}, system-ui, sans-serif`;
+
+/** The font tokens, the same in every theme. */
+export const fontStacks = {
+  body: sans,
+  display: sans,
+  mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Consolas, 'Liberation Mono', monospace",
+};

@@ -1,0 +1,91 @@
+import './themes.css';
+import './font/faces.css';
+import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+
+// In a layer, so that any class of a component wins without a fight over specificity.
+const base = globalLayer('gs-base');
+const rule = (selector: string, style: GlobalStyleRule): void =>
+  globalStyle(selector, { '@layer': { [base]: style } } as GlobalStyleRule);
+
+rule('*, ::before, ::after', { boxSizing: 'border-box' });
+
+rule('html', {
+  colorScheme: 'light',
+  // Room for the sticky header, so that no focused or linked thing hides behind it.
+  scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space[4]})`,
+  textSizeAdjust: 'none',
+  WebkitTextSizeAdjust: 'none',
+  accentColor: vars.color.brandText,
+  scrollbarColor: `${vars.color.edge} transparent`,
+});
+rule('[data-scheme="dark"]', { colorScheme: 'dark' });
+// Percent, so that a reader's own browser setting still counts.
+rule('html[data-font-size="small"]', { fontSize: '93.75%' });
+rule('html[data-font-size="large"]', { fontSize: '112.5%' });
+
+rule('body', {
+  margin: 0,
+  minBlockSize: '100dvb',
+  backgroundColor: vars.color.page,
+  color: vars.color.ink,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.body,
+  fontSynthesis: 'none',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  overflowWrap: 'break-word',
+});
+
+rule('h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, fieldset, ul, ol', {
+  margin: 0,
+  padding: 0,
+});
+rule('h1, h2, h3, h4, h5, h6', {
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+});
+rule('p, li, dd', { textWrap: 'pretty' });
+rule('ul[class], ol[class], menu', { listStyle: 'none', margin: 0, padding: 0 });
+rule('fieldset', { border: 0, minInlineSize: 0 });
+rule('legend', { padding: 0 });
+rule('img, picture, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
+rule('img, video', { blockSize: 'auto' });
+rule('button, input, select, textarea', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+});
+rule('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+rule('button:disabled', { cursor: 'not-allowed' });
+rule('a', { color: 'inherit' });
+rule('time, data, progress, meter, table', { fontVariantNumeric: 'tabular-nums' });
+rule('dialog', { color: 'inherit' });
+rule('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
+
+rule('::selection', { backgroundColor: vars.color.brand, color: vars.color.onBrand });
+rule(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
+// Focus moved by a page change announces itself to a screen reader; it needs no ring.
+rule(':is(h1, h2, main, dialog, [role="dialog"])[tabindex="-1"]:focus-visible', {
+  outline: 'none',
+});
+
+// Arabic letters join: tracking would tear them, and they need more air between lines.
+rule(':lang(ar)', { letterSpacing: '0 !important' });
+rule('body:lang(ar), :lang(ar) body', { lineHeight: '1.7' });
+
+globalStyle(':root[data-layout="boxed"]', { vars: { [vars.size.container]: '68rem' } });
+
+const still: GlobalStyleRule = {
+  animationDuration: '0.01ms !important',
+  animationDelay: '0s !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '0.01ms !important',
+  transitionDelay: '0s !important',
+};
+globalStyle('*, ::before, ::after', { '@media': { '(prefers-reduced-motion: reduce)': still } });

@@ -1,0 +1,5 @@
+export { below, breakpoints, from, type Breakpoint } from './breakpoints';
+export { vars } from './contract.css';
+export { themeClass, themeLabel, themeNames } from './names';
+export { registry, type ThemeName } from './registry';
+export type { Seed } from './seeds/seed';

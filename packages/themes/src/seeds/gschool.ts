@@ -1,0 +1,16 @@
+import type { Seed } from './seed';
+
+/** Sunlit paper and gold: generous, editorial, with pill controls. The default. */
+export const gschool: Seed = {
+  label: 'gschool',
+  brand: '#ecba12',
+  accent: '#08b1ba',
+  page: { light: '#fffdf8', dark: '#16130c' },
+  neutral: { chroma: 0.028, hue: 85 },
+  depth: { raised: 0.05, sunk: 0.035 },
+  radius: 16,
+  control: 'pill',
+  shadow: 'soft',
+  display: { scale: 1, weight: 800, tracking: -0.045 },
+  header: 72,
+};

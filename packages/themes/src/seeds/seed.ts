@@ -1,0 +1,31 @@
+/**
+ * What a designer decides about a colour theme. Everything else is derived, see
+ * `derive.ts`. Colours are any CSS colour; lengths are CSS pixels at the medium
+ * font size.
+ */
+export interface Seed {
+  /** The name that people read in the customizer. */
+  label: string;
+  /** The brand fill. It may be shaded a little where white has to stand on it. */
+  brand: string;
+  /** The second accent. */
+  accent: string;
+  /** The grounds of the page; the light one and the dark one. */
+  page: { light: string; dark: string };
+  /** The dye of greys: OKLCH chroma (0 = pure grey, 0.03 = clearly warm or cool) and hue in degrees. */
+  neutral: { chroma: number; hue: number };
+  /** OKLCH lightness steps from the page to raised and sunk surfaces in the dark scheme. */
+  depth: { raised: number; sunk: number };
+  /** Corner of cards and posters; the other corners follow from it. */
+  radius: number;
+  /** Corner of buttons and chips: a pill, or pixels. */
+  control: 'pill' | number;
+  /** How things float: broad warm shade, a hard near edge, or light in the brand's colour. */
+  shadow: 'soft' | 'crisp' | 'glow';
+  /** Display headings: size against the scale (1 = generous), weight, and tracking in em. */
+  display: { scale: number; weight: number; tracking: number };
+  /** Height of the site header. */
+  header: number;
+  /** Status colours, where the theme wants its own. */
+  status?: Partial<Record<'info' | 'success' | 'warning' | 'danger', string>>;
+}

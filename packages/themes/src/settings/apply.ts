@@ -1,0 +1,26 @@
+import type { ThemeSettings } from './settings';
+
+/**
+ * Writes the look onto a root element: the class `theme-…`, `dir` and `data-…`
+ * attributes. Style sheets do the rest, so nothing has to render again.
+ */
+export function applySettings(root: Element, settings: ThemeSettings): void {
+  const theme = `theme-${settings.color}`;
+  for (const name of [...root.classList]) {
+    if (name.startsWith('theme-') && name !== theme) root.classList.remove(name);
+  }
+  root.classList.add(theme);
+  const attributes = {
+    dir: settings.direction,
+    'data-scheme': settings.scheme,
+    'data-font-size': settings.fontSize,
+    'data-layout': settings.layout,
+    'data-navbar': settings.navbar,
+    'data-sidebar': settings.sidebar,
+    'data-footer': settings.footer,
+  };
+  for (const [name, value] of Object.entries(attributes)) {
+    // Writing the same value would still wake observers and restyle.
+    if (root.getAttribute(name) !== value) root.setAttribute(name, value);
+  }
+}

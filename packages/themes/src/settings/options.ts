@@ -1,0 +1,29 @@
+import type { ThemeSettings } from './settings';
+
+/** The settings that are a choice from a list (all but the app name). */
+export type Choice = Exclude<keyof ThemeSettings, 'appName'>;
+
+/** The values of each choice in the order in which they are offered. */
+export const options = {
+  direction: ['ltr', 'rtl'],
+  scheme: ['light', 'dark'],
+  color: ['gschool', 'dark', 'hotstar', 'amazonprime', 'hulu'],
+  fontSize: ['small', 'medium', 'large'],
+  layout: ['full', 'boxed'],
+  navbar: ['sticky', 'static', 'hidden'],
+  sidebar: ['full', 'mini', 'hidden'],
+  footer: ['default', 'minimal'],
+} as const satisfies { [K in Choice]: readonly ThemeSettings[K][] };
+
+/** The look of a first visit (spec, section 9). */
+export const defaultSettings: Readonly<ThemeSettings> = {
+  appName: null,
+  direction: 'ltr',
+  scheme: 'light',
+  color: 'gschool',
+  fontSize: 'medium',
+  layout: 'full',
+  navbar: 'sticky',
+  sidebar: 'full',
+  footer: 'default',
+};

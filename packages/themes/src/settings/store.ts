@@ -1,0 +1,72 @@
+import { applySettings } from './apply';
+import { defaultSettings } from './options';
+import { parseSettings, SETTINGS_KEY } from './parse';
+import type { ThemeSettings } from './settings';
+
+/** The part of `Storage` that the store needs. */
+export type SettingsStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Where the look is kept and where it shows. */
+export interface SettingsStoreOptions {
+  /**
+   * Called before each use, since only touching `sessionStorage` throws where it
+   * is blocked. A failure is ignored: the look then lives as long as the page.
+   */
+  storage?: (() => SettingsStorage | undefined) | SettingsStorage | undefined;
+  /** The element that carries the look; none on a server. */
+  root?: Element | undefined;
+}
+
+/** The look as a store in the shape of `useSyncExternalStore`. */
+export interface SettingsStore {
+  /** The current settings; the same object until something changes. */
+  get(): ThemeSettings;
+  /** Changes some settings, applies and saves them. */
+  set(changes: Partial<ThemeSettings>): void;
+  /** Back to the defaults; nothing stays stored. */
+  reset(): void;
+  /** Calls the listener after each change; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Restores the stored look, applies it, and keeps both in step from then on. */
+export function createSettingsStore(options: SettingsStoreOptions = {}): SettingsStore {
+  const { root } = options;
+  const listeners = new Set<() => void>();
+  const reach = <T>(use: (storage: SettingsStorage) => T): T | undefined => {
+    try {
+      const { storage } = options;
+      const found = typeof storage === 'function' ? storage() : storage;
+      return found && use(found);
+    } catch {
+      return undefined;
+    }
+  };
+  let current = parseSettings(reach((storage) => storage.getItem(SETTINGS_KEY)));
+  if (root) applySettings(root, current);
+
+  const change = (next: ThemeSettings): void => {
+    current = next;
+    if (root) applySettings(root, current);
+    for (const listener of [...listeners]) listener();
+  };
+
+  return {
+    get: () => current,
+    set(changes) {
+      // Through the parser, so that whatever is set can be restored unchanged.
+      const next = parseSettings(JSON.stringify({ ...current, ...changes }));
+      if (JSON.stringify(next) === JSON.stringify(current)) return;
+      reach((storage) => storage.setItem(SETTINGS_KEY, JSON.stringify(next)));
+      change(next);
+    },
+    reset() {
+      reach((storage) => storage.removeItem(SETTINGS_KEY));
+      change({ ...defaultSettings });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
