@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+
+/** What `npm start` was asked for. */
+export interface StartOptions {
+  /** The folder of a content pack, as given. */
+  content: string | undefined;
+  /** Talks to the Firebase project of `.env` instead of the embedded mock. */
+  isLive: boolean;
+  /** Site, shop, Storybook. */
+  ports: readonly [number, number, number];
+}
+
+/** What `npm start -- --help` prints. */
+export const help = `npm start [-- OPTIONS]
+
+  --content PATH      run the site on a content pack (docs/content-pack.md)
+  --live              use the Firebase project of .env instead of the embedded mock
+  --ports A,B,C       ports of site, shop and Storybook (5173,5174,6006)`;
+
+/** Reads the command line; throws with a sentence on what it does not understand. */
+export function parseStartOptions(args: readonly string[]): StartOptions | 'help' {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      content: { type: 'string' },
+      live: { type: 'boolean', default: false },
+      ports: { type: 'string', default: '5173,5174,6006' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return 'help';
+  const ports = values.ports.split(',').map(Number);
+  const [site, shop, storybook] = ports;
+  const isWhole = ports.every((port) => Number.isInteger(port) && port > 0 && port < 65_536);
+  if (!isWhole || ports.length !== 3 || !site || !shop || !storybook) {
+    throw new Error(`--ports takes three numbers, not "${values.ports}"`);
+  }
+  return { content: values.content, isLive: values.live, ports: [site, shop, storybook] };
+}

@@ -1,0 +1,48 @@
+import { connect, createServer } from 'node:net';
+
+/** True when something answers or listens on the port of this machine, over IPv4 or IPv6. */
+export async function isTaken(port: number): Promise<boolean> {
+  const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => canConnect(host, port)));
+  return answers.includes(true) || !(await canListen(port));
+}
+
+/** The ones of `ports` that are taken. */
+export async function takenPorts(ports: readonly number[]): Promise<number[]> {
+  const taken = await Promise.all(ports.map(isTaken));
+  return ports.filter((_port, index) => taken[index]);
+}
+
+/** Waits until an address answers with anything but a server error; throws after `limit` ms. */
+export async function waitUntilAnswers(
+  url: string,
+  { limit = 180_000, signal }: { limit?: number; signal?: AbortSignal } = {},
+): Promise<void> {
+  const end = Date.now() + limit;
+  while (Date.now() < end) {
+    signal?.throwIfAborted();
+    const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response && response.status < 500) return;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error(`${url} did not answer within ${Math.round(limit / 1000)} s`);
+}
+
+const canConnect = (host: string, port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect({ host, port });
+    socket.setTimeout(1000, () => socket.destroy());
+    socket.once('connect', () => {
+      resolve(true);
+      socket.destroy();
+    });
+    socket.once('error', () => resolve(false));
+    socket.once('close', () => resolve(false));
+  });
+
+const canListen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });

@@ -1,0 +1,25 @@
+import { basename } from 'node:path';
+
+import type { CheckedPack } from './contentPack';
+
+/** The block that `npm start` prints when all three servers answer. */
+export async function readyBlock(
+  addresses: readonly string[],
+  { isLive, pack }: { isLive: boolean; pack: CheckedPack | undefined },
+): Promise<string> {
+  const [site, shop, storybook] = addresses;
+  const lines = ['', `  Site        ${site}/`, `  Shop        ${shop}/`, `  Storybook   ${storybook}/`];
+  if (pack) lines.push(`  Content     ${basename(pack.folder)}, ${pack.summary}`);
+  lines.push('', ...(isLive ? ['  Backend     the Firebase project of .env'] : await accountLines()));
+  lines.push('', '  Ctrl-C ends all three.', '');
+  return lines.join('\n');
+}
+
+async function accountLines(): Promise<string[]> {
+  const { demoAccounts } = await import('@gschool/mocks');
+  const width = Math.max(...demoAccounts.map((account) => account.email.length));
+  return [
+    `  Sign in with any of these, password ${demoAccounts[0]?.password}:`,
+    ...demoAccounts.map((account) => `    ${account.email.padEnd(width)}   ${account.label}`),
+  ];
+}

@@ -1,0 +1,91 @@
+import type { ViteDevServer } from 'vite';
+
+import { startApp } from './apps';
+import { readyBlock } from './readyBlock';
+import { help, parseStartOptions, type StartOptions } from './options';
+import { takenPorts, waitUntilAnswers } from './ports';
+import { checkContentPack } from './contentPack';
+import { startStorybook, storybookLog, type StorybookProcess } from './storybook';
+
+const names = ['The site', 'The shop', 'Storybook'] as const;
+
+const running: { servers: ViteDevServer[]; storybook: StorybookProcess | undefined } = {
+  servers: [],
+  storybook: undefined,
+};
+let isStopping = false;
+
+/** Ends everything that was started, then this process. */
+async function stop(code: number, sentence?: string): Promise<never> {
+  if (!isStopping) {
+    isStopping = true;
+    if (sentence) (code === 0 ? console.log : console.error)(`\n${sentence}`);
+    running.storybook?.stop();
+    const patience = setTimeout(() => process.exit(code), 3000);
+    await Promise.allSettled([
+      ...running.servers.map((server) => server.close()),
+      running.storybook?.ended,
+    ]);
+    clearTimeout(patience);
+    process.exit(code);
+  }
+  return new Promise<never>(() => undefined);
+}
+
+function watchSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void stop(0, 'Stopped.'));
+  }
+  process.on('exit', () => running.storybook?.stop('SIGKILL'));
+  // A shell that dies without passing its signal on must not leave servers behind.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && void stop(0), 1000).unref();
+  const crash = (error: unknown) =>
+    void stop(1, `A development server crashed; all three are stopped.\n${String(error)}`);
+  process.on('uncaughtException', crash);
+  process.on('unhandledRejection', crash);
+}
+
+async function refuseTakenPorts(ports: readonly number[]): Promise<void> {
+  const taken = await takenPorts(ports);
+  if (taken.length === 0) return;
+  for (const port of taken) {
+    console.error(`${names[ports.indexOf(port)]} needs port ${port}, and something else uses it.`);
+  }
+  console.error(
+    `End what uses ${taken.length > 1 ? 'them' : 'it'} (lsof -i :${taken[0]} names the process), ` +
+      'or choose others: npm start -- --ports 5273,5274,6106',
+  );
+  process.exit(1);
+}
+
+async function start({ content, isLive, ports }: StartOptions): Promise<void> {
+  await refuseTakenPorts(ports);
+  const pack = content === undefined ? undefined : await checkContentPack(content);
+  if (pack) process.env['GSCHOOL_CONTENT'] = pack.folder;
+  watchSignals();
+
+  console.log('Starting the site, the shop and Storybook …');
+  const [sitePort, shopPort, storybookPort] = ports;
+  const storybook = startStorybook(storybookPort);
+  running.storybook = storybook;
+  void storybook.ended.then((code) => {
+    if (isStopping) return;
+    const how = code === null ? 'was ended' : `ended with code ${code}`;
+    void stop(1, `Storybook ${how}; the site and the shop are stopped too.\n\n${storybook.tail()}\n\nIts whole log: ${storybookLog}`);
+  });
+  const mode = isLive ? 'development' : 'demo';
+  running.servers.push(await startApp('site', { port: sitePort, mode }));
+  running.servers.push(await startApp('shop', { port: shopPort, mode }));
+  const addresses = ports.map((port) => `http://localhost:${port}`);
+  await Promise.all(addresses.map((url) => waitUntilAnswers(url)));
+  if (!isStopping) console.log(await readyBlock(addresses, { isLive, pack }));
+}
+
+try {
+  const options = parseStartOptions(process.argv.slice(2));
+  if (options === 'help') console.log(help);
+  else await start(options);
+} catch (error) {
+  await stop(1, error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import { repositoryRoot } from '../vite/root';
+
+/** Where the development Storybook writes what it has to say. */
+export const storybookLog = join(repositoryRoot, '.cache/storybook.log');
+
+/** A Storybook that runs as a process of its own. */
+export interface StorybookProcess {
+  /** Resolves with the exit code when the process ends, for whatever reason. */
+  ended: Promise<number | null>;
+  /** The last lines of its log. */
+  tail(): string;
+  /** Ends it and everything that it started. */
+  stop(signal?: NodeJS.Signals): void;
+}
+
+/** Starts Storybook's development server in a process group of its own, so that all of it can be ended. */
+export function startStorybook(port: number): StorybookProcess {
+  mkdirSync(dirname(storybookLog), { recursive: true });
+  const log = openSync(storybookLog, 'w');
+  const manifest = createRequire(import.meta.url).resolve('storybook/package.json');
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | { storybook: string } };
+  const command = join(dirname(manifest), typeof bin === 'string' ? bin : bin.storybook);
+  const options = ['dev', '-p', String(port), '--exact-port', '--ci', '--disable-telemetry'];
+  const child = spawn(process.execPath, [command, ...options, '--no-version-updates'], {
+    cwd: repositoryRoot,
+    stdio: ['ignore', log, log],
+    detached: true,
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  closeSync(log);
+  return {
+    ended: new Promise((resolve) => {
+      child.once('exit', (code) => resolve(code));
+      child.once('error', () => resolve(null));
+    }),
+    tail: () => readFileSync(storybookLog, 'utf8').trimEnd().split('\n').slice(-25).join('\n'),
+    stop(signal = 'SIGTERM') {
+      if (child.pid === undefined) return;
+      try {
+        process.kill(-child.pid, signal);
+      } catch {
+        // The group is gone already.
+      }
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+
+import { messages } from './messages';
+import { mockAssets } from './mockAssets';
+import { repositoryRoot } from './root';
+import { samples } from './samples';
+import { settings } from './settings';
+import { themeInit } from './themeInit';
+import { trackRoutes } from './trackRoutes';
+
+/** What is pre-bundled from the start; a late discovery would reload the page in a first visit. */
+const optimized = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  '@lingui/core',
+  '@lingui/react',
+  '@gschool/data > @tanstack/react-query',
+  '@gschool/data > firebase/app',
+  '@gschool/data > firebase/auth',
+  '@gschool/data > firebase/firestore/lite',
+  '@gschool/domain > dayjs',
+  '@gschool/domain > dayjs/plugin/timezone',
+  '@gschool/domain > dayjs/plugin/utc',
+  '@gschool/domain > zod',
+  '@gschool/mocks > idb',
+  '@gschool/mocks > msw',
+  '@gschool/mocks > msw/browser',
+  '@gschool/ui > @radix-ui/react-dialog',
+  '@gschool/ui > hls.js/light',
+  '@gschool/ui > @vanilla-extract/recipes/createRuntimeFn',
+];
+
+/** Which app, and the port of its development server. */
+export interface AppConfigOptions {
+  app: 'site' | 'shop';
+  port: number;
+}
+
+/**
+ * The Vite configuration of an app. Mode `demo` is the build with the embedded
+ * mock backend (`.env.demo`); every other mode carries nothing of it.
+ */
+export function defineAppConfig({ app, port }: AppConfigOptions) {
+  return ({ mode, isSsrBuild }: { mode: string; isSsrBuild?: boolean }): UserConfig => {
+    const isDemo = mode === 'demo';
+    return {
+      root: resolve(repositoryRoot, 'apps', app),
+      envDir: repositoryRoot,
+      cacheDir: resolve(repositoryRoot, 'node_modules/.vite', app),
+      plugins: [
+        react(),
+        vanillaExtractPlugin(),
+        messages(),
+        settings(),
+        themeInit(),
+        samples(),
+        mockAssets(),
+        trackRoutes(),
+      ],
+      resolve: { dedupe: ['react', 'react-dom'] },
+      optimizeDeps: { include: optimized },
+      server: { host: '127.0.0.1', port, strictPort: true },
+      build: {
+        target: 'es2022',
+        outDir: isSsrBuild ? 'dist-ssr' : isDemo ? 'dist-demo' : 'dist',
+        emptyOutDir: true,
+        manifest: !isSsrBuild,
+        modulePreload: { polyfill: false },
+        // A font in the style sheet would load before it is known to be needed.
+        assetsInlineLimit: (file) => (/\.(woff2?|css)$/.test(file) ? false : undefined),
+        reportCompressedSize: false,
+        rolldownOptions: isSsrBuild
+          ? {}
+          : {
+              output: {
+                codeSplitting: {
+                  includeDependenciesRecursively: false,
+                  groups: [{ name: 'firebase', test: /\/node_modules\/(@firebase|firebase)\// }],
+                },
+              },
+            },
+      },
+    };
+  };
+}

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+import sirv from 'sirv';
+import type { Plugin } from 'vite';
+
+import { repositoryRoot } from './root';
+
+const folder = join(repositoryRoot, 'mocks/public');
+
+/**
+ * Serves and emits the static files of the mock (its worker, the popup page,
+ * the clips), in mode `demo` only: `.env.demo` says `VITE_BACKEND=mock`.
+ */
+export function mockAssets(): Plugin {
+  let isServerBuild = false;
+  return {
+    name: 'gschool:mock-assets',
+    apply: (_config, { mode }) => mode === 'demo',
+    configResolved(config) {
+      isServerBuild = Boolean(config.build.ssr);
+    },
+    configureServer(server) {
+      // Not transformed and not cached: a worker must be byte for byte the file.
+      server.middlewares.use(sirv(folder, { dev: true, etag: true }));
+    },
+    generateBundle() {
+      if (isServerBuild || !existsSync(folder)) return;
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile()) continue;
+        const path = join(entry.parentPath, entry.name);
+        const fileName = relative(folder, path).split(sep).join('/');
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(path) });
+      }
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { build, type Plugin } from 'vite';
+
+import { repositoryRoot } from './root';
+
+const FILE = 'theme-init.js';
+const TAG = `<script src="/${FILE}">`;
+
+/** Bundles the script that sets the look before the first paint into one small classic script. */
+export async function bundleThemeInit(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    envFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: true,
+      lib: {
+        entry: `${repositoryRoot}/packages/themes/src/settings/init.ts`,
+        formats: ['iife'],
+        name: 'gschoolThemeInit',
+      },
+    },
+  });
+  const [bundle] = Array.isArray(output) ? output : [output];
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+  if (chunk?.type !== 'chunk') throw new Error(`${FILE} did not build`);
+  return chunk.code;
+}
+
+/** Serves `/theme-init.js` in development and emits it in a build. `index.html` names it. */
+export function themeInit(): Plugin {
+  let isServerBuild = false;
+  return {
+    name: 'gschool:theme-init',
+    configResolved(config) {
+      isServerBuild = Boolean(config.build.ssr);
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${FILE}`, (_request, response, next) => {
+        bundleThemeInit().then((code) => {
+          response.setHeader('Content-Type', 'text/javascript');
+          response.setHeader('Cache-Control', 'no-cache');
+          response.end(code);
+        }, next);
+      });
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      // Vite warns of a classic script that it did not bundle, unless it is told to leave it.
+      handler: (html) => html.replace(TAG, TAG.replace('<script', '<script vite-ignore')),
+    },
+    async generateBundle() {
+      if (isServerBuild) return;
+      this.emitFile({ type: 'asset', fileName: FILE, source: await bundleThemeInit() });
+    },
+  };
+}
