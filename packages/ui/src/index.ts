@@ -26,3 +26,16 @@ export { Icon } from './Icon/Icon';
 export type { IconName } from './Icon/paths';
 export { IconButton } from './IconButton/IconButton';
 export { Spinner } from './Spinner/Spinner';
+
+// Navigation
+export { BackToTop } from './BackToTop/BackToTop';
+export { BreadcrumbBanner } from './BreadcrumbBanner/BreadcrumbBanner';
+export type { BreadcrumbItem } from './BreadcrumbBanner/BreadcrumbBanner';
+export { Footer } from './Footer/Footer';
+export type { FooterColumn, SocialLink } from './Footer/Footer';
+export { Header } from './Header/Header';
+export { HeaderMenu } from './HeaderMenu/HeaderMenu';
+export type { NavItem, NavLink } from './internal/navigation';
+export { PageShell } from './PageShell/PageShell';
+export { ProfileMenu } from './ProfileMenu/ProfileMenu';
+export type { ProfileMenuGroup, ProfileMenuItem } from './ProfileMenu/ProfileMenu';

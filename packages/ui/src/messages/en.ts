@@ -55,6 +55,15 @@ export const en = {
   seek: 'Position',
   seekBack: (seconds: number) => `Back ${seconds} seconds`,
   seekForward: (seconds: number) => `Forward ${seconds} seconds`,
+  // Menus, overlays and shop
+  profileMenuOf: (name: string) => `Your account, ${name}`,
+  followUs: 'Follow us',
+  customizer: 'Customize the look',
+  cartItems: (count: number) =>
+    count === 0 ? 'Cart, empty' : count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`,
+  subtotal: 'Subtotal',
+  quantity: (count: number) => `Quantity ${count}`,
+  paymentMethods: 'Payment methods',
 };
 
 /** The words of all components; a language is a value of this type. */

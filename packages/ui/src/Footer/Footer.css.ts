@@ -1,0 +1,103 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const minimal = 'html[data-footer="minimal"] &';
+
+export const footer = style({
+  marginBlockStart: vars.space[20],
+  background: vars.color.sunk,
+  color: vars.color.ink,
+  selectors: { [minimal]: { marginBlockStart: vars.space[12], background: 'none' } },
+});
+
+export const inner = style({
+  maxInlineSize: vars.size.container,
+  marginInline: 'auto',
+  paddingInline: vars.size.gutter,
+});
+
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space[10]} ${vars.space[6]}`,
+  paddingBlock: vars.space[12],
+  selectors: { [minimal]: { display: 'none' } },
+  '@media': {
+    [from('md')]: {
+      gridTemplateColumns: 'minmax(0, 2fr)',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      paddingBlock: vars.space[16],
+    },
+  },
+});
+
+export const brand = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: vars.space[4],
+  gridColumn: '1 / -1',
+  '@media': { [from('md')]: { gridColumn: 'auto' } },
+});
+
+export const tagline = style({
+  maxInlineSize: '24ch',
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.xl,
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+});
+
+const plainList = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const social = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }]);
+
+export const list = plainList;
+
+export const title = style({
+  margin: 0,
+  marginBlockEnd: vars.space[2],
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: 'normal',
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: '2.25rem',
+  color: vars.color.soft,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: vars.color.ink, textDecoration: 'underline' },
+    '&[aria-current="page"]': { color: vars.color.ink, fontWeight: vars.weight.medium },
+    '&:focus-visible': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+      borderRadius: vars.radius.small,
+    },
+  },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+});
+
+export const bottom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[6]}`,
+  paddingBlock: vars.space[5],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.soft,
+  fontSize: vars.text.sm,
+});
+
+export const copyright = style({ margin: 0 });
+
+export const legal = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: vars.space[5] }]);
+
+export const end = style({ marginInlineStart: 'auto' });

@@ -1,0 +1,100 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+export const sentinel = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  inlineSize: '1px',
+  blockSize: '1px',
+  pointerEvents: 'none',
+});
+
+const hidden = 'html[data-navbar="hidden"] &';
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.z.header,
+  color: vars.color.ink,
+  // The ground lies in a layer of its own: a filter on the header would trap the panels.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: vars.color.page,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    transition: `opacity ${vars.motion.base} ${vars.motion.easeOut}`,
+  },
+  selectors: {
+    '&[data-stuck]::before': {
+      background: `color-mix(in srgb, ${vars.color.page} 86%, transparent)`,
+      backdropFilter: 'blur(14px) saturate(1.4)',
+    },
+    '&[data-over-hero]:not([data-stuck])::before': { opacity: 0 },
+    'html[data-navbar="static"] &': { position: 'relative' },
+    [hidden]: { position: 'fixed', insetInlineEnd: vars.space[3], insetBlockStart: vars.space[3] },
+    [`${hidden}::before`]: { display: 'none' },
+  },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.header,
+  maxInlineSize: vars.size.container,
+  marginInline: 'auto',
+  paddingInline: vars.size.gutter,
+  '@media': { [from('lg')]: { gap: vars.space[5] } },
+  selectors: { [hidden]: { minBlockSize: 0, padding: 0 } },
+});
+
+export const logo = style({
+  display: 'flex',
+  minInlineSize: 0,
+  selectors: { [hidden]: { display: 'none' } },
+});
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  '@media': {
+    // Room for the widest account slot (Sign In and Enroll), so that the session shifts nothing.
+    [from('lg')]: { minInlineSize: '14rem', gap: vars.space[3] },
+  },
+  selectors: { [hidden]: { minInlineSize: 0 } },
+});
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  selectors: { [hidden]: { display: 'none' } },
+});
+
+export const account = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  minInlineSize: vars.size.touch,
+  selectors: { [hidden]: { display: 'none' } },
+});
+
+export const menuButton = style({
+  display: 'flex',
+  '@media': { [from('lg')]: { display: 'none' } },
+  selectors: {
+    [hidden]: {
+      display: 'flex',
+      borderRadius: vars.radius.full,
+      background: vars.color.raised,
+      boxShadow: vars.shadow.mid,
+    },
+  },
+});

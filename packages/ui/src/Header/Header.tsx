@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+
+import { HeaderMenu } from '../HeaderMenu/HeaderMenu';
+import { IconButton } from '../IconButton/IconButton';
+import type { NavItem } from '../internal/navigation';
+import { useUi } from '../UiProvider/UiProvider';
+import * as styles from './Header.css';
+import { useStuck } from './useStuck';
+
+export interface HeaderProps {
+  /** The product's mark, usually a `Logo` that leads home. */
+  logo: ReactNode;
+  /** The main navigation; below `lg` the menu button takes its place. */
+  menu: readonly NavItem[];
+  /** Round buttons before the account: search, customizer. */
+  actions?: ReactNode;
+  /** Sign-in buttons or the profile menu. Its room is reserved, so that nothing shifts when the session is known. */
+  account?: ReactNode;
+  /** The menu button was pressed: open the off-canvas menu. */
+  onOpenMenu: () => void;
+  /** The off-canvas menu is open. */
+  isMenuOpen: boolean;
+  /** Id of the off-canvas menu. */
+  menuId: string;
+  /**
+   * Transparent until the page scrolls, for pages that start with a picture.
+   * @default false
+   */
+  isOverHero?: boolean | undefined;
+}
+
+/**
+ * The site's header. It sticks after 1 px of scroll (spec, section 9) unless the look's
+ * `navbar` setting says otherwise; with `hidden` only the menu button stays.
+ */
+export function Header(props: HeaderProps) {
+  const { messages } = useUi();
+  const { sentinel, header } = useStuck();
+  return (
+    <>
+      <span ref={sentinel} className={styles.sentinel} aria-hidden="true" />
+      <header ref={header} className={styles.header} data-over-hero={props.isOverHero || undefined}>
+        <div className={styles.bar}>
+          <div className={styles.logo}>{props.logo}</div>
+          <HeaderMenu items={props.menu} label={messages.mainMenu} />
+          <div className={styles.end}>
+            {props.actions && <div className={styles.actions}>{props.actions}</div>}
+            {props.account && <div className={styles.account}>{props.account}</div>}
+            <span className={styles.menuButton}>
+              <IconButton
+                label={messages.openMenu}
+                icon="menu"
+                variant="plain"
+                onClick={props.onOpenMenu}
+                aria-haspopup="dialog"
+                aria-expanded={props.isMenuOpen}
+                aria-controls={props.isMenuOpen ? props.menuId : undefined}
+              />
+            </span>
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from '../Icon/Icon';
+import { useDisclosure } from '../internal/useDisclosure';
+import type { NavItem, NavLink } from '../internal/navigation';
+import { NavAnchor } from '../internal/NavAnchor';
+import * as styles from './HeaderMenu.css';
+
+export interface HeaderMenuGroupProps {
+  item: NavItem;
+  links: readonly NavLink[];
+}
+
+/** From this many links on, a panel has two columns. */
+const MANY = 5;
+
+/** One disclosure of the main navigation: its button and its panel of links. */
+export function HeaderMenuGroup({ item, links }: HeaderMenuGroupProps) {
+  const { rootProps, buttonProps, panelProps } = useDisclosure({ opensOnHover: true });
+  return (
+    <div className={styles.group} {...rootProps}>
+      <button {...buttonProps} className={styles.top} data-current={item.isCurrent || undefined}>
+        <span className={styles.topLabel}>{item.label}</span>
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" size="small" />
+        </span>
+      </button>
+      <div {...panelProps} className={styles.panel}>
+        <ul className={links.length < MANY ? styles.column : styles.columns}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <NavAnchor className={styles.link} link={link} />
+            </li>
+          ))}
+        </ul>
+        {item.aside && <div className={styles.aside}>{item.aside}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+export const shell = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+});
+
+export const main = style({
+  flex: '1 0 auto',
+  inlineSize: '100%',
+  // What is scrolled to by a fragment or by focus must not lie under the sticky header.
+  scrollMarginBlockStart: vars.size.header,
+  selectors: { '&:focus': { outline: 'none' } },
+});

@@ -1,0 +1,118 @@
+import { from, vars } from '@gschool/themes';
+import { keyframes, style } from '@vanilla-extract/css';
+
+export const root = style({ position: 'relative', display: 'flex' });
+
+const focusRing = {
+  '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+};
+
+export const button = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: vars.size.touch,
+  minInlineSize: vars.size.touch,
+  justifyContent: 'center',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.full,
+  background: 'none',
+  color: vars.color.ink,
+  cursor: 'pointer',
+  selectors: focusRing,
+});
+
+export const chevron = style({
+  display: 'none',
+  color: vars.color.soft,
+  transition: `transform ${vars.motion.base} ${vars.motion.easeOut}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+  '@media': {
+    [from('sm')]: { display: 'grid' },
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+});
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
+
+export const panel = style({
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${vars.space[2]})`,
+  insetInlineEnd: 0,
+  zIndex: 1,
+  inlineSize: 'min(20rem, 100vw - 2rem)',
+  maxBlockSize: `calc(100dvh - ${vars.size.header} - 1rem)`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.color.raised,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.high,
+  animation: `${appear} ${vars.motion.base} ${vars.motion.easeOut}`,
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});
+
+export const person = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[4],
+});
+
+export const names = style({ display: 'grid', minInlineSize: 0, flex: 1 });
+
+export const name = style({
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const email = style({
+  color: vars.color.soft,
+  fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
+});
+
+export const group = style({
+  padding: vars.space[2],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const groupLabel = style({
+  margin: 0,
+  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[1]}`,
+  color: vars.color.brandText,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.eyebrow,
+  textTransform: 'uppercase',
+});
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const icon = style({ display: 'grid', color: vars.color.soft });
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  minBlockSize: vars.size.touch,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  border: 0,
+  borderRadius: vars.radius.medium,
+  background: 'none',
+  color: vars.color.ink,
+  font: 'inherit',
+  fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.sunk },
+    '&[aria-current="page"]': { background: vars.color.brandSoft, color: vars.color.brandText },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+});
