@@ -1,0 +1,50 @@
+import type { Collection, CyclicalPhase, Level } from '@gschool/domain';
+
+export type Teacher = 'gaia' | 'imani' | 'lena' | 'noor' | 'yuki' | 'camila';
+
+/** The poses that the poster art system draws. */
+export type Motif =
+  | 'warrior'
+  | 'tree'
+  | 'lunge'
+  | 'dancer'
+  | 'squat'
+  | 'plank'
+  | 'bridge'
+  | 'jump'
+  | 'seated'
+  | 'downdog'
+  | 'cobra'
+  | 'triangle'
+  | 'child'
+  | 'boat'
+  | 'sidePlank'
+  | 'deadlift'
+  | 'kettlebell'
+  | 'press'
+  | 'run'
+  | 'kick'
+  | 'twist'
+  | 'fold'
+  | 'breathe'
+  | 'reach'
+  | 'swing';
+
+/** A class of the demo as it is written down; its style is its file, the newest stands first. */
+export interface ClassSeed {
+  id: string;
+  title: string;
+  text: string;
+  by: Teacher;
+  level: Level;
+  minutes: number;
+  /** Pose and seed of its poster; the seed also picks palette and ground. */
+  art: `${Motif}/${number}`;
+  needs?: readonly string[];
+  focus: readonly string[];
+  phases?: readonly CyclicalPhase[];
+  in?: readonly Collection[];
+  isPublic?: true;
+  /** Titles by the minute at which they start. */
+  chapters: Readonly<Record<number, string>>;
+}

@@ -1,0 +1,108 @@
+import { checkPack, packDocuments, type PackVideo } from '@gschool/domain/content-pack';
+import { describe, expect, it } from 'vitest';
+import { createDemoPack } from './createDemoPack';
+
+const now = new Date('2026-11-21T03:40:00Z');
+const pack = createDemoPack(now);
+const { videos, events, series } = pack;
+const byId = new Map(videos.map((video) => [video.id, video]));
+const motif = (video: PackVideo | undefined) => video?.poster.split('/')[1];
+
+describe('the demo catalogue', () => {
+  it('is a sound pack', () => {
+    expect(checkPack(pack)).toMatchObject({ ok: true, faults: [] });
+    expect(packDocuments(pack, { base: '/', now }).length).toBeGreaterThan(2 * videos.length);
+  });
+
+  it('is as large as a studio’s', () => {
+    expect(videos.length).toBeGreaterThanOrEqual(64);
+    expect(pack.styles).toHaveLength(8);
+    expect(pack.instructors).toHaveLength(6);
+    expect(series).toHaveLength(9);
+    expect(Math.min(...videos.map((v) => v.durationSeconds))).toBe(5 * 60);
+    expect(Math.max(...videos.map((v) => v.durationSeconds))).toBe(45 * 60);
+  });
+
+  it.each([0, 1, 14, 29])(
+    'has a new release every day and events on both sides, %i days on',
+    (days) => {
+      const later = new Date(now.getTime() + days * 86_400_000);
+      const { videos: classes, events: live } = createDemoPack(later);
+      const age = classes.map((v) => later.getTime() - Date.parse(v.releasedAt));
+      expect(age.filter((ms) => ms > 0 && ms <= 7 * 86_400_000).length).toBeGreaterThanOrEqual(5);
+      expect(age).toEqual(age.toSorted((a, b) => a - b));
+      expect(Math.min(...age)).toBeGreaterThan(0);
+      const starts = live.map((event) => Date.parse(event.startsAt) - later.getTime());
+      expect(starts.filter((ms) => ms > 0).length).toBeGreaterThanOrEqual(4);
+      expect(starts.filter((ms) => ms < 0).length).toBeGreaterThanOrEqual(4);
+    },
+  );
+
+  it.each(['featured', 'picks', 'instructor-inspo'] as const)('fills the view %s', (name) => {
+    expect(videos.filter((v) => v.collections.includes(name)).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it.each(['menstrual', 'follicular', 'ovulatory', 'luteal'] as const)(
+    'has the %s phase',
+    (phase) => {
+      expect(videos.filter((v) => v.phases.includes(phase)).length).toBeGreaterThanOrEqual(8);
+    },
+  );
+
+  it('has every level, and classes of every style and teacher', () => {
+    expect(new Set(videos.map((v) => v.level)).size).toBe(4);
+    for (const { id } of pack.styles) {
+      expect(videos.filter((v) => v.style === id).length).toBeGreaterThanOrEqual(7);
+    }
+    for (const { id } of pack.instructors) {
+      expect(videos.filter((v) => v.instructor === id).length).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it('never repeats a title, a text or a seed', () => {
+    for (const key of ['title', 'description', 'poster'] as const) {
+      expect(new Set(videos.map((v) => v[key])).size).toBe(videos.length);
+    }
+    const seeds = videos.map((v) => v.poster.split('/')[2]);
+    expect(new Set(seeds).size).toBe(videos.length);
+  });
+
+  it('is written in whole sentences', () => {
+    const texts = [...videos, ...series, ...events].map((entry) => entry.description);
+    for (const text of [...texts, ...pack.instructors.map((person) => person.bio)]) {
+      expect(text).toMatch(/^\p{Lu}.{30,320}[.]$/u);
+      expect(text).not.toMatch(/ {2}|\s[.,;:]|[!…"]|'/);
+    }
+    expect(videos.every((v) => !v.title.endsWith('.'))).toBe(true);
+  });
+
+  const rows: [string, (PackVideo | undefined)[]][] = [
+    ['the catalogue', videos],
+    ['the samples', videos.filter((v) => v.public)],
+    ...pack.styles.map(({ id }): [string, PackVideo[]] => [
+      id,
+      videos.filter((v) => v.style === id),
+    ]),
+    ...(['featured', 'picks', 'instructor-inspo'] as const).map((name): [string, PackVideo[]] => [
+      name,
+      videos.filter((v) => v.collections.includes(name)),
+    ]),
+    ['short ones', videos.filter((v) => v.durationSeconds <= 900)],
+    ...series.map((s): [string, (PackVideo | undefined)[]] => [
+      s.id,
+      s.videos.map((id) => byId.get(id)),
+    ]),
+  ];
+  it.each(rows)('shows no two neighbours alike in %s', (_, row) => {
+    const twins = row
+      .slice(1)
+      .flatMap((v, n) => (motif(v) === motif(row[n]) ? [[row[n]?.id, v?.id]] : []));
+    expect(twins).toEqual([]);
+  });
+
+  it('has chapters that start at the beginning of every class', () => {
+    expect(videos.every((v) => v.chapters[0]?.startSeconds === 0 && v.chapters.length >= 2)).toBe(
+      true,
+    );
+  });
+});

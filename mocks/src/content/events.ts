@@ -1,0 +1,123 @@
+import type { Motif, Teacher } from './classSeed';
+
+export interface EventSeed {
+  id: string;
+  title: string;
+  text: string;
+  by: Teacher;
+  /** Days from today; negative ones are over. */
+  day: number;
+  /** Hour of the day in UTC: 15 to 19 is morning in the Americas and evening in Europe. */
+  hour: number;
+  minutes: number;
+  art: `${Motif}/${number}`;
+  /** The class that a past event was kept as. */
+  replay?: string;
+}
+
+export const events: readonly EventSeed[] = [
+  {
+    id: 'saturday-long-flow',
+    title: 'The long Saturday flow',
+    by: 'lena',
+    day: 2,
+    hour: 16,
+    minutes: 75,
+    art: 'warrior/40',
+    text: 'An hour of yoga and fifteen minutes of lying down, with the chat open for questions before and after.',
+  },
+  {
+    id: 'deadlift-clinic',
+    title: 'Deadlift clinic',
+    by: 'imani',
+    day: 5,
+    hour: 18,
+    minutes: 60,
+    art: 'deadlift/41',
+    text: 'Send a clip of your lift by the evening before and Imani will go through as many as the hour holds. Watching is as useful as being watched.',
+  },
+  {
+    id: 'breath-and-tea',
+    title: 'Breath and tea',
+    by: 'yuki',
+    day: 9,
+    hour: 15,
+    minutes: 40,
+    art: 'breathe/42',
+    text: 'Twenty minutes of practice, twenty of talk. Bring something warm to drink.',
+  },
+  {
+    id: 'kitchen-salsa-night',
+    title: 'Kitchen salsa night',
+    by: 'camila',
+    day: 13,
+    hour: 19,
+    minutes: 60,
+    art: 'dancer/43',
+    text: 'Everybody learns the same sixteen counts and then watches them come apart in fifty kitchens. Cameras are optional and encouraged.',
+  },
+  {
+    id: 'ask-noor-about-backs',
+    title: 'Ask Noor about backs',
+    by: 'noor',
+    day: 20,
+    hour: 17,
+    minutes: 45,
+    art: 'bridge/44',
+    text: 'An open hour about sore, stiff and stubborn backs, with a short class at the end. General guidance, not a consultation.',
+  },
+  {
+    id: 'month-opening-with-gaia',
+    title: 'Opening the month with Gaia',
+    by: 'gaia',
+    day: 27,
+    hour: 16,
+    minutes: 50,
+    art: 'reach/45',
+    text: 'What is new, what Gaia has been practising, and a class that nobody has seen yet.',
+  },
+  {
+    id: 'slow-squats-together',
+    title: 'Slow squats, together',
+    by: 'imani',
+    day: -4,
+    hour: 18,
+    minutes: 45,
+    art: 'squat/46',
+    replay: 'slow-strength-strong-legs',
+    text: 'A hundred squats in company, at a pace that kept everyone honest.',
+  },
+  {
+    id: 'sunday-reset',
+    title: 'Sunday reset',
+    by: 'lena',
+    day: -11,
+    hour: 17,
+    minutes: 60,
+    art: 'child/47',
+    replay: 'evening-folds',
+    text: 'Folds, twists and a long rest before the week began.',
+  },
+  {
+    id: 'hips-workshop',
+    title: 'The hips workshop',
+    by: 'yuki',
+    day: -19,
+    hour: 16,
+    minutes: 90,
+    art: 'lunge/48',
+    replay: 'hips-unstuck',
+    text: 'Everything Yuki knows about hips in ninety minutes, including what she no longer believes.',
+  },
+  {
+    id: 'barre-for-beginners-live',
+    title: 'Barre for beginners',
+    by: 'camila',
+    day: -33,
+    hour: 15,
+    minutes: 50,
+    art: 'kick/49',
+    replay: 'barre-at-the-kitchen-counter',
+    text: 'A first barre class with a chair, a wall or a patient friend.',
+  },
+];
