@@ -78,7 +78,6 @@ export const strength: readonly ClassSeed[] = [
     needs: ['wall', 'chair'],
     focus: ['arms', 'core'],
     phases: ['follicular', 'luteal'],
-    isPublic: true,
     chapters: { 0: 'At the wall', 5: 'At the chair', 10: 'On the floor' },
   },
   {

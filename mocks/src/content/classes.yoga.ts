@@ -61,7 +61,6 @@ export const yoga: readonly ClassSeed[] = [
     focus: ['full body', 'spine'],
     phases: ['follicular', 'ovulatory'],
     in: ['picks'],
-    isPublic: true,
     chapters: { 0: 'Stand still', 3: 'Two slow rounds', 10: 'Three rounds in breath', 18: 'Sit' },
   },
   {
@@ -142,7 +141,6 @@ export const yoga: readonly ClassSeed[] = [
     needs: ['mat'],
     focus: ['posture', 'wrists'],
     phases: ['menstrual', 'luteal'],
-    isPublic: true,
     chapters: { 0: 'Still on the chair', 3: 'On hands and knees', 6: 'Long lunge' },
   },
   {
