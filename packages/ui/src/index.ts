@@ -39,3 +39,23 @@ export type { NavItem, NavLink } from './internal/navigation';
 export { PageShell } from './PageShell/PageShell';
 export { ProfileMenu } from './ProfileMenu/ProfileMenu';
 export type { ProfileMenuGroup, ProfileMenuItem } from './ProfileMenu/ProfileMenu';
+
+// Forms
+export { Checkbox } from './Checkbox/Checkbox';
+export { Form } from './Form/Form';
+export type { FormErrors, FormValues } from './Form/formValues';
+export { SubmitButton } from './Form/SubmitButton';
+export { PasswordField } from './PasswordField/PasswordField';
+export { RadioGroup } from './RadioGroup/RadioGroup';
+export { SearchField } from './SearchField/SearchField';
+export { Select } from './Select/Select';
+export { TextField } from './TextField/TextField';
+
+// Shop
+export { NewsletterBox } from './NewsletterBox/NewsletterBox';
+export { PaymentLogos } from './PaymentLogos/PaymentLogos';
+export type { PaymentMethod } from './PaymentLogos/PaymentLogos';
+export { ShopFooter } from './ShopFooter/ShopFooter';
+export type { ShopSupport } from './ShopFooter/ShopFooter';
+export { ShopHeader } from './ShopHeader/ShopHeader';
+export { ShopUserMenu } from './ShopHeader/ShopUserMenu';

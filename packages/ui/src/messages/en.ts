@@ -62,8 +62,14 @@ export const en = {
   cartItems: (count: number) =>
     count === 0 ? 'Cart, empty' : count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`,
   subtotal: 'Subtotal',
-  quantity: (count: number) => `Quantity ${count}`,
   paymentMethods: 'Payment methods',
+  subscribe: 'Subscribe',
+  newsletterEmail: 'E-mail address',
+  newsletterPromise: 'Your e-mail address will not be shared with anybody.',
+  newsletterInvalid: 'Enter an e-mail address such as name@example.com.',
+  newsletterDone: 'Thank you. You will hear from us.',
+  newsletterPlaceholder:
+    'That address works, but nothing was stored: the newsletter has no provider yet.',
 };
 
 /** The words of all components; a language is a value of this type. */

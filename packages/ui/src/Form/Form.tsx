@@ -1,0 +1,74 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import { form } from './Form.css';
+import { FormContext } from './FormContext';
+import { FormErrorSummary } from './FormErrorSummary';
+import type { FormErrors } from './formValues';
+import { SubmitButton } from './SubmitButton';
+import { useFormSubmit } from './useFormSubmit';
+import { useUi } from '../UiProvider/UiProvider';
+import { classNames } from '../internal/classNames';
+
+export interface FormProps<Values extends Record<string, string>> {
+  /**
+   * Gets the values of all named fields, '' where nothing stands. What it answers, or its
+   * promise resolves to, are errors by field name; `form` is about the whole. While the
+   * promise is open a second submit does nothing. If it throws, a general error is shown
+   * and the cause reported.
+   */
+  onSubmit: (values: Values) => void | FormErrors | Promise<void | FormErrors>;
+  /** Errors by field name, asked at submit and then as fields change. Must be pure. */
+  validate?: ((values: Values) => FormErrors) | undefined;
+  /** Words of the button at its end; without it, put a `SubmitButton` among the children. */
+  submitLabel?: string | undefined;
+  /** What the form is for, where no heading says it. */
+  label?: string | undefined;
+  /** The id of the heading that says what the form is for. */
+  labelledBy?: string | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * Fields that go somewhere together. The values live in the inputs, so nothing typed is
+ * lost by a failure, a slow script or a re-render.
+ */
+export function Form<Values extends Record<string, string> = Record<string, string>>({
+  onSubmit,
+  validate,
+  submitLabel,
+  label,
+  labelledBy,
+  className,
+  children,
+}: FormProps<Values>) {
+  const { messages } = useUi();
+  const id = useId();
+  const { errors, summary, attempt, isPending, handlers } = useFormSubmit({
+    onSubmit,
+    validate,
+    failure: messages.formFailed,
+  });
+  const state = useMemo(() => ({ id, errors, isPending }), [id, errors, isPending]);
+  return (
+    <FormContext value={state}>
+      {/* POST: should the browser send it by itself, no password lands in an address. */}
+      <form
+        {...handlers}
+        method="post"
+        noValidate
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        aria-busy={isPending}
+        className={classNames(form, className)}
+      >
+        <FormErrorSummary formId={id} fields={summary} errors={errors} attempt={attempt} />
+        {children}
+        {submitLabel && (
+          <SubmitButton size="large" isFullWidth>
+            {submitLabel}
+          </SubmitButton>
+        )}
+      </form>
+    </FormContext>
+  );
+}

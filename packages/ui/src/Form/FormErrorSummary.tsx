@@ -1,0 +1,66 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { list, summary, summaryLink, summaryTitle } from './Form.css';
+import { fieldId } from './FormContext';
+import type { FormErrors } from './formValues';
+import { Icon } from '../Icon/Icon';
+import { useUi } from '../UiProvider/UiProvider';
+
+interface FormErrorSummaryProps {
+  formId: string;
+  /** The fields to name, in order; those whose error is gone drop out. */
+  fields: string[];
+  errors: FormErrors;
+  /** Each new number takes the focus here. */
+  attempt: number;
+}
+
+const goToField = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+  field.scrollIntoView({ block: 'center' });
+};
+
+/** What is wrong with a form, in one place, with a way to each field. */
+export function FormErrorSummary({ formId, fields, errors, attempt }: FormErrorSummaryProps) {
+  const { messages } = useUi();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+
+  const open = fields.filter((name) => errors[name]);
+  if (open.length === 0) return null;
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={summary}>
+      <Icon name="alert" size="large" />
+      <div>
+        {open.length === 1 && open[0] === 'form' ? (
+          <p className={summaryTitle}>{errors['form']}</p>
+        ) : (
+          <>
+            <p className={summaryTitle}>{messages.errorSummary(open.length)}</p>
+            <ul className={list}>
+              {open.map((name) => (
+                <li key={name}>
+                  {name === 'form' ? (
+                    errors[name]
+                  ) : (
+                    <a
+                      href={`#${fieldId(formId, name)}`}
+                      className={summaryLink}
+                      onClick={(event) => goToField(event, fieldId(formId, name))}
+                    >
+                      {errors[name]}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

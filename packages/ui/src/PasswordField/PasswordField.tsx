@@ -1,0 +1,59 @@
+import { useState, type ComponentProps } from 'react';
+import { toggle } from './PasswordField.css';
+import { Icon } from '../Icon/Icon';
+import { useUi } from '../UiProvider/UiProvider';
+import { Field, type FieldProps } from '../internal/Field';
+import { control, endSlot, roomAtEnd, slotted } from '../internal/Field.css';
+import { classNames } from '../internal/classNames';
+import { useField } from '../internal/useField';
+
+export interface PasswordFieldProps
+  extends Omit<FieldProps, 'isOptional'>, Omit<ComponentProps<'input'>, 'size' | 'type'> {
+  /** The key of its value in the form, and of its error. */
+  name: string;
+  /** Tells password managers whether to fill in or to suggest. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, which one may look at. State the rule of a new one in `hint`. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  className,
+  ...rest
+}: PasswordFieldProps) {
+  const { messages } = useUi();
+  const [isShown, setIsShown] = useState(false);
+  const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
+  return (
+    <Field {...{ label, hint, isLabelHidden, ids, className }}>
+      <div className={slotted}>
+        <input
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...rest}
+          {...ids.aria}
+          id={ids.controlId}
+          type={isShown ? 'text' : 'password'}
+          className={classNames(control, roomAtEnd)}
+        />
+        <span className={endSlot}>
+          <button
+            type="button"
+            className={toggle}
+            aria-label={messages.showPassword}
+            title={messages.showPassword}
+            aria-pressed={isShown}
+            aria-controls={ids.controlId}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <Icon name={isShown ? 'eye-off' : 'eye'} />
+          </button>
+        </span>
+      </div>
+    </Field>
+  );
+}

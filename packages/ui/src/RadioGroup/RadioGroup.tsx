@@ -1,0 +1,84 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import { cardRow, options as optionsClass } from './RadioGroup.css';
+import { choice, dot, hint as hintClass, row, words } from '../internal/Choice.css';
+import { field, hint as groupHint, label as labelClass } from '../internal/Field.css';
+import { FieldError } from '../internal/FieldError';
+import { classNames } from '../internal/classNames';
+import { useField } from '../internal/useField';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  /** A line of help under the label. */
+  hint?: ReactNode;
+  isDisabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps {
+  /** The question that the options answer. */
+  label: string;
+  /** The key of its value in the form, and of its error. */
+  name: string;
+  options: readonly RadioOption[];
+  /** A line of help under the label. */
+  hint?: ReactNode;
+  /** What is wrong with it. A `Form` around it gives this by `name`. */
+  error?: string | undefined;
+  /** The option that is chosen at first. */
+  defaultValue?: string | undefined;
+  /**
+   * Under each other, beside each other, or as panels.
+   * @default 'list'
+   */
+  layout?: 'list' | 'inline' | 'cards' | undefined;
+  /** Tells every choice, for what follows it at once. */
+  onChange?: FormEventHandler<HTMLInputElement> | undefined;
+  className?: string | undefined;
+}
+
+/** One of a few, all of them in sight. */
+export function RadioGroup({
+  label,
+  name,
+  options,
+  hint,
+  error,
+  defaultValue,
+  layout = 'list',
+  onChange,
+  className,
+}: RadioGroupProps) {
+  const { controlId, hintId, errorId, message, aria } = useField({ name, hint, error });
+  return (
+    <fieldset role="radiogroup" {...aria} className={classNames(field, className)}>
+      <legend className={labelClass}>{label}</legend>
+      {hint && (
+        <p id={hintId} className={groupHint}>
+          {hint}
+        </p>
+      )}
+      <div className={optionsClass({ layout })}>
+        {options.map((option, index) => (
+          <label key={option.value} className={classNames(row, layout === 'cards' && cardRow)}>
+            <input
+              type="radio"
+              // The first one carries the field's id: the error summary leads there.
+              id={index === 0 ? controlId : undefined}
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
+              disabled={option.isDisabled}
+              onChange={onChange}
+              className={classNames(choice, dot)}
+            />
+            <span className={words}>
+              {option.label}
+              {option.hint && <span className={hintClass}>{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} message={message} />
+    </fieldset>
+  );
+}

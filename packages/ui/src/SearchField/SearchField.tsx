@@ -1,0 +1,66 @@
+import { useRef, type ComponentProps, type Ref } from 'react';
+import { clear, glass, input } from './SearchField.css';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import { useUi } from '../UiProvider/UiProvider';
+import { Field, type FieldProps } from '../internal/Field';
+import { control, endSlot, roomAtEnd, slotted } from '../internal/Field.css';
+import { classNames } from '../internal/classNames';
+import { useField } from '../internal/useField';
+
+export interface SearchFieldProps
+  extends Omit<FieldProps, 'isOptional'>, Omit<ComponentProps<'input'>, 'size' | 'type' | 'ref'> {
+  /** The key of its value in the form. */
+  name: string;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Words to look for, with a way to clear them. Its label is hidden unless asked for. */
+export function SearchField({
+  label,
+  hint,
+  error,
+  isLabelHidden = true,
+  className,
+  placeholder,
+  ref,
+  ...rest
+}: SearchFieldProps) {
+  const { messages } = useUi();
+  const box = useRef<HTMLDivElement>(null);
+  const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
+
+  const empty = () => {
+    const element = box.current?.querySelector('input');
+    if (!element) return;
+    // React overwrites the instance's setter; the prototype's makes it hear the change.
+    const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    own?.set?.call(element, '');
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+    element.focus();
+  };
+
+  return (
+    <Field {...{ label, hint, isLabelHidden, ids, className }}>
+      <div ref={box} className={slotted}>
+        <input
+          autoComplete="off"
+          enterKeyHint="search"
+          {...rest}
+          {...ids.aria}
+          ref={ref}
+          id={ids.controlId}
+          type="search"
+          placeholder={placeholder ?? label}
+          className={classNames(control, input, roomAtEnd)}
+        />
+        <span className={glass}>
+          <Icon name="search" />
+        </span>
+        <span className={classNames(endSlot, clear)}>
+          <IconButton icon="close" size="small" label={messages.clearSearch} onClick={empty} />
+        </span>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+
+const { color, space, motion } = vars;
+
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['2'],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const label = style({
+  padding: 0,
+  color: color.ink,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+});
+
+export const marker = style({
+  marginInlineStart: space['2'],
+  color: color.soft,
+  fontWeight: vars.weight.regular,
+});
+
+export const hint = style({
+  margin: 0,
+  color: color.soft,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+});
+
+export const error = style({
+  display: 'flex',
+  gap: space['2'],
+  margin: 0,
+  color: color.dangerText,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+});
+
+export const errorIcon = style({ marginBlockStart: '0.1em' });
+
+/** The box that one types into. Never under 16 px of type: iOS would zoom the page. */
+export const control = style({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: '3rem',
+  margin: 0,
+  paddingBlock: space['2'],
+  paddingInline: space['4'],
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: vars.radius.medium,
+  background: color.raised,
+  color: color.ink,
+  font: 'inherit',
+  fontSize: `max(1rem, ${vars.text.md})`,
+  lineHeight: vars.leading.snug,
+  textOverflow: 'ellipsis',
+  scrollMarginBlock: `calc(${vars.size.header} + ${space['8']})`,
+  transition: `border-color ${motion.fast} ${motion.easeOut}`,
+  '::placeholder': { color: color.soft, opacity: 1 },
+  ':hover': { borderColor: color.ink },
+  ':focus-visible': {
+    outline: `2px solid ${color.focus}`,
+    outlineOffset: '2px',
+    borderColor: color.ink,
+  },
+  ':disabled': { background: color.sunk, color: color.soft, borderColor: color.line },
+  selectors: {
+    '&[aria-invalid=true]': { borderColor: color.danger, borderInlineStartWidth: '4px' },
+  },
+});
+
+/** A control with something laid into its end. */
+export const slotted = style({ position: 'relative', display: 'grid' });
+
+export const endSlot = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: space['1'],
+  display: 'grid',
+  placeItems: 'center',
+});
+
+export const roomAtEnd = style({ paddingInlineEnd: space['12'] });

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { FieldError } from './FieldError';
+import { field, hint as hintClass, label as labelClass, marker } from './Field.css';
+import type { useField } from './useField';
+import { classNames } from './classNames';
+import { useUi } from '../UiProvider/UiProvider';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+/** What every labelled field takes. */
+export interface FieldProps {
+  /** Its name, always; a placeholder is none. */
+  label: string;
+  /** A line of help under the label. */
+  hint?: ReactNode;
+  /**
+   * What is wrong with it. A `Form` around it gives this by `name`.
+   */
+  error?: string | undefined;
+  /**
+   * Says "optional" beside the label.
+   * @default false
+   */
+  isOptional?: boolean | undefined;
+  /**
+   * Keeps the label for screen readers alone, where an icon says it to the eye.
+   * @default false
+   */
+  isLabelHidden?: boolean | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  ids: ReturnType<typeof useField>;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Label, hint, control and error under each other. */
+export function Field(props: FieldFrameProps) {
+  const { label, hint, isOptional, isLabelHidden, ids, className, children } = props;
+  const { messages } = useUi();
+  const labelElement = (
+    <label htmlFor={ids.controlId} className={labelClass}>
+      {label}
+      {isOptional && <span className={marker}>({messages.optional})</span>}
+    </label>
+  );
+  return (
+    <div className={classNames(field, className)}>
+      {isLabelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
+      {hint && (
+        <p id={ids.hintId} className={hintClass}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={ids.errorId} message={ids.message} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { error, errorIcon } from './Field.css';
+import { Icon } from '../Icon/Icon';
+
+interface FieldErrorProps {
+  id: string;
+  message: string | undefined;
+}
+
+/** What is wrong with one field. */
+export function FieldError({ id, message }: FieldErrorProps) {
+  if (!message) return null;
+  return (
+    <p id={id} className={error}>
+      <Icon name="alert" size="small" className={errorIcon} />
+      {message}
+    </p>
+  );
+}

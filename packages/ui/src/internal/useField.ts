@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { fieldId, useFormState } from '../Form/FormContext';
+
+interface FieldOptions {
+  id?: string | undefined;
+  name?: string | undefined;
+  hint?: unknown;
+  error?: string | undefined;
+  describedBy?: string | undefined;
+}
+
+/** The ids that tie a control to its label, hint and error, and the error its form knows. */
+export function useField({ id, name, hint, error, describedBy }: FieldOptions) {
+  const form = useFormState();
+  const ownId = useId();
+  const controlId = id ?? (form && name ? fieldId(form.id, name) : ownId);
+  const message = error ?? (name ? form?.errors[name] : undefined);
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const description = [describedBy, hint ? hintId : '', message ? errorId : '']
+    .filter(Boolean)
+    .join(' ');
+  return {
+    controlId,
+    hintId,
+    errorId,
+    message,
+    aria: {
+      'aria-invalid': message ? (true as const) : undefined,
+      'aria-describedby': description || undefined,
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+
+/**
+ * Handlers for a modal's content that hand the focus back to what had it before. When a
+ * link in the modal led to another page, the router has moved the focus already: it is
+ * left there.
+ */
+export function useReturnFocus() {
+  const origin = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      origin.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      // Radix would focus its own trigger, and we have none.
+      event.preventDefault();
+      const { activeElement } = document;
+      const content = event.target instanceof Node ? event.target : null;
+      const isFree = !activeElement || activeElement === document.body;
+      if (isFree || content?.contains(activeElement)) {
+        (origin.current as HTMLElement | null)?.focus({ preventScroll: true });
+      }
+    },
+  };
+}
