@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/IconButton';
 import type { NavItem } from '../internal/navigation';
 import { useUi } from '../UiProvider/UiProvider';
 import * as styles from './Header.css';
-import { useStuck } from './useStuck';
+import { useStuck } from '../internal/useStuck';
 
 export interface HeaderProps {
   /** The product's mark, usually a `Logo` that leads home. */

@@ -1,0 +1,53 @@
+import { vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+export const box = style({ display: 'grid', gap: vars.space[3], maxInlineSize: '34rem' });
+
+export const title = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.h3,
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+});
+
+export const text = style({ margin: 0, color: vars.color.soft });
+
+export const form = style({ display: 'grid', gap: vars.space[2] });
+
+export const label = style({ fontSize: vars.text.sm, fontWeight: vars.weight.medium });
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const input = style({
+  flex: '1 1 14rem',
+  minInlineSize: 0,
+  boxSizing: 'border-box',
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space[4],
+  border: `1.5px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  color: vars.color.ink,
+  font: 'inherit',
+  selectors: {
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+/** Always there, so that an answer is announced; it takes room only with words in it. */
+export const answer = style({
+  margin: 0,
+  color: vars.color.ink,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&[data-wrong]': { color: vars.color.dangerText },
+    '&:empty': { marginBlockStart: `calc(${vars.space[2]} * -1)` },
+  },
+});
+
+export const promise = style({ margin: 0, color: vars.color.soft, fontSize: vars.text.sm });

@@ -1,0 +1,99 @@
+import { useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+
+import { Button } from '../Button/Button';
+import { useUi } from '../UiProvider/UiProvider';
+import * as styles from './NewsletterBox.css';
+
+export interface NewsletterBoxProps {
+  /** The heading. */
+  title: string;
+  description?: string | undefined;
+  /**
+   * Hands the address to a newsletter provider; a rejection shows the form's failure.
+   * Without one the box is a placeholder (spec, section 2): it checks the address, stores
+   * nothing and says so.
+   */
+  onSubscribe?: ((email: string) => Promise<void>) | undefined;
+}
+
+type State = 'idle' | 'invalid' | 'sending' | 'done' | 'placeholder' | 'failed';
+
+/** An e-mail box with a Subscribe button and the promise not to share addresses. */
+export function NewsletterBox({ title, description, onSubscribe }: NewsletterBoxProps) {
+  const { messages } = useUi();
+  const [state, setState] = useState<State>('idle');
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const field = input.current;
+    if (!field) return;
+    if (!field.validity.valid) {
+      setState('invalid');
+      field.focus();
+      return;
+    }
+    if (!onSubscribe) return setState('placeholder');
+    setState('sending');
+    try {
+      await onSubscribe(field.value.trim());
+      setState('done');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  const isWrong = state === 'invalid' || state === 'failed';
+  const answer = {
+    idle: '',
+    sending: '',
+    invalid: messages.newsletterInvalid,
+    done: messages.newsletterDone,
+    placeholder: messages.newsletterPlaceholder,
+    failed: messages.formFailed,
+  }[state];
+
+  return (
+    <section className={styles.box} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      {description && <p className={styles.text}>{description}</p>}
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <label htmlFor={`${id}-email`} className={styles.label}>
+          {messages.newsletterEmail}
+        </label>
+        <div className={styles.row}>
+          <input
+            ref={input}
+            id={`${id}-email`}
+            type="email"
+            name="email"
+            required
+            autoComplete="email"
+            className={styles.input}
+            aria-invalid={state === 'invalid'}
+            aria-describedby={`${id}-answer ${id}-promise`}
+            onInput={() => state !== 'idle' && setState('idle')}
+          />
+          <Button type="submit" isLoading={state === 'sending'}>
+            {messages.subscribe}
+          </Button>
+        </div>
+        <p
+          id={`${id}-answer`}
+          role="status"
+          className={styles.answer}
+          data-wrong={isWrong || undefined}
+        >
+          {answer}
+        </p>
+      </form>
+      <p id={`${id}-promise`} className={styles.promise}>
+        {messages.newsletterPromise}
+      </p>
+    </section>
+  );
+}

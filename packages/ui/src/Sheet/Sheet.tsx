@@ -1,0 +1,58 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+
+import { IconButton } from '../IconButton/IconButton';
+import { body, foot, head, scrim, title as titleClass } from '../internal/modal.css';
+import { useReturnFocus } from '../internal/useReturnFocus';
+import { useScrollLock } from '../internal/useScrollLock';
+import { useUi } from '../UiProvider/UiProvider';
+import { panel } from './Sheet.css';
+
+export interface SheetProps {
+  /** The edge it slides in from, along the line of text; `start` and `end` mirror in RTL. */
+  side: 'start' | 'end';
+  /** The visible heading and the dialog's name. */
+  title: ReactNode;
+  isOpen: boolean;
+  /** Asked to close (Escape, the scrim, the close button) or to open. */
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+  /** Stays at the bottom while the content scrolls. */
+  footer?: ReactNode;
+  /** Id of the panel, for the opening button's `aria-controls`. */
+  id?: string | undefined;
+}
+
+/**
+ * A modal panel at the edge of the screen. Focus stays inside and returns to where it was;
+ * the page behind does not scroll. Nothing of it exists while it is closed.
+ */
+export function Sheet(props: SheetProps) {
+  const { side, title, isOpen, onOpenChange, children, footer, id } = props;
+  const { messages } = useUi();
+  const returnFocus = useReturnFocus();
+  useScrollLock(isOpen);
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <div className={scrim} data-state={isOpen ? 'open' : 'closed'} aria-hidden="true" />
+        <RadixDialog.Content
+          {...(id && { id })}
+          aria-describedby={undefined}
+          aria-modal="true"
+          className={panel({ side })}
+          {...returnFocus}
+        >
+          <div className={head}>
+            <RadixDialog.Title className={titleClass}>{title}</RadixDialog.Title>
+            <RadixDialog.Close asChild>
+              <IconButton label={messages.close} icon="close" variant="plain" />
+            </RadixDialog.Close>
+          </div>
+          <div className={body}>{children}</div>
+          {footer && <div className={foot}>{footer}</div>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

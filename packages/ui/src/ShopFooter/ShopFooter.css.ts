@@ -1,0 +1,16 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+import * as base from '../Footer/Footer.css';
+
+export const newsletter = style({
+  paddingBlock: vars.space[12],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { 'html[data-footer="minimal"] &': { display: 'none' } },
+  '@media': { [from('md')]: { paddingBlock: vars.space[16] } },
+});
+
+export const contact = style([
+  base.link,
+  { gap: vars.space[2], overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+]);
