@@ -6,6 +6,7 @@ import type {
   LibraryState,
   LiveEvent,
   Playback,
+  ProfileChanges,
   UserProfile,
 } from '@gschool/domain';
 
@@ -38,7 +39,7 @@ export interface ProfileRepository {
   read(uid: string): Promise<UserProfile>;
   create(profile: UserProfile): Promise<void>;
   /** Merges; `notFound` when no profile exists. */
-  update(uid: string, changes: Partial<UserProfile>): Promise<void>;
+  update(uid: string, changes: ProfileChanges): Promise<void>;
 }
 
 export interface CatalogueRepository {

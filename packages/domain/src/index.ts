@@ -17,6 +17,7 @@ export * from './money/money';
 export * from './profile/claims';
 export * from './profile/completeness';
 export * from './profile/displayName';
+export * from './profile/mergeProfile';
 export * from './profile/newProfile';
 export type * from './profile/types';
 export * from './subscription/access';

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
-const optionalText = z.string().trim().optional().transform((v) => v || undefined);
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((v) => v || undefined);
 const optionalUrl = optionalText.pipe(z.url({ protocol: /^https?$/ }).optional());
 const flag = z
   .enum(['', 'true', 'false'])
@@ -35,6 +39,8 @@ const schema = z.object({
   VITE_SUPPORT_PHONE: optionalText,
   VITE_SUPPORT_EMAIL: optionalText.pipe(z.email().optional()),
   VITE_ADMIN_URL: optionalUrl,
+  /** Address of the school's silent clip, absolute or from the site's root. */
+  VITE_BRAND_CLIP: optionalText,
   VITE_PAYMENT: flag,
   VITE_PAYMENT_PORTAL_URL: optionalUrl,
 });
@@ -56,6 +62,7 @@ export interface Settings {
   social: { photo: string | undefined; network: string | undefined; video: string | undefined };
   support: { url: string | undefined; phone: string | undefined; email: string | undefined };
   adminUrl: string | undefined;
+  brandClip: string | undefined;
   payment: { isOn: boolean; portalUrl: string | undefined };
 }
 
@@ -103,6 +110,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
         email: e.VITE_SUPPORT_EMAIL,
       },
       adminUrl: e.VITE_ADMIN_URL,
+      brandClip: e.VITE_BRAND_CLIP,
       payment: { isOn: e.VITE_PAYMENT, portalUrl: e.VITE_PAYMENT_PORTAL_URL },
     },
   };

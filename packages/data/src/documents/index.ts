@@ -1,0 +1,124 @@
+import type {
+  CaptionTrack,
+  Chapter,
+  ClassCard,
+  ClassDetails,
+  HistoryEntry,
+  Instructor,
+  LibraryState,
+  Series,
+  Style,
+  UserProfile,
+} from '@gschool/domain';
+
+/**
+ * Every document of the project as it lies in Firestore (shared contract,
+ * "The documents"). Texts that name an instant are ISO 8601 in UTC.
+ */
+
+/** `users/{uid}`. */
+export type UserDocument = UserProfile;
+
+/** `users/{uid}/state/library`. */
+export type LibraryDocument = LibraryState;
+
+/** `users/{uid}/history/{videoId}`: the id is the document's name. */
+export type HistoryDocument = Omit<HistoryEntry, 'videoId'>;
+
+/** `users/{uid}/playlists/{id}`. */
+export interface PlaylistDocument {
+  name: string;
+  /** In order, at most 500. */
+  videoIds: readonly string[];
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** `catalogue/manifest`. */
+export interface CatalogueManifestDocument {
+  version: string;
+  /** How many `catalogue/index-{n}` there are, counted from 0. */
+  shards: number;
+}
+
+/** `catalogue/index-{n}`: the cards as one JSON text, since Firestore limits index entries. */
+export interface CatalogueIndexDocument {
+  version: string;
+  /** `CatalogueIndexData` as JSON, at most 900 KB. */
+  data: string;
+}
+
+/** What the text of `catalogue/index-{n}` holds; all but the classes stand in the first alone. */
+export interface CatalogueIndexData {
+  classes: readonly ClassCard[];
+  styles?: readonly Style[];
+  instructors?: readonly Instructor[];
+  series?: readonly Series[];
+}
+
+/** `videos/{id}`. */
+export type VideoDocument = ClassDetails;
+
+/** `videos/{id}/playback/main`. */
+export interface PlaybackDocument {
+  hls: string;
+  captions: readonly CaptionTrack[];
+}
+
+/** `events/{id}`. */
+export interface EventDocument {
+  title: string;
+  startsAt: string;
+  durationMinutes: number;
+  /** The instructor's name, or null. */
+  instructor: string | null;
+  description: string;
+  poster: string;
+}
+
+/** `events/{id}/access/join`. */
+export interface EventAccessDocument {
+  joinUrl: string | null;
+  replayVideoId: string | null;
+}
+
+/** `products/{id}`, written by the payment extension. */
+export interface ProductDocument {
+  active: boolean;
+  name: string;
+  description: string | null;
+  images: readonly string[];
+  metadata: Readonly<Record<string, string>>;
+  /** Set on membership plans alone. */
+  role: string | null;
+}
+
+/** `products/{id}/prices/{id}`. */
+export interface PriceDocument {
+  active: boolean;
+  /** Minor units. */
+  unit_amount: number;
+  currency: string;
+  interval: 'day' | 'week' | 'month' | 'year' | null;
+}
+
+/** `customers/{uid}`, written by the payment extension. */
+export interface CustomerDocument {
+  stripeId: string;
+  stripeLink: string;
+  email: string;
+}
+
+export type { Chapter };
+
+/** Paths of the documents, in one place for the product, the mock and the rules' tests. */
+export const documentPaths = {
+  user: (uid: string) => `users/${uid}`,
+  library: (uid: string) => `users/${uid}/state/library`,
+  history: (uid: string, videoId: string) => `users/${uid}/history/${videoId}`,
+  manifest: 'catalogue/manifest',
+  index: (shard: number) => `catalogue/index-${shard}`,
+  video: (id: string) => `videos/${id}`,
+  playback: (id: string) => `videos/${id}/playback/main`,
+  events: 'events',
+} as const;

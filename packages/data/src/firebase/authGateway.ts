@@ -1,0 +1,50 @@
+import { AppError, claimsFrom } from '@gschool/domain';
+import {
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import type { AuthGateway, AuthUser } from '../backend';
+import { guarded } from './toAppError';
+
+const toAuthUser = (user: User): AuthUser => ({
+  uid: user.uid,
+  email: user.email ?? user.providerData[0]?.email ?? '',
+  displayName: user.displayName ?? '',
+  photoURL: user.photoURL ?? '',
+  isEmailVerified: user.emailVerified,
+  provider: user.providerData.some(({ providerId }) => providerId === 'google.com')
+    ? 'google'
+    : 'email',
+});
+
+/** The identity service over the SDK (spec, section 7). */
+export const createAuthGateway = (auth: Auth): AuthGateway => {
+  const entered = (operation: () => Promise<{ user: User }>): Promise<AuthUser> =>
+    guarded(async () => toAuthUser((await operation()).user));
+  return {
+    onChange: (listener) =>
+      onAuthStateChanged(auth, (user) => listener(user === null ? null : toAuthUser(user))),
+    signIn: (email, password) => entered(() => signInWithEmailAndPassword(auth, email, password)),
+    signUp: (email, password) =>
+      entered(() => createUserWithEmailAndPassword(auth, email, password)),
+    signInWithGoogle: () => {
+      const provider = new GoogleAuthProvider();
+      provider.setCustomParameters({ prompt: 'select_account' });
+      return entered(() => signInWithPopup(auth, provider));
+    },
+    signOut: () => guarded(() => signOut(auth)),
+    claims: (force = false) =>
+      guarded(async () => {
+        if (auth.currentUser === null) throw new AppError({ kind: 'signedOut' });
+        return claimsFrom((await auth.currentUser.getIdTokenResult(force)).claims);
+      }),
+    sendPasswordReset: (email) => guarded(() => sendPasswordResetEmail(auth, email)),
+  };
+};

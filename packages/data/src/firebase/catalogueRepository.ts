@@ -1,0 +1,43 @@
+import { AppError, type Catalogue } from '@gschool/domain';
+import type { Firestore } from 'firebase/firestore/lite';
+import type { CatalogueRepository } from '../backend';
+import { documentPaths } from '../documents';
+import { toDetails, toIndex, toManifest, toPlayback } from '../mappers/catalogue';
+import { readDocument } from './documents';
+
+const missing = (what: string): AppError => new AppError({ kind: 'notFound', what });
+
+const readCatalogue = async (db: Firestore): Promise<Catalogue> => {
+  const data = await readDocument(db, documentPaths.manifest);
+  if (data === null) throw missing('catalogue');
+  const { version, shards } = toManifest(data);
+  const parts = await Promise.all(
+    Array.from({ length: shards }, async (_, n) => {
+      const path = documentPaths.index(n);
+      const shard = await readDocument(db, path);
+      if (shard === null) throw missing(path);
+      return toIndex(shard, path);
+    }),
+  );
+  return {
+    version,
+    classes: parts.flatMap((part) => part.classes),
+    styles: parts.flatMap((part) => part.styles),
+    instructors: parts.flatMap((part) => part.instructors),
+    series: parts.flatMap((part) => part.series),
+  };
+};
+
+/** The compact index, and one class with its film. */
+export const createCatalogueRepository = (db: Firestore): CatalogueRepository => ({
+  catalogue: () => readCatalogue(db),
+  details: async (id) => {
+    const data = await readDocument(db, documentPaths.video(id));
+    if (data === null) throw missing('class');
+    return toDetails(data, id);
+  },
+  playback: async (id) => {
+    const data = await readDocument(db, documentPaths.playback(id));
+    return data === null ? null : toPlayback(data, id);
+  },
+});

@@ -1,0 +1,73 @@
+import { getApps, initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  inMemoryPersistence,
+  type PopupRedirectResolver,
+} from 'firebase/auth';
+import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore/lite';
+import type { Backend } from '../backend';
+import type { Settings } from '../settings/schema';
+import { createAuthGateway } from './authGateway';
+import { createCatalogueRepository } from './catalogueRepository';
+import { createEventRepository } from './eventRepository';
+import { createLibraryRepository } from './libraryRepository';
+import { createProfileRepository } from './profileRepository';
+import { guarded } from './toAppError';
+
+export interface FirebaseOptions {
+  /** Stands in for the SDK's own popup, where the entry hands one in. */
+  popupResolver?: PopupRedirectResolver | undefined;
+  /** A second name lets tests run several apps side by side. */
+  appName?: string | undefined;
+}
+
+const AUTH_EMULATOR = 'http://127.0.0.1:9099';
+const FIRESTORE_EMULATOR_PORT = 8080;
+
+const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): Backend => {
+  const auth = initializeAuth(app, {
+    // In order of preference: private windows refuse the first, some embedded ones the second.
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
+    popupRedirectResolver: options.popupResolver ?? browserPopupRedirectResolver,
+  });
+  const db = initializeFirestore(app, { ignoreUndefinedProperties: true });
+  if (settings.usesEmulators) {
+    connectAuthEmulator(auth, AUTH_EMULATOR, { disableWarnings: true });
+    connectFirestoreEmulator(db, '127.0.0.1', FIRESTORE_EMULATOR_PORT);
+  }
+  return {
+    auth: createAuthGateway(auth),
+    profiles: createProfileRepository(db),
+    catalogue: createCatalogueRepository(db),
+    library: createLibraryRepository(db),
+    events: createEventRepository(db),
+  };
+};
+
+const built = new WeakMap<FirebaseApp, Backend>();
+
+/**
+ * Connects to Firebase. A second call for the same app gives the same backend,
+ * since the SDK refuses to be set up twice. Rejects with `AppError`.
+ */
+export const createFirebaseBackend = (
+  settings: Settings,
+  options: FirebaseOptions = {},
+): Promise<Backend> =>
+  guarded(async () => {
+    const { apiKey, authDomain, projectId, appId, storageBucket } = settings.firebase;
+    const name = options.appName ?? '[DEFAULT]';
+    const app =
+      getApps().find((known) => known.name === name) ??
+      initializeApp(
+        { apiKey, authDomain, projectId, appId, ...(storageBucket && { storageBucket }) },
+        name,
+      );
+    const backend = built.get(app) ?? build(app, settings, options);
+    built.set(app, backend);
+    return backend;
+  });

@@ -1,0 +1,1 @@
+export { createFirebaseBackend, type FirebaseOptions } from './createFirebaseBackend';

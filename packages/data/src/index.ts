@@ -1,0 +1,22 @@
+export {
+  AppError,
+  errorCategory,
+  isAppError,
+  type AppErrorKind,
+  type AuthErrorCode,
+  type ErrorCategory,
+} from '@gschool/domain';
+export type * from './backend';
+export {
+  createSession,
+  type Session,
+  type SessionActions,
+  type SessionOptions,
+} from './session/createSession';
+export {
+  SessionProvider,
+  useSession,
+  useSessionActions,
+  useSessionObject,
+} from './session/SessionProvider';
+export type { LoadingState, SessionState, SignedInState, SignedOutState } from './session/state';

@@ -1,0 +1,128 @@
+import type {
+  CaptionTrack,
+  Chapter,
+  ClassCard,
+  ClassDetails,
+  Collection,
+  CyclicalPhase,
+  Instructor,
+  Level,
+  Playback,
+  Series,
+  Style,
+} from '@gschool/domain';
+import type { CatalogueIndexData, CatalogueManifestDocument } from '../documents';
+import * as read from './read';
+
+const LEVELS: readonly Level[] = ['everyone', 'beginner', 'intermediate', 'advanced'];
+const PHASES: readonly CyclicalPhase[] = ['menstrual', 'follicular', 'ovulatory', 'luteal'];
+const COLLECTIONS: readonly Collection[] = ['featured', 'picks', 'instructor-inspo'];
+/** More than this is no catalogue but a broken number that would cost a read each. */
+const MAX_SHARDS = 100;
+
+/** `catalogue/manifest`. Throws `AppError`. */
+export const toManifest = (data: unknown): CatalogueManifestDocument => {
+  const where = 'catalogue/manifest';
+  const fields = read.asFields(data, where);
+  const shards = read.requiredNumber(fields, 'shards', where);
+  if (!Number.isInteger(shards) || shards > MAX_SHARDS) throw read.badDocument(`${where}.shards`);
+  return { version: String(read.field(fields, 'version') ?? ''), shards };
+};
+
+const toCard = (fields: read.Fields, where: string): ClassCard => {
+  const styleId = read.requiredText(fields, 'styleId', where);
+  return {
+    id: read.requiredText(fields, 'id', where),
+    title: read.requiredText(fields, 'title', where),
+    styleId,
+    styleName: read.text(fields, 'styleName') || styleId,
+    level: read.oneOf(read.field(fields, 'level'), LEVELS, 'everyone'),
+    durationSeconds: read.requiredNumber(fields, 'durationSeconds', where),
+    poster: read.text(fields, 'poster'),
+    releasedAt: read.requiredInstant(fields, 'releasedAt', where),
+    instructorId: read.textOrNull(fields, 'instructorId'),
+    instructorName: read.textOrNull(fields, 'instructorName'),
+    seriesId: read.textOrNull(fields, 'seriesId'),
+    equipment: read.texts(fields, 'equipment'),
+    focus: read.texts(fields, 'focus'),
+    phases: read.someOf(fields, 'phases', PHASES),
+    collections: read.someOf(fields, 'collections', COLLECTIONS),
+    isPublic: read.truth(fields, 'isPublic'),
+    hasVideo: read.truth(fields, 'hasVideo'),
+  };
+};
+
+const toStyle = (fields: read.Fields, where: string): Style => {
+  const id = read.requiredText(fields, 'id', where);
+  return { id, name: read.text(fields, 'name') || id };
+};
+
+const toInstructor = (fields: read.Fields, where: string): Instructor => ({
+  id: read.requiredText(fields, 'id', where),
+  name: read.requiredText(fields, 'name', where),
+  bio: read.text(fields, 'bio'),
+  portrait: read.text(fields, 'portrait'),
+});
+
+const toSeries = (fields: read.Fields, where: string): Series => ({
+  id: read.requiredText(fields, 'id', where),
+  title: read.requiredText(fields, 'title', where),
+  description: read.text(fields, 'description'),
+  poster: read.text(fields, 'poster'),
+  classIds: read.texts(fields, 'classIds'),
+});
+
+/** The text of `catalogue/index-{n}` → its parts; a bad entry is dropped. Throws `AppError` where the text is no JSON. */
+export const toIndex = (data: unknown, where: string): Required<CatalogueIndexData> => {
+  const json = read.requiredText(read.asFields(data, where), 'data', where);
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(json);
+  } catch {
+    throw read.badDocument(`${where}.data`);
+  }
+  const fields = read.asFields(parsed, where);
+  const part = <T>(key: string, map: (entry: read.Fields, where: string) => T) =>
+    read.list(read.field(fields, key), `${where}.${key}`, map);
+  return {
+    classes: part('classes', toCard),
+    styles: part('styles', toStyle),
+    instructors: part('instructors', toInstructor),
+    series: part('series', toSeries),
+  };
+};
+
+const toChapter = (fields: read.Fields, where: string): Chapter => ({
+  title: read.requiredText(fields, 'title', where),
+  startSeconds: read.requiredNumber(fields, 'startSeconds', where),
+});
+
+/** `videos/{id}`. Throws `AppError`. */
+export const toDetails = (data: unknown, id: string): ClassDetails => {
+  const where = `videos/${id}`;
+  const fields = read.asFields(data, where);
+  return {
+    ...toCard({ ...fields, id }, where),
+    description: read.text(fields, 'description'),
+    chapters: read.list(read.field(fields, 'chapters'), `${where}.chapters`, toChapter),
+  };
+};
+
+const toCaption = (fields: read.Fields, where: string): CaptionTrack => {
+  const language = read.requiredText(fields, 'language', where);
+  return {
+    language,
+    label: read.text(fields, 'label') || language,
+    src: read.requiredText(fields, 'src', where),
+  };
+};
+
+/** `videos/{id}/playback/main`. Throws `AppError`. */
+export const toPlayback = (data: unknown, id: string): Playback => {
+  const where = `videos/${id}/playback/main`;
+  const fields = read.asFields(data, where);
+  return {
+    hls: read.requiredText(fields, 'hls', where),
+    captions: read.list(read.field(fields, 'captions'), `${where}.captions`, toCaption),
+  };
+};

@@ -1,0 +1,25 @@
+import { mergePositions, type LibraryState, type WatchPosition } from '@gschool/domain';
+import * as read from './read';
+
+/** One stored position. Throws `AppError`. */
+export const toPosition = (fields: read.Fields, where: string): WatchPosition => ({
+  videoId: read.requiredText(fields, 'videoId', where),
+  position: read.requiredNumber(fields, 'position', where),
+  duration: read.requiredNumber(fields, 'duration', where),
+  completed: read.truth(fields, 'completed'),
+  hidden: read.truth(fields, 'hidden'),
+  at: read.requiredInstant(fields, 'at', where),
+});
+
+/** `users/{uid}/state/library`; a bad position is dropped. Throws `AppError`. */
+export const toLibrary = (data: unknown, uid: string): LibraryState => {
+  const where = `users/${uid}/state/library`;
+  const fields = read.asFields(data, where);
+  const positions = read.list(read.field(fields, 'positions'), `${where}.positions`, toPosition);
+  return {
+    positions: mergePositions(positions, []),
+    favorites: read.texts(fields, 'favorites'),
+    saved: read.texts(fields, 'saved'),
+    watchlist: read.texts(fields, 'watchlist'),
+  };
+};

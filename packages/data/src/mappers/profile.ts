@@ -1,0 +1,50 @@
+import { roleFrom, type UserProfile } from '@gschool/domain';
+import { asFields, field, oneOf, requiredText, text, texts, truth, type Fields } from './read';
+
+const part = (fields: Fields, key: string): Fields => {
+  const value = field(fields, key);
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+};
+
+const percentage = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value)
+    ? Math.min(100, Math.max(0, Math.round(value)))
+    : 0;
+
+/** `users/{uid}` → the profile; absent fields get the defaults of section 3. Throws `AppError`. */
+export const toProfile = (data: unknown, uid: string): UserProfile => {
+  const where = `users/${uid}`;
+  const fields = asFields(data, where);
+  const location = part(fields, 'location');
+  const preferences = part(fields, 'preferences');
+  return {
+    uid,
+    email: requiredText(fields, 'email', where),
+    displayName: text(fields, 'displayName'),
+    photoURL: text(fields, 'photoURL'),
+    subscriptionStatus: text(fields, 'subscriptionStatus') || 'inactive',
+    createdAt: text(fields, 'createdAt'),
+    authProvider: oneOf(field(fields, 'authProvider'), ['email', 'google'], 'email'),
+    isEmailVerified: truth(fields, 'isEmailVerified'),
+    role: roleFrom(field(fields, 'role')),
+    profileCompleteness: percentage(field(fields, 'profileCompleteness')),
+    firstName: text(fields, 'firstName'),
+    lastName: text(fields, 'lastName'),
+    preferredName: text(fields, 'preferredName'),
+    phoneNumber: text(fields, 'phoneNumber'),
+    contactEmail: text(fields, 'contactEmail'),
+    location: {
+      country: text(location, 'country'),
+      region: text(location, 'region'),
+      city: text(location, 'city'),
+      postalCode: text(location, 'postalCode'),
+    },
+    timezone: text(fields, 'timezone'),
+    preferences: {
+      theme: text(preferences, 'theme'),
+      emailNotifications: truth(preferences, 'emailNotifications'),
+      newsletterSubscribed: truth(preferences, 'newsletterSubscribed'),
+      contentPreferences: texts(preferences, 'contentPreferences'),
+    },
+  };
+};

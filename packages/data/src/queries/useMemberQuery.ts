@@ -1,0 +1,26 @@
+import type { AppError } from '@gschool/domain';
+import { useQuery, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
+import type { Backend } from '../backend';
+import { useSession, useSessionObject } from '../session/SessionProvider';
+import { withFreshToken } from './retry';
+
+/** One reading of the signed-in member: what it is called, how long it is fresh, how it is made. */
+export interface MemberQuery<T> {
+  key: (uid: string) => QueryKey;
+  staleTime: number;
+  read: (backend: Backend, uid: string) => Promise<T>;
+}
+
+/** Reads for whoever is signed in; waits (`isPending`) while nobody is. */
+export const useMemberQuery = <T>(query: MemberQuery<T>): UseQueryResult<T, AppError> => {
+  const session = useSessionObject();
+  const state = useSession();
+  const uid = state.status === 'signedIn' ? state.user.uid : '';
+  return useQuery<T, AppError>({
+    queryKey: query.key(uid),
+    enabled: uid !== '',
+    staleTime: query.staleTime,
+    queryFn: async () =>
+      withFreshToken(await session.backend(), (backend) => query.read(backend, uid)),
+  });
+};

@@ -1,0 +1,170 @@
+import { AppError, mergeProfile, type ProfileChanges } from '@gschool/domain';
+import type { AuthUser, Backend } from '../backend';
+import { createConnection } from './connection';
+import { loadMember } from './loadMember';
+import { loading, signedOut, type SessionState, type SignedInState } from './state';
+
+/** What a member can do with a session. Everything rejects only with `AppError`. */
+export interface SessionActions {
+  signIn(email: string, password: string): Promise<void>;
+  /** Creates the account and `users/{uid}`. */
+  signUp(email: string, password: string): Promise<void>;
+  signInWithGoogle(): Promise<void>;
+  signOut(): Promise<void>;
+  sendPasswordReset(email: string): Promise<void>;
+  /** Reads token and profile anew: the subscription on demand (spec, section 4). */
+  refresh(): Promise<void>;
+  /** Merges into the profile; `signedOut` without a member, `notFound` without a profile. */
+  updateProfile(changes: ProfileChanges): Promise<void>;
+}
+
+export interface Session {
+  get(): SessionState;
+  /** Calls back after every change. Returns the unsubscribe. */
+  subscribe(listener: () => void): () => void;
+  /** Begins to connect; once is enough. */
+  start(): void;
+  /** Resolves when the backend is there. */
+  backend(): Promise<Backend>;
+  /** Reads claims and profile anew if the last reading is over a minute old. */
+  refreshIfStale(): Promise<void>;
+  actions: SessionActions;
+}
+
+export interface SessionOptions {
+  /** Makes the backend; may reject, and is called again until it succeeds. */
+  connect: () => Promise<Backend>;
+  /** Milliseconds between attempts. @default 100 */
+  retryMs?: number | undefined;
+  /** Epoch milliseconds. */
+  now?: (() => number) | undefined;
+  /** The member's IANA zone, for a new profile. */
+  timezone?: (() => string) | undefined;
+}
+
+const STALE_AFTER = 60_000;
+
+/** The session of one page: who is here and what they may do. Needs no React and no browser. */
+export const createSession = (options: SessionOptions): Session => {
+  const { connect, retryMs = 100, now = () => Date.now() } = options;
+  const timezone = options.timezone ?? (() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const surroundings = { now, timezone };
+  const connection = createConnection(connect, retryMs);
+  const listeners = new Set<() => void>();
+  let state: SessionState = loading;
+  let entering: { uid: string; done: Promise<void> } | null = null;
+  let readAt = 0;
+  let isListening = false;
+
+  const set = (next: SessionState): void => {
+    if (next === state) return;
+    state = next;
+    for (const listener of [...listeners]) listener();
+  };
+
+  const member = (): SignedInState => {
+    if (state.status !== 'signedIn') throw new AppError({ kind: 'signedOut' });
+    return state;
+  };
+
+  /** Takes a member in. The callback of the service and the action that caused it share one reading. */
+  const enter = (backend: Backend, user: AuthUser): Promise<void> => {
+    if (entering?.uid === user.uid) return entering.done;
+    const done = loadMember(backend, user, surroundings).then((loaded) => {
+      // Somebody else has come, or the member has left, in the meantime.
+      if (entering?.done !== done) return;
+      readAt = now();
+      set(loaded);
+    });
+    entering = { uid: user.uid, done };
+    // Nobody may see the page of one member with the name of another.
+    if (state.status === 'signedIn' && state.user.uid !== user.uid) set(loading);
+    return done;
+  };
+
+  const leave = (): void => {
+    entering = null;
+    set(signedOut);
+  };
+
+  const start = (): void => {
+    connection.start();
+    if (isListening) return;
+    isListening = true;
+    void connection.ready.then((backend) => {
+      backend.auth.onChange((user) => {
+        if (user === null) leave();
+        else void enter(backend, user);
+      });
+    });
+  };
+
+  const operation = (): Promise<Backend> => {
+    start();
+    return connection.forOperation();
+  };
+
+  const refresh = async (): Promise<void> => {
+    const { user } = member();
+    const backend = await operation();
+    const asked = entering;
+    const loaded = await loadMember(backend, user, surroundings, true);
+    if (entering !== asked) return;
+    readAt = now();
+    set(loaded);
+  };
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start,
+    backend: () => connection.ready,
+    refreshIfStale: async () => {
+      if (state.status !== 'signedIn' || now() - readAt < STALE_AFTER) return;
+      const before = state;
+      readAt = now();
+      const backend = await connection.ready;
+      const loaded = await loadMember(backend, before.user, surroundings, true);
+      // Going offline for a moment must not take a membership away.
+      if (loaded.error === null && state === before) set(loaded);
+    },
+    actions: {
+      signIn: async (email, password) => {
+        const backend = await operation();
+        await enter(backend, await backend.auth.signIn(email, password));
+      },
+      signUp: async (email, password) => {
+        const backend = await operation();
+        await enter(backend, await backend.auth.signUp(email, password));
+      },
+      signInWithGoogle: async () => {
+        const backend = await operation();
+        await enter(backend, await backend.auth.signInWithGoogle());
+      },
+      signOut: async () => {
+        const backend = await operation();
+        await backend.auth.signOut();
+        leave();
+      },
+      sendPasswordReset: async (email) => {
+        const backend = await operation();
+        await backend.auth.sendPasswordReset(email);
+      },
+      refresh,
+      updateProfile: async (changes) => {
+        const before = member();
+        const backend = await operation();
+        if (before.profile === null) throw new AppError({ kind: 'notFound', what: 'profile' });
+        const profile = mergeProfile(before.profile, changes);
+        const { profileCompleteness } = profile;
+        await backend.profiles.update(before.user.uid, { ...changes, profileCompleteness });
+        if (state.status === 'signedIn' && state.user.uid === before.user.uid) {
+          set({ ...state, profile });
+        }
+      },
+    },
+  };
+};
