@@ -59,3 +59,29 @@ export { ShopFooter } from './ShopFooter/ShopFooter';
 export type { ShopSupport } from './ShopFooter/ShopFooter';
 export { ShopHeader } from './ShopHeader/ShopHeader';
 export { ShopUserMenu } from './ShopHeader/ShopUserMenu';
+
+// Marks and people
+export { Avatar } from './Avatar/Avatar';
+export { Badge } from './Badge/Badge';
+export { Chip } from './Chip/Chip';
+
+// States
+export { Alert } from './Alert/Alert';
+export { EmptyState } from './EmptyState/EmptyState';
+export { ErrorState } from './ErrorState/ErrorState';
+export { ProgressBar } from './ProgressBar/ProgressBar';
+export { ProgressRing } from './ProgressRing/ProgressRing';
+export { Skeleton } from './Skeleton/Skeleton';
+
+// Ways through lists and pages
+export { LoadMore } from './LoadMore/LoadMore';
+export { TabNav } from './TabNav/TabNav';
+
+// Pictures and classes
+export { CardGrid } from './CardGrid/CardGrid';
+export { Carousel } from './Carousel/Carousel';
+export { EventCard } from './EventCard/EventCard';
+export { FeaturedHero } from './FeaturedHero/FeaturedHero';
+export { Picture } from './Picture/Picture';
+export { PosterArt } from './PosterArt/PosterArt';
+export { VideoCard } from './VideoCard/VideoCard';

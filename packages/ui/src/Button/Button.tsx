@@ -58,43 +58,40 @@ export function Button({
 }: ButtonProps) {
   const { Link, messages } = useUi();
   const names = classNames(button({ variant, size, isFullWidth: isFullWidth ?? false }), className);
+  // Not `disabled` while loading: that would throw the keyboard's focus away.
+  const busy = isLoading && { 'aria-busy': true, 'aria-disabled': true };
   const inside = (
-    <span className={classNames(content, isLoading && waiting)}>
-      {iconStart && <Icon name={iconStart} size="medium" />}
-      {children}
-      {iconEnd && <Icon name={iconEnd} size="medium" />}
-    </span>
+    <>
+      <span className={classNames(content, isLoading && waiting)}>
+        {iconStart && <Icon name={iconStart} />}
+        {children}
+        {iconEnd && <Icon name={iconEnd} />}
+      </span>
+      {isLoading && (
+        <span className={spinnerSlot}>
+          <Spinner size="small" label={messages.loading} />
+        </span>
+      )}
+    </>
   );
 
   if (href !== undefined) {
     const anchor = { ...rest, onClick } as unknown as ComponentProps<'a'>;
     return (
-      <Link {...anchor} {...externalLinkProps(isExternal)} href={href} className={names}>
+      <Link {...anchor} {...externalLinkProps(isExternal)} {...busy} href={href} className={names}>
         {inside}
       </Link>
     );
   }
 
-  // Not `disabled` while loading: that would throw the keyboard's focus away.
   const isIdle = isLoading === true || rest['aria-disabled'] === true;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isIdle) event.preventDefault();
     else onClick?.(event);
   };
   return (
-    <button
-      {...rest}
-      type={type}
-      className={names}
-      onClick={handleClick}
-      {...(isLoading && { 'aria-busy': true, 'aria-disabled': true })}
-    >
+    <button {...rest} {...busy} type={type} className={names} onClick={handleClick}>
       {inside}
-      {isLoading && (
-        <span className={spinnerSlot}>
-          <Spinner size="small" label={messages.loading} />
-        </span>
-      )}
     </button>
   );
 }

@@ -6,7 +6,7 @@ export const container = recipe({
     boxSizing: 'border-box',
     inlineSize: '100%',
     marginInline: 'auto',
-    paddingInline: `max(${vars.size.gutter}, env(safe-area-inset-left), env(safe-area-inset-right))`,
+    paddingInline: vars.size.gutter,
   },
   variants: {
     size: {

@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { useRef, useState, type FocusEvent, type FormEvent, type SubmitEvent } from 'react';
 import {
   errorsAfterChange,
   readValues,

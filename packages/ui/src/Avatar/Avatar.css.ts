@@ -1,0 +1,32 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@gschool/themes';
+
+const square = (size: string, fontSize: string) => ({
+  inlineSize: size,
+  blockSize: size,
+  fontSize,
+});
+
+export const avatar = recipe({
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    overflow: 'hidden',
+    borderRadius: vars.radius.full,
+    background: vars.color.brand,
+    color: vars.color.onBrand,
+    fontWeight: vars.weight.bold,
+    lineHeight: 1,
+    objectFit: 'cover',
+    userSelect: 'none',
+  },
+  variants: {
+    size: {
+      small: square('2rem', '0.75rem'),
+      medium: square('2.625rem', '0.9375rem'),
+      large: square('4rem', '1.375rem'),
+      huge: square('6rem', '2rem'),
+    },
+  },
+});

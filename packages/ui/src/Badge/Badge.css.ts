@@ -1,0 +1,34 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@gschool/themes';
+
+const { color, space } = vars;
+
+export const badge = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space['1'],
+    boxSizing: 'border-box',
+    maxInlineSize: '100%',
+    minBlockSize: '1.5rem',
+    paddingBlock: '0.125rem',
+    paddingInline: space['2'],
+    borderRadius: vars.radius.small,
+    fontSize: vars.text.xs,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.snug,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: {
+    tone: {
+      neutral: { background: color.sunk, color: color.soft },
+      brand: { background: color.brandSoft, color: color.brandText },
+      info: { background: color.infoSoft, color: color.infoText },
+      success: { background: color.successSoft, color: color.successText },
+      warning: { background: color.warningSoft, color: color.warningText },
+      danger: { background: color.dangerSoft, color: color.dangerText },
+      solid: { background: color.brand, color: color.onBrand },
+      plate: { background: color.plate, color: color.onPlate },
+    },
+  },
+});

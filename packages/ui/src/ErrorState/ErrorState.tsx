@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { EmptyState } from '../EmptyState/EmptyState';
+import type { IconName } from '../Icon/Icon';
+import { useUi } from '../UiProvider/UiProvider';
+
+export interface ErrorStateProps {
+  /** What did not work, in a human sentence; no code, no blame. */
+  title: string;
+  /** What one may do about it. */
+  children?: ReactNode;
+  /** Tries again; without it there is no button. */
+  onRetry?: (() => void) | undefined;
+  /**
+   * Another try is under way.
+   * @default false
+   */
+  isRetrying?: boolean | undefined;
+  /** A way out, beside the retry. */
+  action?: ReactNode;
+  /** A poster or a picture beside the words. */
+  picture?: ReactNode;
+  /**
+   * Over the words where there is no picture; `offline` and `lock` say more.
+   * @default 'alert'
+   */
+  icon?: IconName | undefined;
+  /**
+   * The level of its title.
+   * @default 2
+   */
+  level?: 1 | 2 | 3 | undefined;
+  className?: string | undefined;
+}
+
+/** A place whose content could not be had. Announced when it appears. */
+export function ErrorState({
+  onRetry,
+  isRetrying,
+  action,
+  icon = 'alert',
+  ...rest
+}: ErrorStateProps) {
+  const { messages } = useUi();
+  const actions = (onRetry || action) && (
+    <>
+      {onRetry && (
+        <Button iconStart="refresh" onClick={() => onRetry()} isLoading={isRetrying}>
+          {messages.retry}
+        </Button>
+      )}
+      {action}
+    </>
+  );
+  return (
+    <div role="alert">
+      <EmptyState {...rest} icon={icon} action={actions} />
+    </div>
+  );
+}

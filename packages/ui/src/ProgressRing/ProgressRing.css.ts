@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@gschool/themes';
+
+export const ring = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    color: vars.color.ink,
+    fontWeight: vars.weight.bold,
+    letterSpacing: vars.tracking.tight,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1,
+  },
+  variants: {
+    size: {
+      small: { inlineSize: '3rem', blockSize: '3rem', fontSize: vars.text.xs },
+      medium: { inlineSize: '5rem', blockSize: '5rem', fontSize: vars.text.lg },
+      large: { inlineSize: '8rem', blockSize: '8rem', fontSize: vars.text.h3 },
+    },
+  },
+});
+
+export const drawing = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  transform: 'rotate(-90deg)',
+  fill: 'none',
+  strokeWidth: 9,
+  selectors: { '[dir=rtl] &': { transform: 'rotate(-90deg) scaleY(-1)' } },
+});
+
+export const track = style({ stroke: vars.color.line });
+
+export const arc = style({ stroke: vars.color.brand, strokeLinecap: 'round' });

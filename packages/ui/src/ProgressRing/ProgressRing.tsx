@@ -1,0 +1,50 @@
+import { arc, drawing, ring, track } from './ProgressRing.css';
+import { useUi } from '../UiProvider/UiProvider';
+import { classNames } from '../internal/classNames';
+
+export interface ProgressRingProps {
+  /** A percentage, 0 to 100. */
+  value: number;
+  /** What is measured: "Profile completeness". */
+  label: string;
+  /**
+   * 48, 80 or 128 px.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  className?: string | undefined;
+}
+
+/** A percentage as a ring with its number inside. */
+export function ProgressRing({ value, label, size = 'medium', className }: ProgressRingProps) {
+  const { locale } = useUi();
+  const percent = Math.round(Math.min(Math.max(value, 0), 100));
+  const words = new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
+  return (
+    <span
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={words}
+      className={classNames(ring({ size }), className)}
+    >
+      <svg viewBox="0 0 96 96" className={drawing} aria-hidden>
+        <circle cx="48" cy="48" r="43" className={track} />
+        {percent > 0 && (
+          <circle
+            cx="48"
+            cy="48"
+            r="43"
+            pathLength={100}
+            // A whole ring has no gap for its round ends to leave.
+            strokeDasharray={percent === 100 ? undefined : `${percent} 100`}
+            className={arc}
+          />
+        )}
+      </svg>
+      <span aria-hidden>{words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+import { focusRing } from '../internal/focus';
+
+const { color, space, motion } = vars;
+
+export const nav = style({ borderBlockEnd: `1px solid ${color.line}`, minInlineSize: 0 });
+
+export const list = style({
+  display: 'flex',
+  gap: space['6'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollbarWidth: 'none',
+  // Room for the focus ring, which the scroller would cut.
+  paddingInline: '4px',
+  marginInline: '-4px',
+});
+
+export const item = style({ flexShrink: 0 });
+
+export const tab = style([
+  focusRing,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['2'],
+    minBlockSize: '3rem',
+    color: color.soft,
+    fontWeight: vars.weight.semibold,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    transition: `color ${motion.fast} ${motion.easeOut}`,
+    ':hover': { color: color.ink },
+    ':focus-visible': { outlineOffset: '-4px', borderRadius: vars.radius.small },
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        blockSize: '3px',
+        borderRadius: vars.radius.full,
+        background: color.brand,
+        transform: 'scaleX(0)',
+        transition: `transform ${motion.base} ${motion.easeOut}`,
+      },
+      '&[aria-current=page]': { color: color.ink },
+      '&[aria-current=page]::after': { transform: 'none' },
+    },
+  },
+]);

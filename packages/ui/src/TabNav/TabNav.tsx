@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { item, list, nav, tab } from './TabNav.css';
+import { Badge } from '../Badge/Badge';
+import { useUi } from '../UiProvider/UiProvider';
+import { classNames } from '../internal/classNames';
+
+export interface TabNavItem {
+  href: string;
+  label: string;
+  isCurrent?: boolean | undefined;
+  /** How many things are there. */
+  count?: number | undefined;
+}
+
+export interface TabNavProps {
+  /** What the tabs divide: "Profile", "Library". */
+  label: string;
+  items: readonly TabNavItem[];
+  className?: string | undefined;
+}
+
+/** Parts of one page, each with an address of its own; on phones the row scrolls. */
+export function TabNav({ label, items, className }: TabNavProps) {
+  const { Link } = useUi();
+  const row = useRef<HTMLUListElement>(null);
+  const current = items.find((one) => one.isCurrent)?.href;
+
+  useEffect(() => {
+    const active = row.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (!row.current || !active) return;
+    // Not scrollIntoView: that may also move the page. The middle works in both directions.
+    const box = row.current.getBoundingClientRect();
+    row.current.scrollLeft += active.left + active.width / 2 - (box.left + box.width / 2);
+  }, [current]);
+
+  return (
+    <nav aria-label={label} className={classNames(nav, className)}>
+      <ul ref={row} className={list}>
+        {items.map(({ href, label: words, isCurrent, count }) => (
+          <li key={href} className={item}>
+            <Link href={href} className={tab} aria-current={isCurrent ? 'page' : undefined}>
+              {words}
+              {count !== undefined && <Badge>{count}</Badge>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
