@@ -1,0 +1,87 @@
+import { Children, useId, type ReactNode } from 'react';
+import * as css from './Carousel.css';
+import { useScrollEnds } from './useScrollEnds';
+import { Heading } from '../Heading/Heading';
+import { IconButton } from '../IconButton/IconButton';
+import { useUi } from '../UiProvider/UiProvider';
+
+export interface CarouselProps {
+  /** Names the row. */
+  title: string;
+  /** A quiet line beside the title. */
+  subtitle?: string | undefined;
+  /** A link to the whole list, at the end of the title's line. */
+  action?: ReactNode;
+  /** The row's name where the title alone does not say it. */
+  label?: string | undefined;
+  /** The cards; each becomes an item of a list. */
+  children: ReactNode;
+  /**
+   * The title's place in the page's outline.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /**
+   * How wide the items are: 280, 416 or 184 px; less on a phone, where the next one peeks in.
+   * @default 'card'
+   */
+  itemSize?: 'card' | 'wide' | 'portrait' | undefined;
+}
+
+/** A row that scrolls sideways by finger, wheel, keyboard or its two buttons; it never moves by itself. */
+export function Carousel({
+  title,
+  subtitle,
+  action,
+  label,
+  children,
+  headingLevel = 2,
+  itemSize = 'card',
+}: CarouselProps) {
+  const id = useId();
+  const { messages } = useUi();
+  const { scroller, start, end, isStart, isEnd, move } = useScrollEnds();
+  return (
+    <section className={css.row} {...(label ? { 'aria-label': label } : { 'aria-labelledby': id })}>
+      <div className={css.head}>
+        <div className={css.titles}>
+          <Heading level={headingLevel} size="h3" id={id}>
+            {title}
+          </Heading>
+          {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+        </div>
+        {action && <div className={css.action}>{action}</div>}
+        <div className={css.buttons} hidden={isStart && isEnd}>
+          <IconButton
+            label={messages.scrollBack}
+            icon="chevron-start"
+            variant="quiet"
+            size="small"
+            tabIndex={-1}
+            disabled={isStart}
+            onClick={() => move(-1)}
+          />
+          <IconButton
+            label={messages.scrollForward}
+            icon="chevron-end"
+            variant="quiet"
+            size="small"
+            tabIndex={-1}
+            disabled={isEnd}
+            onClick={() => move(1)}
+          />
+        </div>
+      </div>
+      <div ref={scroller} className={css.scroller}>
+        <span ref={start} className={css.sentinel} />
+        <ul className={css.list} role="list">
+          {Children.map(
+            children,
+            (child) => child && <li className={css.item[itemSize]}>{child}</li>,
+          )}
+        </ul>
+        <span ref={end} className={css.endSentinel} />
+      </div>
+    </section>
+  );
+}

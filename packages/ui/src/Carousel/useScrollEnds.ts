@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Which ends of a scrolling row are in view, watched without measuring anything. */
+export const useScrollEnds = () => {
+  const scroller = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLSpanElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
+  const [ends, setEnds] = useState({ isStart: true, isEnd: false });
+
+  useEffect(() => {
+    const [first, last] = [start.current, end.current];
+    if (!first || !last) return;
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setEnds((old) => {
+          const next = { ...old };
+          for (const { target, isIntersecting } of entries)
+            next[target === first ? 'isStart' : 'isEnd'] = isIntersecting;
+          return next;
+        }),
+      { root: scroller.current, rootMargin: '0px 8px' },
+    );
+    observer.observe(first);
+    observer.observe(last);
+    return () => observer.disconnect();
+  }, []);
+
+  /** Scrolls by most of a view; 1 is towards the end of the line of text. */
+  const move = useCallback((way: 1 | -1) => {
+    const element = scroller.current;
+    if (!element) return;
+    const isRtl = getComputedStyle(element).direction === 'rtl';
+    element.scrollBy({ left: element.clientWidth * 0.85 * way * (isRtl ? -1 : 1) });
+  }, []);
+
+  return { scroller, start, end, ...ends, move };
+};

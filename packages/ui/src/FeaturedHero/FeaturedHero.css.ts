@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '@gschool/themes';
+
+const { space } = vars;
+
+export const hero = style({
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: vars.radius.xlarge,
+  background: vars.color.raised,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.high,
+  '@media': { [from('lg')]: { gridTemplateColumns: '1.6fr 1fr', minBlockSize: '26rem' } },
+});
+
+export const picture = style({
+  position: 'relative',
+  aspectRatio: '16 / 10',
+  '@media': { [from('lg')]: { aspectRatio: 'auto' } },
+});
+
+export const fill = style({ position: 'absolute', inset: 0 });
+
+export const copy = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  alignItems: 'start',
+  gap: space['4'],
+  minInlineSize: 0,
+  padding: `clamp(${space['6']}, 3.4vw, ${space['12']})`,
+});
+
+export const text = style({
+  margin: 0,
+  color: vars.color.soft,
+  fontSize: vars.text.md,
+  lineHeight: vars.leading.body,
+  maxInlineSize: '55ch',
+});
+
+export const set = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['3'],
+  marginBlockStart: space['1'],
+});

@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+
+export const box = style({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  inlineSize: '100%',
+  background: vars.color.sunk,
+});
+
+export const shape = styleVariants({
+  '16/9': { aspectRatio: '16 / 9' },
+  '4/3': { aspectRatio: '4 / 3' },
+  '1/1': { aspectRatio: '1' },
+  '4/5': { aspectRatio: '4 / 5' },
+  '2/3': { aspectRatio: '2 / 3' },
+});
+
+/** Takes the shape of its parent instead. */
+export const filling = style({ blockSize: '100%' });
+
+export const layer = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+});
+
+export const image = style([layer, { objectFit: 'cover' }]);
+
+export const crop = styleVariants({
+  center: {},
+  top: { objectPosition: '50% 15%' },
+  bottom: { objectPosition: '50% 85%' },
+});

@@ -1,0 +1,135 @@
+import type { Palette } from './palettes';
+import { n } from './shapes';
+
+/** Where a ground is drawn: the picture's size, the figure's middle and the floor's height. */
+export interface Stage {
+  width: number;
+  height: number;
+  middle: number;
+  floor: number;
+}
+
+type Ground = (stage: Stage, palette: Palette, next: () => number) => string;
+
+const path = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`;
+const disc = (fill: string, x: number, y: number, r: number): string =>
+  `<circle fill="${fill}" cx="${n(x)}" cy="${n(y)}" r="${n(r)}"/>`;
+const floorOf = ({ width, height, floor }: Stage, fill: string): string =>
+  path(fill, `M0 ${n(floor)}H${width}V${height}H0Z`);
+
+const sun: Ground = (s, c, next) =>
+  disc(
+    c.hot,
+    s.middle + (next() - 0.5) * s.height * 0.2,
+    s.floor - s.height * 0.36,
+    s.height * 0.43,
+  ) + floorOf(s, c.deep);
+
+const arches: Ground = (s, c) =>
+  [0.66, 0.5, 0.34]
+    .map((k, i) => {
+      const r = n(Math.min(k * s.height, k * s.width * 0.9));
+      const top = n(Math.max(s.floor - s.height * 0.5, r * 0.6));
+      return path(
+        [c.hot, c.deep, c.ground][i] as string,
+        `M${n(s.middle - r)} ${n(s.floor)}V${top}a${r} ${r} 0 0 1 ${n(2 * r)} 0V${n(s.floor)}Z`,
+      );
+    })
+    .join('') + floorOf(s, c.hot);
+
+const ribbons: Ground = (s, c, next) => {
+  const { width: w, height: h } = s;
+  const wave = h * (0.1 + next() * 0.12);
+  const line = (y: number, tall: number, fill: string): string => {
+    const edge = (at: number): string => n(at * h).toString();
+    const a = n(y * h - wave);
+    const b = n(y * h + wave);
+    const t = n(tall * h);
+    return path(
+      fill,
+      `M0 ${edge(y)}C${n(w * 0.2)} ${a} ${n(w * 0.3)} ${a} ${n(w * 0.5)} ${edge(y)}S${n(w * 0.8)} ${b} ${w} ${edge(y - 0.06)}v${t}C${n(w * 0.8)} ${n(b + t)} ${n(w * 0.7)} ${n(b + t)} ${n(w * 0.5)} ${edge(y + tall)}S${n(w * 0.2)} ${n(a + t)} 0 ${edge(y + tall)}Z`,
+    );
+  };
+  return (
+    line(0.24, 0.15, c.hot) + line(0.44, 0.1, c.deep) + line(0.59, 0.13, c.hot) + floorOf(s, c.deep)
+  );
+};
+
+const hills: Ground = (s, c, next) => {
+  const { width: w, height: h, floor } = s;
+  const x = s.middle < w / 2 ? w * 0.8 : w * 0.2;
+  const hill = (y: number, fill: string, rise: number): string =>
+    path(
+      fill,
+      `M0 ${h}V${n(y)}C${n(w * 0.2)} ${n(y - rise)} ${n(w * 0.35)} ${n(y - rise)} ${n(w * 0.55)} ${n(y)}S${n(w * 0.85)} ${n(y + rise * 0.5)} ${w} ${n(y - rise * 0.6)}V${h}Z`,
+    );
+  return (
+    disc(c.soft, x, h * (0.22 + next() * 0.08), h * 0.13) +
+    hill(h * 0.52, c.hot, h * 0.22) +
+    hill(h * 0.7, c.deep, h * -0.16) +
+    path(
+      c.ground,
+      `M0 ${h}V${n(floor + h * 0.03)}Q${n(s.middle)} ${n(floor - h * 0.03)} ${w} ${n(floor + h * 0.03)}V${h}Z`,
+    )
+  );
+};
+
+const rays: Ground = (s, c, next) => {
+  const reach = s.width + s.height;
+  const start = next() * 0.1;
+  const beams = Array.from({ length: 8 }, (_, i) => {
+    const point = (k: number): string => {
+      const a = (start + (i + k) / 8 - 0.5) * Math.PI;
+      return `${n(s.middle + Math.sin(a) * reach)} ${n(s.floor - Math.cos(a) * reach)}`;
+    };
+    return `M${n(s.middle)} ${n(s.floor)}L${point(0)} ${point(0.5)}Z`;
+  });
+  return (
+    path(c.hot, beams.join('')) +
+    disc(c.ground, s.middle, s.floor, s.height * 0.34) +
+    floorOf(s, c.deep)
+  );
+};
+
+const leaves: Ground = (s, c, next) => {
+  const h = s.height;
+  const leaf = (x: number, y: number, turn: number, size: number, fill: string): string =>
+    `<path fill="${fill}" transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(size * h) / 100})" d="M0 0C-30-30-34-72 0-100C34-72 30-30 0 0Z"/>`;
+  const fan = (x: number, side: number): string =>
+    [-66, 50, -28, 16, -6]
+      .map((a, i) =>
+        leaf(x, s.floor, (a + next() * 10) * side, 0.5 + (i % 3) * 0.1, i % 2 ? c.deep : c.hot),
+      )
+      .join('');
+  return (
+    disc(c.deep, s.middle, s.floor - h * 0.42, h * 0.36) +
+    fan(s.middle - h * 0.62, 1) +
+    fan(s.middle + h * 0.66, -1) +
+    floorOf(s, c.hot)
+  );
+};
+
+const tiles: Ground = (s, c, next) => {
+  const t = n(s.floor / 3);
+  const cuts = [
+    `h${t}a${t} ${t} 0 0 1-${t} ${t}Z`,
+    `v${t}h${t}a${t} ${t} 0 0 0-${t}-${t}Z`,
+    `m${t} 0v${t}h-${t}a${t} ${t} 0 0 1 ${t}-${t}Z`,
+    `h${t}v${t}a${t} ${t} 0 0 1-${t}-${t}Z`,
+  ];
+  const paper = ['', ''];
+  for (let x = 0; x < s.width; x += t)
+    for (let y = 0; y < s.floor - 1; y += t) {
+      const cut = cuts[Math.floor(next() * 5)];
+      const side = next() > 0.5 ? 1 : 0;
+      // The figure keeps an empty column of its own.
+      if (cut && Math.abs(x + t / 2 - s.middle) > t * 1.2) paper[side] += `M${n(x)} ${n(y)}${cut}`;
+    }
+  return path(c.hot, paper[0] ?? '') + path(c.deep, paper[1] ?? '') + floorOf(s, c.deep);
+};
+
+const grounds = [sun, arches, ribbons, hills, rays, leaves, tiles];
+
+/** Draws the ground of a seed; its stride differs from the palette's. */
+export const drawGround = (seed: number, ...rest: Parameters<Ground>): string =>
+  (grounds[(seed * 3) % grounds.length] as Ground)(...rest);

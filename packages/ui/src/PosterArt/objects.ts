@@ -1,0 +1,59 @@
+import type { PosterFormat } from './drawPoster';
+import { drawGround } from './grounds';
+import { mix, type Palette } from './palettes';
+import { random } from './random';
+import { n } from './shapes';
+
+/**
+ * Products in a box of 200 × 200 that stands on the floor. A letter names the
+ * paper: a the body, b details, c an accent, d the body's shade.
+ */
+const table = `
+tee a M70 32q30 24 60 0l54 28-20 44-24-8v104h-80v-104l-24 8-20-44z b M70 32q30 24 60 0l-7-4q-23 17-46 0z c M80 118a20 20 0 0 1 40 0z b M72 124h56v6h-56z
+bottle b M84 10h32v26h-32z d M78 36h44v14h-44z a M64 74q0-20 18-26h36q18 6 18 26v110q0 16-16 16h-40q-16 0-16-16z c M64 100h72v56h-72z b M86 140a14 14 0 0 1 28 0z d M122 66h7v124h-7z
+mat a M28 104h116v96h-116q-20-48 0-96z c M44 104h14v96h-14zM80 104h14v96h-14z a M96 152a48 48 0 1 1 96 0a48 48 0 1 1-96 0z d M106 152a38 38 0 1 1 76 0a38 38 0 1 1-76 0z a M118 152a26 26 0 1 1 52 0a26 26 0 1 1-52 0z b M130 152a14 14 0 1 1 28 0a14 14 0 1 1-28 0z
+band d M22 150a78 50 0 1 1 156 0a78 50 0 1 1-156 0zM44 142a56 30 0 1 0 112 0a56 30 0 1 0-112 0z a M22 128a78 50 0 1 1 156 0v24a78 50 0 0 1-156 0zM44 128a56 30 0 1 0 112 0a56 30 0 1 0-112 0z
+tote b M66 84c0-88 68-88 68 0h-11c0-70-46-70-46 0z a M38 76h124l12 124h-148z d M38 76h124l1 12h-126z c M66 152a34 34 0 0 1 68 0z b M58 158h84v7h-84zM72 172h56v6h-56z
+cap d M146 130c34 2 48 18 46 30c-40-14-90-16-150-12z a M40 150c-8-96 118-104 116-8q-60-6-116 8z b M40 150q60-16 116-8c26 0 40 8 36 18c-44-12-96-12-152 2z b M94 72a7 6 0 1 1 14 0z c M82 128a18 18 0 0 1 36-3z
+mug b M136 98h14a33 33 0 0 1 0 66h-16v-15h15a18 18 0 0 0 0-36h-13z a M42 80h98v90q0 30-30 30h-38q-30 0-30-30z d M126 80h14v90q0 30-30 30h-10q26-4 26-34z c M42 112h98v34h-98z b M76 146a15 15 0 0 1 30 0z d M70 66c-14-16 14-24 0-42h8c14 18-14 26 0 42zM102 66c-14-16 14-24 0-42h8c14 18-14 26 0 42z
+book d M52 172h106v28h-106q-12-14 0-28z b M42 30h104q12 0 12 12v136h-104q-8 12 0 22q-12-2-12-18z a M58 176h100v20h-100q-8-10 0-20z c M74 122a30 30 0 0 1 60 0z a M66 128h76v6h-76zM74 52h60v8h-60zM84 68h40v6h-40z
+ticket d M20 66h166v40a16 16 0 0 0 0 32v40h-166v-40a16 16 0 0 0 0-32z a M14 58h166v40a16 16 0 0 0 0 32v40h-166v-40a16 16 0 0 0 0-32z b M128 66h4v12h-4zM128 90h4v12h-4zM128 114h4v12h-4zM128 138h4v12h-4z c M42 132a30 30 0 0 1 60 0z b M34 138h76v7h-76zM144 100h20v28h-20z
+dumbbell d M66 132h68v24h-68z a M8 114h24v60h-24zM168 114h24v60h-24z b M32 88h36v112h-36zM132 88h36v112h-36z c M42 88h9v112h-9zM149 88h9v112h-9z
+roller a M46 46v134a54 20 0 0 0 108 0v-134z d M128 56h26v124q0 10-26 16z c M46 84a54 20 0 0 0 108 0v18a54 20 0 0 1-108 0zM46 132a54 20 0 0 0 108 0v18a54 20 0 0 1-108 0z d M46 46a54 20 0 1 1 108 0a54 20 0 1 1-108 0z b M66 46a34 12 0 1 1 68 0a34 12 0 1 1-68 0z
+block d M150 128l26-14v70l-26 16z a M22 128h128v72h-128z d M22 128l26-14h128l-26 14z b M54 60l20-12h88l-20 12z c M54 60h88v54h-88z b M142 60l20-12v56l-20 10z b M66 158a20 20 0 0 1 40 0z
+`;
+
+const drawings = new Map(
+  table
+    .trim()
+    .split('\n')
+    .map((row): [string, string[]] => {
+      const [name = '', ...layers] = row.split(/ (?=[abcd] M)/);
+      return [name, layers];
+    }),
+);
+
+/** Object motifs. */
+export const objects: readonly string[] = [...drawings.keys()];
+
+/** Draws a product standing on the floor of its ground. */
+export const drawObject = (
+  motif: string,
+  seed: number,
+  c: Palette,
+  { width: w, height: h, isHero }: PosterFormat,
+): string => {
+  const floor = h * 0.88;
+  const size = Math.min(h * (isHero ? 0.84 : 0.68), w * 0.72);
+  const scale = n(size / 20) / 10;
+  const paper = { a: c.soft, b: c.ink, c: c.hot, d: mix(c.soft, c.ink, 0.25) };
+  const next = random(seed);
+  return (
+    drawGround(seed, { width: w, height: h, middle: w / 2, floor }, c, next) +
+    `<g transform="translate(${n(w / 2 - 100 * scale)} ${n(floor - 200 * scale)}) scale(${scale})">` +
+    (drawings.get(motif) ?? [])
+      .map((layer) => `<path fill="${paper[layer[0] as 'a']}" d="${layer.slice(2)}"/>`)
+      .join('') +
+    '</g>'
+  );
+};
