@@ -1,0 +1,11 @@
+import { looks, lookName } from './looks';
+
+/** Every theme in both schemes, left to right, and the default once more from right to left. */
+export const chromaticModes = Object.fromEntries(
+  looks
+    .filter(
+      ({ theme, scheme, direction }) =>
+        direction === 'ltr' || (theme === 'gschool' && scheme === 'light'),
+    )
+    .map((look) => [lookName(look), look]),
+);

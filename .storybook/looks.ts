@@ -1,0 +1,33 @@
+import { defaultSettings, options, type ThemeSettings } from '../packages/themes/src/settings';
+
+/** What the toolbar chooses; the names of Storybook's globals. */
+export type Look = Pick<ThemeSettings, 'direction' | 'scheme'> & { theme: ThemeSettings['color'] };
+
+/** The look of section 9 of the specification, in which every story is shown first. */
+export const defaultLook: Look = {
+  theme: defaultSettings.color,
+  scheme: defaultSettings.scheme,
+  direction: defaultSettings.direction,
+};
+
+/** The matrix: five themes × two schemes × two directions. */
+export const looks: readonly Look[] = options.color.flatMap((theme) =>
+  options.scheme.flatMap((scheme) =>
+    options.direction.map((direction) => ({ theme, scheme, direction })),
+  ),
+);
+
+/** A look's name in reports: `hulu-dark-rtl`. */
+export const lookName = ({ theme, scheme, direction }: Look): string =>
+  `${theme}-${scheme}-${direction}`;
+
+/** Globals or anything like them → the settings that `applySettings` takes. */
+export function toSettings(globals: Partial<Look> & Partial<ThemeSettings>): ThemeSettings {
+  return {
+    ...defaultSettings,
+    color: globals.theme ?? defaultSettings.color,
+    scheme: globals.scheme ?? defaultSettings.scheme,
+    direction: globals.direction ?? defaultSettings.direction,
+    fontSize: globals.fontSize ?? defaultSettings.fontSize,
+  };
+}

@@ -1,0 +1,48 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { existsSync } from 'node:fs';
+import { loadEnv, mergeConfig } from 'vite';
+import { parseSettings } from '../packages/data/src/settings/schema';
+import { messages } from '../tools/vite/messages';
+import { repositoryRoot } from '../tools/vite/root';
+import { samples } from '../tools/vite/samples';
+import { optimized } from './optimized';
+
+// Page stories show what the demo shows, whatever `.env` says on this machine.
+process.env['SITE_SAMPLES'] ??= loadEnv('demo', repositoryRoot, 'SITE_')['SITE_SAMPLES'] ?? '';
+
+const mockFiles = `${repositoryRoot}/mocks/public`;
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    './Welcome.mdx',
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/*/src/**/*.mdx',
+    '../apps/*/src/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+  ],
+  staticDirs: ['./public', ...(existsSync(mockFiles) ? [mockFiles] : [])],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [react(), vanillaExtractPlugin(), messages(), samples()],
+      define: {
+        __GSCHOOL_SETTINGS__: JSON.stringify(parseSettings(loadEnv('demo', repositoryRoot))),
+      },
+      resolve: { dedupe: ['react', 'react-dom'] },
+      optimizeDeps: { include: optimized },
+      // The documentation's own libraries are large, and nobody waits for them on a phone.
+      build: { chunkSizeWarningLimit: 4000 },
+    }),
+};
+
+export default config;

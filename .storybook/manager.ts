@@ -1,0 +1,25 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+
+// Storybook's frame is drawn before any theme of ours is loaded: its colours stand here.
+addons.setConfig({
+  theme: create({
+    base: 'light',
+    brandTitle: 'Gschool',
+    brandTarget: '_self',
+    brandUrl: './',
+    brandImage: './gschool.svg',
+    colorPrimary: '#ecba12',
+    colorSecondary: '#806300',
+    appBg: '#f5f1e8',
+    appContentBg: '#fffdf8',
+    appPreviewBg: '#fffdf8',
+    appBorderColor: '#e9dfcc',
+    appBorderRadius: 12,
+    barBg: '#fffdf8',
+    barSelectedColor: '#806300',
+    textColor: '#1c1811',
+    fontBase: "'Inter Variable', system-ui, sans-serif",
+  }),
+  sidebar: { showRoots: true },
+});

@@ -1,0 +1,35 @@
+import { registry } from '../packages/themes/src/registry';
+import { options } from '../packages/themes/src/settings';
+
+const menu = (title: string, icon: string, items: { value: string; title: string }[]) => ({
+  description: title,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
+const words: Record<string, string> = {
+  light: 'Light',
+  dark: 'Dark',
+  ltr: 'Left to right',
+  rtl: 'Right to left',
+  small: 'Small type',
+  medium: 'Medium type',
+  large: 'Large type',
+  full: 'Full motion',
+  reduced: 'Reduced motion',
+};
+
+const items = (values: readonly string[]) =>
+  values.map((value) => ({ value, title: words[value] ?? value }));
+
+/** The menus over the canvas. */
+export const globalTypes = {
+  theme: menu(
+    'Theme',
+    'paintbrush',
+    options.color.map((value) => ({ value, title: registry[value].label })),
+  ),
+  scheme: menu('Scheme', 'contrast', items(options.scheme)),
+  direction: menu('Direction', 'transfer', items(options.direction)),
+  fontSize: menu('Font size', 'grow', items(options.fontSize)),
+  motion: menu('Motion', 'lightning', items(['full', 'reduced'])),
+};

@@ -1,0 +1,18 @@
+const screen = (
+  name: string,
+  width: number,
+  height: number,
+  type: 'mobile' | 'tablet' | 'desktop',
+) => ({
+  name: `${name}, ${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+});
+
+/** The widths that every screen is looked at. */
+export const viewports = {
+  narrow: screen('Narrow phone', 320, 640, 'mobile'),
+  phone: screen('Phone', 390, 844, 'mobile'),
+  tablet: screen('Tablet', 768, 1024, 'tablet'),
+  desktop: screen('Desktop', 1440, 900, 'desktop'),
+};
