@@ -1,24 +1,16 @@
-import { join } from 'node:path';
+import { createServer, mergeConfig, type ViteDevServer } from 'vite';
 
-import { createServer, type ViteDevServer } from 'vite';
-
-import { repositoryRoot } from '../vite/root';
+import { loadAppConfig, type AppName } from '../vite/loadAppConfig';
 
 /** Starts the Vite development server of an app inside this process. */
 export async function startApp(
-  app: 'site' | 'shop',
+  app: AppName,
   { port, mode }: { port: number; mode: 'demo' | 'development' },
 ): Promise<ViteDevServer> {
-  const server = await createServer({
-    root: join(repositoryRoot, 'apps', app),
-    configFile: join(repositoryRoot, 'apps', app, 'vite.config.ts'),
-    // The configuration runs in this process, which understands TypeScript already.
-    configLoader: 'native',
-    mode,
-    clearScreen: false,
-    logLevel: 'warn',
-    server: { port },
-  });
+  const config = await loadAppConfig(app, { mode });
+  const server = await createServer(
+    mergeConfig(config, { clearScreen: false, logLevel: 'warn', server: { port } }),
+  );
   try {
     return await server.listen();
   } catch (error) {

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 
+import type { AppName } from './loadAppConfig';
 import { messages } from './messages';
 import { mockAssets } from './mockAssets';
 import { repositoryRoot } from './root';
@@ -40,7 +41,7 @@ const optimized = [
 
 /** Which app, and the port of its development server. */
 export interface AppConfigOptions {
-  app: 'site' | 'shop';
+  app: AppName;
   port: number;
 }
 
@@ -67,7 +68,14 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
       ],
       resolve: { dedupe: ['react', 'react-dom'] },
       optimizeDeps: { include: optimized },
-      server: { host: '127.0.0.1', port, strictPort: true },
+      server: {
+        host: '127.0.0.1',
+        port,
+        strictPort: true,
+        warmup: { clientFiles: ['./src/entry.client.tsx', './src/routes/*.tsx'] },
+      },
+      // Everything is bundled: Node would not find every file of a package that has no `exports`.
+      ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
       build: {
         target: 'es2022',
         outDir: isSsrBuild ? 'dist-ssr' : isDemo ? 'dist-demo' : 'dist',
