@@ -11,8 +11,8 @@ import { toHistory, type Journal, type JournalEntry } from './journal';
 /** Milliseconds between two writes while a class plays. */
 export const FLUSH_EVERY = 30_000;
 
-/** Why a position is written. `leave` ends the visit of the class; `hide` may be the page's last moment. */
-export type FlushReason = 'interval' | 'pause' | 'hide' | 'leave';
+/** Why a position is written. `leave` ends the visit of the class or hides the page, which may be its last moment. */
+export type FlushReason = 'interval' | 'pause' | 'leave';
 
 export interface WatchRecorder {
   /** Tells where the film is, in seconds; cheap enough for every `timeupdate`. */
@@ -42,6 +42,8 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
   let current: JournalEntry | null = null;
   let isDirty = false;
   let hasHistory = true;
+  /** The last entry that the server has confirmed. */
+  let confirmed: JournalEntry | null = null;
   let flushedAt = now();
   let known: LibraryState | null = null;
   let writes: Promise<void> = Promise.resolve();
@@ -54,6 +56,7 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
       known = { ...known, positions: mergePositions(known.positions, [position]) };
       await library.write(uid, known);
       if (isLeaving) await library.writeHistory(uid, toHistory(entry));
+      confirmed = entry;
       journal.forget([position]);
       onWritten?.(known);
     } catch {
@@ -63,10 +66,11 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
 
   const flush = (reason: FlushReason = 'pause'): Promise<void> => {
     const isLeaving = reason === 'leave';
-    if (current === null || !(isDirty || (isLeaving && !hasHistory))) return writes;
     const entry = current;
-    // Before anything else: the fetch below may be cut off with the page.
-    if (reason === 'hide') journal.put(entry);
+    if (entry === null) return writes;
+    // Before anything else: a request, this one or one under way, may be cut off with the page.
+    if (isLeaving && entry !== confirmed) journal.put(entry);
+    if (!isDirty && (!isLeaving || hasHistory)) return writes;
     isDirty = false;
     if (isLeaving) hasHistory = true;
     flushedAt = now();

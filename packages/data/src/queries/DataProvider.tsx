@@ -1,38 +1,32 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
 import { createJournal } from '../library/journal';
 import { replayJournal } from '../library/replayJournal';
 import { useSession, useSessionObject } from '../session/SessionProvider';
-import { createQueryClient } from './createQueryClient';
+import { clientOf } from './clientOf';
 import { keys } from './keys';
 import { localStorageOrNull } from './localStorageOrNull';
 
-interface DataProviderProps {
-  /** @default a cache of its own */
-  client?: QueryClient | undefined;
-  children: ReactNode;
-}
-
 /**
  * Holds the query cache of the members' pages; needs a `SessionProvider` above.
- * The cache is emptied when the member leaves, and what an earlier visit could
- * not send is sent when one has come.
+ * What an earlier visit could not send is sent as soon as its member is here.
  */
-export function DataProvider({ client: given, children }: DataProviderProps) {
-  const [client] = useState(() => given ?? createQueryClient());
+export function DataProvider({ children }: { children: ReactNode }) {
   const session = useSessionObject();
+  const client = clientOf(session);
   const state = useSession();
   const uid = state.status === 'signedIn' ? state.user.uid : null;
 
   useEffect(() => {
-    if (uid === null) return undefined;
+    if (uid === null) return;
     void session.backend().then(async ({ library }) => {
       const journal = createJournal(uid, localStorageOrNull());
       // Offline again: the journal keeps everything until the next start.
       const merged = await replayJournal(uid, library, journal).catch(() => null);
-      if (merged) client.setQueryData(keys.library(uid), merged);
+      const now = session.get();
+      const isStillHere = now.status === 'signedIn' && now.user.uid === uid;
+      if (merged && isStillHere) client.setQueryData(keys.library(uid), merged);
     });
-    return () => client.clear();
   }, [client, session, uid]);
 
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

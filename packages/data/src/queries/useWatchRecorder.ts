@@ -44,9 +44,9 @@ export const useWatchRecorder = (
 
   useEffect(() => {
     const hide = (): void => {
-      if (document.visibilityState === 'hidden') void recorder.flush('hide');
+      if (document.visibilityState === 'hidden') void recorder.flush('leave');
     };
-    const pageHide = (): void => void recorder.flush('hide');
+    const pageHide = (): void => void recorder.flush('leave');
     document.addEventListener('visibilitychange', hide);
     window.addEventListener('pagehide', pageHide);
     return () => {
