@@ -79,9 +79,13 @@ export { TabNav } from './TabNav/TabNav';
 
 // Pictures and classes
 export { CardGrid } from './CardGrid/CardGrid';
+export { CardGridSkeleton } from './CardGrid/CardGridSkeleton';
 export { Carousel } from './Carousel/Carousel';
+export { CarouselSkeleton } from './Carousel/CarouselSkeleton';
 export { EventCard } from './EventCard/EventCard';
 export { FeaturedHero } from './FeaturedHero/FeaturedHero';
+export { FeaturedHeroSkeleton } from './FeaturedHero/FeaturedHeroSkeleton';
 export { Picture } from './Picture/Picture';
 export { PosterArt } from './PosterArt/PosterArt';
 export { VideoCard } from './VideoCard/VideoCard';
+export { VideoCardSkeleton } from './VideoCard/VideoCardSkeleton';

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { initials } from './initials';
+
+test.each([
+  ['Maya Kerr', 'MK'],
+  ['  maya   anna kerr ', 'MK'],
+  ['Zoë', 'Z'],
+  ['łucja ćwik', 'ŁĆ'],
+  ['نور الهدى', 'ن\u200cا'],
+  ['李小龙', '李'],
+  ['🌻 Ana', 'A'],
+  ['👩🏽‍🎓', '👩🏽‍🎓'],
+  ['e\u0301lodie', 'E\u0301'],
+  ['(Jo) Brand', 'B'],
+  ['', ''],
+  ['   ', ''],
+])('%j gives %j', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});

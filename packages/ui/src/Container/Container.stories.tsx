@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from './Container';
+import { Card } from '../Card/Card';
+import { Text } from '../Text/Text';
+
+const meta = {
+  title: 'Layout/Container',
+  component: Container,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: (
+      <Card variant="sunk">
+        <Text>The column of the page, with the gutter of the page.</Text>
+      </Card>
+    ),
+  },
+} satisfies Meta<typeof Container>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrow: Story = { args: { size: 'narrow' } };
+export const ForText: Story = { args: { size: 'text' } };
+export const ForAForm: Story = { args: { size: 'form' } };
+export const Full: Story = { args: { size: 'full' } };

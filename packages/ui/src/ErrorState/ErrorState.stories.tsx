@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ErrorState } from './ErrorState';
+import { Button } from '../Button/Button';
+
+const meta = {
+  title: 'States/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'The classes did not arrive',
+    children: 'Something on our side did not answer. Your library and your history are safe.',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithRetry: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledExactlyOnceWith();
+  },
+};
+
+export const Retrying: Story = { args: { isRetrying: true } };
+
+export const Offline: Story = {
+  args: {
+    icon: 'offline',
+    title: 'You are offline',
+    children: 'We go on by ourselves as soon as there is a connection.',
+  },
+};
+
+export const NotFound: Story = {
+  args: {
+    icon: 'search',
+    level: 1,
+    title: 'This page has moved on',
+    children: 'The class may have been renamed, or the address has a slip in it.',
+    onRetry: undefined,
+    action: <Button href="#home">To the start</Button>,
+  },
+};

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Form } from './Form';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { Heading } from '../Heading/Heading';
+import { PasswordField } from '../PasswordField/PasswordField';
+import { Stack } from '../Stack/Stack';
+import { Container } from '../Container/Container';
+import { TextField } from '../TextField/TextField';
+
+const validate = ({ email, password }: Record<string, string>) => ({
+  email: email?.includes('@') ? undefined : 'Enter your e-mail address, like maya@example.com',
+  password: (password ?? '').length >= 8 ? undefined : 'Use at least 8 characters',
+});
+
+const fields = (
+  <>
+    <TextField label="E-mail address" name="email" type="email" autoComplete="email" />
+    <PasswordField
+      label="Password"
+      name="password"
+      autoComplete="new-password"
+      hint="At least 8 characters."
+    />
+    <Checkbox name="news" label="Write to me when something new starts" />
+  </>
+);
+
+const meta = {
+  title: 'Forms/Form',
+  component: Form,
+  args: {
+    labelledBy: 'title',
+    submitLabel: 'Create account',
+    validate,
+    onSubmit: fn(),
+    children: fields,
+  },
+  decorators: [
+    (StoryElement) => (
+      <Container size="form">
+        <Stack space="6">
+          <Heading level={1} size="h2" id="title">
+            Enroll
+          </Heading>
+          <StoryElement />
+        </Stack>
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof Form>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const press = (canvas: ReturnType<typeof within>) =>
+  userEvent.click(canvas.getByRole('button', { name: /Create account/ }));
+
+export const Empty: Story = {};
+
+export const Sent: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('E-mail address'), 'maya@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'long enough{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({
+      email: 'maya@example.com',
+      password: 'long enough',
+      news: '',
+    });
+  },
+};
+
+/** The summary takes the focus and leads to the fields; what was typed stays. */
+export const WithErrors: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const email = canvas.getByLabelText('E-mail address');
+    await userEvent.type(email, 'maya');
+    await press(canvas);
+
+    const summary = await canvas.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(summary).toHaveTextContent('There are 2 problems');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(email).toHaveValue('maya');
+    await expect(email).toHaveAccessibleDescription(/Enter your e-mail address/);
+    await expect(email).toBeInvalid();
+
+    await userEvent.click(within(summary).getByRole('link', { name: /Enter your e-mail/ }));
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, '@example.com');
+    await expect(email).toBeValid();
+    await expect(canvas.getByLabelText('Password')).toBeInvalid();
+  },
+};
+
+/** Answers of a server: about a field, and about the whole. */
+export const Refused: Story = {
+  args: {
+    validate: undefined,
+    onSubmit: async () => ({
+      form: 'We could not reach the school. Check your connection and try again.',
+      email: 'There is already an account with this address',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const email = canvas.getByLabelText('E-mail address');
+    await userEvent.type(email, 'member@gschool.example');
+    await press(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not reach the school');
+    await expect(email).toHaveValue('member@gschool.example');
+    await expect(email).toBeInvalid();
+    await userEvent.type(email, 'x');
+    await expect(email).toBeValid();
+  },
+};
+
+const never = fn(() => new Promise<void>(() => {}));
+
+/** Two presses, one call; the button keeps its focus. */
+export const Pending: Story = {
+  args: { validate: undefined, onSubmit: never },
+  play: async ({ canvasElement }) => {
+    never.mockClear();
+    const canvas = within(canvasElement);
+    await press(canvas);
+    await press(canvas);
+    await userEvent.type(canvas.getByLabelText('E-mail address'), 'a{Enter}');
+    await expect(never).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: /Create account/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { PasswordField } from './PasswordField';
+
+const meta = {
+  title: 'Forms/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {};
+
+export const Toggled: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Password');
+    const toggle = canvas.getByRole('button', { name: 'Show password' });
+    await userEvent.type(field, 'secret');
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(toggle);
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(field).toHaveValue('secret');
+  },
+};
+
+export const New: Story = {
+  args: { autoComplete: 'new-password', hint: 'At least 8 characters. A short sentence is best.' },
+};
+
+export const WithError: Story = {
+  args: { error: 'This password does not belong to this address', defaultValue: 'secret' },
+};

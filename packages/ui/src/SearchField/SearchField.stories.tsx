@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SearchField } from './SearchField';
+
+const meta = {
+  title: 'Forms/SearchField',
+  component: SearchField,
+  args: { label: 'Search classes', name: 'q', onChange: fn() },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** Clearing tells `onChange` and gives the focus back. */
+export const Cleared: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('searchbox', { name: 'Search classes' });
+    await userEvent.type(field, 'hips');
+    await expect(args.onChange).toHaveBeenCalledTimes(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledTimes(5);
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: 'breath' } };
+
+export const WithLabel: Story = { args: { isLabelHidden: false } };

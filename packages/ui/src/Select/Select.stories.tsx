@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Select } from './Select';
+
+const meta = {
+  title: 'Forms/Select',
+  component: Select,
+  args: {
+    label: 'Level',
+    name: 'level',
+    options: [
+      { value: 'everyone', label: 'Everyone' },
+      { value: 'steady', label: 'Steady' },
+      { value: 'strong', label: 'Strong' },
+    ],
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  args: { defaultValue: 'steady' },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('combobox', { name: 'Level' });
+    await expect(list).toHaveValue('steady');
+    await userEvent.selectOptions(list, 'Strong');
+    await expect(list).toHaveValue('strong');
+  },
+};
+
+export const WithPlaceholder: Story = { args: { placeholder: 'Choose a level', isOptional: true } };
+
+export const WithError: Story = {
+  args: { placeholder: 'Choose a level', error: 'Choose the level that fits today' },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from './Stack';
+import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
+import { Eyebrow } from '../Eyebrow/Eyebrow';
+import { Heading } from '../Heading/Heading';
+import { Text } from '../Text/Text';
+
+const meta = {
+  title: 'Layout/Stack',
+  component: Stack,
+  args: {
+    children: (
+      <>
+        <Eyebrow>New this week</Eyebrow>
+        <Heading level={2}>Warrior flow for heavy days</Heading>
+        <Text tone="soft" isMeasured>
+          A grounded half hour that builds from the feet up. Blocks help, a wall is enough.
+        </Text>
+        <Button iconStart="play">Play</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Stack>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AtTheStart: Story = { args: { align: 'start' } };
+
+export const Centred: Story = { args: { align: 'center', space: '6' } };
+
+export const Stretched: Story = {
+  args: {
+    space: '3',
+    children: [1, 2, 3].map((number) => (
+      <Card key={number} variant="sunk" padding="small">
+        <Text>Step {number}</Text>
+      </Card>
+    )),
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { TabNav } from './TabNav';
+
+const meta = {
+  title: 'Navigation/TabNav',
+  component: TabNav,
+  args: {
+    label: 'Profile',
+    items: [
+      { href: '#overview', label: 'Dashboard' },
+      { href: '#personal-info', label: 'Personal info', isCurrent: true },
+      { href: '#subscription', label: 'Subscription' },
+      { href: '#account', label: 'Account' },
+    ],
+  },
+} satisfies Meta<typeof TabNav>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('navigation', { name: 'Profile' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Personal info' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: 'Account' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const WithCounts: Story = {
+  args: {
+    label: 'Library',
+    items: [
+      { href: '#saved', label: 'Saved', isCurrent: true, count: 12 },
+      { href: '#favourites', label: 'Favourites', count: 3 },
+      { href: '#history', label: 'History' },
+    ],
+  },
+};
+
+/** The current one is brought into sight, in both directions of text. */
+export const Scrolling: Story = {
+  args: {
+    label: 'Styles',
+    items: [
+      'Strength and conditioning',
+      'Mobility for desks',
+      'Slow yoga',
+      'Pilates on the mat',
+      'Breath and rest',
+      'Dance cardio',
+      'Balance and play',
+      'Kettlebell basics',
+      'Stretching at night',
+      'Walking classes',
+    ].map((label, index) => ({ href: `#${index}`, label, isCurrent: index === 9 })),
+  },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('list').getBoundingClientRect();
+    const current = within(canvasElement)
+      .getByRole('link', { name: 'Walking classes' })
+      .getBoundingClientRect();
+    await expect(current.right).toBeLessThanOrEqual(row.right + 1);
+    await expect(current.left).toBeGreaterThanOrEqual(row.left - 1);
+  },
+};
