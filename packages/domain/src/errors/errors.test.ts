@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { AppError, isAppError, type AppErrorKind } from './appError';
+import { errorCategory } from './category';
+
+describe('errors', () => {
+  it.each<[AppErrorKind, string]>([
+    [{ kind: 'offline' }, 'network'],
+    [{ kind: 'unavailable', what: 'auth' }, 'network'],
+    [{ kind: 'forbidden' }, 'permissions'],
+    [{ kind: 'signedOut' }, 'permissions'],
+    [{ kind: 'blocked' }, 'permissions'],
+    [{ kind: 'invalid', fields: {} }, 'credentials'],
+    [{ kind: 'auth', code: 'invalid-credential' }, 'credentials'],
+    [{ kind: 'auth', code: 'email-already-in-use' }, 'account'],
+    [{ kind: 'auth', code: 'requires-recent-login' }, 'verification'],
+    [{ kind: 'auth', code: 'too-many-requests' }, 'network'],
+    [{ kind: 'auth', code: 'opener-policy' }, 'permissions'],
+    [{ kind: 'cancelled' }, 'unknown'],
+    [{ kind: 'unexpected', cause: 1 }, 'unknown'],
+  ])('%j is %s', (info, category) => {
+    expect(errorCategory(info)).toBe(category);
+  });
+
+  it('carries its kind and its cause', () => {
+    const cause = new Error('x');
+    const error = new AppError({ kind: 'unexpected', cause }, 'the message');
+    expect(error.cause).toBe(cause);
+    expect(error.message).toBe('the message');
+    expect(isAppError(error, 'unexpected')).toBe(true);
+    expect(isAppError(error, 'offline')).toBe(false);
+    expect(isAppError(cause, 'unexpected')).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatMoney, sumMoney } from './money';
+
+describe('money', () => {
+  it.each([
+    [4900, 'usd', 'en-US', '$49.00'],
+    [1, 'USD', 'en-US', '$0.01'],
+    [4900, 'jpy', 'en-US', '¥4,900'],
+    [4900, 'kwd', 'en-US', 'KWD\u00a04.900'],
+    [123456, 'eur', 'de-DE', '1.234,56\u00a0€'],
+    [-250, 'usd', 'en-US', '-$2.50'],
+  ])('%i %s in %s → %s', (amount, currency, locale, expected) => {
+    expect(formatMoney({ amount, currency }, locale)).toBe(expected);
+  });
+
+  it('refuses a fraction of a minor unit and a mixed sum', () => {
+    expect(() => formatMoney({ amount: 0.5, currency: 'usd' }, 'en')).toThrow(RangeError);
+    expect(() => sumMoney([{ amount: 1, currency: 'eur' }], 'usd')).toThrow(RangeError);
+  });
+
+  it('adds in any order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -1e6, max: 1e6 })), (amounts) => {
+        const money = amounts.map((amount) => ({ amount, currency: 'usd' }));
+        expect(sumMoney(money, 'USD').amount).toBe(sumMoney([...money].reverse(), 'usd').amount);
+      }),
+    );
+  });
+});

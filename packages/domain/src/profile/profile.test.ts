@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aProfile } from '../testing/samples';
+import { claimsFrom, hasActiveClaim, noClaims, roleFrom } from './claims';
+import { completeness, completenessWeights, missingFields } from './completeness';
+import { displayName } from './displayName';
+import { mergeProfile } from './mergeProfile';
+import { newProfile } from './newProfile';
+
+const full = aProfile({
+  displayName: 'Mira',
+  photoURL: 'https://x.example/a.png',
+  phoneNumber: '1',
+  preferredName: 'Mi',
+  contactEmail: 'm@x.example',
+  location: { country: 'FR', region: 'IDF', city: 'Paris', postalCode: '75001' },
+  timezone: 'Europe/Paris',
+  preferences: {
+    theme: 'dark',
+    emailNotifications: false,
+    newsletterSubscribed: false,
+    contentPreferences: ['yoga'],
+  },
+});
+
+describe('completeness (section 5)', () => {
+  it('has the weights of the specification', () => {
+    expect(Object.fromEntries(completenessWeights)).toEqual({
+      displayName: 10,
+      photoURL: 8,
+      phoneNumber: 7,
+      preferredName: 6,
+      contactEmail: 5,
+      'location.country': 4,
+      'location.region': 3,
+      'preferences.contentPreferences': 3,
+      'location.city': 2,
+      timezone: 2,
+      'location.postalCode': 1,
+      'preferences.theme': 1,
+      'preferences.emailNotifications': 1,
+      'preferences.newsletterSubscribed': 1,
+    });
+  });
+
+  it.each([
+    ['nothing', {}, 0],
+    ['null', null, 0],
+    ['a text', 'profile', 0],
+    ['everything', full, 100],
+    ['a name alone: 10 of 54', { displayName: 'Mira' }, 19],
+    ['a blank name', { displayName: '   ' }, 0],
+    ['an empty list', { preferences: { contentPreferences: [] } }, 0],
+    ['a preference of false', { preferences: { newsletterSubscribed: false } }, 2],
+    ['a location that is a text', { location: 'Paris', timezone: 'UTC' }, 4],
+    ['an inherited field', Object.create({ displayName: 'Mira' }), 0],
+  ])('%s → %#', (_, profile, expected) => {
+    expect(completeness(profile)).toBe(expected);
+  });
+
+  it('is a whole number from 0 to 100 for anything', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const percent = completeness(value);
+        expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
+      }),
+    );
+  });
+
+  it('never falls when a field is filled', () => {
+    fc.assert(
+      fc.property(fc.subarray(['displayName', 'photoURL', 'phoneNumber', 'timezone']), (filled) => {
+        const some = Object.fromEntries(filled.map((key) => [key, 'x']));
+        expect(completeness({ ...some, contactEmail: 'x' })).toBeGreaterThan(completeness(some));
+      }),
+    );
+  });
+
+  it('names what is missing, heaviest first', () => {
+    expect(missingFields(full)).toEqual([]);
+    expect(missingFields({ ...full, phoneNumber: '', displayName: '' })).toEqual([
+      'displayName',
+      'phoneNumber',
+    ]);
+  });
+});
+
+describe('display name (section 9)', () => {
+  it.each([
+    [{ displayName: 'Mira', firstName: 'A', email: 'e@x' }, 'Mira'],
+    [{ displayName: ' ', firstName: 'Mira', lastName: 'Okafor' }, 'Mira Okafor'],
+    [{ firstName: 'Mira' }, 'Mira'],
+    [{ lastName: 'Okafor', email: 'e@x' }, 'Okafor'],
+    [{ email: 'mira.o@gschool.example' }, 'mira.o'],
+    [{ email: '@x' }, 'User'],
+    [{}, 'User'],
+    [null, 'User'],
+  ])('%j → %s', (profile, expected) => {
+    expect(displayName(profile)).toBe(expected);
+  });
+});
+
+describe('roles and claims', () => {
+  it.each([
+    ['admin', 'admin'],
+    ['moderator', 'moderator'],
+    ['owner', 'user'],
+    [undefined, 'user'],
+    [['admin'], 'user'],
+  ])('%j → %s', (claim, role) => {
+    expect(roleFrom(claim)).toBe(role);
+  });
+
+  it('reads nothing into claims of the wrong type', () => {
+    expect(claimsFrom({ subscribed: 'true', role: 7, plan: '', expiresAt: '9' })).toEqual(noClaims);
+    fc.assert(fc.property(fc.anything(), (token) => void claimsFrom(token)));
+  });
+
+  it.each([
+    [{ subscribed: true, expiresAt: 101 }, true],
+    [{ subscribed: true, expiresAt: 100 }, false],
+    [{ subscribed: true }, false],
+    [{ subscribed: false, expiresAt: 101 }, false],
+  ])('%j at 100 → %s', (claims, isActive) => {
+    expect(hasActiveClaim(claimsFrom(claims), 100)).toBe(isActive);
+  });
+});
+
+describe('a new profile', () => {
+  it('has every field of section 3 with its default', () => {
+    expect(
+      newProfile({
+        uid: 'u',
+        email: 'e@x.example',
+        provider: 'google',
+        isEmailVerified: true,
+        now: '2026-01-01T00:00:00.000Z',
+        timezone: 'UTC',
+      }),
+    ).toEqual({
+      uid: 'u',
+      email: 'e@x.example',
+      displayName: '',
+      photoURL: '',
+      subscriptionStatus: 'inactive',
+      createdAt: '2026-01-01T00:00:00.000Z',
+      authProvider: 'google',
+      isEmailVerified: true,
+      role: 'user',
+      profileCompleteness: 7,
+      firstName: '',
+      lastName: '',
+      preferredName: '',
+      phoneNumber: '',
+      contactEmail: '',
+      location: { country: '', region: '', city: '', postalCode: '' },
+      timezone: 'UTC',
+      preferences: {
+        theme: '',
+        emailNotifications: true,
+        newsletterSubscribed: false,
+        contentPreferences: [],
+      },
+    });
+  });
+
+  it('merges nested changes and counts anew', () => {
+    const merged = mergeProfile(full, { location: { city: '' }, displayName: 'Mi' });
+    expect(merged.location).toEqual({ ...full.location, city: '' });
+    expect(merged.displayName).toBe('Mi');
+    expect(merged.profileCompleteness).toBe(96);
+  });
+});

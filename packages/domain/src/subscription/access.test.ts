@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { access, canOpen, type Area, type Viewer } from './access';
+import { isSubscribed, subscriptionState } from './subscription';
+
+const areas: readonly Area[] = [
+  'public',
+  'profile',
+  'search',
+  'videos',
+  'library',
+  'history',
+  'admin',
+];
+
+const viewers: Readonly<Record<string, Viewer>> = {
+  visitor: null,
+  member: { subscription: 'none', role: 'user' },
+  subscriber: { subscription: 'active', role: 'user' },
+  lapsed: { subscription: 'lapsed', role: 'user' },
+  moderator: { subscription: 'active', role: 'moderator' },
+  admin: { subscription: 'none', role: 'admin' },
+};
+
+describe('access (sections 1, 2 and 6)', () => {
+  it.each([
+    ['visitor', ['public']],
+    ['member', ['public', 'profile', 'search']],
+    ['subscriber', ['public', 'profile', 'search', 'videos', 'library', 'history']],
+    ['lapsed', ['public', 'profile', 'search', 'history']],
+    ['moderator', ['public', 'profile', 'search', 'videos', 'library', 'history']],
+    ['admin', ['public', 'profile', 'search', 'admin']],
+  ])('a %s opens %j', (name, open) => {
+    expect(areas.filter((area) => canOpen(area, viewers[name] ?? null))).toEqual(open);
+  });
+
+  it('gives the reason of a refusal', () => {
+    expect(access('videos', null)).toBe('signIn');
+    expect(access('videos', viewers.lapsed ?? null)).toBe('subscribe');
+    expect(access('admin', viewers.subscriber ?? null)).toBe('forbidden');
+  });
+});
+
+describe('subscription (section 4)', () => {
+  it.each([
+    ['active', true],
+    ['Active', false],
+    ['inactive', false],
+    ['past_due', false],
+    ['', false],
+  ])('%s → %s', (subscriptionStatus, expected) => {
+    expect(isSubscribed({ subscriptionStatus })).toBe(expected);
+  });
+
+  it.each([
+    ['active', null, 'active'],
+    ['inactive', null, 'none'],
+    ['inactive', 5, 'lapsed'],
+    ['canceled', null, 'lapsed'],
+  ])('%s, token until %s → %s', (subscriptionStatus, expiresAt, expected) => {
+    expect(subscriptionState({ subscriptionStatus }, { expiresAt })).toBe(expected);
+  });
+
+  it('is none without a profile', () => {
+    expect(isSubscribed(null)).toBe(false);
+    expect(subscriptionState(null, { expiresAt: 5 })).toBe('none');
+  });
+});

@@ -1,0 +1,57 @@
+import type { Catalogue, ClassCard } from '../catalogue/types';
+import type { WatchPosition } from '../library/types';
+import { newProfile } from '../profile/newProfile';
+import type { UserProfile } from '../profile/types';
+
+/** A class for tests; everything that does not matter has a value. */
+export const aClass = (changes: Partial<ClassCard> = {}): ClassCard => ({
+  id: 'sunrise-flow',
+  title: 'Sunrise Flow',
+  styleId: 'yoga',
+  styleName: 'Yoga',
+  level: 'beginner',
+  durationSeconds: 1440,
+  poster: 'art:figure/warrior/1',
+  releasedAt: '2026-11-01T08:00:00.000Z',
+  instructorId: 'noor',
+  instructorName: 'Noor Haddad',
+  seriesId: null,
+  equipment: ['mat'],
+  focus: ['hips'],
+  phases: [],
+  collections: [],
+  isPublic: false,
+  hasVideo: true,
+  ...changes,
+});
+
+export const aCatalogue = (changes: Partial<Catalogue> = {}): Catalogue => ({
+  version: '1',
+  classes: [],
+  styles: [],
+  instructors: [],
+  series: [],
+  ...changes,
+});
+
+export const aPosition = (changes: Partial<WatchPosition> = {}): WatchPosition => ({
+  videoId: 'sunrise-flow',
+  position: 100,
+  duration: 1440,
+  completed: false,
+  hidden: false,
+  at: '2026-11-20T10:00:00.000Z',
+  ...changes,
+});
+
+export const aProfile = (changes: Partial<UserProfile> = {}): UserProfile => ({
+  ...newProfile({
+    uid: 'u1',
+    email: 'mira@gschool.example',
+    provider: 'email',
+    isEmailVerified: false,
+    now: '2026-11-01T08:00:00.000Z',
+    timezone: 'Europe/Paris',
+  }),
+  ...changes,
+});

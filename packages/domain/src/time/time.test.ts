@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { areDoorsOpen } from './doors';
+import { durationMinutes, durationParts } from './duration';
+import {
+  formatDateTime,
+  formatLongDate,
+  formatShortDate,
+  formatTime,
+  formatTimeRange,
+} from './formats';
+import { isTimezone } from './instant';
+
+const evening = '2026-11-21T17:30:00.000Z';
+const paris = { zone: 'Europe/Paris', locale: 'en' };
+
+describe('formats (section 9)', () => {
+  it('writes English exactly', () => {
+    expect(formatLongDate(evening, paris)).toBe('Saturday, November 21, 2026');
+    expect(formatShortDate(evening, paris)).toBe('Saturday, November 21');
+    expect(formatTime(evening, paris)).toBe('6:30 PM');
+    expect(formatTimeRange(evening, 45, paris)).toBe('6:30 PM – 7:15 PM');
+    expect(formatDateTime(evening, paris)).toBe('Sat, Nov 21, 2026, 6:30 PM');
+  });
+
+  it.each([
+    ['Asia/Tokyo', 'Sun, Nov 22, 2026, 2:30 AM'],
+    ['America/New_York', 'Sat, Nov 21, 2026, 12:30 PM'],
+    ['Asia/Kathmandu', 'Sat, Nov 21, 2026, 11:15 PM'],
+    ['Nowhere/Atlantis', 'Sat, Nov 21, 2026, 5:30 PM'],
+  ])('reads %s', (zone, expected) => {
+    expect(formatDateTime(evening, { zone, locale: 'en-GB' })).toBe(expected);
+  });
+
+  it('crosses a change of the clocks by elapsed minutes', () => {
+    const beforeGap = '2026-03-29T00:30:00.000Z';
+    expect(formatTimeRange(beforeGap, 60, paris)).toBe('1:30 AM – 3:30 AM');
+  });
+
+  it('follows the custom of another language', () => {
+    expect(formatLongDate(evening, { zone: 'Europe/Paris', locale: 'de' })).toBe(
+      'Samstag, 21. November 2026',
+    );
+  });
+
+  it('writes nothing for a broken date', () => {
+    expect(formatLongDate('soon', paris)).toBe('');
+    expect(formatTimeRange('soon', 5, paris)).toBe('');
+    expect(formatTimeRange(evening, Number.NaN, paris)).toBe('');
+  });
+
+  it('knows a zone', () => {
+    expect(['UTC', 'Europe/Paris', '', 'Moon/Base'].map(isTimezone)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('doors (section 9)', () => {
+  const start = Date.parse(evening);
+  it.each([
+    [-3_600_001, false],
+    [-3_600_000, false],
+    [-3_599_999, true],
+    [0, true],
+    [86_400_000 * 365, true],
+  ])('%i ms around the start → %s', (offset, isOpen) => {
+    expect(areDoorsOpen(start + offset, evening)).toBe(isOpen);
+  });
+
+  it('stays closed on a broken date', () => {
+    expect(areDoorsOpen(start, 'soon')).toBe(false);
+  });
+});
+
+describe('durations', () => {
+  it.each([
+    [1440, { hours: 0, minutes: 24 }],
+    [3900, { hours: 1, minutes: 5 }],
+    [3600, { hours: 1, minutes: 0 }],
+    [3599, { hours: 1, minutes: 0 }],
+    [24, { hours: 0, minutes: 1 }],
+    [0, { hours: 0, minutes: 0 }],
+    [-5, { hours: 0, minutes: 0 }],
+    [Number.NaN, { hours: 0, minutes: 0 }],
+  ])('%d s → %j', (seconds, parts) => {
+    expect(durationParts(seconds)).toEqual(parts);
+  });
+
+  it('splits without losing a minute', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 60, max: 100_000 }), (seconds) => {
+        const { minutes } = durationParts(seconds);
+        expect(minutes).toBeLessThan(60);
+        expect(Math.abs(durationMinutes(seconds) * 60 - seconds)).toBeLessThanOrEqual(30);
+      }),
+    );
+  });
+});
