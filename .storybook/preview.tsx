@@ -5,6 +5,7 @@ import { applySettings } from '../packages/themes/src/settings';
 import { UiProvider } from '../packages/ui/src/UiProvider/UiProvider';
 import { chromaticModes } from './chromaticModes';
 import { defaultLook, toSettings } from './looks';
+import { checkOtherLooks } from './otherLooks';
 import { globalTypes } from './toolbar';
 import { viewports } from './viewports';
 
@@ -23,6 +24,7 @@ const withUi: Decorator = (Story) => (
 
 const preview: Preview = {
   decorators: [withUi, withLook],
+  afterEach: checkOtherLooks,
   globalTypes,
   initialGlobals: { ...defaultLook, fontSize: 'medium', motion: 'full' },
   tags: ['autodocs'],

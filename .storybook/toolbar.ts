@@ -1,7 +1,14 @@
+import type { Preview } from '@storybook/react-vite';
 import { registry } from '../packages/themes/src/registry';
 import { options } from '../packages/themes/src/settings';
 
-const menu = (title: string, icon: string, items: { value: string; title: string }[]) => ({
+type Menu = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
+
+const menu = (
+  title: string,
+  icon: NonNullable<Menu['icon']>,
+  items: { value: string; title: string }[],
+) => ({
   description: title,
   toolbar: { title, icon, items, dynamicTitle: true },
 });

@@ -41,7 +41,7 @@ export function holding(
 ): string {
   const { l, c, h } = parts(wish);
   const step = towards === 'darker' ? -0.004 : 0.004;
-  for (let now = l; now > 0 && now < 1; now += step) {
+  for (let now = Math.min(1, l); now >= 0 && now <= 1; now += step) {
     const tried = shade(now, c, h);
     // A hair above the promise, because hex digits round.
     if (lowestContrast(tried, grounds) >= ratio + 0.02) return tried;

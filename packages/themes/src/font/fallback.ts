@@ -11,7 +11,7 @@ const inter = { unitsPerEm: 2048, ascent: 1984, descent: 494, lineGap: 0 };
  * knows two weights only, so three faces cover Inter's range.
  */
 const faces = [
-  { weight: '100 575', local: ['Arial', 'Liberation Sans'], widths: 1.067 },
+  { weight: '100 575', local: ['Arial', 'Liberation Sans'], widths: 1.065 },
   { weight: '576 725', local: ['Arial Bold', 'Liberation Sans Bold'], widths: 1.013 },
   { weight: '726 900', local: ['Arial Bold', 'Liberation Sans Bold'], widths: 1.028 },
 ];

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fade, holding, lowestContrast, shade, tint } from './shade';
+
+describe('holding', () => {
+  it('leaves a colour alone that holds already', () => {
+    expect(holding('#1d1810', ['#ffffff'], 7, 'darker')).toBe('#1d1810');
+  });
+
+  it('finds a shade of any colour, on any light ground', () => {
+    const anything = fc.tuple(
+      fc.double({ min: 0.2, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 0.3, noNaN: true }),
+      fc.integer({ min: 0, max: 359 }),
+    );
+    fc.assert(
+      fc.property(anything, fc.double({ min: 0.93, max: 1, noNaN: true }), ([l, c, h], ground) => {
+        const page = shade(ground, 0.01, h);
+        const text = holding(shade(l, c, h), [page], 4.5, 'darker');
+        expect(lowestContrast(text, [page])).toBeGreaterThanOrEqual(4.5);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('says so where nothing can hold', () => {
+    expect(() => holding('#777777', ['#777777', '#000000', '#ffffff'], 7, 'darker')).toThrow(
+      'No shade of #777777 holds 7:1',
+    );
+  });
+});
+
+describe('mixing', () => {
+  it('runs from the ground to the colour', () => {
+    expect(tint('#ffffff', '#000000', 0)).toBe('#ffffff');
+    expect(tint('#ffffff', '#000000', 1)).toBe('#000000');
+  });
+
+  it('writes opacity as the last two digits', () => {
+    expect(fade('#16130c', 0.5)).toBe('#16130c80');
+  });
+});

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  applySettings,
+  createSettingsStore,
+  defaultSettings,
+  SETTINGS_KEY,
+  type SettingsStorage,
+} from './index';
+
+const root = document.documentElement;
+
+const broken: SettingsStorage = {
+  getItem: () => {
+    throw new Error('blocked');
+  },
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+  removeItem: () => {
+    throw new Error('blocked');
+  },
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  for (const { name } of [...root.attributes]) root.removeAttribute(name);
+});
+
+describe('applySettings', () => {
+  it('writes the class and the attributes that style sheets read', () => {
+    applySettings(root, { ...defaultSettings, color: 'hulu', scheme: 'dark', direction: 'rtl' });
+    expect(root.className).toBe('theme-hulu');
+    expect(
+      Object.fromEntries([...root.attributes].map(({ name, value }) => [name, value])),
+    ).toEqual({
+      class: 'theme-hulu',
+      dir: 'rtl',
+      'data-scheme': 'dark',
+      'data-font-size': 'medium',
+      'data-layout': 'full',
+      'data-navbar': 'sticky',
+      'data-sidebar': 'full',
+      'data-footer': 'default',
+    });
+  });
+
+  it('takes the place of another theme and leaves foreign classes alone', () => {
+    root.className = 'no-touch theme-gschool';
+    applySettings(root, { ...defaultSettings, color: 'dark' });
+    expect([...root.classList]).toEqual(['no-touch', 'theme-dark']);
+  });
+});
+
+describe('createSettingsStore', () => {
+  it('restores, applies and keeps what was chosen', () => {
+    sessionStorage.setItem(SETTINGS_KEY, '{"color":"hotstar"}');
+    const store = createSettingsStore({ storage: sessionStorage, root });
+    expect(store.get().color).toBe('hotstar');
+    expect(root.classList.contains('theme-hotstar')).toBe(true);
+
+    store.set({ scheme: 'dark', layout: 'boxed' });
+    expect(root.dataset['layout']).toBe('boxed');
+    const again = createSettingsStore({ storage: sessionStorage });
+    expect(again.get()).toEqual({
+      ...defaultSettings,
+      color: 'hotstar',
+      scheme: 'dark',
+      layout: 'boxed',
+    });
+  });
+
+  it('tells its listeners of changes only, and not after they left', () => {
+    const store = createSettingsStore({ root });
+    const listener = vi.fn();
+    const leave = store.subscribe(listener);
+    const before = store.get();
+    store.set({ scheme: 'light' });
+    expect(store.get()).toBe(before);
+    expect(listener).not.toHaveBeenCalled();
+    store.set({ scheme: 'dark' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    leave();
+    store.set({ scheme: 'light' });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('resets to the defaults and leaves nothing stored', () => {
+    const store = createSettingsStore({ storage: sessionStorage, root });
+    store.set({ color: 'amazonprime', appName: 'Studio' });
+    store.reset();
+    expect(store.get()).toEqual(defaultSettings);
+    expect(root.className).toBe('theme-gschool');
+    expect(sessionStorage.getItem(SETTINGS_KEY)).toBeNull();
+  });
+
+  it.each([
+    ['storage that throws', broken],
+    [
+      'storage that cannot even be touched',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
+    ['no storage at all', undefined],
+  ])('works for as long as the page with %s', (_name, storage) => {
+    const store = createSettingsStore({ storage, root });
+    store.set({ scheme: 'dark' });
+    expect(store.get().scheme).toBe('dark');
+    expect(root.dataset['scheme']).toBe('dark');
+    store.reset();
+    expect(store.get()).toEqual(defaultSettings);
+  });
+
+  it('needs no document, so that a server can render with it', () => {
+    expect(createSettingsStore().get()).toEqual(defaultSettings);
+  });
+});
+
+describe('the script before the first paint', () => {
+  it('applies what is stored', async () => {
+    sessionStorage.setItem(SETTINGS_KEY, '{"color":"hulu","scheme":"dark","direction":"rtl"}');
+    vi.resetModules();
+    await import('./init');
+    expect(root.className).toBe('theme-hulu');
+    expect(root.dir).toBe('rtl');
+  });
+
+  it('applies the defaults where storage is blocked', async () => {
+    vi.stubGlobal('sessionStorage', broken);
+    vi.resetModules();
+    await import('./init');
+    vi.unstubAllGlobals();
+    expect(root.className).toBe('theme-gschool');
+    expect(root.dataset['scheme']).toBe('light');
+  });
+});
