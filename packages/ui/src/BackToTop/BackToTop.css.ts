@@ -11,7 +11,8 @@ export const sentinel = style({
 
 export const root = style({
   position: 'fixed',
-  insetBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
+  // Above the corner that the customizer's gear holds.
+  insetBlockEnd: `calc(${vars.space[4]} + ${vars.size.touch} + ${vars.space[3]} + env(safe-area-inset-bottom))`,
   insetInlineEnd: vars.space[4],
   zIndex: vars.z.header,
   borderRadius: vars.radius.full,

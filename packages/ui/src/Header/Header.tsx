@@ -20,8 +20,8 @@ export interface HeaderProps {
   onOpenMenu: () => void;
   /** The off-canvas menu is open. */
   isMenuOpen: boolean;
-  /** Id of the off-canvas menu. */
-  menuId: string;
+  /** Id of the off-canvas menu, while it is open. */
+  menuId?: string | undefined;
   /**
    * Transparent until the page scrolls, for pages that start with a picture.
    * @default false

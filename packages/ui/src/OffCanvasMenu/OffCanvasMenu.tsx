@@ -5,19 +5,22 @@ import type { NavItem } from '../internal/navigation';
 import { NavAnchor } from '../internal/NavAnchor';
 import { Sheet } from '../Sheet/Sheet';
 import { useUi } from '../UiProvider/UiProvider';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './OffCanvasMenu.css';
 
 export interface OffCanvasMenuProps {
   /** Id of the panel: the header's `menuId`. */
-  id: string;
-  /** The heading; a logo or the product's name. */
-  title: ReactNode;
+  id?: string | undefined;
+  /** The heading and the dialog's name. */
+  title: string;
+  /** Takes the heading's place on the screen. */
+  logo?: ReactNode;
   /** The entries; one with `children` expands and collapses, the current one starts expanded. */
   items: readonly NavItem[];
   /** Above the entries: the member's name, a search box. */
   header?: ReactNode;
   /** Stays at the bottom: Sign In and Enroll Now when signed out. */
-  footer?: ReactNode;
+  actions?: ReactNode;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
@@ -32,13 +35,22 @@ export function OffCanvasMenu(props: OffCanvasMenuProps) {
     <Sheet
       side="start"
       id={props.id}
-      title={props.title}
+      title={
+        props.logo ? (
+          <>
+            <VisuallyHidden>{props.title}</VisuallyHidden>
+            {props.logo}
+          </>
+        ) : (
+          props.title
+        )
+      }
       isOpen={props.isOpen}
       onOpenChange={props.onOpenChange}
       footer={
-        props.footer && (
+        props.actions && (
           <div className={styles.footer} onClick={closeAfterLink}>
-            {props.footer}
+            {props.actions}
           </div>
         )
       }

@@ -1,0 +1,100 @@
+import type { MessageId } from '../i18n/useT';
+import { paths } from './paths';
+
+/** An entry of the navigation, and where it leads. */
+export interface NavigationEntry {
+  label: MessageId;
+  href: string;
+}
+
+/** A titled group of entries. */
+export interface NavigationGroup {
+  label: MessageId;
+  entries: readonly NavigationEntry[];
+}
+
+const entry = (label: MessageId, href: string): NavigationEntry => ({ label, href });
+
+/**
+ * The grouped navigation of section 2, whole. What is shown is this table less the
+ * entries whose page does not exist yet (`availableGroups`), so a new route brings its
+ * entry with it.
+ */
+export const navigation: readonly NavigationGroup[] = [
+  {
+    label: 'nav.home',
+    entries: [
+      entry('nav.start', paths.start),
+      entry('nav.homePage', paths.home),
+      entry('nav.movies', paths.movies),
+      entry('nav.tvShows', paths.tvShows),
+      entry('nav.videos', paths.videos),
+      entry('nav.merchandise', paths.merchandise),
+    ],
+  },
+  {
+    label: 'nav.features',
+    entries: [
+      entry('nav.restricted', paths.restricted),
+      entry('nav.related', paths.related),
+      entry('nav.playlist', paths.playlist),
+      entry('nav.genres', paths.genres),
+      entry('nav.cast', paths.cast),
+      entry('nav.tags', paths.tags),
+    ],
+  },
+  {
+    label: 'nav.pages',
+    entries: [
+      entry('nav.aboutUs', paths.aboutUs),
+      entry('nav.contactUs', paths.contactUs),
+      entry('nav.faq', paths.faq),
+      entry('nav.privacy', paths.privacy),
+      entry('nav.pricingPlan', paths.pricingPlan),
+      entry('nav.comingSoon', paths.comingSoon),
+      entry('nav.errorOne', paths.errorOne),
+      entry('nav.errorTwo', paths.errorTwo),
+      entry('nav.terms', paths.terms),
+    ],
+  },
+  {
+    label: 'nav.blog',
+    entries: [
+      entry('nav.blogs', paths.blogs),
+      entry('nav.blogOneColumn', paths.blogGrid('one')),
+      entry('nav.blogTwoColumn', paths.blogGrid('two')),
+      entry('nav.blogThreeColumn', paths.blogGrid('three')),
+      entry('nav.blogFourColumn', paths.blogGrid('four')),
+      entry('nav.blogSidebarLeft', paths.blogSidebar('left')),
+      entry('nav.blogSidebarRight', paths.blogSidebar('right')),
+      entry('nav.blogTemplate', paths.blogTemplate),
+      entry('nav.blogDetail', paths.blogDetail),
+      entry('nav.blogAudio', paths.blogSingle('audio')),
+      entry('nav.blogVideo', paths.blogSingle('video')),
+      entry('nav.blogLink', paths.blogSingle('link')),
+      entry('nav.blogQuote', paths.blogSingle('quote')),
+      entry('nav.blogGallery', paths.blogSingle('gallery')),
+    ],
+  },
+  {
+    label: 'nav.shop',
+    entries: [
+      entry('nav.shopAll', paths.shop),
+      entry('nav.account', paths.account),
+      entry('nav.cart', paths.cart),
+      entry('nav.wishlist', paths.wishlist),
+      entry('nav.checkout', paths.checkout),
+      entry('nav.trackOrder', paths.trackOrder),
+    ],
+  },
+];
+
+/** The entries that lead somewhere; a group without any goes. */
+export function availableGroups(
+  groups: readonly NavigationGroup[],
+  isBuilt: (href: string) => boolean,
+): readonly NavigationGroup[] {
+  return groups
+    .map((group) => ({ ...group, entries: group.entries.filter(({ href }) => isBuilt(href)) }))
+    .filter(({ entries }) => entries.length > 0);
+}

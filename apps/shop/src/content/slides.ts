@@ -1,0 +1,43 @@
+import type { SectionId } from '../config/paths';
+
+/** One picture of the hero slider, with what it says. */
+export interface Slide {
+  id: string;
+  eyebrow: string;
+  title: string;
+  text: string;
+  action: string;
+  section: SectionId;
+  picture: string;
+}
+
+/** The hero slider of the start page; sample content. */
+export const slides: readonly Slide[] = [
+  {
+    id: 'autumn',
+    eyebrow: 'The autumn drop',
+    title: 'Made for the mat, kept for the street.',
+    text: 'Eight small things that outlive a season: heavy cotton, cork, steel and stoneware.',
+    action: 'See the pieces',
+    section: 'merchandise',
+    picture: 'art:object/tote/8',
+  },
+  {
+    id: 'premieres',
+    eyebrow: 'On screen',
+    title: 'Stories that move like you do.',
+    text: 'Films and series about bodies at work, at play and at rest. Pick a poster.',
+    action: 'Browse the films',
+    section: 'films',
+    picture: 'art:figure/jump/12',
+  },
+  {
+    id: 'practice',
+    eyebrow: 'Practice kit',
+    title: 'A whole studio in one drawer.',
+    text: 'A mat, three bands and a bottle: all that a morning needs.',
+    action: 'Find your kit',
+    section: 'merchandise',
+    picture: 'art:object/bottle/40',
+  },
+];

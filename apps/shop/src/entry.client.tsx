@@ -1,0 +1,38 @@
+import '@gschool/themes/global';
+
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+
+import { App } from './App';
+import { settings } from './config/env';
+import { MissingSettings } from './features/shell/MissingSettings';
+import { reloadOnceOnMissingChunk } from './features/shell/missingChunk';
+import { loadMatchedRoutes, routes } from './routes';
+
+/** Starts the shop. It shows sample content only and talks to no backend yet. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  if (!settings.ok) {
+    createRoot(root).render(<MissingSettings problems={settings.problems} />);
+    return;
+  }
+  await loadMatchedRoutes(window.location);
+  const app = (
+    <StrictMode>
+      <App>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </App>
+    </StrictMode>
+  );
+  // Only a prerendered page is adopted, and it names its own path.
+  if (root.dataset['prerendered'] === window.location.pathname.replace(/(.)\/$/, '$1')) {
+    hydrateRoot(root, app);
+  } else {
+    createRoot(root).render(app);
+  }
+}
+
+reloadOnceOnMissingChunk();
+void start();

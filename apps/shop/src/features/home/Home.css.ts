@@ -1,0 +1,39 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+export const section = style({
+  paddingBlock: 'clamp(2.5rem, 6vw, 5rem)',
+  // A jump from the menu stops below the sticky header.
+  scrollMarginBlockStart: vars.size.header,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  marginBlockEnd: vars.space[6],
+});
+
+export const titles = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[4],
+});
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space[8]} ${vars.space[4]}`,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '@media': {
+    [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space[6] },
+  },
+});

@@ -1,0 +1,58 @@
+import { Logo, NewsletterBox, PaymentLogos, ShopFooter } from '@gschool/ui';
+import { useEffect, useState } from 'react';
+
+import { settings } from '../../config/env';
+import { paths } from '../../config/paths';
+import { paymentMethods } from '../../content/payment';
+import { useT } from '../../i18n/useT';
+import { AppName } from '../../shared/AppName';
+import { useIsBuilt } from '../../shared/builtRoutes';
+import * as css from './ShopBottom.css';
+import { useSectionLinks } from './useShopMenu';
+
+const { social, support, siteUrl } = settings.ok
+  ? settings.settings
+  : { social: undefined, support: undefined, siteUrl: undefined };
+
+/** The footer of the shop (spec, section 2). An address that is not set renders nothing. */
+export function ShopBottom() {
+  const t = useT();
+  const isBuilt = useIsBuilt();
+  const sections = useSectionLinks();
+  // A page may be prerendered in one year and read in the next.
+  const [year, setYear] = useState<number | null>(null);
+  useEffect(() => setYear(new Date().getFullYear()), []);
+
+  const pages = [
+    { label: t('nav.faq'), href: paths.faq },
+    { label: t('nav.trackOrder'), href: paths.trackOrder },
+    { label: t('nav.terms'), href: paths.terms },
+    { label: t('nav.privacy'), href: paths.privacy },
+  ].filter(({ href }) => isBuilt(href));
+  const school = siteUrl ? [{ label: t('footer.school'), href: siteUrl, isExternal: true }] : [];
+
+  return (
+    <ShopFooter
+      logo={<Logo name={<AppName />} href={paths.start} />}
+      tagline={t('tagline')}
+      support={{ title: t('footer.support'), phone: support?.phone, email: support?.email }}
+      social={[
+        { label: t('social.photo'), icon: 'photo' as const, href: social?.photo },
+        { label: t('social.network'), icon: 'globe' as const, href: social?.network },
+        { label: t('social.video'), icon: 'film' as const, href: social?.video },
+      ].flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []))}
+      columns={[{ title: t('footer.quickLinks'), links: [...sections, ...pages, ...school] }]}
+      newsletter={
+        <div id="newsletter" className={css.newsletter}>
+          <NewsletterBox title={t('newsletter.title')} description={t('newsletter.text')} />
+        </div>
+      }
+      payment={<PaymentLogos methods={paymentMethods} />}
+      copyright={
+        <>
+          © {year} <AppName />. {t('footer.samples')}
+        </>
+      }
+    />
+  );
+}

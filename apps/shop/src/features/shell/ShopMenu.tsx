@@ -1,0 +1,34 @@
+import { Logo } from '@gschool/ui';
+import { OffCanvasMenu } from '@gschool/ui/overlays';
+
+import { useT } from '../../i18n/useT';
+import { AppName } from '../../shared/AppName';
+import { panelId } from '../../shared/panels';
+import { useMetaLinks } from './useMetaLinks';
+import { useSectionLinks, useShopMenu } from './useShopMenu';
+
+export interface ShopMenuProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The menu of small screens: the groups expand and collapse. */
+export function ShopMenu({ isOpen, onOpenChange }: ShopMenuProps) {
+  const t = useT();
+  const menu = useShopMenu();
+  const service = useMetaLinks();
+  return (
+    <OffCanvasMenu
+      id={panelId('menu')}
+      title={t('nav.menu')}
+      logo={<Logo name={<AppName />} />}
+      items={[
+        ...menu,
+        { label: t('nav.onThisPage'), isCurrent: true, children: useSectionLinks() },
+        ...(service.length > 0 ? [{ label: t('meta.label'), children: service }] : []),
+      ]}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    />
+  );
+}

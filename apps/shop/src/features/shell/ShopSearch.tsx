@@ -1,0 +1,39 @@
+import { SearchField } from '@gschool/ui';
+import { useEffect, useRef } from 'react';
+
+import { useT } from '../../i18n/useT';
+import { useSearchQuery } from '../../shared/useSearchQuery';
+import * as css from './ShopSearch.css';
+
+/** The search box: results appear on the start page as one types. */
+export function ShopSearch() {
+  const t = useT();
+  const { query, setQuery } = useSearchQuery();
+  const input = useRef<HTMLInputElement>(null);
+
+  // The address changes without typing too: a link, the back button, "clear the search".
+  useEffect(() => {
+    const field = input.current;
+    if (field && field.value.trim() !== query) field.value = query;
+  }, [query]);
+
+  return (
+    <search className={css.search}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setQuery(input.current?.value.trim() ?? '');
+        }}
+      >
+        <SearchField
+          ref={input}
+          name="q"
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          defaultValue=""
+          onChange={(event) => setQuery(event.currentTarget.value.trim())}
+        />
+      </form>
+    </search>
+  );
+}

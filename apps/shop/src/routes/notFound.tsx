@@ -1,0 +1,6 @@
+import { NotFound } from '../shared/NotFound';
+
+/** Every address that no route matches. */
+export function Component() {
+  return <NotFound />;
+}

@@ -1,0 +1,24 @@
+import { Heading, Picture, Text } from '@gschool/ui';
+
+import type { Film } from '../content/films';
+import { useT } from '../i18n/useT';
+import * as css from './cards.css';
+
+/** A film's poster and what it is. It leads nowhere until films have pages. */
+export function FilmCard({ film }: { film: Film }) {
+  const t = useT();
+  const length = t(film.kind === 'film' ? 'films.film' : 'films.series', { minutes: film.minutes });
+  return (
+    <article className={css.card}>
+      <div className={css.picture}>
+        <Picture picture={film.picture} alt="" ratio="2/3" />
+      </div>
+      <Heading level={3} size="medium" className={css.name}>
+        {film.title}
+      </Heading>
+      <Text size="sm" tone="soft" isNumeric>
+        {film.genre} · {film.year} · {length}
+      </Text>
+    </article>
+  );
+}

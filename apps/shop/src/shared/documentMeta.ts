@@ -1,0 +1,33 @@
+import type { MessageId, Translate } from '../i18n/useT';
+
+/** The three layouts; a page chooses one by name (spec, section 2). */
+export type LayoutName = 'blank' | 'frontend' | 'merchandise';
+
+/** What a route says about itself; the prerenderer reads the same. */
+export interface RouteHandle {
+  title: MessageId;
+  description?: MessageId;
+  /** @default 'frontend' */
+  layout?: LayoutName;
+  /** The start page: its title is `NAME · TAGLINE`, every other page's is `PAGE · NAME`. */
+  isStart?: boolean;
+}
+
+/** The deepest handle of the matched routes. */
+export const handleOf = (handles: readonly unknown[]): RouteHandle | undefined =>
+  handles.findLast((h): h is RouteHandle => typeof h === 'object' && h !== null);
+
+/** Title and description of a page (decisions, "Pages and menus"). */
+export function metaOf(
+  handles: readonly unknown[],
+  t: Translate,
+  productName: string,
+): { title: string; description: string } {
+  const handle = handleOf(handles);
+  const words = handle ? t(handle.title, { name: productName }) : '';
+  const parts = handle?.isStart ? [productName, words] : [words, productName];
+  return {
+    title: parts.filter(Boolean).join(' · '),
+    description: t(handle?.description ?? 'shop.description', { name: productName }),
+  };
+}
