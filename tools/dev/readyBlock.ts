@@ -8,9 +8,17 @@ export async function readyBlock(
   { isLive, pack }: { isLive: boolean; pack: CheckedPack | undefined },
 ): Promise<string> {
   const [site, shop, storybook] = addresses;
-  const lines = ['', `  Site        ${site}/`, `  Shop        ${shop}/`, `  Storybook   ${storybook}/`];
+  const lines = [
+    '',
+    `  Site        ${site}/`,
+    `  Shop        ${shop}/`,
+    `  Storybook   ${storybook}/`,
+  ];
   if (pack) lines.push(`  Content     ${basename(pack.folder)}, ${pack.summary}`);
-  lines.push('', ...(isLive ? ['  Backend     the Firebase project of .env'] : await accountLines()));
+  lines.push(
+    '',
+    ...(isLive ? ['  Backend     the Firebase project of .env'] : await accountLines()),
+  );
   lines.push('', '  Ctrl-C ends all three.', '');
   return lines.join('\n');
 }

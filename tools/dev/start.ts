@@ -72,7 +72,10 @@ async function start({ content, isLive, ports }: StartOptions): Promise<void> {
   void storybook.ended.then((code) => {
     if (isStopping) return;
     const how = code === null ? 'was ended' : `ended with code ${code}`;
-    void stop(1, `Storybook ${how}; the site and the shop are stopped too.\n\n${storybook.tail()}\n\nIts whole log: ${storybookLog}`);
+    void stop(
+      1,
+      `Storybook ${how}; the site and the shop are stopped too.\n\n${storybook.tail()}\n\nIts whole log: ${storybookLog}`,
+    );
   });
   const mode = isLive ? 'development' : 'demo';
   running.servers.push(await startApp('site', { port: sitePort, mode }));

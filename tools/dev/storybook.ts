@@ -23,7 +23,9 @@ export function startStorybook(port: number): StorybookProcess {
   mkdirSync(dirname(storybookLog), { recursive: true });
   const log = openSync(storybookLog, 'w');
   const manifest = createRequire(import.meta.url).resolve('storybook/package.json');
-  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | { storybook: string } };
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    bin: string | { storybook: string };
+  };
   const command = join(dirname(manifest), typeof bin === 'string' ? bin : bin.storybook);
   const options = ['dev', '-p', String(port), '--exact-port', '--ci', '--disable-telemetry'];
   const child = spawn(process.execPath, [command, ...options, '--no-version-updates'], {

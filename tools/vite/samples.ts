@@ -11,14 +11,14 @@ const RESOLVED = `\0${ID}`;
 /**
  * The module `virtual:samples`: the public samples of classes that visitors
  * see, from the JSON file that the setting `SITE_SAMPLES` names (a path from
- * the repository's root), or none.
+ * the repository's root), or none. `fixedMode` reads another mode's setting.
  */
-export function samples(): Plugin {
+export function samples(fixedMode?: string): Plugin {
   let file: string | undefined;
   return {
     name: 'gschool:samples',
     configResolved(config) {
-      const named = loadEnv(config.mode, repositoryRoot, 'SITE_')['SITE_SAMPLES'];
+      const named = loadEnv(fixedMode ?? config.mode, repositoryRoot, 'SITE_')['SITE_SAMPLES'];
       file = named ? resolve(repositoryRoot, named) : undefined;
     },
     resolveId: { filter: { id: /^virtual:samples$/ }, handler: () => RESOLVED },

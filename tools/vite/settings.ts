@@ -7,14 +7,16 @@ import { repositoryRoot } from './root';
 /**
  * Parses the settings once, when Vite starts, and hands the result to the app
  * as the constant `__GSCHOOL_SETTINGS__`. Neither the schema nor its library
- * reaches a browser.
+ * reaches a browser. `fixedMode` reads another mode's settings than the one Vite runs in.
  */
-export function settings(): Plugin {
+export function settings(fixedMode?: string): Plugin {
   return {
     name: 'gschool:settings',
     config: (_config, { mode }) => ({
       define: {
-        __GSCHOOL_SETTINGS__: JSON.stringify(parseSettings(loadEnv(mode, repositoryRoot))),
+        __GSCHOOL_SETTINGS__: JSON.stringify(
+          parseSettings(loadEnv(fixedMode ?? mode, repositoryRoot)),
+        ),
       },
     }),
   };

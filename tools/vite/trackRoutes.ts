@@ -13,7 +13,10 @@ export function trackRoutes(): Plugin {
       filter: { id: /\/apps\/[^/]+\/src\/routes\/[^?]+\.tsx$/ },
       handler(code, id) {
         const name = id.replace(/^.*\/apps\/[^/]+\//, '');
-        return { code: `${code}\nglobalThis.__gschoolRoutes?.add(${JSON.stringify(name)});`, map: null };
+        return {
+          code: `${code}\nglobalThis.__gschoolRoutes?.add(${JSON.stringify(name)});`,
+          map: null,
+        };
       },
     },
   };

@@ -1,0 +1,54 @@
+import { candidates } from './candidates';
+import { installBrowser } from './install';
+import { probe } from './probe';
+
+export { browserFlags, launchOptions } from './flags';
+
+/** A browser that the tests can use. */
+export interface FoundBrowser {
+  executablePath: string;
+  version: string;
+}
+
+let found: Promise<FoundBrowser> | undefined;
+
+/**
+ * Finds a Chromium that plays our clips, and installs one where there is none:
+ * `$CHROMIUM`, `/usr/bin/chromium`, Google Chrome, Playwright's own. Throws
+ * with everything that was tried when nothing works.
+ */
+export function findBrowser(): Promise<FoundBrowser> {
+  found ??= search();
+  return found;
+}
+
+async function search(): Promise<FoundBrowser> {
+  const refused: string[] = [];
+  const first = await firstUsable(refused);
+  if (first) return first;
+  const failure = installBrowser();
+  if (failure) refused.push(failure);
+  const second = failure ? undefined : await firstUsable(refused);
+  if (second) return second;
+  throw new Error(
+    [
+      'NO BROWSER: stories and journeys cannot run.',
+      ...new Set(refused),
+      'Install Chromium or Google Chrome (on Debian: apt-get install chromium fonts-liberation fonts-noto-core),',
+      'or name one: CHROMIUM=/path/to/chromium npm test',
+    ].join('\n  '),
+  );
+}
+
+async function firstUsable(refused: string[]): Promise<FoundBrowser | undefined> {
+  for (const path of await candidates()) {
+    try {
+      const { version, playsClips } = await probe(path);
+      if (playsClips) return { executablePath: path, version };
+      refused.push(`${path} (${version}) does not play H.264 with AAC.`);
+    } catch (error) {
+      refused.push(`${path} does not start: ${String(error).split('\n')[0]}`);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,17 @@
+/** The flags that every browser of the tests is started with. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
+/** What our clips are made of (H.264 baseline with AAC). */
+export const CODECS = 'video/mp4; codecs="avc1.42E01E,mp4a.40.2"';
+
+/** The options for Playwright's `launch` with a browser that `findBrowser` found. */
+export const launchOptions = (
+  executablePath: string,
+): { executablePath: string; args: string[] } => ({ executablePath, args: [...browserFlags] });

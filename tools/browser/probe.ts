@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { repositoryRoot } from '../vite/root';
+import { CODECS, launchOptions } from './flags';
+
+const cacheFile = join(repositoryRoot, '.cache/browsers.json');
+
+/** What a browser answered when it was started once. */
+export interface Probe {
+  version: string;
+  /** Whether it plays our clips through Media Source. */
+  playsClips: boolean;
+}
+
+/**
+ * Starts a browser once and asks whether it plays our clips. The answer is
+ * kept in `.cache` until the executable changes. Throws when it does not start.
+ */
+export async function probe(path: string): Promise<Probe> {
+  const { mtimeMs, size } = statSync(path);
+  const key = `${path} ${size} ${Math.round(mtimeMs)}`;
+  const known = readCache();
+  const cached = known[key];
+  if (cached) return cached;
+  const { chromium } = await import('playwright-core');
+  const browser = await chromium.launch(launchOptions(path));
+  try {
+    const page = await browser.newPage();
+    const playsClips = await page.evaluate(
+      (codecs) => 'MediaSource' in window && MediaSource.isTypeSupported(codecs),
+      CODECS,
+    );
+    const result = { version: browser.version(), playsClips };
+    mkdirSync(dirname(cacheFile), { recursive: true });
+    writeFileSync(cacheFile, JSON.stringify({ ...known, [key]: result }, null, 2));
+    return result;
+  } finally {
+    await browser.close();
+  }
+}
+
+function readCache(): Record<string, Probe> {
+  try {
+    return JSON.parse(readFileSync(cacheFile, 'utf8')) as Record<string, Probe>;
+  } catch {
+    return {};
+  }
+}
