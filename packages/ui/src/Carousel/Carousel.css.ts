@@ -80,3 +80,10 @@ export const item = styleVariants({
 /** The last one keeps the end padding, which some browsers drop. */
 export const sentinel = style({ flex: 'none', inlineSize: '1px', marginInlineEnd: '-1px' });
 export const endSentinel = style({ flex: 'none', inlineSize: '1px', marginInlineStart: '-1px' });
+
+/** A row that waits: the same edges, nothing to scroll. */
+export const still = style({
+  overflow: 'hidden',
+  marginInline: `calc(-1 * ${reach})`,
+  paddingInline: reach,
+});

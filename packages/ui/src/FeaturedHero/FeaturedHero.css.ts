@@ -47,3 +47,5 @@ export const actions = style({
   gap: space['3'],
   marginBlockStart: space['1'],
 });
+
+export const still = style({ blockSize: '100%', borderRadius: 0 });

@@ -1,0 +1,94 @@
+/// <reference path="./hls-light.d.ts" />
+import type Hls from 'hls.js';
+
+/** Why nothing plays: the way to the film, the film itself, or a browser that cannot. */
+export type StreamFault = 'network' | 'media' | 'unsupported';
+
+/** One rendition that can be chosen. */
+export interface Quality {
+  /** Its place in the playlist. */
+  index: number;
+  /** Lines of the picture. */
+  height: number;
+}
+
+/** An open film. */
+export interface Stream {
+  /** Fixes a rendition, or -1 for the one that the connection allows. */
+  setQuality(index: number): void;
+  close(): void;
+}
+
+export interface StreamOptions {
+  video: HTMLVideoElement;
+  /** An HLS playlist; an address of a plain film file is played as it is. */
+  src: string;
+  /** Seconds into the film. */
+  startAt: number;
+  /** Called once, when the retries within are used up. */
+  onFault: (fault: StreamFault) => void;
+  onQualities: (qualities: readonly Quality[]) => void;
+}
+
+const closed = (video: HTMLVideoElement): void => {
+  video.removeAttribute('src');
+  video.load();
+};
+
+const openPlain = ({ video, src, onFault }: StreamOptions): Stream => {
+  const handleError = () => onFault(video.error?.code === 2 ? 'network' : 'media');
+  video.addEventListener('error', handleError, { once: true });
+  video.src = src;
+  return {
+    setQuality: () => {},
+    close: () => {
+      video.removeEventListener('error', handleError);
+      closed(video);
+    },
+  };
+};
+
+const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
+  const { video, src, startAt, onFault, onQualities } = options;
+  const hls = new Player({
+    startPosition: startAt > 0 ? startAt : -1,
+    capLevelToPlayerSize: true,
+    backBufferLength: 60,
+  });
+  let hasRecovered = false;
+  hls.on(Player.Events.MANIFEST_PARSED, () =>
+    onQualities(hls.levels.map(({ height }, index) => ({ index, height }))),
+  );
+  // Its load policies have retried with growing pauses before an error is fatal.
+  hls.on(Player.Events.ERROR, (_event, { fatal, type }) => {
+    if (!fatal) return;
+    if (type === Player.ErrorTypes.MEDIA_ERROR && !hasRecovered) {
+      hasRecovered = true;
+      hls.recoverMediaError();
+      return;
+    }
+    hls.stopLoad();
+    onFault(type === Player.ErrorTypes.NETWORK_ERROR ? 'network' : 'media');
+  });
+  hls.attachMedia(video);
+  hls.loadSource(src);
+  return {
+    setQuality: (index) => {
+      hls.nextLevel = index;
+    },
+    close: () => hls.destroy(),
+  };
+};
+
+/**
+ * Opens a film on a video element: Media Source wherever there is one, the browser's
+ * own HLS only otherwise (some browsers answer "maybe" to it and then lose quality and retry).
+ */
+export const openStream = async (options: StreamOptions): Promise<Stream> => {
+  if (/\.(mp4|webm)($|\?)/.test(options.src)) return openPlain(options);
+  const { default: Player } = await import('hls.js/light');
+  if (Player.isSupported()) return openHls(Player, options);
+  if (options.video.canPlayType('application/vnd.apple.mpegurl')) return openPlain(options);
+  options.onFault('unsupported');
+  return { setQuality: () => {}, close: () => {} };
+};

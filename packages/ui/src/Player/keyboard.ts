@@ -1,0 +1,57 @@
+/** Something that the player can be told to do. */
+export type Command =
+  | { type: 'toggle' | 'mute' | 'fullscreen' | 'captions' }
+  /** Seconds; negative goes back. */
+  | { type: 'seekBy'; seconds: number }
+  /** 0 is the start, 1 the end. */
+  | { type: 'seekTo'; fraction: number }
+  /** A share of the full volume. */
+  | { type: 'volumeBy'; by: number }
+  /** Steps on the list of speeds. */
+  | { type: 'rateBy'; steps: number };
+
+/** What has the focus: it keeps the keys that it needs itself. */
+export type KeyTarget = 'surface' | 'button' | 'seek' | 'volume' | 'menu';
+
+export interface Key {
+  key: string;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  ' ': { type: 'toggle' },
+  k: { type: 'toggle' },
+  j: { type: 'seekBy', seconds: -10 },
+  l: { type: 'seekBy', seconds: 10 },
+  // Time runs left to right in every language (see Player.mdx), so arrows are not mirrored.
+  arrowleft: { type: 'seekBy', seconds: -5 },
+  arrowright: { type: 'seekBy', seconds: 5 },
+  arrowup: { type: 'volumeBy', by: 0.05 },
+  arrowdown: { type: 'volumeBy', by: -0.05 },
+  home: { type: 'seekTo', fraction: 0 },
+  end: { type: 'seekTo', fraction: 1 },
+  m: { type: 'mute' },
+  f: { type: 'fullscreen' },
+  c: { type: 'captions' },
+  '<': { type: 'rateBy', steps: -1 },
+  '>': { type: 'rateBy', steps: 1 },
+};
+
+const ownKeys: Readonly<Record<KeyTarget, RegExp | null>> = {
+  surface: null,
+  button: /^( |enter)$/,
+  seek: null,
+  volume: /^(arrow.*|home|end)$/,
+  menu: /^(arrow.*|home|end| |enter)$/,
+};
+
+/** What a key means to the player, or null where it means nothing or belongs to the focused control. */
+export const commandOf = (event: Key, target: KeyTarget): Command | null => {
+  if (event.altKey || event.ctrlKey || event.metaKey) return null;
+  const key = event.key.toLowerCase();
+  if (ownKeys[target]?.test(key)) return null;
+  if (/^\d$/.test(key)) return { type: 'seekTo', fraction: Number(key) / 10 };
+  return commands[key] ?? null;
+};

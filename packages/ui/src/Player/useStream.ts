@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { play } from './commands';
+import { openStream, type Quality, type Stream, type StreamFault } from './hls';
+
+export interface StreamState {
+  fault: StreamFault | null;
+  qualities: readonly Quality[];
+  /** The chosen rendition, -1 for automatic. */
+  quality: number;
+  setQuality: (index: number) => void;
+  /** Plays as soon as the film is there. */
+  playWhenReady: () => void;
+  /** Opens the film again where it stopped. */
+  retry: () => void;
+}
+
+/** Keeps one film open on the element, from `startAt` seconds on; `src` changes open another. */
+export const useStream = (
+  video: RefObject<HTMLVideoElement | null>,
+  src: string,
+  startAt: number,
+  shouldPlay: boolean,
+): StreamState => {
+  const [fault, setFault] = useState<StreamFault | null>(null);
+  const [qualities, setQualities] = useState<readonly Quality[]>([]);
+  const [quality, choose] = useState(-1);
+  const [attempt, setAttempt] = useState(0);
+  const stream = useRef<Stream | null>(null);
+  const place = useRef({ src: '', at: 0 });
+  const wish = useRef({ startAt, shouldPlay });
+  wish.current.startAt = startAt;
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    const isAgain = attempt > 0 && place.current.src === src;
+    const at = isAgain ? place.current.at : wish.current.startAt;
+    place.current = { src, at };
+    let isOver = false;
+    setFault(null);
+    choose(-1);
+
+    const fail = (next: StreamFault) => {
+      if (isOver) return;
+      element.pause();
+      setFault(next);
+    };
+    const handleReady = () => {
+      const isWithin = at > 0 && (!element.duration || at < element.duration - 3);
+      if (isWithin && Math.abs(element.currentTime - at) > 1) element.currentTime = at;
+      if (isAgain || wish.current.shouldPlay) play(element);
+    };
+    const remember = () => {
+      if (element.currentTime > 0) place.current.at = element.currentTime;
+    };
+    element.addEventListener('loadedmetadata', handleReady, { once: true });
+    element.addEventListener('timeupdate', remember);
+    openStream({ video: element, src, startAt: at, onFault: fail, onQualities: setQualities }).then(
+      (opened) => {
+        if (isOver) opened.close();
+        else stream.current = opened;
+      },
+      () => fail('network'),
+    );
+    return () => {
+      isOver = true;
+      element.removeEventListener('loadedmetadata', handleReady);
+      element.removeEventListener('timeupdate', remember);
+      stream.current?.close();
+      stream.current = null;
+    };
+  }, [video, src, attempt]);
+
+  // Back online: what the network broke mends itself.
+  useEffect(() => {
+    if (fault !== 'network') return;
+    const again = () => setAttempt((count) => count + 1);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [fault]);
+
+  return {
+    fault,
+    qualities,
+    quality,
+    playWhenReady: () => {
+      wish.current.shouldPlay = true;
+    },
+    setQuality: (index) => {
+      choose(index);
+      stream.current?.setQuality(index);
+    },
+    retry: () => setAttempt((count) => count + 1),
+  };
+};
