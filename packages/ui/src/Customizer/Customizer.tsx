@@ -1,0 +1,36 @@
+import type { SettingsStore } from '@gschool/themes/settings';
+import { Sheet } from '../Sheet/Sheet';
+import { useUi } from '../UiProvider/UiProvider';
+import { CustomizerPanel } from './CustomizerPanel';
+
+export interface CustomizerProps {
+  /** Where the look is kept; see `createSettingsStore`. */
+  store: SettingsStore;
+  /** Whether the sheet is open. */
+  isOpen: boolean;
+  /** Asked to close (Escape, the scrim, the close button) or to open. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The product's name while nobody has chosen another. */
+  defaultAppName: string;
+  /** Id of the sheet: the gear button's `aria-controls`. */
+  id?: string | undefined;
+}
+
+/**
+ * The sheet behind the gear. It does not subscribe to the store, its panel does:
+ * a switch renders the panel and nothing else.
+ */
+export function Customizer({ store, isOpen, onOpenChange, defaultAppName, id }: CustomizerProps) {
+  const { messages } = useUi();
+  return (
+    <Sheet
+      id={id}
+      side="end"
+      title={messages.customizer}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <CustomizerPanel store={store} defaultAppName={defaultAppName} />
+    </Sheet>
+  );
+}

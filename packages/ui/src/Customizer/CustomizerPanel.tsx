@@ -1,0 +1,96 @@
+import { useId, useState, useSyncExternalStore } from 'react';
+import { options, type Choice, type SettingsStore } from '@gschool/themes/settings';
+import { Button } from '../Button/Button';
+import type { IconName } from '../Icon/paths';
+import { control, hint } from '../internal/Field.css';
+import { useUi } from '../UiProvider/UiProvider';
+import { legend, panel, section, status } from './CustomizerPanel.css';
+import { SegmentedChoice } from './SegmentedChoice';
+import { ThemeSwatches } from './ThemeSwatches';
+
+export interface CustomizerPanelProps {
+  /** Where the look is kept. */
+  store: SettingsStore;
+  /** The product's name while nobody has chosen another. */
+  defaultAppName: string;
+}
+
+const icons: Partial<Record<string, IconName>> = { light: 'sun', dark: 'moon' };
+
+/** The settings that are segments, in the order in which they matter to people. */
+const segments = [
+  'scheme',
+  'direction',
+  'fontSize',
+  'layout',
+  'navbar',
+  'sidebar',
+  'footer',
+] as const satisfies Choice[];
+
+/** Every setting of the look, as native radio groups that act at once. */
+export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps) {
+  const settings = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const { look } = useUi().messages;
+  const id = useId();
+  const [isReset, setIsReset] = useState(false);
+
+  const set: SettingsStore['set'] = (changes) => {
+    setIsReset(false);
+    store.set(changes);
+  };
+  const reset = () => {
+    store.reset();
+    setIsReset(true);
+  };
+
+  return (
+    <div className={panel}>
+      <ThemeSwatches
+        legend={look.color}
+        name={`${id}color`}
+        value={settings.color}
+        scheme={settings.scheme}
+        onChange={(color) => set({ color })}
+      />
+      {segments.map((key) => (
+        <SegmentedChoice
+          key={key}
+          legend={look[key]}
+          name={id + key}
+          value={settings[key]}
+          options={options[key].map((value) => ({
+            value,
+            label: (look.values[key] as Record<string, string>)[value] ?? value,
+            icon: icons[value],
+          }))}
+          onChange={(value) => set({ [key]: value })}
+        />
+      ))}
+      <div className={section}>
+        <label className={legend} htmlFor={`${id}name`}>
+          {look.appName}
+        </label>
+        <input
+          id={`${id}name`}
+          className={control}
+          value={settings.appName ?? ''}
+          placeholder={defaultAppName}
+          maxLength={60}
+          autoComplete="off"
+          aria-describedby={`${id}hint`}
+          onChange={(event) => set({ appName: event.target.value })}
+        />
+        <p id={`${id}hint`} className={hint}>
+          {look.appNameHint(defaultAppName)}
+        </p>
+      </div>
+      <Button variant="quiet" isFullWidth iconStart="refresh" onClick={reset}>
+        {look.reset}
+      </Button>
+      <p role="status" className={status}>
+        {isReset && look.wasReset}
+      </p>
+    </div>
+  );
+}

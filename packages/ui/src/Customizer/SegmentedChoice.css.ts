@@ -1,0 +1,48 @@
+import { vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { color, motion, radius, space } = vars;
+
+export const track = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  padding: space[1],
+  borderRadius: `min(${radius.control}, 1.625rem)`,
+  background: color.sunk,
+});
+
+export const segment = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minBlockSize: vars.size.touch,
+  paddingInline: space[2],
+  borderRadius: `min(${radius.control}, 1.375rem)`,
+  color: color.soft,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  textAlign: 'center',
+  transition: `background-color ${motion.fast} ${motion.easeOut}`,
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&:has(:checked)': {
+      background: color.raised,
+      color: color.ink,
+      boxShadow: `inset 0 0 0 1.5px ${color.edge}, ${vars.shadow.low}`,
+      fontWeight: vars.weight.semibold,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    // The system's colours take grounds and shadows away: an edge is left to tell.
+    '(forced-colors: active)': {
+      border: '2px solid transparent',
+      selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
+    },
+  },
+});
