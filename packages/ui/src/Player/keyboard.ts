@@ -20,24 +20,26 @@ export interface Key {
   metaKey: boolean;
 }
 
-const commands: Readonly<Record<string, Command>> = {
-  ' ': { type: 'toggle' },
-  k: { type: 'toggle' },
-  j: { type: 'seekBy', seconds: -10 },
-  l: { type: 'seekBy', seconds: 10 },
-  // Time runs left to right in every language (see Player.mdx), so arrows are not mirrored.
-  arrowleft: { type: 'seekBy', seconds: -5 },
-  arrowright: { type: 'seekBy', seconds: 5 },
-  arrowup: { type: 'volumeBy', by: 0.05 },
-  arrowdown: { type: 'volumeBy', by: -0.05 },
-  home: { type: 'seekTo', fraction: 0 },
-  end: { type: 'seekTo', fraction: 1 },
-  m: { type: 'mute' },
-  f: { type: 'fullscreen' },
-  c: { type: 'captions' },
-  '<': { type: 'rateBy', steps: -1 },
-  '>': { type: 'rateBy', steps: 1 },
-};
+const commands = new Map<string, Command>(
+  Object.entries<Command>({
+    ' ': { type: 'toggle' },
+    k: { type: 'toggle' },
+    j: { type: 'seekBy', seconds: -10 },
+    l: { type: 'seekBy', seconds: 10 },
+    // Time runs left to right in every language (see Player.mdx), so arrows are not mirrored.
+    arrowleft: { type: 'seekBy', seconds: -5 },
+    arrowright: { type: 'seekBy', seconds: 5 },
+    arrowup: { type: 'volumeBy', by: 0.05 },
+    arrowdown: { type: 'volumeBy', by: -0.05 },
+    home: { type: 'seekTo', fraction: 0 },
+    end: { type: 'seekTo', fraction: 1 },
+    m: { type: 'mute' },
+    f: { type: 'fullscreen' },
+    c: { type: 'captions' },
+    '<': { type: 'rateBy', steps: -1 },
+    '>': { type: 'rateBy', steps: 1 },
+  }),
+);
 
 const ownKeys: Readonly<Record<KeyTarget, RegExp | null>> = {
   surface: null,
@@ -53,5 +55,5 @@ export const commandOf = (event: Key, target: KeyTarget): Command | null => {
   const key = event.key.toLowerCase();
   if (ownKeys[target]?.test(key)) return null;
   if (/^\d$/.test(key)) return { type: 'seekTo', fraction: Number(key) / 10 };
-  return commands[key] ?? null;
+  return commands.get(key) ?? null;
 };

@@ -1,17 +1,5 @@
 import { between, go, limb, outline, type Point } from './shapes';
 
-/** Lengths of the body: a standing figure is about 960 units high. */
-const L = {
-  torso: 262,
-  neck: 104,
-  upper: 150,
-  fore: 138,
-  hand: 50,
-  thigh: 246,
-  calf: 244,
-  foot: 86,
-};
-
 /** A drawn figure: markup around the hip at 0,0, and how far it reaches. */
 export interface Figure {
   markup: string;
@@ -20,12 +8,6 @@ export interface Figure {
   lift: number;
   hands: readonly [Point, Point];
 }
-
-const split = (value: number): [number, number] => {
-  const whole = Math.floor(value);
-  const part = Math.round((value - whole) * 10) / 10;
-  return [whole, part || 1];
-};
 
 /** Head and hair in their own frame: `up` degrees, gaze -1, 0 or 1. */
 const head = (c: Point, up: number, gaze: number): [face: string, hair: string] => {
@@ -81,52 +63,46 @@ export const drawFigure = (
   const breadth = v(4) / 10;
   const lean = turn(v(0));
   const hip: Point = [0, 0];
-  const neck = go(hip, lean, L.torso);
+  const neck = go(hip, lean, 262);
   const across = (p: Point, by: number): Point => go(p, lean + 90, by);
   // The spine's middle bends away from the face when the back is round.
   const waist = across(between(hip, neck, 0.46), -v(1) * sign);
   const chest = across(between(hip, neck, 0.78), -v(1) * sign * 0.55);
 
+  /** The joints of a limb whose three angles start at column `i`. */
+  const chain = (start: Point, i: number, lengths: readonly number[]): Point[] => {
+    const joints = [start];
+    for (const [k, length] of lengths.entries()) {
+      const whole = Math.floor(v(i + k));
+      const share = Math.round((v(i + k) - whole) * 10) / 10 || 1;
+      joints.push(go(joints[k] as Point, turn(whole), length * share));
+    }
+    return joints;
+  };
   const arm = (i: number, side: number): [string, Point] => {
     const shoulder = across(go(neck, lean, -30), side * (8 + breadth * 43));
-    const [a1, k1] = split(v(i));
-    const [a2, k2] = split(v(i + 1));
-    const [a3, k3] = split(v(i + 2));
-    const elbow = go(shoulder, turn(a1), L.upper * k1);
-    const wrist = go(elbow, turn(a2), L.fore * k2);
-    const tip = go(wrist, turn(a3), L.hand * k3);
-    return [
-      part(shoulder, 26, elbow, 19, 3) + part(elbow, 19, wrist, 13, 4) + part(wrist, 14, tip, 8, 6),
-      tip,
-    ];
+    const [a, b, c, d] = chain(shoulder, i, [150, 138, 50]) as [Point, Point, Point, Point];
+    return [part(a, 26, b, 19, 3) + part(b, 19, c, 13, 4) + part(c, 14, d, 8, 6), d];
   };
   const leg = (i: number, side: number): [suit: string, foot: string] => {
     const joint = across(go(hip, lean, 6), side * breadth * 22);
-    const [a1, k1] = split(v(i));
-    const [a2, k2] = split(v(i + 1));
-    const [a3, k3] = split(v(i + 2));
-    const knee = go(joint, turn(a1), L.thigh * k1);
-    const ankle = go(knee, turn(a2), L.calf * k2);
-    const toe = go(go(ankle, turn(a2), 10), turn(a3), L.foot * k3);
-    const heel = go(go(ankle, turn(a2), 7), turn(a3), -12);
-    return [part(joint, 50, knee, 30, 5) + part(knee, 30, ankle, 16, 9), part(heel, 15, toe, 9, 4)];
+    const [a, b, c, d] = chain(joint, i, [246, 250, 86]) as [Point, Point, Point, Point];
+    return [
+      part(a, 50, b, 30, 5) + part(b, 30, between(b, c, 0.97), 16, 9),
+      part(between(c, d, -0.14), 15, d, 9, 4),
+    ];
   };
-  const torso = outline([
-    across(go(hip, lean, -18), -40 - breadth * 14),
-    across(go(hip, lean, 40), -46 - breadth * 8),
-    across(waist, -36),
-    across(chest, -43 - breadth * 6),
-    across(go(neck, lean, -18), -20 - breadth * 46),
-    go(neck, lean, 8),
-    across(go(neck, lean, -18), 20 + breadth * 46),
-    across(chest, 43 + breadth * 6),
-    across(waist, 36),
-    across(go(hip, lean, 40), 46 + breadth * 8),
-    across(go(hip, lean, -18), 40 + breadth * 14),
-  ]);
+  const half = (side: number): Point[] => [
+    across(go(hip, lean, -18), side * (40 + breadth * 14)),
+    across(go(hip, lean, 40), side * (46 + breadth * 8)),
+    across(waist, side * 36),
+    across(chest, side * (43 + breadth * 6)),
+    across(go(neck, lean, -18), side * (20 + breadth * 46)),
+  ];
+  const torso = outline([...half(-1), go(neck, lean, 8), ...half(1).reverse()]);
   const up = turn(v(2));
-  const skull = go(neck, up, L.neck);
-  reach(skull, 70);
+  const skull = go(neck, up, 104);
+  reach(skull, 92);
   const [face, hair] = head(skull, up, v(3) * sign);
   const [nearArm, nearHand] = arm(5, sign);
   const [farArm, farHand] = arm(8, -sign);

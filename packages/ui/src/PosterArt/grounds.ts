@@ -37,39 +37,40 @@ const arches: Ground = (s, c) =>
     })
     .join('') + floorOf(s, c.hot);
 
+/** A wave from edge to edge at height `y`, as steps. */
+const swell = (width: number, rise: number): string => {
+  const q = n(width / 4);
+  return `c${q} ${n(-rise)} ${q} ${n(-rise)} ${n(q * 2)} 0s${q} ${n(rise)} ${n(q * 2)} 0`;
+};
+
 const ribbons: Ground = (s, c, next) => {
-  const { width: w, height: h } = s;
-  const wave = h * (0.1 + next() * 0.12);
-  const line = (y: number, tall: number, fill: string): string => {
-    const edge = (at: number): string => n(at * h).toString();
-    const a = n(y * h - wave);
-    const b = n(y * h + wave);
-    const t = n(tall * h);
+  const rise = s.height * (0.16 + next() * 0.14);
+  const ribbon = (y: number, thick: number, fill: string): string => {
+    const t = n(thick * s.height);
     return path(
       fill,
-      `M0 ${edge(y)}C${n(w * 0.2)} ${a} ${n(w * 0.3)} ${a} ${n(w * 0.5)} ${edge(y)}S${n(w * 0.8)} ${b} ${w} ${edge(y - 0.06)}v${t}C${n(w * 0.8)} ${n(b + t)} ${n(w * 0.7)} ${n(b + t)} ${n(w * 0.5)} ${edge(y + tall)}S${n(w * 0.2)} ${n(a + t)} 0 ${edge(y + tall)}Z`,
+      `M0 ${n(y * s.height)}${swell(s.width, rise)}v${t}${swell(-s.width, -rise)}v${-t}`,
     );
   };
   return (
-    line(0.24, 0.15, c.hot) + line(0.44, 0.1, c.deep) + line(0.59, 0.13, c.hot) + floorOf(s, c.deep)
+    ribbon(0.24, 0.15, c.hot) +
+    ribbon(0.44, 0.1, c.deep) +
+    ribbon(0.59, 0.13, c.hot) +
+    floorOf(s, c.deep)
   );
 };
 
 const hills: Ground = (s, c, next) => {
-  const { width: w, height: h, floor } = s;
-  const x = s.middle < w / 2 ? w * 0.8 : w * 0.2;
-  const hill = (y: number, fill: string, rise: number): string =>
-    path(
-      fill,
-      `M0 ${h}V${n(y)}C${n(w * 0.2)} ${n(y - rise)} ${n(w * 0.35)} ${n(y - rise)} ${n(w * 0.55)} ${n(y)}S${n(w * 0.85)} ${n(y + rise * 0.5)} ${w} ${n(y - rise * 0.6)}V${h}Z`,
-    );
+  const { width: w, height: h } = s;
+  const hill = (y: number, rise: number, fill: string): string =>
+    path(fill, `M0 ${h}V${n(y * h)}${swell(w, rise * h)}V${h}Z`);
   return (
-    disc(c.soft, x, h * (0.22 + next() * 0.08), h * 0.13) +
-    hill(h * 0.52, c.hot, h * 0.22) +
-    hill(h * 0.7, c.deep, h * -0.16) +
+    disc(c.soft, s.middle < w / 2 ? w * 0.8 : w * 0.2, h * (0.22 + next() * 0.08), h * 0.13) +
+    hill(0.52, 0.26, c.hot) +
+    hill(0.72, -0.2, c.deep) +
     path(
       c.ground,
-      `M0 ${h}V${n(floor + h * 0.03)}Q${n(s.middle)} ${n(floor - h * 0.03)} ${w} ${n(floor + h * 0.03)}V${h}Z`,
+      `M0 ${h}V${n(s.floor + h * 0.03)}Q${n(s.middle)} ${n(s.floor - h * 0.03)} ${w} ${n(s.floor + h * 0.03)}V${h}Z`,
     )
   );
 };
@@ -95,17 +96,22 @@ const leaves: Ground = (s, c, next) => {
   const h = s.height;
   const leaf = (x: number, y: number, turn: number, size: number, fill: string): string =>
     `<path fill="${fill}" transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(size * h) / 100})" d="M0 0C-30-30-34-72 0-100C34-72 30-30 0 0Z"/>`;
-  const fan = (x: number, side: number): string =>
-    [-66, 50, -28, 16, -6]
+  // Two fans frame the figure; in a narrow picture they grow from its edges.
+  const away = Math.min(h * 0.64, s.width * 0.46);
+  const fan = (side: number): string =>
+    [-58, 34, -12]
       .map((a, i) =>
-        leaf(x, s.floor, (a + next() * 10) * side, 0.5 + (i % 3) * 0.1, i % 2 ? c.deep : c.hot),
+        leaf(
+          s.middle - away * side,
+          s.floor,
+          (a + next() * 12) * side,
+          0.5 + i * 0.09,
+          i === 1 ? c.deep : c.hot,
+        ),
       )
       .join('');
   return (
-    disc(c.deep, s.middle, s.floor - h * 0.42, h * 0.36) +
-    fan(s.middle - h * 0.62, 1) +
-    fan(s.middle + h * 0.66, -1) +
-    floorOf(s, c.hot)
+    disc(c.deep, s.middle, s.floor - h * 0.42, h * 0.36) + fan(1) + fan(-1) + floorOf(s, c.hot)
   );
 };
 

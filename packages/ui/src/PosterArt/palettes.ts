@@ -8,6 +8,8 @@ export interface Palette {
   hot: string;
   soft: string;
   hair: string;
+  /** Weights and bells: always dark. */
+  iron: string;
   /** A step from the ground towards the ink: floors and second layers. */
   deep: string;
 }
@@ -46,6 +48,7 @@ export const paletteOf = (seed: number): Palette => {
     hot,
     soft,
     hair: isLight ? soft : mix(ink, '#000000', 0.4),
+    iron: mix(isLight ? ground : ink, '#000000', 0.5),
     deep: mix(ground, isLight ? '#000000' : ink, 0.2),
   };
 };

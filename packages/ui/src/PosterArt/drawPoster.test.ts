@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { drawPoster } from './drawPoster';
+import { formats, type Ratio } from './formats';
+import { motifs } from './motifs';
+
+const references = Object.entries(motifs).flatMap(([kind, names]) =>
+  names.flatMap((name) =>
+    [0, 1, 2, 3, 4, 5, 6, 17, 418].map((seed) => `art:${kind}/${name}/${seed}`),
+  ),
+);
+const shapes = Object.keys(formats) as Ratio[];
+
+test('draws 25 poses, 6 portraits and 12 objects', () => {
+  expect(motifs.figure).toHaveLength(25);
+  expect(motifs.portrait).toEqual(['bun', 'bob', 'curls', 'braid', 'crop', 'hijab']);
+  expect(motifs.object).toHaveLength(12);
+});
+
+test('every drawing is small, and fits a strict policy: no style, no script, no ids', () => {
+  for (const reference of references)
+    for (const shape of shapes) {
+      const svg = drawPoster(reference, formats[shape]);
+      expect(svg.length, `${reference} ${shape}`).toBeGreaterThan(300);
+      expect(svg.length, `${reference} ${shape}`).toBeLessThan(3072);
+      expect(svg).not.toMatch(/style=|<style|<script|\bid=|\bon\w+=|NaN|undefined|Infinity/);
+    }
+});
+
+test('numbers are rounded to one decimal, so that a server and a browser agree', () => {
+  for (const reference of references.slice(0, 60))
+    expect(drawPoster(reference).replace(/scale\([^)]*\)/g, '')).not.toMatch(/\.\d\d/);
+});
+
+test('the same reference is the same picture', () => {
+  expect(drawPoster('art:figure/dancer/17')).toBe(drawPoster('art:figure/dancer/17'));
+  expect(drawPoster('art:figure/dancer/17')).not.toBe(drawPoster('art:figure/dancer/18'));
+});
+
+test('no two neighbours share a ground colour, in a row or across rows of up to ten', () => {
+  const ground = (seed: number) => /fill="(#\w+)"/.exec(drawPoster(`art:figure/tree/${seed}`))?.[1];
+  for (let seed = 0; seed < 120; seed++)
+    for (let step = 1; step <= 10; step++) expect(ground(seed)).not.toBe(ground(seed + step));
+});
+
+test.each([
+  '',
+  'art:',
+  'art:figure',
+  'art:figure/nobody/1',
+  'art:figure/__proto__/1',
+  'art:figure/constructor/2',
+  'art:unknown/tree/-1',
+  'art:portrait/bun/1e9',
+  'art:object/tee/99999999999999999999',
+  'art:figure/<script>alert(1)</script>/"onload="x',
+])('an unknown reference %j draws something and repeats nothing', (reference) => {
+  const svg = drawPoster(reference);
+  expect(svg.length).toBeGreaterThan(300);
+  expect(svg).not.toMatch(/script|onload|alert|undefined|NaN/);
+});
