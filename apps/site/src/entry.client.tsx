@@ -1,0 +1,67 @@
+import '@gschool/themes/global';
+
+import { createSession, type Backend } from '@gschool/data';
+import type { Settings } from '@gschool/data/settings';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+
+import { App } from './App';
+import { settings } from './config/env';
+import { demoAccounts } from './features/auth/demoAccounts';
+import { MissingSettings } from './features/shell/MissingSettings';
+import { reloadOnceOnMissingChunk } from './features/shell/missingChunk';
+import { loadMatchedRoutes, routes } from './routes';
+
+/**
+ * Starts the backend that this build talks to. The one place that knows
+ * about the mock: without `VITE_BACKEND=mock` the branch is gone from the build.
+ */
+async function connect(firebase: Settings): Promise<Backend> {
+  if (import.meta.env.VITE_BACKEND === 'mock') {
+    const { startMock } = await import('@gschool/mocks/browser');
+    const mock = await startMock({
+      contentPackUrl: import.meta.env.VITE_CONTENT_PACK,
+      search: window.location.search,
+    });
+    demoAccounts.set(mock.accounts);
+    const { createFirebaseBackend } = await import('@gschool/data/firebase');
+    return createFirebaseBackend(firebase, { popupResolver: mock.popupResolver });
+  }
+  const { createFirebaseBackend } = await import('@gschool/data/firebase');
+  return createFirebaseBackend(firebase);
+}
+
+/** Calls back when the browser has painted and has a moment; Firebase stays out of the first wave. */
+function afterFirstPaint(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback, 0));
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  if (!settings.ok) {
+    createRoot(root).render(<MissingSettings problems={settings.problems} />);
+    return;
+  }
+  const firebase = settings.settings;
+  const session = createSession({ connect: () => connect(firebase) });
+  await loadMatchedRoutes(window.location);
+  const app = (
+    <StrictMode>
+      <App session={session}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </App>
+    </StrictMode>
+  );
+  // The shell of dynamic routes holds no page to adopt; a prerendered page names its own path.
+  if (root.dataset['prerendered'] === window.location.pathname.replace(/(.)\/$/, '$1')) {
+    hydrateRoot(root, app);
+  } else {
+    createRoot(root).render(app);
+  }
+  afterFirstPaint(() => session.start());
+}
+
+reloadOnceOnMissingChunk();
+void start();

@@ -1,0 +1,45 @@
+import '@gschool/themes/global';
+
+import { createSession } from '@gschool/data';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+
+import { App } from './App';
+import { productName, settings } from './config/env';
+import { MissingSettings } from './features/shell/MissingSettings';
+import { metaOf } from './shared/documentMeta';
+import { i18n } from './i18n/i18n';
+import { routes } from './routes';
+import { paths } from './config/paths';
+
+/** Visitors' pages, rendered when the site is built. */
+export const prerenderPaths: readonly string[] = [paths.home, paths.signIn, paths.signUp];
+
+/** A page that no route matches, for the host's 404. */
+export const notFoundPath = '/not-found';
+
+const never = () => new Promise<never>(() => undefined);
+
+/** Renders one address to markup, with what belongs into its `<head>`. */
+export async function render(
+  url: string,
+): Promise<{ html: string; title: string; description: string }> {
+  if (!settings.ok) {
+    return {
+      html: renderToString(<MissingSettings problems={settings.problems} />),
+      title: `${productName}: settings are missing`,
+      description: '',
+    };
+  }
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(url, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${url} answers with a redirect`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <App session={createSession({ connect: never })}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  );
+  const handles = context.matches.map((match) => match.route.handle as unknown);
+  return { html, ...metaOf(handles, (id, values) => i18n._(id, values), productName) };
+}

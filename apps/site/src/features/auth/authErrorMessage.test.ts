@@ -1,0 +1,37 @@
+import { AppError, type AppErrorKind } from '@gschool/data';
+import { describe, expect, it } from 'vitest';
+
+import { i18n } from '../../i18n/i18n';
+import { authErrorMessage } from './authErrorMessage';
+
+const t = (id: string, values?: Record<string, string | number>) => i18n._(id, values);
+const said = (info: AppErrorKind, message?: string) =>
+  authErrorMessage(new AppError(info, message), t);
+
+describe('the sentences of section 8, to the letter', () => {
+  it.each([
+    [{ kind: 'cancelled' }, 'Sign-in was cancelled. Please try again.'],
+    [{ kind: 'blocked' }, 'Popup was blocked by browser. Please allow popups and try again.'],
+    [
+      { kind: 'auth', code: 'opener-policy' },
+      'Authentication popup encountered a security policy issue. Please try again.',
+    ],
+    [{ kind: 'unavailable', what: 'auth' }, 'Firebase auth not available'],
+  ] satisfies [AppErrorKind, string][])('%o', (info, sentence) => {
+    expect(said(info)).toBe(sentence);
+  });
+
+  it('passes other errors of the service through unchanged', () => {
+    expect(said({ kind: 'unexpected', cause: null }, 'Firebase: odd (auth/odd).')).toBe(
+      'Firebase: odd (auth/odd).',
+    );
+  });
+
+  it('does not tell whether an account exists', () => {
+    expect(said({ kind: 'auth', code: 'invalid-credential' })).not.toMatch(/no account|not found/i);
+  });
+
+  it('has a whole sentence for anything at all', () => {
+    expect(authErrorMessage('not even an error', t)).toMatch(/\.$/);
+  });
+});

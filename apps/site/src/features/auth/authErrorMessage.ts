@@ -1,0 +1,66 @@
+import { AppError, type AppErrorKind } from '@gschool/data';
+
+import type { Translate } from '../../i18n/useT';
+
+/**
+ * The sentence for a failed sign-in, sign-up or Google sign-in (spec, section 8;
+ * decisions, "Identity"). Wrong credentials never tell whether an account exists.
+ */
+export function authErrorMessage(error: unknown, t: Translate): string {
+  if (!(error instanceof AppError)) return t('authError.unexpected');
+  return sentence(error.info, error.message, t);
+}
+
+function sentence(info: AppErrorKind, sdkMessage: string, t: Translate): string {
+  switch (info.kind) {
+    case 'auth':
+      return authCode(info.code, t);
+    case 'offline':
+      return t('authError.offline');
+    case 'cancelled':
+      return t('authError.popupClosed');
+    case 'blocked':
+      return t('authError.popupBlocked');
+    case 'unavailable':
+      return info.what === 'auth' ? t('authError.noAuth') : t('authError.serviceDown');
+    case 'unexpected':
+      return sdkMessage || t('authError.unexpected');
+    case 'forbidden':
+      return t('authError.profileRefused');
+    case 'notFound':
+      return t('authError.noProfile');
+    case 'signedOut':
+    case 'invalid':
+    case 'conflict':
+      return t('authError.unexpected');
+  }
+}
+
+function authCode(code: Extract<AppErrorKind, { kind: 'auth' }>['code'], t: Translate): string {
+  switch (code) {
+    case 'invalid-credential':
+      return t('authError.wrongCredentials');
+    case 'email-already-in-use':
+      return t('authError.emailTaken');
+    case 'weak-password':
+      return t('authError.weakPassword');
+    case 'invalid-email':
+      return t('authError.invalidEmail');
+    case 'missing-password':
+      return t('authError.missingPassword');
+    case 'too-many-requests':
+      return t('authError.tooMany');
+    case 'user-disabled':
+      return t('authError.disabled');
+    case 'operation-not-allowed':
+      return t('authError.notAllowed');
+    case 'user-token-expired':
+      return t('authError.expired');
+    case 'requires-recent-login':
+      return t('authError.recentLogin');
+    case 'quota-exceeded':
+      return t('authError.quota');
+    case 'opener-policy':
+      return t('authError.openerPolicy');
+  }
+}

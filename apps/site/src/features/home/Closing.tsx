@@ -1,0 +1,30 @@
+import { useSession } from '@gschool/data';
+import { Button, Container } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import * as css from './Home.css';
+
+/** The tagline once more, with the first step beside it; members have taken it already. */
+export function Closing() {
+  const t = useT();
+  const session = useSession();
+  if (session.status === 'signedIn') return null;
+  return (
+    <section aria-labelledby="closing-title" className={css.closing}>
+      <Container>
+        <div className={css.closingRow}>
+          <h2 id="closing-title" className={css.closingTitle}>
+            {t('home.closing')}
+          </h2>
+          <div className={css.closingAction}>
+            <p className={css.closingText}>{t('home.closingText')}</p>
+            <Button size="large" variant="quiet" href={paths.signUp}>
+              {t('enrollNow')}
+            </Button>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSession } from '@gschool/data';
+import { Button, Eyebrow, Picture } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import * as css from './Home.css';
+import { HomeNav } from './HomeNav';
+import { samples } from './samples';
+
+/** The tagline, large, and the first step; the poster carries the other half. */
+export function Hero() {
+  const t = useT();
+  const session = useSession();
+  const isMember = session.status === 'signedIn';
+  const isSubscribed = isMember && session.isSubscribed;
+  return (
+    <div className={css.hero}>
+      <div className={css.copy}>
+        <HomeNav />
+        <main id="main" tabIndex={-1} className={css.message}>
+          <Eyebrow>{t('home.eyebrow')}</Eyebrow>
+          <h1 className={css.headline}>
+            {t('home.headline1')} <em className={css.marked}>{t('home.headline2')}</em>
+          </h1>
+          <p className={css.lead}>{t('home.lead')}</p>
+          <div className={css.actions}>
+            {isMember ? (
+              <Button
+                size="large"
+                href={isSubscribed ? paths.videos : paths.profileTab('subscription')}
+              >
+                {t(isSubscribed ? 'home.toVideos' : 'home.toSubscription')}
+              </Button>
+            ) : (
+              <Button size="large" href={paths.signUp}>
+                {t('enrollNow')}
+              </Button>
+            )}
+            {samples.length > 0 ? (
+              <Button size="large" variant="quiet" href="#samples">
+                {t('home.watchSample')}
+              </Button>
+            ) : null}
+          </div>
+        </main>
+        <ul className={css.facts}>
+          <li>
+            <b>{t('home.fact1')}</b>
+            <span>{t('home.fact1Text')}</span>
+          </li>
+          <li>
+            <b>{t('home.fact2')}</b>
+            <span>{t('home.fact2Text')}</span>
+          </li>
+          <li>
+            <b>{t('home.fact3')}</b>
+            <span>{t('home.fact3Text')}</span>
+          </li>
+        </ul>
+      </div>
+      <div className={css.art} aria-hidden="true">
+        <Picture picture="art:figure/dancer/56" alt="" ratio="1/1" isFilling isHero isPriority />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSession, useSessionActions } from '@gschool/data';
+import { Button, Logo } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { LookButton } from '../../shared/LookButton';
+import { AppName } from '../../shared/AppName';
+import * as css from './Home.css';
+
+/**
+ * The way in: Sign In and Enroll, or, signed in, Videos (if subscribed), Profile
+ * and Sign Out. Until the session is known a visitor's entries are shown, which
+ * is what most people are and what the prerendered page says.
+ */
+export function HomeNav() {
+  const t = useT();
+  const session = useSession();
+  const { signOut } = useSessionActions();
+  const isMember = session.status === 'signedIn';
+  return (
+    <header className={css.nav}>
+      <Logo name={<AppName />} href={paths.home} />
+      <div className={css.navEnd}>
+        <LookButton />
+        <nav className={css.navLinks} aria-label={t('menu.title')}>
+          {isMember ? (
+            <>
+              {session.isSubscribed ? (
+                <Button variant="plain" size="small" href={paths.videos}>
+                  {t('menu.videos')}
+                </Button>
+              ) : null}
+              <Button variant="plain" size="small" href={paths.profile}>
+                {t('profile.title')}
+              </Button>
+              <Button variant="plain" size="small" onClick={() => void signOut()}>
+                {t('signOut')}
+              </Button>
+            </>
+          ) : (
+            <Button variant="plain" size="small" href={paths.signIn}>
+              {t('signIn.action')}
+            </Button>
+          )}
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { Container, Heading, Picture, Stack, Text } from '@gschool/ui';
+
+import { settings } from '../../config/env';
+import { useT } from '../../i18n/useT';
+import { BrandClip } from './BrandClip';
+import * as css from './Home.css';
+import { samples } from './samples';
+
+const clip = settings.ok ? settings.settings.brandClip : undefined;
+
+/** What classes look like: public titles and posters, and the school's silent clip. */
+export function Samples() {
+  const t = useT();
+  if (samples.length === 0) return null;
+  return (
+    <section id="samples" aria-labelledby="samples-title" className={css.section}>
+      <Container>
+        <Stack space="6">
+          <Stack space="2">
+            <Heading level={2} id="samples-title">
+              {t('home.samples')}
+            </Heading>
+            <Text tone="soft" size="lg">
+              {t('home.samplesText')}
+            </Text>
+          </Stack>
+          <div className={css.samples}>
+            {clip ? <BrandClip src={clip} /> : null}
+            {samples.map((sample) => (
+              <figure key={sample.title} className={css.sample}>
+                <div className={css.samplePicture}>
+                  <Picture picture={sample.poster} alt="" ratio="16/9" />
+                </div>
+                <figcaption className={css.sampleTitle}>{sample.title}</figcaption>
+              </figure>
+            ))}
+          </div>
+        </Stack>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSession } from '@gschool/data';
+import { displayName } from '@gschool/domain';
+import { Avatar, Container, Heading, Inline, Stack, TabNav, Text } from '@gschool/ui';
+import { useSearchParams } from 'react-router-dom';
+
+import { paths, profileTabs, type ProfileTab } from '../../config/paths';
+import { useT, type MessageId } from '../../i18n/useT';
+import { useBreadcrumb } from '../../shared/breadcrumb';
+import { AccountTab } from './AccountTab';
+import { PersonalInfoTab } from './PersonalInfoTab';
+import { ProfileNotice } from './ProfileNotice';
+import { SubscriptionTab } from './SubscriptionTab';
+import { pageBlock } from '../../shared/layout.css';
+
+const labels: Record<ProfileTab, MessageId> = {
+  'personal-info': 'profile.personalInfo',
+  subscription: 'profile.subscription',
+  account: 'profile.account',
+};
+
+const asTab = (value: string | null): ProfileTab =>
+  profileTabs.find((tab) => tab === value) ?? 'personal-info';
+
+/** The member's account, what is filled in of the profile, and the subscription. */
+export function ProfilePage() {
+  const t = useT();
+  const session = useSession();
+  const [params] = useSearchParams();
+  const tab = asTab(params.get('tab'));
+  useBreadcrumb({
+    name: t('profile.title'),
+    hideTitle: true,
+    items: [{ name: t('profile.title'), active: true }],
+  });
+  if (session.status !== 'signedIn') return null;
+  const name = displayName(session.profile ?? session.user);
+
+  return (
+    <Container as="main" id="main" tabIndex={-1}>
+      <Stack space="8" className={pageBlock}>
+        <Inline space="5">
+          <Avatar name={name} src={session.profile?.photoURL ?? ''} size="large" />
+          <Stack space="1">
+            <Heading level={2}>{name}</Heading>
+            <Text tone="soft">{session.user.email}</Text>
+          </Stack>
+        </Inline>
+        {session.error ? <ProfileNotice error={session.error} /> : null}
+        <TabNav
+          label={t('profile.tabs')}
+          items={profileTabs.map((id) => ({
+            label: t(labels[id]),
+            href: paths.profileTab(id),
+            isCurrent: id === tab,
+          }))}
+        />
+        {tab === 'personal-info' ? <PersonalInfoTab session={session} /> : null}
+        {tab === 'subscription' ? (
+          <SubscriptionTab session={session} reason={params.get('reason')} />
+        ) : null}
+        {tab === 'account' ? <AccountTab session={session} /> : null}
+      </Stack>
+    </Container>
+  );
+}

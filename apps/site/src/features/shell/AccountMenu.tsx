@@ -1,0 +1,82 @@
+import { useSessionActions, type SignedInState } from '@gschool/data';
+import { displayName } from '@gschool/domain';
+import { ProfileMenu } from '@gschool/ui';
+import { useNavigate } from 'react-router-dom';
+
+import { settings } from '../../config/env';
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { useIsBuilt } from '../../shared/builtRoutes';
+
+const adminUrl = settings.ok ? settings.settings.adminUrl : undefined;
+
+/** The profile menu of section 2; administrators get their own group (section 6). */
+export function AccountMenu({ session }: { session: SignedInState }) {
+  const t = useT();
+  const isBuilt = useIsBuilt();
+  const navigate = useNavigate();
+  const { signOut } = useSessionActions();
+  const { user, profile, claims, isSubscribed } = session;
+
+  async function leave() {
+    try {
+      await signOut();
+      await navigate(paths.home);
+    } catch {
+      // The account tab has the room to say what went wrong, and the button to try again.
+      await navigate(paths.profileTab('account'));
+    }
+  }
+
+  const own = [
+    { label: t('menu.dashboard'), href: paths.profile, icon: 'home' as const },
+    {
+      label: t('menu.editProfile'),
+      href: paths.profileTab('personal-info'),
+      icon: 'user' as const,
+    },
+    ...(isSubscribed
+      ? [{ label: t('menu.myLibrary'), href: paths.library, icon: 'library' as const }]
+      : []),
+    ...(isSubscribed
+      ? [{ label: t('menu.watchHistory'), href: paths.history, icon: 'history' as const }]
+      : []),
+    {
+      label: t('menu.subscription'),
+      href: paths.profileTab('subscription'),
+      icon: 'card' as const,
+    },
+    {
+      label: t('menu.accountSettings'),
+      href: paths.profileTab('account'),
+      icon: 'settings' as const,
+    },
+  ].filter((item) => isBuilt(item.href));
+
+  return (
+    <ProfileMenu
+      name={displayName(profile ?? user)}
+      email={user.email}
+      photoURL={profile?.photoURL || user.photoURL}
+      groups={[
+        { items: own },
+        ...(claims.role === 'admin' && adminUrl
+          ? [
+              {
+                label: t('menu.administrator'),
+                items: [
+                  {
+                    label: t('menu.adminDashboard'),
+                    href: adminUrl,
+                    icon: 'shield' as const,
+                    isExternal: true,
+                  },
+                ],
+              },
+            ]
+          : []),
+      ]}
+      signOut={{ label: t('signOut'), onSelect: () => void leave() }}
+    />
+  );
+}

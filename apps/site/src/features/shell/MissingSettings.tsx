@@ -1,0 +1,34 @@
+import { Alert, Container, Heading, Stack, Text } from '@gschool/ui';
+import { pageBlock } from '../../shared/layout.css';
+
+/** Says which settings a build lacks, instead of a blank page. Shown before any catalogue is known. */
+export function MissingSettings({
+  problems,
+}: {
+  problems: readonly { name: string; reason: string }[];
+}) {
+  return (
+    <Container as="main" size="narrow">
+      <Stack space="6" className={pageBlock}>
+        <Heading level={1}>This site is not set up yet</Heading>
+        <Text size="lg" tone="soft">
+          It was built without the settings of its Firebase project. Copy <code>.env.example</code>{' '}
+          to <code>.env</code>, fill in the values below and build again.
+        </Text>
+        <Alert variant="warning" title="Missing or wrong settings">
+          <ul>
+            {problems.map(({ name, reason }) => (
+              <li key={name}>
+                <code>{name}</code>: {reason}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+        <Text tone="soft">
+          To look around without a Firebase project, run <code>npm start</code>: it brings up the
+          school with a demo backend.
+        </Text>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSession } from '@gschool/data';
+import { Footer, Logo } from '@gschool/ui';
+import { useEffect, useState } from 'react';
+
+import { settings } from '../../config/env';
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { AppName } from '../../shared/AppName';
+import { useIsBuilt } from '../../shared/builtRoutes';
+import { useVideosLinks } from './useMenu';
+
+const social = settings.ok ? settings.settings.social : undefined;
+
+/** The footer of section 2; columns appear with the pages that they lead to. */
+export function SiteFooter() {
+  const t = useT();
+  const session = useSession();
+  const isBuilt = useIsBuilt();
+  const videos = useVideosLinks();
+  const isSubscribed = session.status === 'signedIn' && session.isSubscribed;
+  // A page may be prerendered in one year and read in the next.
+  const [year, setYear] = useState<number | null>(null);
+  useEffect(() => setYear(new Date().getFullYear()), []);
+
+  const quick = [
+    { label: t('menu.events'), href: paths.events },
+    { label: t('menu.myLibrary'), href: paths.library },
+    { label: t('menu.watchHistory'), href: paths.history },
+  ].filter(({ href }) => isBuilt(href));
+  const about = [{ label: t('menu.faq'), href: paths.about.faq }].filter(({ href }) =>
+    isBuilt(href),
+  );
+  const legal = [{ label: t('menu.terms'), href: paths.terms }].filter(({ href }) => isBuilt(href));
+
+  const columns = [
+    ...(isSubscribed ? [{ title: t('menu.videos'), links: videos }] : []),
+    ...(isSubscribed ? [{ title: t('footer.quickLinks'), links: quick }] : []),
+    { title: t('menu.about'), links: about },
+  ].filter(({ links }) => links.length > 0);
+
+  return (
+    <Footer
+      logo={<Logo name={<AppName />} href={paths.home} />}
+      tagline={t('tagline')}
+      social={[
+        { label: t('social.photo'), icon: 'photo' as const, href: social?.photo },
+        { label: t('social.network'), icon: 'globe' as const, href: social?.network },
+        { label: t('social.video'), icon: 'film' as const, href: social?.video },
+      ].flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []))}
+      columns={columns}
+      legal={legal}
+      copyright={
+        <>
+          © {year} <AppName />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useSession } from '@gschool/data';
+import { Button, Header, Logo } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { AccountMenu } from './AccountMenu';
+import { LookButton } from '../../shared/LookButton';
+import { AppName } from '../../shared/AppName';
+import { menuId, openPanel, usePanel } from '../../shared/panels';
+import { useMenu } from './useMenu';
+
+/** The header of section 2: menus by role, and who is here. The account's slot keeps its room while loading. */
+export function SiteHeader() {
+  const t = useT();
+  const menu = useMenu();
+  const session = useSession();
+  const panel = usePanel();
+  return (
+    <Header
+      logo={<Logo name={<AppName />} href={paths.home} />}
+      menu={menu}
+      menuId={menuId}
+      isMenuOpen={panel === 'menu'}
+      onOpenMenu={() => openPanel('menu')}
+      actions={<LookButton />}
+      account={
+        session.status === 'signedIn' ? (
+          <AccountMenu session={session} />
+        ) : session.status === 'signedOut' ? (
+          <>
+            <Button variant="plain" size="small" href={paths.signIn}>
+              {t('signIn.action')}
+            </Button>
+            <Button size="small" href={paths.signUp}>
+              {t('enroll')}
+            </Button>
+          </>
+        ) : null
+      }
+    />
+  );
+}

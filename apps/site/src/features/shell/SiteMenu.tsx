@@ -1,0 +1,44 @@
+import { useSession } from '@gschool/data';
+import { Button, Logo } from '@gschool/ui';
+import { OffCanvasMenu } from '@gschool/ui/overlays';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { AppName } from '../../shared/AppName';
+import { menuId } from '../../shared/panels';
+import { useMenu } from './useMenu';
+
+/** The menu of small screens; it offers Sign In and Enroll Now when signed out (spec, section 2). */
+export function SiteMenu({
+  isOpen,
+  onOpenChange,
+}: {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}) {
+  const t = useT();
+  const menu = useMenu();
+  const session = useSession();
+  return (
+    <OffCanvasMenu
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      id={menuId}
+      title={t('menu.title')}
+      logo={<Logo name={<AppName />} />}
+      items={menu}
+      actions={
+        session.status === 'signedOut' ? (
+          <>
+            <Button isFullWidth href={paths.signUp}>
+              {t('enrollNow')}
+            </Button>
+            <Button isFullWidth variant="quiet" href={paths.signIn}>
+              {t('signIn.action')}
+            </Button>
+          </>
+        ) : null
+      }
+    />
+  );
+}

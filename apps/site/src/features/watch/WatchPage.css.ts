@@ -1,0 +1,58 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ outline: 'none', paddingBlockEnd: vars.space['16'] });
+
+/** The dark ground that carries the film, from edge to edge. */
+export const stage = style({ background: vars.color.sunk });
+
+export const film = style({
+  marginInline: 'auto',
+  inlineSize: '100%',
+  // The whole film and its title stay on one screen.
+  maxInlineSize: `min(${vars.size.container}, calc((100dvh - 12rem) * 16 / 9))`,
+  minInlineSize: 'min(100%, 30rem)',
+  '@media': {
+    [from('md')]: { paddingBlock: vars.space['4'], paddingInline: vars.size.gutter },
+  },
+});
+
+export const noFilm = style({
+  marginInline: 'auto',
+  maxInlineSize: '44rem',
+  paddingBlock: vars.space['8'],
+  paddingInline: vars.size.gutter,
+});
+
+export const below = style({
+  display: 'grid',
+  gap: vars.space['10'],
+  paddingBlockStart: vars.space['8'],
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: vars.space['16'] },
+  },
+});
+
+export const facts = style({
+  display: 'grid',
+  gap: vars.space['3'],
+  margin: 0,
+});
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '8rem 1fr',
+  gap: vars.space['3'],
+});
+export const factName = style({ color: vars.color.soft });
+export const factValue = style({ margin: 0 });
+
+export const next = style({
+  display: 'grid',
+  gap: vars.space['8'],
+  alignContent: 'start',
+});
+export const related = style({
+  display: 'grid',
+  gap: vars.space['5'],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+});

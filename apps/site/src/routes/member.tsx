@@ -1,0 +1,24 @@
+import { useSession } from '@gschool/data';
+import { DataProvider } from '@gschool/data/queries';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+
+import { paths } from '../config/paths';
+import { PageSkeleton } from '../shared/PageSkeleton';
+
+/**
+ * Guard: only signed-in members pass; anybody else signs in and comes back to
+ * where they wanted to go. Holds the query cache, which visitors never load.
+ */
+export function Component() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.status === 'loading') return <PageSkeleton />;
+  if (session.status === 'signedOut') {
+    return <Navigate to={paths.signInFor(pathname + search)} replace />;
+  }
+  return (
+    <DataProvider>
+      <Outlet />
+    </DataProvider>
+  );
+}

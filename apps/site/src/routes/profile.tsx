@@ -1,0 +1,4 @@
+import { ProfilePage } from '../features/profile/ProfilePage';
+
+/** `/profile?tab=personal-info|subscription|account` */
+export const Component = ProfilePage;

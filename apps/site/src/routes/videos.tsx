@@ -1,0 +1,4 @@
+import { CataloguePage } from '../features/catalogue/CataloguePage';
+
+/** `/videos` */
+export const Component = CataloguePage;

@@ -1,0 +1,9 @@
+import { useParams } from 'react-router-dom';
+
+import { WatchPage } from '../features/watch/WatchPage';
+
+/** `/videos/watch/{id}` */
+export function Component() {
+  const { id = '' } = useParams();
+  return <WatchPage key={id} id={id} />;
+}

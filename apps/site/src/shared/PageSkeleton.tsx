@@ -1,0 +1,18 @@
+import { CarouselSkeleton, Container, FeaturedHeroSkeleton, Stack } from '@gschool/ui';
+
+import { useT } from '../i18n/useT';
+import { pageBlock } from './layout.css';
+
+/** What a member's page shows until the session is known: the shape of what mostly comes. */
+export function PageSkeleton() {
+  const t = useT();
+  return (
+    <Container as="main" id="main" tabIndex={-1} aria-busy="true" aria-label={t('loading')}>
+      <Stack space="10" className={pageBlock}>
+        <FeaturedHeroSkeleton />
+        <CarouselSkeleton />
+        <CarouselSkeleton />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+
+import { i18n } from '../i18n/i18n';
+import { metaOf } from './documentMeta';
+
+const t = (id: string, values?: Record<string, string | number>) => i18n._(id, values);
+
+it('takes title and description of the deepest route: PAGE · NAME', () => {
+  const meta = metaOf(
+    [undefined, { title: 'signIn.title', description: 'signIn.description' }],
+    t,
+    'Gschool',
+  );
+  expect(meta.title).toBe('Sign In · Gschool');
+  expect(meta.description).toBe('Sign in to Gschool and go on where you stopped.');
+});
+
+it('falls back to the school’s own description', () => {
+  expect(metaOf([{ title: 'videos.title' }], t, 'Gschool').description).toContain('Gschool is');
+});

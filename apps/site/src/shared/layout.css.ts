@@ -1,0 +1,5 @@
+import { vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+/** The air above and below the content of a page. */
+export const pageBlock = style({ paddingBlock: `${vars.space['8']} ${vars.space['20']}` });
