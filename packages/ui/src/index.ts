@@ -87,5 +87,7 @@ export { FeaturedHero } from './FeaturedHero/FeaturedHero';
 export { FeaturedHeroSkeleton } from './FeaturedHero/FeaturedHeroSkeleton';
 export { Picture } from './Picture/Picture';
 export { PosterArt } from './PosterArt/PosterArt';
+export { drawPoster } from './PosterArt/drawPoster';
+export type { Ratio } from './PosterArt/formats';
 export { VideoCard } from './VideoCard/VideoCard';
 export { VideoCardSkeleton } from './VideoCard/VideoCardSkeleton';

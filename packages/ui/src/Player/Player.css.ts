@@ -6,6 +6,8 @@ const { color, motion, space, text } = vars;
 
 export const frame = style({
   position: 'relative',
+  // Menus take their greatest height from it.
+  containerType: 'size',
   overflow: 'hidden',
   aspectRatio: '16 / 9',
   inlineSize: '100%',
@@ -46,6 +48,8 @@ const middle = style([layer, { margin: 'auto', display: 'grid', placeItems: 'cen
 export const bigPlay = style([
   middle,
   {
+    // Above the timeline, which stands high in a phone's small picture.
+    insetBlockEnd: '3.5rem',
     inlineSize: 'clamp(4rem, 11vw, 6rem)',
     blockSize: 'clamp(4rem, 11vw, 6rem)',
     padding: 0,
@@ -58,6 +62,7 @@ export const bigPlay = style([
     transition: `transform ${motion.base} ${motion.easeOut}`,
     ':focus-visible': { outline: `3px solid ${color.onPlate}`, outlineOffset: '3px' },
     '@media': {
+      [from('sm')]: { insetBlockEnd: 0 },
       [canHover]: { ':hover': { transform: 'scale(1.06)' } },
       [reducedMotion]: { transition: 'none' },
     },

@@ -134,7 +134,7 @@ export const Failed: Story = {
     const alert = await player.findByRole('alert', {}, slow);
     await expect(alert).toHaveTextContent('your place is kept');
     await expect(frame.dataset['state']).toBe('error');
-    await expect(args.onError).toHaveBeenCalledWith('network');
+    await waitFor(() => expect(args.onError).toHaveBeenCalledWith('network'));
     await expect(player.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -22,7 +22,8 @@ function Clock() {
   const duration = usePlayback(store, (state) => Math.floor(state.duration));
   return (
     <span className={css.time} dir="ltr">
-      {clock(time)} / {clock(duration)}
+      {clock(time)}
+      <span className={css.total}> / {clock(duration)}</span>
     </span>
   );
 }

@@ -70,7 +70,7 @@ export function PlayerMenu({ label, icon, isOn, groups }: PlayerMenuProps) {
                   checked={option.value === value}
                   onChange={() => onChange(option.value)}
                 />
-                {option.label}
+                <bdi>{option.label}</bdi>
               </label>
             ))}
           </fieldset>

@@ -50,7 +50,7 @@ export const runCommand = (command: Command, context: CommandContext): void => {
       return;
     case 'volumeBy':
       video.volume = clamp(Math.round((video.volume + command.by) * 100) / 100, 0, 1);
-      video.muted = video.volume === 0;
+      if (command.by > 0) video.muted = false;
       notice(words.volumeAt(Math.round(video.volume * 100)));
       return;
     case 'mute':

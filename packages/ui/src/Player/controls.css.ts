@@ -9,7 +9,7 @@ export const controls = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
-  paddingInline: space['3'],
+  paddingInline: space['2'],
   paddingBlock: `${space['12']} ${space['1']}`,
   backgroundImage: `linear-gradient(to top, ${color.plate}, transparent)`,
   color: color.onPlate,
@@ -61,6 +61,12 @@ export const time = style({
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+});
+
+/** On a phone the timeline alone tells the length. */
+export const total = style({
+  display: 'none',
+  '@media': { [from('sm')]: { display: 'inline' } },
 });
 
 export const volume = style({

@@ -1,4 +1,3 @@
-/// <reference path="./hls-light.d.ts" />
 import type Hls from 'hls.js';
 
 /** Why nothing plays: the way to the film, the film itself, or a browser that cannot. */
@@ -86,7 +85,8 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
  */
 export const openStream = async (options: StreamOptions): Promise<Stream> => {
   if (/\.(mp4|webm)($|\?)/.test(options.src)) return openPlain(options);
-  const { default: Player } = await import('hls.js/light');
+  // @ts-expect-error The light build has the same surface and ships no types of its own.
+  const { default: Player } = (await import('hls.js/light')) as { default: typeof Hls };
   if (Player.isSupported()) return openHls(Player, options);
   if (options.video.canPlayType('application/vnd.apple.mpegurl')) return openPlain(options);
   options.onFault('unsupported');

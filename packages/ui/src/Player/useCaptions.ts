@@ -48,16 +48,20 @@ export const useCaptions = (
   }, [captions, locale]);
 
   useEffect(() => {
-    const tracks = Array.from(video.current?.textTracks ?? []);
-    for (const track of tracks) {
-      const isShown = track.language === language;
-      track.mode = isShown ? 'showing' : 'disabled';
-      if (!isShown) continue;
-      lift(track, areControlsVisible);
-      track.oncuechange = () => lift(track, areControlsVisible);
-    }
+    const element = video.current;
+    if (!element) return;
+    const tracks = Array.from(element.textTracks);
+    const shown = tracks.find((track) => track.language === language);
+    for (const track of tracks) track.mode = track === shown ? 'showing' : 'disabled';
+    if (!shown) return;
+    const place = () => lift(shown, areControlsVisible);
+    place();
+    // A file that arrives later is placed before its first cue shows; `load` does not bubble.
+    element.addEventListener('load', place, true);
+    shown.addEventListener('cuechange', place);
     return () => {
-      for (const track of tracks) track.oncuechange = null;
+      element.removeEventListener('load', place, true);
+      shown.removeEventListener('cuechange', place);
     };
   }, [video, language, captions, areControlsVisible]);
 

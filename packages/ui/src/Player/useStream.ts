@@ -36,6 +36,7 @@ export const useStream = (
     const isAgain = attempt > 0 && place.current.src === src;
     const at = isAgain ? place.current.at : wish.current.startAt;
     place.current = { src, at };
+    if (!isAgain && shouldPlay) wish.current.shouldPlay = true;
     let isOver = false;
     setFault(null);
     choose(-1);
@@ -46,9 +47,10 @@ export const useStream = (
       setFault(next);
     };
     const handleReady = () => {
+      const at = isAgain ? place.current.at : wish.current.startAt;
       const isWithin = at > 0 && (!element.duration || at < element.duration - 3);
       if (isWithin && Math.abs(element.currentTime - at) > 1) element.currentTime = at;
-      if (isAgain || wish.current.shouldPlay) play(element);
+      if (wish.current.shouldPlay) play(element);
     };
     const remember = () => {
       if (element.currentTime > 0) place.current.at = element.currentTime;
@@ -71,10 +73,20 @@ export const useStream = (
     };
   }, [video, src, attempt]);
 
+  // A place that becomes known after the film, and before it is played.
+  useEffect(() => {
+    const element = video.current;
+    if (element && startAt > 0 && element.readyState > 0 && element.played.length === 0)
+      element.currentTime = startAt;
+  }, [video, startAt]);
+
   // Back online: what the network broke mends itself.
   useEffect(() => {
     if (fault !== 'network') return;
-    const again = () => setAttempt((count) => count + 1);
+    const again = () => {
+      wish.current.shouldPlay ||= place.current.at > 0;
+      setAttempt((count) => count + 1);
+    };
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, [fault]);
@@ -90,6 +102,9 @@ export const useStream = (
       choose(index);
       stream.current?.setQuality(index);
     },
-    retry: () => setAttempt((count) => count + 1),
+    retry: () => {
+      wish.current.shouldPlay = true;
+      setAttempt((count) => count + 1);
+    },
   };
 };

@@ -1,4 +1,4 @@
-import type { Palette } from './palettes';
+import { mix, type Palette } from './palettes';
 import { n } from './shapes';
 
 /** Where a ground is drawn: the picture's size, the figure's middle and the floor's height. */
@@ -40,11 +40,11 @@ const arches: Ground = (s, c) =>
 /** A wave from edge to edge at height `y`, as steps. */
 const swell = (width: number, rise: number): string => {
   const q = n(width / 4);
-  return `c${q} ${n(-rise)} ${q} ${n(-rise)} ${n(q * 2)} 0s${q} ${n(rise)} ${n(q * 2)} 0`;
+  return `c${n(q * 0.73)} ${n(-rise)} ${n(q * 1.27)} ${n(-rise)} ${n(q * 2)} 0s${n(q * 1.27)} ${n(rise)} ${n(q * 2)} 0`;
 };
 
 const ribbons: Ground = (s, c, next) => {
-  const rise = s.height * (0.16 + next() * 0.14);
+  const rise = Math.min(s.height, s.width * 0.6) * (0.16 + next() * 0.14);
   const ribbon = (y: number, thick: number, fill: string): string => {
     const t = n(thick * s.height);
     return path(
@@ -106,7 +106,7 @@ const leaves: Ground = (s, c, next) => {
           s.floor,
           (a + next() * 12) * side,
           0.5 + i * 0.09,
-          i === 1 ? c.deep : c.hot,
+          i === 1 ? mix(c.hot, c.ground, 0.4) : c.hot,
         ),
       )
       .join('');

@@ -87,7 +87,11 @@ export const VideoCard = memo(function VideoCard({
           <Icon name="play" size="large" />
         </span>
         {badge && <span className={css.flag[isNew || isPublic ? 'brand' : 'plain']}>{badge}</span>}
-        {durationLabel && <span className={css.time}>{durationLabel}</span>}
+        {durationLabel && (
+          <span className={css.time} dir="auto">
+            {durationLabel}
+          </span>
+        )}
         {progress !== undefined && progress > 0 && (
           <svg className={css.progress} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
             <rect width={Math.max(2, Math.min(100, Math.round(progress * 100)))} height="1" />
