@@ -1,0 +1,97 @@
+import { vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, radius, space, text } = vars;
+
+export const sheet = style({ display: 'grid', gap: space[8], marginBlock: space[6], padding: 0 });
+export const family = style({ display: 'grid', gap: space[3] });
+export const heading = style({ margin: 0, fontSize: text.h3, color: color.ink });
+export const about = style({ margin: 0, maxInlineSize: '60ch', color: color.soft });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',
+  gap: space[5],
+  marginBlock: space[4],
+  padding: 0,
+});
+
+export const cell = style({ display: 'grid', gap: space[2], minInlineSize: 0 });
+
+export const chip = style({
+  blockSize: '5.5rem',
+  borderRadius: radius.large,
+  boxShadow: `inset 0 0 0 1px ${color.line}`,
+});
+
+export const name = style({ display: 'grid', fontSize: text.xs, lineHeight: 1.5 });
+export const code = style({ fontFamily: font.mono, fontSize: text.xs, color: color.ink });
+export const value = style({ color: color.soft, overflowWrap: 'anywhere' });
+
+export const line = style({
+  display: 'grid',
+  gap: space[2],
+  paddingBlockEnd: space[5],
+  borderBlockEnd: `1px solid ${color.line}`,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const displayWords = style({
+  fontFamily: font.display,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.leading.tight,
+});
+
+export const bar = style({
+  blockSize: space[4],
+  borderRadius: radius.small,
+  background: color.brand,
+});
+
+export const corner = style({
+  blockSize: '5.5rem',
+  background: color.brandSoft,
+  border: `2px solid ${color.brandText}`,
+});
+
+export const floating = style({
+  blockSize: '6rem',
+  borderRadius: radius.large,
+  background: color.raised,
+});
+
+export const travel = style({ display: 'grid', gap: space[2], padding: space[3] });
+
+export const dot = style({
+  inlineSize: space[6],
+  blockSize: space[6],
+  borderRadius: radius.full,
+  background: color.brand,
+  transitionProperty: 'transform',
+  transitionTimingFunction: vars.motion.easeOut,
+  selectors: {
+    [`${travel}:is(:hover, :focus-visible) &`]: { transform: 'translateX(12rem)' },
+    [`[dir="rtl"] ${travel}:is(:hover, :focus-visible) &`]: { transform: 'translateX(-12rem)' },
+  },
+});
+
+export const icons = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+  gap: space[4],
+  marginBlock: space[6],
+  padding: 0,
+});
+
+export const icon = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[3],
+  paddingBlock: space[5],
+  borderRadius: radius.large,
+  background: color.raised,
+  color: color.ink,
+  boxShadow: `inset 0 0 0 1px ${color.line}`,
+});

@@ -1,0 +1,131 @@
+import { vars } from '@gschool/themes';
+import { Icon } from '../Icon/Icon';
+import { paths, type IconName } from '../Icon/paths';
+import * as styles from './Specimens.css';
+import { colorFamilies, displaySizes, propertyOf, textSamples } from './tokenGroups';
+import { useTokens } from './useTokens';
+
+/** What a token is called and what it is worth under the present look. */
+function TokenName({ token }: { token: string }) {
+  const value = useTokens();
+  return (
+    <span className={styles.name}>
+      <code className={styles.code}>{propertyOf(token)}</code>
+      <span className={styles.value}>{value(token)}</span>
+    </span>
+  );
+}
+
+/** The colours of the theme that the toolbar chose. */
+export function Colors() {
+  return (
+    <div className={styles.sheet}>
+      {colorFamilies.map(({ name, about, tokens }) => (
+        <section key={name} className={styles.family}>
+          <h3 className={styles.heading}>{name}</h3>
+          <p className={styles.about}>{about}</p>
+          <ul className={styles.grid}>
+            {tokens.map((token) => (
+              <li key={token} className={styles.cell}>
+                <span className={styles.chip} style={{ background: vars.color[token] }} />
+                <TokenName token={vars.color[token]} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The scale of type, in the words of the product. */
+export function TypeScale() {
+  return (
+    <ul className={styles.sheet}>
+      {textSamples.map(([size, words]) => (
+        <li key={size} className={styles.line}>
+          <TokenName token={vars.text[size]} />
+          <span
+            className={displaySizes.includes(size) ? styles.displayWords : undefined}
+            style={{ fontSize: vars.text[size] }}
+          >
+            {words}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Bars as long as the steps of the grid. */
+export function Spaces() {
+  return (
+    <ul className={styles.sheet}>
+      {Object.values(vars.space)
+        .filter((token) => token !== vars.space['0'])
+        .map((token) => (
+          <li key={token} className={styles.line}>
+            <TokenName token={token} />
+            <span className={styles.bar} style={{ inlineSize: token }} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Corners. */
+export function Radii() {
+  return (
+    <ul className={styles.grid}>
+      {Object.values(vars.radius).map((token) => (
+        <li key={token} className={styles.cell}>
+          <span className={styles.corner} style={{ borderRadius: token }} />
+          <TokenName token={token} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How high things float. */
+export function Shadows() {
+  return (
+    <ul className={styles.grid}>
+      {Object.values(vars.shadow).map((token) => (
+        <li key={token} className={styles.cell}>
+          <span className={styles.floating} style={{ boxShadow: token }} />
+          <TokenName token={token} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Durations: point at a row, or let it have the focus, and the dot travels. */
+export function Motions() {
+  const { fast, base, slow } = vars.motion;
+  return (
+    <ul className={styles.sheet}>
+      {[fast, base, slow].map((token) => (
+        <li key={token} className={styles.travel} tabIndex={0}>
+          <TokenName token={token} />
+          <span className={styles.dot} style={{ transitionDuration: token }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every icon by its name. */
+export function Icons() {
+  return (
+    <ul className={styles.icons}>
+      {(Object.keys(paths) as IconName[]).map((name) => (
+        <li key={name} className={styles.icon}>
+          <Icon name={name} size="large" />
+          <code className={styles.code}>{name}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}

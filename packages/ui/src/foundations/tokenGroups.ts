@@ -1,0 +1,71 @@
+import { vars } from '@gschool/themes';
+
+type ColorToken = keyof typeof vars.color;
+
+interface ColorFamily {
+  name: string;
+  about: string;
+  tokens: ColorToken[];
+}
+
+const never = 'Never the only signal: an icon or words stand beside it.';
+
+/** The colour tokens in the families in which they are used together. */
+export const colorFamilies: ColorFamily[] = [
+  {
+    name: 'Grounds',
+    about: 'The page, what stands above it, what lies below, and their inverse.',
+    tokens: ['page', 'raised', 'sunk', 'inverse', 'onInverse'],
+  },
+  {
+    name: 'Text and lines',
+    about: 'Ink holds 7:1 and soft 4.5:1 on every ground; edges and focus hold 3:1.',
+    tokens: ['ink', 'soft', 'line', 'edge', 'focus'],
+  },
+  {
+    name: 'Brand',
+    about: 'The fill, its pressed shade, its tint, the text on it and the text of it.',
+    tokens: ['brand', 'brandStrong', 'brandSoft', 'onBrand', 'brandText'],
+  },
+  {
+    name: 'Accent',
+    about: 'The second voice. Sparingly.',
+    tokens: ['accent', 'onAccent', 'accentText'],
+  },
+  { name: 'Info', about: never, tokens: ['info', 'infoSoft', 'infoText', 'onInfo'] },
+  {
+    name: 'Success',
+    about: never,
+    tokens: ['success', 'successSoft', 'successText', 'onSuccess'],
+  },
+  {
+    name: 'Warning',
+    about: never,
+    tokens: ['warning', 'warningSoft', 'warningText', 'onWarning'],
+  },
+  { name: 'Danger', about: never, tokens: ['danger', 'dangerSoft', 'dangerText', 'onDanger'] },
+  {
+    name: 'Over pictures',
+    about: 'The same in every theme: pictures bring a palette of their own.',
+    tokens: ['plate', 'onPlate', 'scrim'],
+  },
+];
+
+/** Sizes of type from the largest, each with words that it is used for. */
+export const textSamples: [keyof typeof vars.text, string][] = [
+  ['display', 'Get strong'],
+  ['h1', 'Warrior flow for heavy days'],
+  ['h2', 'Continue watching'],
+  ['h3', 'Short on time'],
+  ['xl', 'The title of a sheet'],
+  ['lg', 'Classes, series and live events that fit the day you are having.'],
+  ['md', 'The size for reading. Ten minutes or an hour, at your own pace.'],
+  ['sm', 'Pilates · 7 min left'],
+  ['xs', 'New this week'],
+];
+
+/** Display sizes are set in display weight and tracking. */
+export const displaySizes: string[] = ['display', 'h1', 'h2', 'h3'];
+
+/** `var(--gs-color-page)` → `--gs-color-page`. */
+export const propertyOf = (token: string): string => token.slice(4, -1);
