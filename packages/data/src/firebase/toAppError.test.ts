@@ -1,0 +1,123 @@
+import { AppError } from '@gschool/domain';
+import { describe, expect, it } from 'vitest';
+import { dottedPaths } from './documents';
+import { guarded, knownCodes, toAppError } from './toAppError';
+
+const sdk = (code: string, message = `Firebase: Error (${code}).`): Error =>
+  Object.assign(new Error(message), { code });
+
+/** Every code and where it leads; `auth:` is a sentence of its own. */
+const TABLE: Readonly<Record<string, string>> = {
+  'auth/invalid-credential': 'auth:invalid-credential',
+  'auth/invalid-login-credentials': 'auth:invalid-credential',
+  'auth/wrong-password': 'auth:invalid-credential',
+  'auth/user-not-found': 'auth:invalid-credential',
+  'auth/email-already-in-use': 'auth:email-already-in-use',
+  'auth/weak-password': 'auth:weak-password',
+  'auth/password-does-not-meet-requirements': 'auth:weak-password',
+  'auth/invalid-email': 'auth:invalid-email',
+  'auth/missing-email': 'auth:invalid-email',
+  'auth/missing-password': 'auth:missing-password',
+  'auth/too-many-requests': 'auth:too-many-requests',
+  'auth/user-disabled': 'auth:user-disabled',
+  'auth/operation-not-allowed': 'auth:operation-not-allowed',
+  'auth/user-token-expired': 'auth:user-token-expired',
+  'auth/invalid-user-token': 'auth:user-token-expired',
+  'auth/requires-recent-login': 'auth:requires-recent-login',
+  'auth/quota-exceeded': 'auth:quota-exceeded',
+  'auth/network-request-failed': 'offline',
+  'auth/timeout': 'offline',
+  'auth/popup-closed-by-user': 'cancelled',
+  'auth/cancelled-popup-request': 'cancelled',
+  'auth/user-cancelled': 'cancelled',
+  'auth/no-auth-event': 'cancelled',
+  'auth/popup-blocked': 'blocked',
+  'auth/null-user': 'signedOut',
+  'permission-denied': 'forbidden',
+  unauthenticated: 'signedOut',
+  'not-found': 'notFound',
+  'already-exists': 'conflict',
+  aborted: 'conflict',
+  'failed-precondition': 'conflict',
+  cancelled: 'cancelled',
+  unavailable: 'unavailable',
+  'deadline-exceeded': 'unavailable',
+  'resource-exhausted': 'unavailable',
+  internal: 'unavailable',
+  unknown: 'offline',
+  'storage/unauthorized': 'forbidden',
+  'storage/unauthenticated': 'signedOut',
+  'storage/object-not-found': 'notFound',
+  'storage/canceled': 'cancelled',
+  'storage/retry-limit-exceeded': 'offline',
+  'storage/quota-exceeded': 'unavailable',
+};
+
+const told = ({ info }: AppError): string =>
+  info.kind === 'auth' ? `auth:${info.code}` : info.kind;
+
+describe('toAppError', () => {
+  it('has a line of the table for every code', () => {
+    expect([...knownCodes].sort()).toEqual(Object.keys(TABLE).sort());
+  });
+
+  it.each(Object.entries(TABLE))('%s → %s', (code, expected) => {
+    expect(told(toAppError(sdk(code)))).toBe(expected);
+  });
+
+  it('knows the prefixed spelling of documents', () => {
+    expect(told(toAppError(sdk('firestore/permission-denied')))).toBe('forbidden');
+  });
+
+  it('recognises the opener policy by its words, the only place that may', () => {
+    const error = sdk('auth/internal-error', 'Cross-Origin-Opener-Policy policy would block …');
+    expect(told(toAppError(error))).toBe('auth:opener-policy');
+  });
+
+  it('passes other messages through unchanged (section 8)', () => {
+    const error = sdk('auth/argument-error', 'Firebase: Something odd (auth/argument-error).');
+    const mapped = toAppError(error);
+    expect(mapped.message).toBe(error.message);
+    expect(mapped.info).toEqual({ kind: 'unexpected', cause: error });
+  });
+
+  it.each([
+    [new TypeError('Failed to fetch'), 'offline'],
+    [new TypeError('fetch failed'), 'offline'],
+    [new TypeError('Load failed'), 'offline'],
+    [new TypeError('x is not a function'), 'unexpected'],
+    [sdk('constructor'), 'unexpected'],
+    [sdk('__proto__'), 'unexpected'],
+    ['a text', 'unexpected'],
+    [null, 'unexpected'],
+    [undefined, 'unexpected'],
+  ])('%s → %s', (error, expected) => {
+    expect(told(toAppError(error))).toBe(expected);
+  });
+
+  it('names what was not found and leaves an AppError alone', async () => {
+    expect(toAppError(sdk('not-found'), 'profile').info).toEqual({
+      kind: 'notFound',
+      what: 'profile',
+    });
+    const own = new AppError({ kind: 'offline' });
+    await expect(guarded(() => Promise.reject(own))).rejects.toBe(own);
+  });
+});
+
+describe('dotted paths', () => {
+  it('name leaves and skip what is undefined', () => {
+    expect(
+      dottedPaths({
+        displayName: 'M',
+        location: { city: 'Paris', region: undefined },
+        preferences: { contentPreferences: ['yoga'] },
+        photoURL: undefined,
+      }),
+    ).toEqual({
+      displayName: 'M',
+      'location.city': 'Paris',
+      'preferences.contentPreferences': ['yoga'],
+    });
+  });
+});

@@ -1,0 +1,188 @@
+import { AppError, emptyLibrary } from '@gschool/domain';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toDetails, toIndex, toManifest, toPlayback } from './catalogue';
+import { toEvent } from './event';
+import { toLibrary } from './library';
+import { toProfile } from './profile';
+
+const card = {
+  id: 'sunrise',
+  title: 'Sunrise Flow',
+  styleId: 'olympic weightlifting',
+  durationSeconds: 1440,
+  releasedAt: '2026-11-01T08:00:00.000Z',
+};
+const shard = (data: unknown): unknown => ({ version: '1', data: JSON.stringify(data) });
+
+const quiet = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+afterEach(() => vi.restoreAllMocks());
+
+const refused = (run: () => unknown): void => {
+  expect(run).toThrow(AppError);
+};
+
+describe('catalogue', () => {
+  it('fills a bare card with defaults', () => {
+    expect(toIndex(shard({ classes: [card] }), 'i').classes).toEqual([
+      {
+        ...card,
+        styleName: 'olympic weightlifting',
+        level: 'everyone',
+        poster: '',
+        instructorId: null,
+        instructorName: null,
+        seriesId: null,
+        equipment: [],
+        focus: [],
+        phases: [],
+        collections: [],
+        isPublic: false,
+        hasVideo: false,
+      },
+    ]);
+  });
+
+  it('drops a bad entry with a warning and keeps the rest', () => {
+    const warn = quiet();
+    const index = toIndex(
+      shard({
+        classes: [card, { ...card, id: '' }, null, 7, { ...card, durationSeconds: '5' }],
+        styles: [{ id: 'yoga' }, {}],
+        instructors: [{ id: 'noor' }],
+        series: 'none',
+      }),
+      'catalogue/index-0',
+    );
+    expect(index.classes).toHaveLength(1);
+    expect(index.styles).toEqual([{ id: 'yoga', name: 'yoga' }]);
+    expect(index.instructors).toEqual([]);
+    expect(index.series).toEqual([]);
+    expect(warn).toHaveBeenCalledTimes(6);
+    expect(warn.mock.calls[0]?.[0]).toContain('catalogue/index-0.classes[1]');
+  });
+
+  it('leaves out unknown phases, collections and levels', () => {
+    const odd = { ...card, level: 'expert', phases: ['luteal', 'x'], collections: ['picks', 3] };
+    expect(toIndex(shard({ classes: [odd] }), 'i').classes[0]).toMatchObject({
+      level: 'everyone',
+      phases: ['luteal'],
+      collections: ['picks'],
+    });
+  });
+
+  it.each([
+    ['no data', {}],
+    ['no JSON', { data: '{' }],
+    ['a list', { data: '[]' }],
+    ['null', null],
+  ])('refuses a shard with %s', (_, data) => {
+    refused(() => toIndex(data, 'catalogue/index-0'));
+  });
+
+  it.each([
+    [{ version: '1', shards: 3 }, 3],
+    [{ version: 2, shards: 0 }, 0],
+  ])('reads the manifest %j', (data, shards) => {
+    expect(toManifest(data).shards).toBe(shards);
+  });
+
+  it.each([{}, { shards: -1 }, { shards: 1.5 }, { shards: 1e6 }, { shards: '2' }, null])(
+    'refuses the manifest %j',
+    (data) => refused(() => toManifest(data)),
+  );
+
+  it('lets the name of the document win over its id field', () => {
+    expect(toDetails({ ...card, id: 'other', chapters: [] }, 'sunrise').id).toBe('sunrise');
+  });
+
+  it('reads a film with its captions', () => {
+    quiet();
+    expect(
+      toPlayback({ hls: '/a.m3u8', captions: [{ language: 'en', src: '/en.vtt' }, {}] }, 'sunrise'),
+    ).toEqual({
+      hls: '/a.m3u8',
+      captions: [{ language: 'en', label: 'en', src: '/en.vtt' }],
+    });
+    refused(() => toPlayback({ captions: [] }, 'sunrise'));
+  });
+});
+
+describe('library, events, profile', () => {
+  it('drops bad positions and joins double ones', () => {
+    quiet();
+    const position = { videoId: 'a', position: 10, duration: 100, at: '2026-11-01T00:00:00.000Z' };
+    const later = { ...position, position: 20, at: '2026-11-02T00:00:00.000Z' };
+    const state = toLibrary({ positions: [position, later, { ...position, at: 'x' }] }, 'u');
+    expect(state.positions.map((p) => p.position)).toEqual([20]);
+    expect(toLibrary({}, 'u')).toEqual(emptyLibrary);
+  });
+
+  it('takes the start of an event as text or timestamp', () => {
+    const event = { title: 'Live', durationMinutes: 45, instructor: 'Noor' };
+    const millis = Date.parse('2026-11-21T17:30:00.000Z');
+    const expected = '2026-11-21T17:30:00.000Z';
+    expect(toEvent({ ...event, startsAt: expected }, 'e').startsAt).toBe(expected);
+    expect(toEvent({ ...event, startsAt: { toMillis: () => millis } }, 'e').startsAt).toBe(
+      expected,
+    );
+    refused(() => toEvent({ ...event, startsAt: 'soon' }, 'e'));
+  });
+
+  it('never takes role, uid or completeness from nonsense', () => {
+    const profile = toProfile(
+      { uid: 'other', email: 'm@x.example', role: 'owner', profileCompleteness: 400 },
+      'u1',
+    );
+    expect(profile).toMatchObject({
+      uid: 'u1',
+      role: 'user',
+      profileCompleteness: 100,
+      subscriptionStatus: 'inactive',
+    });
+    refused(() => toProfile({}, 'u1'));
+  });
+});
+
+describe('anything at all', () => {
+  const mappers = {
+    toManifest: (data: unknown) => toManifest(data),
+    toIndex: (data: unknown) => toIndex(data, 'i'),
+    toDetails: (data: unknown) => toDetails(data, 'x'),
+    toPlayback: (data: unknown) => toPlayback(data, 'x'),
+    toLibrary: (data: unknown) => toLibrary(data, 'x'),
+    toEvent: (data: unknown) => toEvent(data, 'x'),
+    toProfile: (data: unknown) => toProfile(data, 'x'),
+  };
+  const hostile = fc.oneof(
+    fc.anything({ withNullPrototype: true }),
+    fc.json().map((text): unknown => JSON.parse(text)),
+    fc.dictionary(
+      fc.constantFrom('id', 'title', 'data', 'positions', 'email', '__proto__', 'constructor'),
+      fc.anything(),
+    ),
+  );
+
+  it.each(Object.entries(mappers))('%s gives a value or an AppError, never a crash', (_, map) => {
+    quiet();
+    fc.assert(
+      fc.property(hostile, (data) => {
+        try {
+          map(data);
+        } catch (error) {
+          expect(error).toBeInstanceOf(AppError);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('a shard of any JSON never pollutes a prototype', () => {
+    quiet();
+    const text =
+      '{"classes":[{"__proto__":{"isAdmin":true},"id":"a"}],"__proto__":{"isAdmin":true}}';
+    toIndex({ data: text }, 'i');
+    expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
+    refused(() => toDetails(JSON.parse('{"__proto__":{"title":"x"}}'), 'x'));
+  });
+});

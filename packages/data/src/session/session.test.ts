@@ -1,0 +1,267 @@
+import { AppError, isAppError, noClaims } from '@gschool/domain';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Backend } from '../backend';
+import { anAccount, createMemoryBackend, type MemoryWorld } from '../testing/memoryBackend';
+import { createSession, type Session, type SessionOptions } from './createSession';
+
+const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+let backend: Backend;
+let world: MemoryWorld;
+let clock: number;
+
+const begin = (options: Partial<SessionOptions> = {}): Session =>
+  createSession({
+    connect: () => Promise.resolve(backend),
+    now: () => clock,
+    timezone: () => 'Europe/Paris',
+    ...options,
+  });
+
+const settled = (session: Session): Promise<void> =>
+  vi.waitFor(() => expect(session.get().status).not.toBe('loading'));
+
+const signedIn = (session: Session) => {
+  const state = session.get();
+  if (state.status !== 'signedIn') throw new Error(`status is ${state.status}`);
+  return state;
+};
+
+const kindOf = async (promise: Promise<unknown>): Promise<string> => {
+  try {
+    await promise;
+    return 'resolved';
+  } catch (error) {
+    return error instanceof AppError ? error.info.kind : 'another error';
+  }
+};
+
+beforeEach(() => {
+  ({ backend, world } = createMemoryBackend());
+  clock = NOW;
+  world.accounts.set('mira@gschool.example', { password: 'secret-one', user: anAccount('mira') });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('start (section 4)', () => {
+  it('is loading until the first callback, then signed out', async () => {
+    const session = begin();
+    expect(session.get()).toEqual({ status: 'loading' });
+    session.start();
+    expect(session.get()).toEqual({ status: 'loading' });
+    await settled(session);
+    expect(session.get()).toEqual({ status: 'signedOut' });
+  });
+
+  it('restores a member without ever saying signed out', async () => {
+    world.current = anAccount('mira');
+    const session = begin();
+    const seen: string[] = [];
+    session.subscribe(() => seen.push(session.get().status));
+    session.start();
+    await settled(session);
+    expect(seen).toEqual(['signedIn']);
+  });
+
+  it('tries again every 100 ms until the instance is there', async () => {
+    vi.useFakeTimers();
+    try {
+      const connect = vi.fn<() => Promise<Backend>>();
+      connect.mockRejectedValueOnce(new Error('chunk')).mockRejectedValueOnce(new Error('chunk'));
+      connect.mockResolvedValue(backend);
+      const session = begin({ connect });
+      session.start();
+      session.start();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(connect).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(99);
+      expect(connect).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(connect).toHaveBeenCalledTimes(2);
+      const refused = session.actions.signIn('mira@gschool.example', 'secret-one');
+      await expect(refused).rejects.toMatchObject({ info: { kind: 'unavailable', what: 'auth' } });
+      await vi.advanceTimersByTimeAsync(100);
+      expect(session.get().status).toBe('signedOut');
+      await session.actions.signIn('mira@gschool.example', 'secret-one');
+      expect(session.get().status).toBe('signedIn');
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(connect).toHaveBeenCalledTimes(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('lets an operation wait for the first attempt', async () => {
+    let connected: (backend: Backend) => void = () => undefined;
+    const session = begin({ connect: () => new Promise((resolve) => (connected = resolve)) });
+    const entering = session.actions.signIn('mira@gschool.example', 'secret-one');
+    connected(backend);
+    await entering;
+    expect(signedIn(session).user.uid).toBe('mira');
+  });
+});
+
+describe('coming in', () => {
+  it('creates exactly one profile at sign-up', async () => {
+    const session = begin();
+    await session.actions.signUp('new@gschool.example', 'secret-two');
+    const { user, profile, isSubscribed, error } = signedIn(session);
+    expect(world.calls.filter((call) => call === 'profiles.create')).toHaveLength(1);
+    expect(world.profiles.get(user.uid)).toEqual(profile);
+    expect(profile).toMatchObject({
+      uid: user.uid,
+      email: 'new@gschool.example',
+      subscriptionStatus: 'inactive',
+      role: 'user',
+      createdAt: '2026-11-21T12:00:00.000Z',
+      timezone: 'Europe/Paris',
+      authProvider: 'email',
+    });
+    expect([isSubscribed, error]).toEqual([false, null]);
+  });
+
+  it('heals a missing profile at sign-in and keeps an existing one', async () => {
+    const session = begin();
+    await session.actions.signIn('mira@gschool.example', 'secret-one');
+    const first = signedIn(session).profile;
+    await session.actions.updateProfile({ displayName: 'Mira' });
+    await session.actions.signOut();
+    await session.actions.signIn('mira@gschool.example', 'secret-one');
+    expect(signedIn(session).profile).toMatchObject({
+      ...first,
+      displayName: 'Mira',
+      profileCompleteness: 26,
+    });
+    expect(world.calls.filter((call) => call === 'profiles.create')).toHaveLength(1);
+  });
+
+  it('reads profile and claims once, though callback and action both tell of the member', async () => {
+    const session = begin();
+    await session.actions.signInWithGoogle();
+    expect(world.calls.filter((call) => call === 'profiles.read')).toHaveLength(1);
+    expect(signedIn(session).profile?.authProvider).toBe('google');
+  });
+
+  it('is subscribed only when the status equals active', async () => {
+    const session = begin();
+    await session.actions.signIn('mira@gschool.example', 'secret-one');
+    const profile = signedIn(session).profile;
+    if (!profile) throw new Error('no profile');
+    for (const [status, expected] of [
+      ['active', true],
+      ['Active', false],
+      ['past_due', false],
+    ] as const) {
+      world.profiles.set('mira', { ...profile, subscriptionStatus: status });
+      await session.actions.refresh();
+      expect(signedIn(session).isSubscribed).toBe(expected);
+    }
+    expect(world.calls).toContain('claims!');
+  });
+
+  it.each(['profiles.read', 'claims'])(
+    'a failing %s leaves the member unsubscribed',
+    async (name) => {
+      world.claims = { ...noClaims, role: 'admin', subscribed: true, expiresAt: NOW + 1 };
+      world.before = (operation) => {
+        if (operation === name) throw new AppError({ kind: 'offline' });
+      };
+      const session = begin();
+      await session.actions.signIn('mira@gschool.example', 'secret-one');
+      expect(signedIn(session)).toMatchObject({
+        isSubscribed: false,
+        error: { info: { kind: 'offline' } },
+      });
+      world.before = () => undefined;
+      await session.actions.refresh();
+      expect(signedIn(session).error).toBeNull();
+    },
+  );
+
+  it('leaves everything as it was after a wrong password', async () => {
+    const session = begin();
+    session.start();
+    await settled(session);
+    const refused = session.actions.signIn('mira@gschool.example', 'wrong');
+    await expect(refused).rejects.toSatisfy((error) => isAppError(error, 'auth'));
+    expect(session.get().status).toBe('signedOut');
+  });
+});
+
+describe('leaving and changing', () => {
+  it('clears at sign-out, here and in another tab', async () => {
+    const session = begin();
+    await session.actions.signIn('mira@gschool.example', 'secret-one');
+    await session.actions.signOut();
+    expect(session.get()).toEqual({ status: 'signedOut' });
+    await session.actions.signIn('mira@gschool.example', 'secret-one');
+    world.become(null);
+    expect(session.get()).toEqual({ status: 'signedOut' });
+  });
+
+  it('stays signed in when signing out is refused', async () => {
+    const session = begin();
+    await session.actions.signIn('mira@gschool.example', 'secret-one');
+    world.before = (operation) => {
+      if (operation === 'signOut') throw new AppError({ kind: 'offline' });
+    };
+    expect(await kindOf(session.actions.signOut())).toBe('offline');
+    expect(session.get().status).toBe('signedIn');
+  });
+
+  it('never shows one member to the next', async () => {
+    const session = begin();
+    await session.actions.signIn('mira@gschool.example', 'secret-one');
+    let release: () => void = () => undefined;
+    world.before = (operation) =>
+      operation === 'profiles.read' ? new Promise((resolve) => (release = resolve)) : undefined;
+    world.become(anAccount('zoe'));
+    expect(session.get().status).toBe('loading');
+    const releaseZoe = release;
+    world.become(null);
+    releaseZoe();
+    await Promise.resolve();
+    await vi.waitFor(() => expect(session.get().status).toBe('signedOut'));
+  });
+
+  it('looks again after a minute, not earlier, and forgives a failure', async () => {
+    const session = begin();
+    await session.actions.signIn('mira@gschool.example', 'secret-one');
+    const reads = () => world.calls.filter((call) => call === 'profiles.read').length;
+    clock += 59_999;
+    await session.refreshIfStale();
+    expect(reads()).toBe(1);
+    clock += 1;
+    const profile = signedIn(session).profile;
+    if (profile) world.profiles.set('mira', { ...profile, subscriptionStatus: 'active' });
+    await session.refreshIfStale();
+    expect(reads()).toBe(2);
+    expect(signedIn(session).isSubscribed).toBe(true);
+    clock += 60_000;
+    world.before = () => {
+      throw new AppError({ kind: 'offline' });
+    };
+    await session.refreshIfStale();
+    expect(signedIn(session)).toMatchObject({ isSubscribed: true, error: null });
+  });
+
+  it('updates by merging, with the completeness counted anew', async () => {
+    const session = begin();
+    await session.actions.signIn('mira@gschool.example', 'secret-one');
+    await session.actions.updateProfile({ location: { city: 'Lyon' } });
+    expect(world.profiles.get('mira')?.location).toEqual({
+      country: '',
+      region: '',
+      city: 'Lyon',
+      postalCode: '',
+    });
+    expect(signedIn(session).profile).toEqual(world.profiles.get('mira'));
+  });
+
+  it('refuses an update without a member or a profile', async () => {
+    const session = begin();
+    expect(await kindOf(session.actions.updateProfile({ displayName: 'x' }))).toBe('signedOut');
+    await session.actions.signIn('mira@gschool.example', 'secret-one');
+    world.profiles.delete('mira');
+    expect(await kindOf(session.actions.updateProfile({ displayName: 'x' }))).toBe('notFound');
+  });
+});

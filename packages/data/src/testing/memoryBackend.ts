@@ -1,0 +1,151 @@
+import {
+  AppError,
+  emptyLibrary,
+  mergeProfile,
+  noClaims,
+  type Catalogue,
+  type Claims,
+  type ClassDetails,
+  type HistoryEntry,
+  type LibraryState,
+  type LiveEvent,
+  type Playback,
+  type UserProfile,
+} from '@gschool/domain';
+import type { AuthUser, Backend } from '../backend';
+
+/** What the backend of a test holds; a test reads and changes it at will. */
+export interface MemoryWorld {
+  /** By e-mail address. */
+  accounts: Map<string, { password: string; user: AuthUser }>;
+  current: AuthUser | null;
+  claims: Claims;
+  profiles: Map<string, UserProfile>;
+  libraries: Map<string, LibraryState>;
+  history: Map<string, HistoryEntry>;
+  catalogue: Catalogue | null;
+  details: Map<string, ClassDetails>;
+  playback: Map<string, Playback>;
+  events: readonly LiveEvent[];
+  /** Called by name before each operation; throw to fail it. */
+  before: (operation: string) => void | Promise<void>;
+  /** Every operation, in order. */
+  calls: string[];
+  /** Signs somebody in or out as another tab would. */
+  become: (user: AuthUser | null) => void;
+}
+
+export const anAccount = (uid: string, changes: Partial<AuthUser> = {}): AuthUser => ({
+  uid,
+  email: `${uid}@gschool.example`,
+  displayName: '',
+  photoURL: '',
+  isEmailVerified: false,
+  provider: 'email',
+  ...changes,
+});
+
+const missing = (what: string): AppError => new AppError({ kind: 'notFound', what });
+
+/** A backend in memory that keeps the promises of `Backend`, without a network and without a clock. */
+export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } => {
+  const listeners = new Set<(user: AuthUser | null) => void>();
+  const world: MemoryWorld = {
+    accounts: new Map(),
+    current: null,
+    claims: noClaims,
+    profiles: new Map(),
+    libraries: new Map(),
+    history: new Map(),
+    catalogue: null,
+    details: new Map(),
+    playback: new Map(),
+    events: [],
+    before: () => undefined,
+    calls: [],
+    become: (user) => {
+      world.current = user;
+      for (const listener of listeners) listener(user);
+    },
+  };
+  const operation = async <T>(name: string, run: () => T): Promise<T> => {
+    world.calls.push(name);
+    await world.before(name);
+    return run();
+  };
+  const found = <T>(value: T | null | undefined, what: string): T => {
+    if (value === null || value === undefined) throw missing(what);
+    return value;
+  };
+  const enter = (user: AuthUser): AuthUser => {
+    world.become(user);
+    return user;
+  };
+
+  const backend: Backend = {
+    auth: {
+      onChange: (listener) => {
+        listeners.add(listener);
+        queueMicrotask(() => listener(world.current));
+        return () => listeners.delete(listener);
+      },
+      signIn: (email, password) =>
+        operation('signIn', () => {
+          const account = world.accounts.get(email);
+          if (account?.password !== password) {
+            throw new AppError({ kind: 'auth', code: 'invalid-credential' });
+          }
+          return enter(account.user);
+        }),
+      signUp: (email, password) =>
+        operation('signUp', () => {
+          if (world.accounts.has(email)) {
+            throw new AppError({ kind: 'auth', code: 'email-already-in-use' });
+          }
+          const user = anAccount(`uid-${world.accounts.size + 1}`, { email });
+          world.accounts.set(email, { password, user });
+          return enter(user);
+        }),
+      signInWithGoogle: () =>
+        operation('signInWithGoogle', () => enter(anAccount('google', { provider: 'google' }))),
+      signOut: () => operation('signOut', () => world.become(null)),
+      claims: (force = false) =>
+        operation(force ? 'claims!' : 'claims', () => {
+          if (world.current === null) throw new AppError({ kind: 'signedOut' });
+          return world.claims;
+        }),
+      sendPasswordReset: () => operation('sendPasswordReset', () => undefined),
+    },
+    profiles: {
+      read: (uid) => operation('profiles.read', () => found(world.profiles.get(uid), 'profile')),
+      create: (profile) =>
+        operation('profiles.create', () => void world.profiles.set(profile.uid, profile)),
+      update: (uid, changes) =>
+        operation('profiles.update', () => {
+          const stored = found(world.profiles.get(uid), 'profile');
+          world.profiles.set(uid, mergeProfile(stored, changes));
+        }),
+    },
+    catalogue: {
+      catalogue: () => operation('catalogue', () => found(world.catalogue, 'catalogue')),
+      details: (id) => operation('details', () => found(world.details.get(id), 'class')),
+      playback: (id) => operation('playback', () => world.playback.get(id) ?? null),
+    },
+    library: {
+      read: (uid) => operation('library.read', () => world.libraries.get(uid) ?? emptyLibrary),
+      write: (uid, state) => operation('library.write', () => void world.libraries.set(uid, state)),
+      writeHistory: (uid, entry) =>
+        operation(
+          'library.history',
+          () => void world.history.set(`${uid}/${entry.videoId}`, entry),
+        ),
+    },
+    events: {
+      upcoming: (fromIso, limit) =>
+        operation('events', () =>
+          world.events.filter(({ startsAt }) => startsAt >= fromIso).slice(0, limit),
+        ),
+    },
+  };
+  return { backend, world };
+};
