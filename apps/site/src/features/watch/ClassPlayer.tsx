@@ -2,8 +2,8 @@ import type { ClassDetails, LibraryState, Playback } from '@gschool/domain';
 import { positionOf, resumePosition } from '@gschool/domain';
 import { useWatchRecorder } from '@gschool/data/queries';
 import { Button, EmptyState, Picture } from '@gschool/ui';
-import { Player } from '@gschool/ui/player';
-import { useState } from 'react';
+import { Player, type PlayerHandle } from '@gschool/ui/player';
+import { useState, type Ref } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
@@ -14,10 +14,12 @@ interface ClassPlayerProps {
   /** Null for a class without a film. */
   playback: Playback | null;
   library: LibraryState | null;
+  /** Lets the page play from a chapter. */
+  player: Ref<PlayerHandle>;
 }
 
 /** The film of a class, begun where the member left it; every position goes to the recorder. */
-export function ClassPlayer({ details, playback, library }: ClassPlayerProps) {
+export function ClassPlayer({ details, playback, library, player }: ClassPlayerProps) {
   const t = useT();
   // Only the position at the time of opening counts: later flushes must not seek the film.
   const [startAt] = useState(() => resumePosition(library && positionOf(library, details.id)));
@@ -46,6 +48,7 @@ export function ClassPlayer({ details, playback, library }: ClassPlayerProps) {
     <div className={css.stage}>
       <div className={css.film}>
         <Player
+          ref={player}
           src={playback.hls}
           poster={details.poster}
           title={details.title}

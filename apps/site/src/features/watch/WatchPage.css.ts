@@ -56,3 +56,25 @@ export const related = style({
   gap: vars.space['5'],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
 });
+
+export const chapters = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const chapter = style({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem 1fr',
+  alignItems: 'center',
+  inlineSize: '100%',
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space['3'],
+  border: 0,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  background: 'transparent',
+  color: vars.color.ink,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.sunk },
+});
+export const chapterTime = style({
+  color: vars.color.soft,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,11 +1,14 @@
 import { isAppError } from '@gschool/data';
 import { useCatalogue, useClass, useLibrary, usePlayback } from '@gschool/data/queries';
-import { Container, ErrorState } from '@gschool/ui';
+import { Container, ErrorState, Stack } from '@gschool/ui';
+import type { PlayerHandle } from '@gschool/ui/player';
+import { useRef } from 'react';
 
 import { productName } from '../../config/env';
 import { useT } from '../../i18n/useT';
 import { useDocumentTitle } from '../../shared/documentMeta';
 import { NotFound } from '../../shared/NotFound';
+import { ChapterList } from './ChapterList';
 import { ClassPlayer } from './ClassPlayer';
 import { ClassSummary } from './ClassSummary';
 import { NextClasses } from './NextClasses';
@@ -19,6 +22,7 @@ export function WatchPage({ id }: { id: string }) {
   const playback = usePlayback(id);
   const library = useLibrary();
   const catalogue = useCatalogue();
+  const player = useRef<PlayerHandle>(null);
   useDocumentTitle(details.data?.title, productName);
 
   const error = details.error ?? playback.error;
@@ -56,10 +60,19 @@ export function WatchPage({ id }: { id: string }) {
         details={details.data}
         playback={playback.data ?? null}
         library={library.data ?? null}
+        player={player}
       />
       <Container>
         <div className={css.below}>
-          <ClassSummary details={details.data} />
+          <Stack space="8">
+            <ClassSummary details={details.data} />
+            {playback.data && details.data.chapters.length > 0 ? (
+              <ChapterList
+                chapters={details.data.chapters}
+                onChoose={(seconds) => player.current?.playFrom(seconds)}
+              />
+            ) : null}
+          </Stack>
           {catalogue.data ? <NextClasses catalogue={catalogue.data} classId={id} /> : null}
         </div>
       </Container>
