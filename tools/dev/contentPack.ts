@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+
+import { formatFaults, readPack } from '../content-pack/read';
 
 /** A content pack without a fault. */
 export interface CheckedPack {
@@ -10,11 +11,14 @@ export interface CheckedPack {
 }
 
 /**
- * Reads a content pack (a path from the folder of the call); prints every
- * fault at once and ends the process with 1 on a bad one.
+ * Reads a content pack (a path from where the command was called). Throws with
+ * every fault of a bad one at once, as a person reads them.
  */
 export async function checkContentPack(path: string): Promise<CheckedPack> {
   const folder = resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
-  if (!existsSync(folder)) throw new Error(`--content: there is no folder ${folder}`);
-  return { folder, summary: 'checked' };
+  const reading = await readPack(folder);
+  if (!reading.ok) throw new Error(formatFaults(path, reading.faults));
+  const { videos } = reading.pack;
+  const films = videos.filter((video) => video.hls).length;
+  return { folder: reading.root, summary: `${videos.length} classes, ${films} with a film` };
 }

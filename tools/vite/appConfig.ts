@@ -45,13 +45,20 @@ export interface AppConfigOptions {
   port: number;
 }
 
+/** What Vite, or `loadAppConfig`, says of the run that the configuration is for. */
+export interface ConfigRequest {
+  mode: string;
+  isSsrBuild?: boolean | undefined;
+}
+
 /**
  * The Vite configuration of an app. Mode `demo` is the build with the embedded
  * mock backend (`.env.demo`); every other mode carries nothing of it.
  */
 export function defineAppConfig({ app, port }: AppConfigOptions) {
-  return ({ mode, isSsrBuild }: { mode: string; isSsrBuild?: boolean }): UserConfig => {
+  return ({ mode, isSsrBuild }: ConfigRequest): UserConfig => {
     const isDemo = mode === 'demo';
+    const pack = process.env['GSCHOOL_CONTENT'];
     return {
       root: resolve(repositoryRoot, 'apps', app),
       envDir: repositoryRoot,
@@ -65,6 +72,9 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         samples(),
         mockAssets(),
         trackRoutes(),
+        // Loaded only where they are used: a production build never reads the mock's files.
+        isDemo && import('../clips/demoMediaPlugin').then((m) => m.demoMediaPlugin()),
+        Boolean(pack) && import('../content-pack/vitePlugin').then((m) => m.contentPack(pack!)),
       ],
       resolve: { dedupe: ['react', 'react-dom'] },
       optimizeDeps: { include: optimized },
