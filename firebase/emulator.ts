@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { findEmulatorJar } from './emulatorJar';
+
+export interface Emulator {
+  host: string;
+  port: number;
+  stop(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+const START_WITHIN = 40_000;
+const RULES = fileURLToPath(new URL('firestore.rules', import.meta.url));
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, HOST, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const answers = (port: number): Promise<boolean> =>
+  fetch(`http://${HOST}:${port}/`).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+/**
+ * Starts the official Firestore emulator with the project's rules on a free
+ * port. Null where none is installed; throws when one is there and does not start.
+ */
+export const startEmulator = async (projectId: string): Promise<Emulator | null> => {
+  const jar = findEmulatorJar();
+  if (jar === null) return null;
+  const port = await freePort();
+  const child = spawn(
+    'java',
+    [
+      '-XX:TieredStopAtLevel=1',
+      '-Duser.language=en',
+      '-cp',
+      jar,
+      'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
+      '--host',
+      HOST,
+      '--port',
+      String(port),
+      '--project_id',
+      projectId,
+      '--single_project_mode',
+      '--rules',
+      RULES,
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const kill = (): void => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  const stop = async (): Promise<void> => {
+    process.off('exit', kill);
+    child.kill();
+    await ended;
+  };
+
+  const until = Date.now() + START_WITHIN;
+  while (!(await answers(port))) {
+    if (child.exitCode !== null || Date.now() > until) {
+      await stop();
+      throw new Error(`The Firestore emulator did not start:\n${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { host: HOST, port, stop };
+};
