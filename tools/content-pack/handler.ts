@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mediaPathFault } from '@gschool/domain/content-pack';
+import sirv from 'sirv';
+import { fileFault } from './files';
+
+/** Where the development server offers the pack. */
+export const packBase = '/@content/';
+
+const types: Readonly<Record<string, string>> = {
+  json: 'application/json; charset=utf-8',
+  m3u8: 'application/vnd.apple.mpegurl',
+  m4s: 'video/iso.segment',
+  mp4: 'video/mp4',
+  ts: 'video/mp2t',
+  vtt: 'text/vtt; charset=utf-8',
+  webp: 'image/webp',
+};
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/**
+ * Answers requests below `/@content/` with the files that a pack names, in
+ * ranges where asked. A path that leaves the folder gets 403, before and after
+ * links are followed; a file that the pack does not name gets 404.
+ */
+export function packHandler(root: string, files: ReadonlySet<string>): Handler {
+  const serve = sirv(root, {
+    dev: true,
+    etag: true,
+    extensions: [],
+    setHeaders: (response, path) => {
+      const type = types[path.split('.').pop()?.toLowerCase() ?? ''];
+      if (type) response.setHeader('Content-Type', type);
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+    },
+  });
+  const refuse = (response: ServerResponse, status: number, words: string) => {
+    response.statusCode = status;
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    response.end(words);
+  };
+  return (request, response, next) => {
+    const address = request.url?.split(/[?#]/)[0] ?? '';
+    if (!address.startsWith(packBase)) return next();
+    const path = decoded(address.slice(packBase.length));
+    if (path === null) return refuse(response, 400, 'This address cannot be decoded.');
+    if (mediaPathFault(path) !== null)
+      return refuse(response, 403, 'Only files of the pack are served.');
+    if (!files.has(path)) return refuse(response, 404, 'The pack names no such file.');
+    void fileFault(root, path).then((fault) => {
+      if (fault?.includes('leaves the folder'))
+        return refuse(response, 403, 'Only files of the pack are served.');
+      if (fault !== null) return refuse(response, 404, 'This file is no longer there.');
+      const inside = Object.assign(request, { url: `/${address.slice(packBase.length)}` });
+      return serve(inside, response, () => refuse(response, 404, 'This file is no longer there.'));
+    });
+  };
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,159 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentPack } from './vitePlugin';
+
+let root: string;
+let vite: ViteDevServer;
+let server: Server;
+
+/** As it goes over the wire: a URL object would tidy the path first. */
+const get = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; type: string; range: string; body: string }>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    request({ port, path, headers, host: '127.0.0.1' }, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          type: response.headers['content-type'] ?? '',
+          range: response.headers['content-range'] ?? '',
+          body,
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'gschool-serve-'));
+  mkdirSync(join(root, 'pack/film'), { recursive: true });
+  mkdirSync(join(root, 'app'));
+  const put = (path: string, text: string) => writeFileSync(join(root, path), text);
+  put('private.webp', 'private');
+  put('pack/unnamed.webp', 'unnamed');
+  put('pack/the one.webp', '0123456789');
+  put('pack/swapped.webp', 'honest');
+  put('pack/film/master.m3u8', '#EXTM3U\n#EXT-X-MAP:URI="init.mp4"\na.m4s\n');
+  put('pack/film/init.mp4', 'init');
+  put('pack/film/a.m4s', 'segment');
+  put('pack/film/en.vtt', 'WEBVTT');
+  const entry = {
+    title: 'T',
+    style: 's',
+    level: 'everyone',
+    durationSeconds: 1,
+    releasedAt: '2026-01-01T00:00:00Z',
+  };
+  put(
+    'pack/catalogue.json',
+    JSON.stringify({
+      version: 1,
+      styles: [{ id: 's', name: 'S' }],
+      videos: [
+        {
+          ...entry,
+          id: 'a',
+          poster: 'the one.webp',
+          hls: 'film/master.m3u8',
+          captions: [{ language: 'en', label: 'English', src: 'film/en.vtt' }],
+        },
+        { ...entry, id: 'b', poster: 'swapped.webp' },
+      ],
+    }),
+  );
+  put('app/index.html', '<script type="module" src="/main.ts"></script>');
+  put('app/main.ts', 'console.log(import.meta.env.VITE_CONTENT_PACK)');
+  vite = await createServer({
+    root: join(root, 'app'),
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    plugins: [contentPack(join(root, 'pack'))],
+  });
+  server = createHttpServer(vite.middlewares).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+afterAll(async () => {
+  server?.close();
+  await vite?.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+describe('the content pack on the development server', () => {
+  it.each([
+    ['catalogue.json', 'application/json; charset=utf-8'],
+    ['the%20one.webp', 'image/webp'],
+    ['film/master.m3u8', 'application/vnd.apple.mpegurl'],
+    ['film/init.mp4', 'video/mp4'],
+    ['film/a.m4s', 'video/iso.segment'],
+    ['film/en.vtt', 'text/vtt; charset=utf-8'],
+  ])('serves %s as %s', async (path, type) => {
+    expect(await get(`/@content/${path}`)).toMatchObject({ status: 200, type });
+  });
+
+  it('answers a range with 206 and one past the end with 416', async () => {
+    const part = await get('/@content/the%20one.webp', { range: 'bytes=2-4' });
+    expect(part).toMatchObject({ status: 206, range: 'bytes 2-4/10', body: '234' });
+    expect(await get('/@content/the%20one.webp', { range: 'bytes=50-' })).toMatchObject({
+      status: 416,
+    });
+  });
+
+  it.each([
+    '/@content/../private.webp',
+    '/@content/%2e%2e/private.webp',
+    '/@content/film/..%2f..%2fprivate.webp',
+    '/@content/..%5cprivate.webp',
+    '/@content//etc/passwd',
+    '/@content/film%00/a.m4s',
+  ])('refuses %s', async (path) => {
+    expect(await get(path)).toMatchObject({
+      status: 403,
+      body: 'Only files of the pack are served.',
+    });
+  });
+
+  it('serves nothing that the pack does not name', async () => {
+    expect(await get('/@content/unnamed.webp')).toMatchObject({ status: 404 });
+    expect(await get('/@content/')).toMatchObject({ status: 403 });
+    expect(await get('/@content/%zz')).toMatchObject({ status: 400 });
+  });
+
+  it('notices a file that became a link out of the folder after the start', async () => {
+    expect(await get('/@content/swapped.webp')).toMatchObject({ status: 200, body: 'honest' });
+    unlinkSync(join(root, 'pack/swapped.webp'));
+    symlinkSync(join(root, 'private.webp'), join(root, 'pack/swapped.webp'));
+    expect(await get('/@content/swapped.webp')).toMatchObject({ status: 403 });
+  });
+
+  it('tells the app where the pack is', async () => {
+    const { body } = await get('/main.ts');
+    expect(body).toContain('"VITE_CONTENT_PACK": "/@content/catalogue.json"');
+  });
+
+  it('leaves no trace in a build, and does not start on a bad pack', async () => {
+    const result = await build({
+      root: join(root, 'app'),
+      configFile: false,
+      logLevel: 'silent',
+      build: { write: false },
+      plugins: [contentPack(join(root, 'nowhere'))],
+    });
+    expect(JSON.stringify(result)).not.toContain('@content');
+    const bad = createServer({
+      root: join(root, 'app'),
+      configFile: false,
+      logLevel: 'silent',
+      server: { middlewareMode: true, ws: false },
+      plugins: [contentPack(join(root, 'nowhere'))],
+    });
+    await expect(bad).rejects.toThrow('there is no folder');
+  });
+});

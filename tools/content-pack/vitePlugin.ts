@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite';
+import { packBase, packHandler } from './handler';
+import { formatFaults, readPack } from './read';
+
+/**
+ * Runs the development server on a content pack: serves its files under
+ * `/@content/` and tells the app so through `VITE_CONTENT_PACK`. Stops the
+ * server's start with every fault of a bad pack. Never part of a build.
+ *
+ * @param folder the pack's folder, relative to the working directory or absolute
+ */
+export function contentPack(folder: string): Plugin {
+  let handler: ReturnType<typeof packHandler> | undefined;
+  return {
+    name: 'gschool:content-pack',
+    apply: 'serve',
+    async config() {
+      const reading = await readPack(folder);
+      if (!reading.ok) throw new Error(formatFaults(folder, reading.faults));
+      handler = packHandler(reading.root, reading.files);
+      return {
+        define: {
+          'import.meta.env.VITE_CONTENT_PACK': JSON.stringify(`${packBase}catalogue.json`),
+        },
+      };
+    },
+    configureServer(server) {
+      if (handler) server.middlewares.use(handler);
+    },
+  };
+}
