@@ -54,7 +54,7 @@ async function refuseTakenPorts(ports: readonly number[]): Promise<void> {
   }
   console.error(
     `End what uses ${taken.length > 1 ? 'them' : 'it'} (lsof -i :${taken[0]} names the process), ` +
-      'or choose others: npm start -- --ports 5273,5274,6106',
+      `or choose others: npm start -- --ports ${ports.map((port) => port + 300).join(',')}`,
   );
   process.exit(1);
 }

@@ -1,0 +1,65 @@
+/** What goes into the template for one address. */
+export interface PageParts {
+  html: string;
+  title: string;
+  description: string;
+  /** More tags for `<head>`, as markup. */
+  headTags?: string | undefined;
+  /** The path that was rendered; the client adopts the markup only there. */
+  path?: string | undefined;
+  styles: readonly string[];
+  scripts: readonly string[];
+  fonts: readonly string[];
+}
+
+const escapeText = (text: string): string =>
+  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!);
+
+/**
+ * Fills the built `index.html`. Style sheets and modules that the template
+ * names already are not named twice. Throws when a placeholder is missing.
+ */
+export function fillTemplate(template: string, parts: PageParts): string {
+  const isNew = (file: string) => !template.includes(`/${file}"`);
+  const head = [
+    `<title>${escapeText(parts.title)}</title>`,
+    parts.description && `<meta name="description" content="${escapeText(parts.description)}">`,
+    parts.headTags,
+    ...parts.fonts.map(
+      (file) =>
+        `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="anonymous">`,
+    ),
+    ...parts.styles
+      .filter(isNew)
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...parts.scripts
+      .filter(isNew)
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].filter(Boolean);
+  let page = replaceOnce(template, '<!--app-head-->', head.join('\n    '));
+  page = replaceOnce(page, '<!--app-html-->', parts.html);
+  if (parts.path === undefined) return page;
+  return replaceOnce(
+    page,
+    '<div id="root"',
+    `<div id="root" data-prerendered="${escapeText(parts.path)}"`,
+  );
+}
+
+function replaceOnce(text: string, what: string, by: string): string {
+  if (!text.includes(what)) throw new Error(`index.html has no ${what}`);
+  // A function, because `$&` in the markup must stay as it is.
+  return text.replace(what, () => by);
+}
+
+/** What a strict policy would refuse in a page: style attributes, inline styles and scripts, handlers. */
+export function policyFaults(page: string): string[] {
+  const faults: string[] = [];
+  for (const [tag] of page.matchAll(/<[a-z][^>]*>/gi)) {
+    if (/\sstyle\s*=/i.test(tag)) faults.push(`style attribute: ${tag.slice(0, 120)}`);
+    if (/\son[a-z]+\s*=/i.test(tag)) faults.push(`handler attribute: ${tag.slice(0, 120)}`);
+    if (/^<style/i.test(tag)) faults.push('inline style sheet');
+    if (/^<script/i.test(tag) && !/\ssrc\s*=/i.test(tag)) faults.push(`inline script: ${tag}`);
+  }
+  return faults;
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** An entry of Vite's build manifest. */
+export interface ManifestChunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  imports?: readonly string[];
+  dynamicImports?: readonly string[];
+  css?: readonly string[];
+  assets?: readonly string[];
+}
+
+/** Vite's build manifest: source path or chunk name → chunk. */
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** Reads the manifest of a built client. */
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** The keys of a chunk and of everything it imports statically, itself first. Throws on an unknown key. */
+export function staticGraph(
+  manifest: Manifest,
+  key: string,
+  seen = new Set<string>(),
+): Set<string> {
+  if (seen.has(key)) return seen;
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The manifest has no "${key}"`);
+  seen.add(key);
+  for (const imported of chunk.imports ?? []) staticGraph(manifest, imported, seen);
+  return seen;
+}
+
+/** The files that a view loads when it shows these entries: scripts and style sheets. */
+export function filesOf(
+  manifest: Manifest,
+  keys: readonly string[],
+): { scripts: string[]; styles: string[] } {
+  const graph = new Set<string>();
+  for (const key of keys) staticGraph(manifest, key, graph);
+  const chunks = [...graph].map((key) => manifest[key]!);
+  return {
+    scripts: [...new Set(chunks.map((chunk) => chunk.file).filter((f) => f.endsWith('.js')))],
+    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
+  };
+}
+
+/** The key of the browser's entry. */
+export function entryKey(manifest: Manifest): string {
+  const found = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
+  if (!found) throw new Error('The manifest has no entry');
+  return found[0];
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+import { fillTemplate, policyFaults } from './document';
+import { filesOf, readManifest } from './manifest';
+import type { RenderedPage, ServerEntry } from './rendered';
+
+/** The folders of a built app. */
+export interface BuiltApp {
+  /** The client's build, whose `index.html` is the template. */
+  client: string;
+  /** The server's build. */
+  server: string;
+}
+
+/**
+ * Writes the visitors' pages, `404.html` and `shell.html` (for dynamic
+ * addresses). Returns the files, relative to the client's folder. Throws when
+ * a page holds what the content security policy would refuse.
+ */
+export async function prerender({ client, server }: BuiltApp): Promise<string[]> {
+  const template = readFileSync(join(client, 'index.html'), 'utf8');
+  const manifest = readManifest(client);
+  const fonts = readdirSync(join(client, 'assets'))
+    .filter((file) => /latin(?!-ext)[^/]*\.woff2$/.test(file))
+    .map((file) => `assets/${file}`);
+  const entry = pathToFileURL(join(server, 'entry.server.js')).href;
+  const { prerenderPaths, notFoundPath = '/404' } = (await import(entry)) as ServerEntry;
+  const pages: { file: string; url: string | null; path?: string }[] = [
+    ...prerenderPaths.map((path) => ({ file: fileOf(path), url: path, path })),
+    { file: '404.html', url: notFoundPath, path: notFoundPath },
+    { file: 'shell.html', url: null },
+  ];
+  for (const { file, url, path } of pages) {
+    const rendered = await renderApart(entry, url);
+    const { scripts, styles } = filesOf(
+      manifest,
+      rendered.modules.filter((key) => manifest[key]),
+    );
+    const page = fillTemplate(template, { ...rendered, path, scripts, styles, fonts });
+    const faults = policyFaults(page);
+    if (faults.length > 0) throw new Error(`${file} breaks the policy:\n  ${faults.join('\n  ')}`);
+    mkdirSync(dirname(join(client, file)), { recursive: true });
+    writeFileSync(join(client, file), page);
+  }
+  return pages.map(({ file }) => file);
+}
+
+/** Clean addresses: `/auth/sign-in` is the file `auth/sign-in.html`. */
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** Renders in a thread of its own, so that the modules loaded are those of this address. */
+function renderApart(entry: string, url: string | null): Promise<RenderedPage> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./renderWorker.mjs', import.meta.url), {
+      workerData: { entry, url },
+    });
+    worker.once('message', resolve);
+    worker.once('error', (error) =>
+      reject(new Error(`Rendering ${url ?? 'the shell'} failed`, { cause: error })),
+    );
+    worker.once('exit', () => reject(new Error(`Rendering ${url ?? 'the shell'} gave nothing`)));
+  });
+}

@@ -1,0 +1,14 @@
+// Plain JavaScript: Node 20 starts no TypeScript in a worker thread.
+// The types of what comes in and goes out are in `rendered.ts`.
+import { parentPort, workerData } from 'node:worker_threads';
+
+const modules = new Set();
+globalThis.__gschoolRoutes = modules;
+
+const server = await import(workerData.entry);
+const fallback = { html: '<p role="status">Loading…</p>', title: 'Loading…', description: '' };
+const rendered =
+  workerData.url === null
+    ? ((await server.renderShell?.()) ?? fallback)
+    : await server.render(workerData.url);
+parentPort.postMessage({ ...rendered, modules: [...modules] });

@@ -1,0 +1,23 @@
+/** What an app's server entry answers for one address. */
+export interface Rendered {
+  html: string;
+  title: string;
+  description: string;
+  /** More tags for `<head>`, as markup. */
+  headTags?: string;
+}
+
+/** The exports of `src/entry.server.tsx` that the prerenderer uses. */
+export interface ServerEntry {
+  render(url: string): Promise<Rendered>;
+  prerenderPaths: readonly string[];
+  /** An address that no route matches, for `404.html`. */
+  notFoundPath?: string;
+  /** What `shell.html` shows until the script has run. */
+  renderShell?(): Rendered | Promise<Rendered>;
+}
+
+/** One rendered address, with the route modules that were loaded for it. */
+export interface RenderedPage extends Rendered {
+  modules: readonly string[];
+}
