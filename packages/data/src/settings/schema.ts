@@ -7,6 +7,14 @@ const optionalText = z
   .optional()
   .transform((v) => v || undefined);
 const optionalUrl = optionalText.pipe(z.url({ protocol: /^https?$/ }).optional());
+// Both end up in the hosting's security policy, where a stray character could open another source.
+const ORIGIN = /^https?:\/\/[A-Za-z0-9.-]+(?::\d+)?$/;
+const domain = text.regex(/^[A-Za-z0-9.-]+(?::\d+)?$/, 'a domain, without https:// or a path');
+const origins = optionalText
+  .refine((v) => v === undefined || v.split(/\s+/).every((part) => ORIGIN.test(part)), {
+    error: 'origins such as https://video.example, separated by spaces',
+  })
+  .transform((v) => v?.split(/\s+/) ?? []);
 const flag = z
   .enum(['', 'true', 'false'])
   .optional()
@@ -21,11 +29,12 @@ const schema = z.object({
   VITE_SITE_URL: optionalUrl,
   VITE_SHOP_URL: optionalUrl,
   VITE_FIREBASE_API_KEY: text,
-  VITE_FIREBASE_AUTH_DOMAIN: text,
+  VITE_FIREBASE_AUTH_DOMAIN: domain,
   VITE_FIREBASE_PROJECT_ID: text,
   VITE_FIREBASE_APP_ID: text,
   VITE_FIREBASE_STORAGE_BUCKET: optionalText,
   VITE_FIREBASE_EMULATORS: flag,
+  VITE_MEDIA_ORIGINS: origins,
   VITE_FOUNDER_NAME: z.string().trim().default('Gaia'),
   VITE_FOUNDER_SLUG: z
     .string()
@@ -58,6 +67,8 @@ export interface Settings {
     storageBucket: string | undefined;
   };
   usesEmulators: boolean;
+  /** Hosts that films are streamed from, as origins; the hosting's policy lets the player fetch from them. */
+  mediaOrigins: readonly string[];
   founder: { name: string; slug: string };
   social: { photo: string | undefined; network: string | undefined; video: string | undefined };
   support: { url: string | undefined; phone: string | undefined; email: string | undefined };
@@ -98,6 +109,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
         storageBucket: e.VITE_FIREBASE_STORAGE_BUCKET,
       },
       usesEmulators: e.VITE_FIREBASE_EMULATORS,
+      mediaOrigins: e.VITE_MEDIA_ORIGINS,
       founder: { name: e.VITE_FOUNDER_NAME, slug: e.VITE_FOUNDER_SLUG },
       social: {
         photo: e.VITE_SOCIAL_PHOTO_URL,

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { hostingConfig, shellRoutes } from './hosting';
+import { hostingPath, hostingText, settingsOf } from './hostingFile';
+import { contentSecurityPolicy, type PolicySettings } from './policy';
+
+const settings: PolicySettings = {
+  firebase: {
+    apiKey: 'key',
+    authDomain: 'school.example',
+    projectId: 'school',
+    appId: '1',
+    storageBucket: undefined,
+  },
+  usesEmulators: false,
+  mediaOrigins: [],
+};
+
+const directive = (name: string, changes: Partial<PolicySettings> = {}): string | undefined =>
+  contentSecurityPolicy({ ...settings, ...changes })
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `));
+
+describe('policy', () => {
+  it('allows nothing inline', () => {
+    expect(contentSecurityPolicy(settings)).not.toMatch(/unsafe|\*/);
+  });
+
+  it.each([
+    ['script-src', "script-src 'self' https://apis.google.com"],
+    ['frame-src', 'frame-src https://school.example'],
+    ['worker-src', "worker-src 'self' blob:"],
+    ['media-src', "media-src 'self' blob: https:"],
+    ['img-src', "img-src 'self' https: data:"],
+  ])('has the %s of the decisions', (name, expected) => {
+    expect(directive(name)).toBe(expected);
+  });
+
+  it('connects to what the settings name alone', () => {
+    const plain =
+      "connect-src 'self' https://identitytoolkit.googleapis.com " +
+      'https://securetoken.googleapis.com https://firestore.googleapis.com';
+    expect(directive('connect-src')).toBe(plain);
+    const firebase = { ...settings.firebase, storageBucket: 'b' };
+    expect(directive('connect-src', { firebase })).toContain('https://firebasestorage');
+    expect(directive('connect-src', { mediaOrigins: ['https://v.example'] })).toBe(
+      `${plain} https://v.example`,
+    );
+    expect(directive('connect-src', { usesEmulators: true })).toContain('http://127.0.0.1:9099');
+  });
+});
+
+describe('firebase.json', () => {
+  it('is what the settings make of it', async () => {
+    const found = [settingsOf('.env'), settingsOf('.env.demo')].filter((made) => made !== null);
+    const made = await Promise.all(found.map(hostingText));
+    expect(made, 'out of date: run npx tsx firebase/writeHosting.ts').toContain(
+      readFileSync(hostingPath, 'utf8'),
+    );
+  });
+
+  it('never turns a missing file or an unknown path into a page', () => {
+    for (const { rewrites = [] } of hostingConfig(settings).hosting as readonly {
+      rewrites?: readonly { source: string; destination: string }[];
+    }[]) {
+      for (const { source, destination } of rewrites) {
+        expect(source).not.toMatch(/^\/?\*\*/);
+        expect('/assets/x.js'.startsWith(source.replace('**', ''))).toBe(false);
+        expect(destination).toBe('/shell.html');
+      }
+    }
+  });
+
+  it('keeps documents fresh and hashed files for ever', () => {
+    for (const { headers } of hostingConfig(settings).hosting) {
+      expect(headers.map(({ source }) => source)).toEqual(['**', '/assets/**']);
+      expect(headers[0]?.headers[0]?.value).toBe('no-cache');
+      expect(headers[1]?.headers[0]?.value).toContain('immutable');
+    }
+  });
+
+  it('leads every route of the site that is not prerendered to the shell', () => {
+    const read = (file: string) =>
+      readFileSync(fileURLToPath(new URL(`../apps/site/src/${file}`, import.meta.url)), 'utf8');
+    const routes = [...read('routes.tsx').matchAll(/path: '([^'*]+)'/g)].map(
+      ([, path]) => `/${path}`,
+    );
+    const prerendered = ['/auth/sign-in', '/auth/sign-up'];
+    expect(routes.length).toBeGreaterThan(3);
+    const dynamic = routes.filter((route) => !prerendered.includes(route));
+    expect(dynamic.map((route) => route.replace(/:\w+$/, '**')).sort()).toEqual(
+      [...shellRoutes].sort(),
+    );
+  });
+});
+
+describe('indexes', () => {
+  const text = readFileSync(new URL('firestore.indexes.json', import.meta.url), 'utf8');
+  const { fieldOverrides } = JSON.parse(text) as { fieldOverrides: { collectionGroup: string }[] };
+
+  it('leave the catalogue text out, which would pass the limit of entries', () => {
+    expect(fieldOverrides).toContainEqual({
+      collectionGroup: 'catalogue',
+      fieldPath: 'data',
+      indexes: [],
+    });
+  });
+
+  it('are complete: no query filters or sorts by two fields', () => {
+    const file = '../packages/data/src/firebase/eventRepository.ts';
+    const source = readFileSync(new URL(file, import.meta.url), 'utf8');
+    const fields = [...source.matchAll(/(?:where|orderBy)\('(\w+)'/g)].map(([, name]) => name);
+    expect(new Set(fields)).toEqual(new Set(['startsAt']));
+  });
+});
+
+describe('storage.rules (static, their emulator cannot run here)', () => {
+  const rules = readFileSync(new URL('storage.rules', import.meta.url), 'utf8');
+  it('bound size and type, and never take SVG', () => {
+    expect(rules).toContain('request.resource.size <= 2 * 1024 * 1024');
+    expect(rules).toContain("['image/png', 'image/jpeg', 'image/webp']");
+    expect(rules).not.toMatch(/image\/svg|allow [^:]*: if true/);
+  });
+  it('know one path', () => {
+    expect(rules.match(/match \//g)).toHaveLength(2);
+    expect(rules).toContain('match /users/{uid}/avatar');
+  });
+});

@@ -1,0 +1,60 @@
+import { contentSecurityPolicy, type PolicySettings } from './policy';
+
+interface Header {
+  key: string;
+  value: string;
+}
+
+const NO_CACHE: Header = { key: 'Cache-Control', value: 'no-cache' };
+const FOR_EVER: Header = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
+
+const security: readonly Header[] = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
+];
+
+/**
+ * Addresses of the site that have no page of their own in the build: members'
+ * pages and those with an id. Everything else that is no file is a true 404.
+ */
+export const shellRoutes: readonly string[] = ['/videos', '/videos/watch/**', '/profile'];
+
+/** Documents are asked for anew each time; what carries its content's hash in its name is kept. */
+const caching = (headers: readonly Header[]) => [
+  { source: '**', headers: [NO_CACHE, ...headers] },
+  { source: '/assets/**', headers: [FOR_EVER] },
+];
+
+const target = (name: string, folder: string) => ({
+  target: name,
+  public: folder,
+  ignore: ['**/.*', '**/.vite/**'],
+  cleanUrls: true,
+  trailingSlash: false,
+});
+
+/** The whole of `firebase.json`, from the settings of a build. Written by `writeHosting.ts`. */
+export const hostingConfig = (settings: PolicySettings) => {
+  const app: readonly Header[] = [
+    { key: 'Content-Security-Policy', value: contentSecurityPolicy(settings) },
+    // Stricter, and the Google popup could not report back.
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+    ...security,
+  ];
+  return {
+    firestore: { rules: 'firebase/firestore.rules', indexes: 'firebase/firestore.indexes.json' },
+    storage: { rules: 'firebase/storage.rules' },
+    hosting: [
+      {
+        ...target('site', 'apps/site/dist'),
+        rewrites: shellRoutes.map((source) => ({ source, destination: '/shell.html' })),
+        headers: caching(app),
+      },
+      { ...target('shop', 'apps/shop/dist'), headers: caching(app) },
+      // Storybook brings inline scripts of its own, so no policy; nothing of a member is on it.
+      { ...target('storybook', 'storybook-static'), headers: caching(security) },
+    ],
+    emulators: { auth: { port: 9099 }, firestore: { port: 8080 }, singleProjectMode: true },
+  };
+};

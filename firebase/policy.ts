@@ -1,0 +1,43 @@
+import type { Settings } from '../packages/data/src/settings/schema';
+
+/** The settings that decide what a page may load. */
+export type PolicySettings = Pick<Settings, 'firebase' | 'usesEmulators' | 'mediaOrigins'>;
+
+const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+const DOCUMENTS = 'https://firestore.googleapis.com';
+const STORAGE = 'https://firebasestorage.googleapis.com';
+const EMULATORS = ['http://127.0.0.1:9099', 'http://127.0.0.1:8080'];
+
+/**
+ * The content security policy of both apps: no inline script or style, and only
+ * the hosts of the settings (decisions, "Prerendered pages under a strict
+ * policy"). The one place that knows its sources.
+ */
+export const contentSecurityPolicy = (settings: PolicySettings): string => {
+  const { firebase, usesEmulators, mediaOrigins } = settings;
+  const connect = [
+    ...IDENTITY,
+    DOCUMENTS,
+    ...(firebase.storageBucket === undefined ? [] : [STORAGE]),
+    // The player fetches playlists and segments itself, which counts as connecting.
+    ...mediaOrigins,
+    ...(usesEmulators ? EMULATORS : []),
+  ];
+  const directives: readonly (readonly [string, ...string[]])[] = [
+    ['default-src', "'self'"],
+    // The SDK loads the helper of its sign-in popup from there.
+    ['script-src', "'self'", 'https://apis.google.com'],
+    ['style-src', "'self'"],
+    ['img-src', "'self'", 'https:', 'data:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...connect],
+    ['media-src', "'self'", 'blob:', 'https:'],
+    ['worker-src', "'self'", 'blob:'],
+    ['frame-src', `https://${firebase.authDomain}`],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  return directives.map((parts) => parts.join(' ')).join('; ');
+};

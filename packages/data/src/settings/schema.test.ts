@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { parseSettings } from './schema';
+
+const least = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'x.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'x',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+};
+
+describe('settings', () => {
+  it('need only the four of Firebase', () => {
+    const result = parseSettings(least);
+    expect(result).toMatchObject({
+      ok: true,
+      settings: {
+        productName: 'Gschool',
+        usesEmulators: false,
+        mediaOrigins: [],
+        firebase: { storageBucket: undefined },
+        founder: { name: 'Gaia', slug: 'gaia' },
+        payment: { isOn: false, portalUrl: undefined },
+      },
+    });
+  });
+
+  it('name every one that is missing at once', () => {
+    const result = parseSettings({ VITE_FIREBASE_API_KEY: ' ' });
+    expect(result.ok).toBe(false);
+    if (result.ok) return;
+    expect(result.problems.map(({ name }) => name)).toEqual(Object.keys(least));
+    expect(result.problems.slice(1).map(({ reason }) => reason)).toEqual([
+      'not set',
+      'not set',
+      'not set',
+    ]);
+  });
+
+  it.each([
+    ['VITE_SITE_URL', 'javascript:alert(1)'],
+    ['VITE_FOUNDER_SLUG', 'Gaia Maria'],
+    ['VITE_SUPPORT_EMAIL', 'hello'],
+    ['VITE_PAYMENT', 'yes'],
+    ['VITE_FIREBASE_AUTH_DOMAIN', "x.example; script-src 'unsafe-inline'"],
+    ['VITE_FIREBASE_AUTH_DOMAIN', 'https://x.example'],
+    ['VITE_MEDIA_ORIGINS', 'https://video.example/films'],
+    ['VITE_MEDIA_ORIGINS', "https://video.example 'unsafe-inline'"],
+    ['VITE_MEDIA_ORIGINS', 'https://video.example;'],
+  ])('refuse %s=%s', (name, value) => {
+    const result = parseSettings({ ...least, [name]: value });
+    expect(result.ok).toBe(false);
+    if (!result.ok) expect(result.problems.map((problem) => problem.name)).toEqual([name]);
+  });
+
+  it('take an empty value as not set', () => {
+    const empty = { VITE_SITE_URL: '', VITE_ADMIN_URL: '  ', VITE_MEDIA_ORIGINS: '' };
+    expect(parseSettings({ ...least, ...empty })).toEqual(parseSettings(least));
+  });
+
+  it('split the media hosts', () => {
+    const result = parseSettings({
+      ...least,
+      VITE_MEDIA_ORIGINS: 'https://a.example  https://b.example',
+    });
+    expect(result.ok && result.settings.mediaOrigins).toEqual([
+      'https://a.example',
+      'https://b.example',
+    ]);
+  });
+});
