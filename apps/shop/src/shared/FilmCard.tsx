@@ -4,8 +4,14 @@ import type { Film } from '../content/films';
 import { useT } from '../i18n/useT';
 import * as css from './cards.css';
 
+export interface FilmCardProps {
+  film: Film;
+  /** @default 3 */
+  headingLevel?: 3 | 4;
+}
+
 /** A film's poster and what it is. It leads nowhere until films have pages. */
-export function FilmCard({ film }: { film: Film }) {
+export function FilmCard({ film, headingLevel = 3 }: FilmCardProps) {
   const t = useT();
   const length = t(film.kind === 'film' ? 'films.film' : 'films.series', { minutes: film.minutes });
   return (
@@ -13,11 +19,11 @@ export function FilmCard({ film }: { film: Film }) {
       <div className={css.picture}>
         <Picture picture={film.picture} alt="" ratio="2/3" />
       </div>
-      <Heading level={3} size="medium" className={css.name}>
+      <Heading level={headingLevel} size="medium" className={css.name}>
         {film.title}
       </Heading>
       <Text size="sm" tone="soft" isNumeric>
-        {film.genre} · {film.year} · {length}
+        {film.genre} · {length}
       </Text>
     </article>
   );

@@ -5,8 +5,14 @@ import { useT } from '../i18n/useT';
 import * as css from './cards.css';
 import { priceOf } from './money';
 
+export interface ProductCardProps {
+  piece: Merchandise;
+  /** @default 3 */
+  headingLevel?: 3 | 4;
+}
+
 /** A piece of merchandise with its price. It leads nowhere until products have pages. */
-export function ProductCard({ piece }: { piece: Merchandise }) {
+export function ProductCard({ piece, headingLevel = 3 }: ProductCardProps) {
   const t = useT();
   const { locale } = useUi();
   return (
@@ -16,7 +22,7 @@ export function ProductCard({ piece }: { piece: Merchandise }) {
         {piece.isNew && <span className={css.plate}>{t('merch.new')}</span>}
       </div>
       <div className={css.line}>
-        <Heading level={3} size="medium" className={css.name}>
+        <Heading level={headingLevel} size="medium" className={css.name}>
           {piece.name}
         </Heading>
         <Text weight="semibold" isNumeric>

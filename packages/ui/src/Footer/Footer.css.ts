@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const minimal = 'html[data-footer="minimal"] &';
 
 export const footer = style({
-  marginBlockStart: vars.space[20],
+  marginBlockStart: vars.space[16],
   background: vars.color.sunk,
   color: vars.color.ink,
   selectors: { [minimal]: { marginBlockStart: vars.space[12], background: 'none' } },

@@ -1,12 +1,21 @@
-import { vars } from '@gschool/themes';
+import { from, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-export const box = style({ display: 'grid', gap: vars.space[3], maxInlineSize: '34rem' });
+/** Words and form side by side where there is room. */
+export const box = style({
+  display: 'grid',
+  gap: `${vars.space[5]} ${vars.space[12]}`,
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 32rem)', alignItems: 'center' },
+  },
+});
+
+export const words = style({ display: 'grid', gap: vars.space[2] });
 
 export const title = style({
   margin: 0,
   fontFamily: vars.font.display,
-  fontSize: vars.text.h3,
+  fontSize: vars.text.h2,
   fontWeight: vars.weight.display,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,

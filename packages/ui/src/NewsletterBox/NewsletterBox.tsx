@@ -57,10 +57,12 @@ export function NewsletterBox({ title, description, onSubscribe }: NewsletterBox
 
   return (
     <section className={styles.box} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles.title}>
-        {title}
-      </h2>
-      {description && <p className={styles.text}>{description}</p>}
+      <div className={styles.words}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        {description && <p className={styles.text}>{description}</p>}
+      </div>
       <form noValidate onSubmit={submit} className={styles.form}>
         <label htmlFor={`${id}-email`} className={styles.label}>
           {messages.newsletterEmail}
@@ -90,10 +92,10 @@ export function NewsletterBox({ title, description, onSubscribe }: NewsletterBox
         >
           {answer}
         </p>
+        <p id={`${id}-promise`} className={styles.promise}>
+          {messages.newsletterPromise}
+        </p>
       </form>
-      <p id={`${id}-promise`} className={styles.promise}>
-        {messages.newsletterPromise}
-      </p>
     </section>
   );
 }

@@ -30,6 +30,8 @@ export const serviceInner = style({
 
 export const notice = style({ margin: 0, paddingBlock: vars.space[1] });
 
+export const metaNav = style({ flexShrink: 0, marginInlineStart: 'auto' });
+
 export const meta = style({
   display: 'flex',
   gap: vars.space[5],

@@ -46,7 +46,7 @@ export function ShopHeader(props: ShopHeaderProps) {
         <div className={styles.serviceInner}>
           {props.notice && <p className={styles.notice}>{props.notice}</p>}
           {meta.length > 0 && (
-            <nav aria-label={props.metaLabel}>
+            <nav aria-label={props.metaLabel} className={styles.metaNav}>
               <ul className={styles.meta}>
                 {meta.map((link) => (
                   <li key={link.href}>

@@ -11,4 +11,5 @@ export const description = style({
   fontWeight: vars.weight.regular,
 });
 
-export const external = style({ display: 'grid', color: vars.color.soft });
+/** In the words' own colour: menus stand on inverted grounds too. */
+export const external = style({ display: 'grid', flexShrink: 0, opacity: 0.75 });

@@ -13,15 +13,17 @@ export const head = style({
 
 export const title = style({ overflowWrap: 'anywhere' });
 
-export const grid = style({
+const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space[8]} ${vars.space[4]}`,
-  alignItems: 'end',
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '@media': {
-    [from('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space[6] },
-  },
+  '@media': { [from('md')]: { columnGap: vars.space[6] } },
 });
+
+const least = (size: string) => `repeat(auto-fill, minmax(min(${size}, 40vw), 1fr))`;
+
+export const posters = style([grid, { gridTemplateColumns: least('11rem') }]);
+
+export const pieces = style([grid, { gridTemplateColumns: least('15rem') }]);

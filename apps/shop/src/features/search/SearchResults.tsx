@@ -34,18 +34,36 @@ export function SearchResults({ query }: { query: string }) {
             {t('search.nothing')}
           </EmptyState>
         ) : (
-          <ul className={css.grid}>
-            {films.map((film) => (
-              <li key={film.id}>
-                <FilmCard film={film} />
-              </li>
-            ))}
-            {pieces.map((piece) => (
-              <li key={piece.id}>
-                <ProductCard piece={piece} />
-              </li>
-            ))}
-          </ul>
+          <Stack space="10">
+            {films.length > 0 && (
+              <Stack space="4">
+                <Heading level={3} size="large">
+                  {t('nav.films')}
+                </Heading>
+                <ul className={css.posters}>
+                  {films.map((film) => (
+                    <li key={film.id}>
+                      <FilmCard film={film} headingLevel={4} />
+                    </li>
+                  ))}
+                </ul>
+              </Stack>
+            )}
+            {pieces.length > 0 && (
+              <Stack space="4">
+                <Heading level={3} size="large">
+                  {t('nav.merchandise')}
+                </Heading>
+                <ul className={css.pieces}>
+                  {pieces.map((piece) => (
+                    <li key={piece.id}>
+                      <ProductCard piece={piece} headingLevel={4} />
+                    </li>
+                  ))}
+                </ul>
+              </Stack>
+            )}
+          </Stack>
         )}
       </Stack>
     </Container>

@@ -24,7 +24,7 @@ export function ShopMenu({ isOpen, onOpenChange }: ShopMenuProps) {
       logo={<Logo name={<AppName />} />}
       items={[
         ...menu,
-        { label: t('nav.onThisPage'), isCurrent: true, children: useSectionLinks() },
+        { label: t('nav.explore'), isCurrent: true, children: useSectionLinks() },
         ...(service.length > 0 ? [{ label: t('meta.label'), children: service }] : []),
       ]}
       isOpen={isOpen}
