@@ -1,0 +1,178 @@
+import { completeness, newProfile, type UserProfile } from '@gschool/domain';
+import type { Account, CustomClaims } from './store/types';
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = 'gschool-demo';
+
+/** An account that the demo's sign-in page offers. */
+export interface DemoAccount {
+  email: string;
+  password: string;
+  /** Two or three words. */
+  label: string;
+  /** One sentence: what this account shows. */
+  description: string;
+}
+
+const day = 86_400_000;
+
+interface Person {
+  uid: string;
+  label: string;
+  description: string;
+  /** Days since joining. */
+  joinedDaysAgo: number;
+  profile: Partial<UserProfile>;
+  /** Days until (negative: since) the subscription ends; absent = never subscribed. */
+  endsInDays?: number;
+  role?: 'moderator' | 'admin';
+}
+
+const place = (country: string, region: string, city: string, postalCode: string) => ({
+  location: { country, region, city, postalCode },
+});
+
+const people: Record<string, Person> = {
+  member: {
+    uid: 'demo-member',
+    label: 'Member',
+    description: 'Subscribed, with classes begun, favourites and a history.',
+    joinedDaysAgo: 220,
+    endsInDays: 25,
+    profile: {
+      displayName: 'Maya Okafor',
+      firstName: 'Maya',
+      lastName: 'Okafor',
+      preferredName: 'Maya',
+      phoneNumber: '+1 555 0142',
+      contactEmail: 'maya@gschool.example',
+      timezone: 'Europe/Lisbon',
+      ...place('Portugal', 'Lisboa', 'Lisbon', '1100-148'),
+      preferences: {
+        theme: 'gschool',
+        emailNotifications: true,
+        newsletterSubscribed: true,
+        contentPreferences: ['strength', 'mobility', 'breath'],
+      },
+    },
+  },
+  new: {
+    uid: 'demo-new',
+    label: 'New here',
+    description: 'Just enrolled: no subscription and an almost empty profile.',
+    joinedDaysAgo: 0,
+    profile: {},
+  },
+  lapsed: {
+    uid: 'demo-lapsed',
+    label: 'Lapsed member',
+    description: 'The subscription ran out; the watch history is still there.',
+    joinedDaysAgo: 400,
+    endsInDays: -12,
+    profile: {
+      displayName: 'Ines Duarte',
+      firstName: 'Ines',
+      lastName: 'Duarte',
+      phoneNumber: '+1 555 0177',
+      timezone: 'America/Toronto',
+      ...place('Canada', 'Ontario', 'Toronto', ''),
+    },
+  },
+  moderator: {
+    uid: 'demo-moderator',
+    label: 'Moderator',
+    description: 'Subscribed, with the moderator role.',
+    joinedDaysAgo: 300,
+    endsInDays: 90,
+    role: 'moderator',
+    profile: {
+      displayName: 'Leila Haddad',
+      firstName: 'Leila',
+      lastName: 'Haddad',
+      contactEmail: 'leila@gschool.example',
+      timezone: 'Asia/Beirut',
+      ...place('Lebanon', 'Beirut', 'Beirut', ''),
+    },
+  },
+  admin: {
+    uid: 'demo-admin',
+    label: 'Administrator',
+    description: 'Subscribed, with the administrator’s menu.',
+    joinedDaysAgo: 700,
+    endsInDays: 365,
+    role: 'admin',
+    profile: {
+      displayName: 'Gaia Moretti',
+      firstName: 'Gaia',
+      lastName: 'Moretti',
+      preferredName: 'Gaia',
+      contactEmail: 'gaia@gschool.example',
+      timezone: 'Europe/Rome',
+      ...place('Italy', 'Lazio', 'Rome', '00184'),
+    },
+  },
+};
+
+const address = (name: string): string => `${name}@gschool.example`;
+
+/** What the sign-in page offers, in its order. */
+export const demoAccounts: readonly DemoAccount[] = Object.entries(people).map(
+  ([name, { label, description }]) => ({
+    email: address(name),
+    password: DEMO_PASSWORD,
+    label,
+    description,
+  }),
+);
+
+function claimsOf({ endsInDays, role }: Person, now: number): CustomClaims {
+  if (endsInDays === undefined) return {};
+  return {
+    subscribed: endsInDays > 0,
+    role: role ?? 'user',
+    plan: 'monthly',
+    expiresAt: now + endsInDays * day,
+  };
+}
+
+function profileOf(name: string, person: Person, now: number): UserProfile {
+  const start = newProfile({
+    uid: person.uid,
+    email: address(name),
+    provider: 'email',
+    isEmailVerified: person.endsInDays !== undefined,
+    now: new Date(now - person.joinedDaysAgo * day).toISOString(),
+    timezone: '',
+  });
+  const isActive = (person.endsInDays ?? -1) > 0;
+  const profile: UserProfile = {
+    ...start,
+    ...person.profile,
+    role: person.role ?? 'user',
+    subscriptionStatus: isActive ? 'active' : 'inactive',
+  };
+  return { ...profile, profileCompleteness: completeness(profile) };
+}
+
+/** The demo accounts and their profiles, with times relative to `now` (epoch milliseconds). */
+export function seedPeople(now: number): { account: Account; profile: UserProfile }[] {
+  return Object.entries(people).map(([name, person]) => {
+    const profile = profileOf(name, person, now);
+    const createdAt = now - person.joinedDaysAgo * day;
+    const account: Account = {
+      localId: person.uid,
+      email: profile.email,
+      password: DEMO_PASSWORD,
+      emailVerified: profile.isEmailVerified,
+      displayName: profile.displayName,
+      photoUrl: '',
+      providers: [{ providerId: 'password', federatedId: profile.email }],
+      disabled: false,
+      customClaims: claimsOf(person, now),
+      validSince: 0,
+      createdAt,
+      lastLoginAt: createdAt,
+    };
+    return { account, profile };
+  });
+}

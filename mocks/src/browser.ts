@@ -1,0 +1,94 @@
+import { contentPackSchema, type ContentPack } from '@gschool/domain/content-pack';
+import { setupWorker } from 'msw/browser';
+import { demoAccounts, type DemoAccount } from './accounts';
+import { createDemoPack } from './content';
+import { fingerprint } from './fingerprint';
+import { showInspector } from './inspector/show';
+import { createMock, type Mock } from './mock';
+import { createPopupResolver } from './popupResolver';
+import { chosenScenario, isInspectorShown } from './scenarioChoice';
+import type { ScenarioName } from './scenarios';
+import { MOCK_SENTINEL } from './sentinel';
+import { indexedDbPersistence } from './store/persistence/indexedDb';
+import { memoryPersistence } from './store/persistence/memory';
+import { startWorker } from './worker';
+
+export { demoAccounts, DEMO_PASSWORD, type DemoAccount } from './accounts';
+export { scenarioNames, type ScenarioName } from './scenarios';
+
+export interface StartOptions {
+  /** Address of a content pack's `catalogue.json`; without one the demo catalogue is shown. */
+  contentPackUrl?: string | undefined;
+  /** The page's query: `?scenario=NAME`, `?inspector=off`. */
+  search: string;
+  /** Plays this scenario, whatever the query says. For stories. */
+  scenario?: ScenarioName | undefined;
+  /** Keeps nothing over a reload. For stories. @default false */
+  isVolatile?: boolean | undefined;
+}
+
+export interface StartedMock {
+  /** Hand it to `initializeAuth`; production code stays `signInWithPopup`. */
+  popupResolver: new () => object;
+  accounts: readonly DemoAccount[];
+  setScenario(name: ScenarioName): void;
+  /** Back to the seed. */
+  reset(): Promise<void>;
+}
+
+/** The folder that the app is served from; absolute, ending in `/`. */
+const appBase = (): URL => new URL(import.meta.env.BASE_URL, document.baseURI);
+
+interface Content {
+  pack: ContentPack;
+  base: string;
+  /** Tells the stores of different contents apart. */
+  name: string;
+}
+
+async function loadContent(contentPackUrl: string | undefined, now: number): Promise<Content> {
+  if (!contentPackUrl) {
+    return { pack: createDemoPack(new Date(now)), base: appBase().href, name: 'demo' };
+  }
+  const url = new URL(contentPackUrl, document.baseURI);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The content pack at ${url.href} answers ${response.status}.`);
+  const text = await response.text();
+  const pack = contentPackSchema.parse(JSON.parse(text));
+  return { pack, base: new URL('.', url).href, name: `pack-${fingerprint(text)}` };
+}
+
+async function start(options: StartOptions): Promise<StartedMock> {
+  const now = Date.now();
+  const base = appBase();
+  const content = await loadContent(options.contentPackUrl, now);
+  const mock: Mock = await createMock({
+    ...content,
+    now,
+    persistence: options.isVolatile
+      ? memoryPersistence()
+      : await indexedDbPersistence(`gschool-mock-${content.name}`),
+    scenario: options.scenario ?? chosenScenario(options.search),
+    actionUrl: new URL('auth/action', base).href,
+    onUnanswered: (what) => console.error(`[mock] The fake Firebase does not answer ${what}`),
+  });
+  await startWorker(
+    setupWorker(...mock.handlers),
+    new URL('mockServiceWorker.js', base),
+    mock.store,
+  );
+  console.info(`[mock] The fake Firebase answers: ${mock.scenario} (${MOCK_SENTINEL})`);
+  if (!options.isVolatile && isInspectorShown(options.search)) showInspector(mock);
+  return {
+    popupResolver: createPopupResolver(new URL('google-popup.html', base).href),
+    accounts: demoAccounts,
+    setScenario: mock.setScenario,
+    reset: () => mock.store.reset(),
+  };
+}
+
+let started: Promise<StartedMock> | undefined;
+
+/** Starts the fake Firebase in this page; a second call gives the first one's. */
+export const startMock = (options: StartOptions): Promise<StartedMock> =>
+  (started ??= start(options));

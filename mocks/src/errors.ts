@@ -1,0 +1,40 @@
+/** An answer that is an error, in the shape of the service that gives it. */
+export class ServiceError extends Error {
+  constructor(
+    /** HTTP status. */
+    readonly code: number,
+    /** Canonical status (`PERMISSION_DENIED`), or the identity service's own message. */
+    readonly status: string,
+    message: string = status,
+  ) {
+    super(message);
+  }
+}
+
+export const permissionDenied = (): ServiceError =>
+  new ServiceError(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
+
+export const unauthenticated = (): ServiceError =>
+  new ServiceError(401, 'UNAUTHENTICATED', 'Missing or invalid authentication.');
+
+export const unavailable = (): ServiceError =>
+  new ServiceError(503, 'UNAVAILABLE', 'The service is currently unavailable.');
+
+export const notFound = (name: string): ServiceError =>
+  new ServiceError(404, 'NOT_FOUND', `No document to update: ${name}`);
+
+export const alreadyExists = (name: string): ServiceError =>
+  new ServiceError(409, 'ALREADY_EXISTS', `Document already exists: ${name}`);
+
+export const staleWrite = (name: string): ServiceError =>
+  new ServiceError(
+    400,
+    'FAILED_PRECONDITION',
+    `the stored version does not match the required base version: ${name}`,
+  );
+
+export const invalidArgument = (message: string): ServiceError =>
+  new ServiceError(400, 'INVALID_ARGUMENT', message);
+
+/** The identity services answer 400 with a bare code as message. */
+export const identityError = (message: string): ServiceError => new ServiceError(400, message);

@@ -1,0 +1,98 @@
+import { compareNames, compareValues } from './compare';
+import { parseFieldPath, readPath } from './fieldPath';
+import { matches, type Filter } from './filter';
+import { decodeValue, type Fields, type Value, type WireValue } from './value';
+
+export interface StructuredQuery {
+  from: readonly { collectionId?: string; allDescendants?: boolean }[];
+  where?: Filter;
+  orderBy?: readonly { field: { fieldPath: string }; direction?: 'ASCENDING' | 'DESCENDING' }[];
+  startAt?: Cursor;
+  endAt?: Cursor;
+  offset?: number;
+  limit?: number | { value: number };
+  select?: { fields?: readonly { fieldPath: string }[] };
+}
+
+interface Cursor {
+  values: readonly WireValue[];
+  before?: boolean;
+}
+
+/** One candidate: its resource name and fields. */
+export interface Row {
+  name: string;
+  fields: Fields;
+}
+
+interface SortKey {
+  path: string[];
+  isName: boolean;
+  factor: 1 | -1;
+}
+
+/** The sort of a query; `__name__` closes it, in the direction of the last key. */
+function sortKeys(query: StructuredQuery): SortKey[] {
+  const keys = (query.orderBy ?? []).map(({ field, direction }): SortKey => ({
+    path: parseFieldPath(field.fieldPath),
+    isName: field.fieldPath === '__name__',
+    factor: direction === 'DESCENDING' ? -1 : 1,
+  }));
+  if (keys.some((key) => key.isName)) return keys;
+  return [...keys, { path: [], isName: true, factor: keys.at(-1)?.factor ?? 1 }];
+}
+
+const reference = (name: string): Value => ({ __type__: 'reference', value: name });
+
+const sortValue = (row: Row, key: SortKey): Value =>
+  key.isName ? reference(row.name) : (readPath(row.fields, key.path) ?? null);
+
+function compareRows(a: Row, b: Row, keys: readonly SortKey[]): number {
+  for (const key of keys) {
+    const difference = key.isName
+      ? compareNames(a.name, b.name)
+      : compareValues(sortValue(a, key), sortValue(b, key));
+    if (difference) return difference * key.factor;
+  }
+  return 0;
+}
+
+/** Where a row stands against a cursor's values, which may be fewer than the keys. */
+function compareToCursor(row: Row, cursor: Cursor, keys: readonly SortKey[]): number {
+  for (const [i, wire] of cursor.values.entries()) {
+    const key = keys[i];
+    if (!key) break;
+    const difference = compareValues(sortValue(row, key), decodeValue(wire));
+    if (difference) return difference * key.factor;
+  }
+  return 0;
+}
+
+/** `before` starts at the cursor itself (`startAt`); without it just behind (`startAfter`). */
+function isInside(row: Row, query: StructuredQuery, keys: readonly SortKey[]): boolean {
+  const { startAt, endAt } = query;
+  if (startAt) {
+    const side = compareToCursor(row, startAt, keys);
+    if (startAt.before ? side < 0 : side <= 0) return false;
+  }
+  if (endAt) {
+    const side = compareToCursor(row, endAt, keys);
+    if (endAt.before ? side >= 0 : side > 0) return false;
+  }
+  return true;
+}
+
+/** Filters, sorts, cuts. Rows without a field of the sort are left out, as Firestore does. */
+export function runQuery(query: StructuredQuery, candidates: Iterable<Row>): Row[] {
+  const keys = sortKeys(query);
+  const rows = [...candidates]
+    .filter((row) =>
+      keys.every((key) => key.isName || readPath(row.fields, key.path) !== undefined),
+    )
+    .filter((row) => !query.where || matches(query.where, row))
+    .sort((a, b) => compareRows(a, b, keys))
+    .filter((row) => isInside(row, query, keys));
+  const offset = query.offset ?? 0;
+  const limit = typeof query.limit === 'object' ? query.limit.value : query.limit;
+  return rows.slice(offset, limit === undefined ? undefined : offset + limit);
+}

@@ -1,0 +1,138 @@
+/**
+ * Documents as plain JSON. What JSON cannot say (timestamps, bytes, …) is a map with the
+ * key `__type__`: names of that form are reserved by Firestore, so no document can collide.
+ */
+export type Value = null | boolean | number | string | readonly Value[] | Tagged | Fields;
+
+export type Tagged = { readonly __type__: TagName; readonly value: string };
+
+type TagName = 'timestamp' | 'bytes' | 'reference' | 'double' | 'integer' | 'geopoint';
+
+export interface Fields {
+  readonly [name: string]: Value;
+}
+
+/** A value as the REST interface of Firestore writes it. */
+export interface WireValue {
+  nullValue?: null | 'NULL_VALUE';
+  booleanValue?: boolean;
+  integerValue?: string | number;
+  doubleValue?: number | string;
+  timestampValue?: string;
+  stringValue?: string;
+  bytesValue?: string;
+  referenceValue?: string;
+  geoPointValue?: { latitude?: number; longitude?: number };
+  arrayValue?: { values?: readonly WireValue[] };
+  mapValue?: { fields?: WireFields };
+}
+
+export type WireFields = Record<string, WireValue>;
+
+const tag = (type: TagName, value: string): Tagged => ({ __type__: type, value });
+
+/** A Firestore timestamp from an ISO instant. */
+export const timestamp = (iso: string): Tagged => tag('timestamp', iso);
+
+export const isTagged = (value: Value): value is Tagged =>
+  typeof value === 'object' && value !== null && '__type__' in value;
+
+export const isMap = (value: Value | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !('__type__' in value);
+
+export const isList = (value: Value | undefined): value is readonly Value[] => Array.isArray(value);
+
+/** An object with the given entries; safe for a field called `__proto__`. */
+const objectOf = <T>(entries: Iterable<readonly [string, T]>): Record<string, T> =>
+  Object.fromEntries(entries);
+
+/** Plain value → REST value. Numbers follow the SDK: safe integers are integers, all else doubles. */
+export function encodeValue(value: Value): WireValue {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number') return encodeNumber(value);
+  if (isList(value)) return { arrayValue: { values: value.map(encodeValue) } };
+  if (isTagged(value)) return encodeTagged(value);
+  return { mapValue: { fields: encodeFields(value as Fields) } };
+}
+
+function encodeNumber(value: number): WireValue {
+  if (Number.isSafeInteger(value) && !Object.is(value, -0)) return { integerValue: String(value) };
+  if (Object.is(value, -0)) return { doubleValue: '-0' };
+  return { doubleValue: Number.isFinite(value) ? value : String(value) };
+}
+
+function encodeTagged({ __type__: type, value }: Tagged): WireValue {
+  switch (type) {
+    case 'timestamp':
+      return { timestampValue: value };
+    case 'bytes':
+      return { bytesValue: value };
+    case 'reference':
+      return { referenceValue: value };
+    case 'integer':
+      return { integerValue: value };
+    case 'double':
+      return {
+        doubleValue: Number.isFinite(Number(value)) && value !== '-0' ? Number(value) : value,
+      };
+    case 'geopoint': {
+      const [latitude = 0, longitude = 0] = value.split(',').map(Number);
+      return { geoPointValue: { latitude, longitude } };
+    }
+  }
+}
+
+/** REST value → plain value. Throws `TypeError` on a shape that Firestore does not have. */
+export function decodeValue(wire: WireValue): Value {
+  if ('nullValue' in wire) return null;
+  if (wire.booleanValue !== undefined) return wire.booleanValue;
+  if (wire.stringValue !== undefined) return wire.stringValue;
+  if (wire.integerValue !== undefined) return decodeInteger(String(wire.integerValue));
+  if (wire.doubleValue !== undefined) return decodeDouble(wire.doubleValue);
+  if (wire.timestampValue !== undefined) return tag('timestamp', wire.timestampValue);
+  if (wire.bytesValue !== undefined) return tag('bytes', wire.bytesValue);
+  if (wire.referenceValue !== undefined) return tag('reference', wire.referenceValue);
+  if (wire.geoPointValue !== undefined) {
+    const { latitude = 0, longitude = 0 } = wire.geoPointValue;
+    return tag('geopoint', `${latitude},${longitude}`);
+  }
+  if (wire.arrayValue !== undefined) return (wire.arrayValue.values ?? []).map(decodeValue);
+  if (wire.mapValue !== undefined) return decodeFields(wire.mapValue.fields ?? {});
+  throw new TypeError(`not a Firestore value: ${JSON.stringify(wire)}`);
+}
+
+function decodeInteger(text: string): Value {
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? value : tag('integer', text);
+}
+
+/** A double that would come back as an integer, or that JSON cannot write, keeps its tag. */
+function decodeDouble(raw: number | string): Value {
+  const value = Number(raw);
+  if (Object.is(value, -0)) return tag('double', '-0');
+  return Number.isFinite(value) && !Number.isSafeInteger(value)
+    ? value
+    : tag('double', String(raw));
+}
+
+export const encodeFields = (fields: Fields): WireFields =>
+  objectOf(Object.entries(fields).map(([name, value]) => [name, encodeValue(value)] as const));
+
+export const decodeFields = (wire: WireFields): Fields =>
+  objectOf(Object.entries(wire).map(([name, value]) => [name, decodeValue(value)] as const));
+
+/** Data written by people or by the content pack: `Date`s become timestamps, undefined is left out. */
+export function fromPlain(data: unknown): Value {
+  if (data === null || data === undefined) return null;
+  if (data instanceof Date) return timestamp(data.toISOString());
+  if (Array.isArray(data)) return data.map(fromPlain);
+  if (typeof data === 'object') {
+    const entries = Object.entries(data).filter(([, value]) => value !== undefined);
+    return objectOf(entries.map(([name, value]) => [name, fromPlain(value)] as const));
+  }
+  if (typeof data === 'string' || typeof data === 'boolean' || typeof data === 'number')
+    return data;
+  throw new TypeError(`a document cannot hold a ${typeof data}`);
+}

@@ -1,0 +1,88 @@
+import { alreadyExists, invalidArgument, notFound, staleWrite } from '../errors';
+import type { StoredDocument } from '../store/types';
+import { areEqual, compareValues, numberOf } from './compare';
+import { parseFieldPath, readPath, writePath } from './fieldPath';
+import { decodeFields, decodeValue, encodeValue, isList, timestamp } from './value';
+import type { Fields, Value, WireFields, WireValue } from './value';
+
+export interface Write {
+  update?: { name: string; fields?: WireFields };
+  delete?: string;
+  verify?: string;
+  updateMask?: { fieldPaths?: readonly string[] };
+  updateTransforms?: readonly Transform[];
+  currentDocument?: { exists?: boolean; updateTime?: string };
+}
+
+interface Transform {
+  fieldPath: string;
+  setToServerValue?: string;
+  increment?: WireValue;
+  maximum?: WireValue;
+  minimum?: WireValue;
+  appendMissingElements?: { values?: readonly WireValue[] };
+  removeAllFromArray?: { values?: readonly WireValue[] };
+}
+
+/** Throws what Firestore answers when a write's condition does not hold. */
+export function checkPrecondition(write: Write, name: string, before: StoredDocument | null): void {
+  const { exists, updateTime } = write.currentDocument ?? {};
+  if (exists === true && !before) throw notFound(name);
+  if (exists === false && before) throw alreadyExists(name);
+  if (updateTime !== undefined && before?.updateTime !== updateTime) throw staleWrite(name);
+}
+
+/** The fields of a document after a write: whole, or only the paths of its mask. */
+export function fieldsAfter(write: Write, before: Fields | null, nowIso: string): WriteOutcome {
+  const given = decodeFields(write.update?.fields ?? {});
+  const mask = write.updateMask?.fieldPaths;
+  const start = mask
+    ? mask.reduce((fields, path) => merge(fields, given, path), before ?? {})
+    : given;
+  const transformResults: WireValue[] = [];
+  const fields = (write.updateTransforms ?? []).reduce((current, transform) => {
+    const path = parseFieldPath(transform.fieldPath);
+    const old = readPath(current, path);
+    const value = transformed(transform, old, nowIso);
+    const isArrayChange = transform.appendMissingElements ?? transform.removeAllFromArray;
+    transformResults.push(isArrayChange ? { nullValue: null } : encodeValue(value));
+    return writePath(current, path, value);
+  }, start);
+  return { fields, transformResults };
+}
+
+interface WriteOutcome {
+  fields: Fields;
+  transformResults: readonly WireValue[];
+}
+
+/** A path of the mask that the write does not carry is a deleted field. */
+function merge(fields: Fields, given: Fields, maskPath: string): Fields {
+  const path = parseFieldPath(maskPath);
+  return writePath(fields, path, readPath(given, path));
+}
+
+function transformed(transform: Transform, old: Value | undefined, nowIso: string): Value {
+  const list = isList(old) ? old : [];
+  if (transform.setToServerValue === 'REQUEST_TIME') return timestamp(nowIso);
+  if (transform.increment) {
+    const by = numberOf(decodeValue(transform.increment)) ?? 0;
+    return ((old === undefined ? undefined : numberOf(old)) ?? 0) + by;
+  }
+  if (transform.maximum) return extreme(old, decodeValue(transform.maximum), 1);
+  if (transform.minimum) return extreme(old, decodeValue(transform.minimum), -1);
+  if (transform.appendMissingElements) {
+    const added = (transform.appendMissingElements.values ?? []).map(decodeValue);
+    return [...list, ...added.filter((item) => !list.some((present) => areEqual(item, present)))];
+  }
+  if (transform.removeAllFromArray) {
+    const gone = (transform.removeAllFromArray.values ?? []).map(decodeValue);
+    return list.filter((item) => !gone.some((removed) => areEqual(item, removed)));
+  }
+  throw invalidArgument(`unknown transform of ${transform.fieldPath}`);
+}
+
+function extreme(old: Value | undefined, wanted: Value, sign: 1 | -1): Value {
+  if (old === undefined || numberOf(old) === undefined) return wanted;
+  return compareValues(old, wanted) * sign >= 0 ? old : wanted;
+}

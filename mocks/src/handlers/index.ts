@@ -1,0 +1,10 @@
+import type { HttpHandler } from 'msw';
+import type { MockContext } from './context';
+import { endpoint } from './endpoint';
+import { firestore } from './firestore';
+import { identity } from './identity';
+import { token } from './token';
+
+/** One handler a service, all over the same store. */
+export const createHandlers = (context: MockContext): HttpHandler[] =>
+  [identity, token, firestore].map((service) => endpoint(service, context));

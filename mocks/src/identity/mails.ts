@@ -1,0 +1,69 @@
+import { identityError } from '../errors';
+import type { MockContext } from '../handlers/context';
+import type { Account, OobCode, OobType } from '../store/types';
+import { randomId } from './sessions';
+
+const HOUR = 3_600_000;
+
+const letters: Record<OobType, { mode: string; subject: string; text: string }> = {
+  PASSWORD_RESET: {
+    mode: 'resetPassword',
+    subject: 'Reset your password',
+    text: 'Somebody asked for a new password for this address. If it was you, follow the link.',
+  },
+  VERIFY_EMAIL: {
+    mode: 'verifyEmail',
+    subject: 'Verify your e-mail address',
+    text: 'Follow the link to confirm that this address is yours.',
+  },
+  VERIFY_AND_CHANGE_EMAIL: {
+    mode: 'verifyAndChangeEmail',
+    subject: 'Confirm your new e-mail address',
+    text: 'Follow the link to use this address for your account from now on.',
+  },
+};
+
+/** Puts a mail into the outbox, with a link that works for an hour (a day to verify). */
+export function sendMail(
+  type: OobType,
+  account: Account,
+  context: MockContext,
+  options: { newEmail?: string | undefined; continueUrl?: string | undefined } = {},
+): void {
+  const { store, actionUrl } = context;
+  const code = randomId();
+  const letter = letters[type];
+  const now = store.clock.now();
+  const { email, localId } = account;
+  store.oobCodes.set(code, {
+    type,
+    localId,
+    email,
+    newEmail: options.newEmail,
+    expiresAt: now + (type === 'PASSWORD_RESET' ? HOUR : 24 * HOUR),
+  });
+  const link = new URL(actionUrl);
+  link.search = new URLSearchParams({
+    mode: letter.mode,
+    oobCode: code,
+    apiKey: 'demo-key',
+    lang: 'en',
+    ...(options.continueUrl ? { continueUrl: options.continueUrl } : {}),
+  }).toString();
+  store.outbox.set(code, {
+    id: code,
+    to: options.newEmail ?? email,
+    subject: letter.subject,
+    text: letter.text,
+    link: link.href,
+    sentAt: now,
+  });
+}
+
+/** The code of a mail link; throws when it is unknown, used or too old. */
+export function readCode(code: unknown, { store }: MockContext): OobCode & { code: string } {
+  const found = typeof code === 'string' ? store.oobCodes.get(code) : undefined;
+  if (!found || typeof code !== 'string') throw identityError('INVALID_OOB_CODE');
+  if (found.expiresAt <= store.clock.now()) throw identityError('EXPIRED_OOB_CODE');
+  return { ...found, code };
+}

@@ -1,0 +1,129 @@
+import { identityError } from '../errors';
+import type { MockContext } from '../handlers/context';
+import type { Operation } from '../handlers/identity';
+import type { Account } from '../store/types';
+import { readCode, sendMail } from './mails';
+import { authenticate, requireRecent, startSession } from './sessions';
+import { requireEmail, requireNewPassword } from './validate';
+import { lookupView, providerView } from './views';
+
+export const lookup: Operation = (body, context) => ({
+  kind: 'identitytoolkit#GetAccountInfoResponse',
+  users: [lookupView(authenticate(body.idToken, context).account)],
+});
+
+/** Reset mails answer alike for unknown addresses; the others need the member's token. */
+export const sendOobCode: Operation = (body, context) => {
+  const { store } = context;
+  const continueUrl = typeof body.continueUrl === 'string' ? body.continueUrl : undefined;
+  switch (body.requestType) {
+    case 'PASSWORD_RESET': {
+      const email = requireEmail(body.email);
+      const account = store.accountByEmail(email);
+      if (account) sendMail('PASSWORD_RESET', account, context, { continueUrl });
+      return { email };
+    }
+    case 'VERIFY_EMAIL': {
+      const { account } = authenticate(body.idToken, context);
+      sendMail('VERIFY_EMAIL', account, context, { continueUrl });
+      return { email: account.email };
+    }
+    case 'VERIFY_AND_CHANGE_EMAIL': {
+      const { account, signIn } = authenticate(body.idToken, context);
+      requireRecent(signIn, context);
+      const newEmail = requireEmail(body.newEmail);
+      if (store.accountByEmail(newEmail)) throw identityError('EMAIL_EXISTS');
+      sendMail('VERIFY_AND_CHANGE_EMAIL', account, context, { newEmail, continueUrl });
+      return { email: account.email };
+    }
+    default:
+      throw identityError('MISSING_REQ_TYPE');
+  }
+};
+
+/** A `validSince` that every session so far falls short of; the next one starts at it. */
+const revoked = ({ store }: MockContext): number => Math.floor(store.clock.now() / 1000) + 1;
+
+/** Checks a code or, with a new password, uses it up; every other session ends. */
+export const resetPassword: Operation = (body, context) => {
+  const { store } = context;
+  const code = readCode(body.oobCode, context);
+  const account = store.account(code.localId);
+  if (!account) throw identityError('USER_NOT_FOUND');
+  const { email, newEmail, type: requestType } = code;
+  if (body.newPassword === undefined) return { email, newEmail, requestType };
+  if (requestType !== 'PASSWORD_RESET') throw identityError('INVALID_OOB_CODE');
+  const password = requireNewPassword(body.newPassword);
+  store.oobCodes.delete(code.code);
+  store.putAccount({ ...withPassword(account, password), validSince: revoked(context) });
+  return { email, requestType };
+};
+
+const withPassword = (account: Account, password: string): Account => ({
+  ...account,
+  password,
+  providers: [
+    ...account.providers.filter(({ providerId }) => providerId !== 'password'),
+    { providerId: 'password', federatedId: account.email },
+  ],
+});
+
+/** Confirms a mail link, or changes the member's own account. */
+export const update: Operation = (body, context) =>
+  body.oobCode === undefined ? updateOwn(body, context) : applyCode(body.oobCode, context);
+
+function applyCode(oobCode: unknown, context: MockContext): unknown {
+  const { store } = context;
+  const { code, newEmail, localId } = readCode(oobCode, context);
+  const account = store.account(localId);
+  if (!account) throw identityError('USER_NOT_FOUND');
+  if (newEmail && store.accountByEmail(newEmail)) throw identityError('EMAIL_EXISTS');
+  store.oobCodes.delete(code);
+  const changed = store.putAccount({
+    ...account,
+    emailVerified: true,
+    // A new address ends every session: the member signs in again with it.
+    ...(newEmail ? { email: newEmail, validSince: revoked(context) } : {}),
+  });
+  return { localId, email: changed.email, emailVerified: true };
+}
+
+function updateOwn(body: Record<string, unknown>, context: MockContext): unknown {
+  const { store } = context;
+  const { account, signIn } = authenticate(body.idToken, context);
+  // With protected addresses a direct change is refused; it goes through a mail.
+  if (body.email !== undefined && body.email !== account.email) {
+    throw identityError(
+      'OPERATION_NOT_ALLOWED : Please verify the new email before changing email.',
+    );
+  }
+  let changed = account;
+  const removed = Array.isArray(body.deleteAttribute) ? body.deleteAttribute : [];
+  if (typeof body.displayName === 'string') changed = { ...changed, displayName: body.displayName };
+  if (typeof body.photoUrl === 'string') changed = { ...changed, photoUrl: body.photoUrl };
+  if (removed.includes('DISPLAY_NAME')) changed = { ...changed, displayName: '' };
+  if (removed.includes('PHOTO_URL')) changed = { ...changed, photoUrl: '' };
+  if (body.password !== undefined) {
+    requireRecent(signIn, context);
+    const password = requireNewPassword(body.password);
+    changed = { ...withPassword(changed, password), validSince: revoked(context) };
+  }
+  store.putAccount(changed);
+  const { email, displayName, photoUrl, localId } = changed;
+  const session = body.returnSecureToken ? startSession(changed, signIn.provider, context) : {};
+  return {
+    localId,
+    email,
+    displayName,
+    photoUrl,
+    providerUserInfo: providerView(changed),
+    ...session,
+  };
+}
+
+export const deleteAccount: Operation = (body, context) => {
+  const { account, signIn } = authenticate(body.idToken, context);
+  requireRecent(signIn, context);
+  context.store.deleteAccount(account.localId);
+  return { kind: 'identitytoolkit#DeleteAccountResponse' };
+};

@@ -1,0 +1,98 @@
+import type { Account, ProviderLink } from '../store/types';
+
+/** What an ID token says. */
+export interface TokenClaims {
+  sub: string;
+  user_id: string;
+  /** Epoch seconds. */
+  iat: number;
+  exp: number;
+  auth_time: number;
+  email: string;
+  email_verified: boolean;
+  name?: string;
+  picture?: string;
+  firebase: { sign_in_provider: string; identities: Record<string, readonly string[]> };
+  subscribed?: boolean;
+  role?: string;
+  plan?: string;
+  /** Epoch milliseconds. */
+  expiresAt?: number;
+  /**
+   * Epoch seconds of the machine's own clock. A token ages by it, so that moving the mock's
+   * clock ends a subscription but signs nobody out: the SDK counts by the machine's clock too.
+   */
+  mock_issued: number;
+  iss: string;
+  aud: string;
+}
+
+export const TOKEN_SECONDS = 3600;
+
+const base64url = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const fromBase64url = (text: string): string => {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return new TextDecoder().decode(Uint8Array.from(binary, (c) => c.charCodeAt(0)));
+};
+
+export interface SignIn {
+  provider: ProviderLink['providerId'];
+  /** Epoch seconds. */
+  authTime: number;
+}
+
+/** An unsigned token (`alg: none`), which the SDK accepts. */
+export function makeToken(
+  account: Account,
+  signIn: SignIn,
+  nowMs: number,
+  projectId: string,
+): string {
+  const iat = Math.floor(nowMs / 1000);
+  const claims: TokenClaims = {
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    sub: account.localId,
+    user_id: account.localId,
+    iat,
+    exp: iat + TOKEN_SECONDS,
+    auth_time: signIn.authTime,
+    email: account.email,
+    email_verified: account.emailVerified,
+    ...(account.displayName ? { name: account.displayName } : {}),
+    ...(account.photoUrl ? { picture: account.photoUrl } : {}),
+    firebase: { sign_in_provider: signIn.provider, identities: identitiesOf(account) },
+    mock_issued: Math.floor(Date.now() / 1000),
+    ...account.customClaims,
+  };
+  return `${base64url('{"alg":"none","typ":"JWT"}')}.${base64url(JSON.stringify(claims))}.`;
+}
+
+function identitiesOf(account: Account): Record<string, readonly string[]> {
+  const google = account.providers.filter(({ providerId }) => providerId === 'google.com');
+  return {
+    email: [account.email],
+    ...(google.length > 0 ? { 'google.com': google.map(({ federatedId }) => federatedId) } : {}),
+  };
+}
+
+/** The claims of a token of ours; undefined when it is not one. */
+export function readToken(token: string): TokenClaims | undefined {
+  try {
+    const claims: unknown = JSON.parse(fromBase64url(token.split('.')[1] ?? ''));
+    return claims && typeof claims === 'object' && 'mock_issued' in claims
+      ? (claims as TokenClaims)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a token's hour is over. */
+export const isExpired = (claims: TokenClaims): boolean =>
+  Date.now() / 1000 >= claims.mock_issued + (claims.exp - claims.iat);

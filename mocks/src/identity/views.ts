@@ -1,0 +1,43 @@
+import type { Account } from '../store/types';
+
+/** An account as `accounts:lookup` shows it. */
+export const lookupView = (account: Account): Record<string, unknown> => ({
+  localId: account.localId,
+  email: account.email,
+  emailVerified: account.emailVerified,
+  ...(account.displayName ? { displayName: account.displayName } : {}),
+  ...(account.photoUrl ? { photoUrl: account.photoUrl } : {}),
+  ...(account.password === undefined ? {} : { passwordHash: 'REDACTED' }),
+  disabled: account.disabled,
+  validSince: String(account.validSince),
+  createdAt: String(account.createdAt),
+  lastLoginAt: String(account.lastLoginAt),
+  customAttributes: JSON.stringify(account.customClaims),
+  providerUserInfo: providerView(account),
+});
+
+/** The providers of an account. */
+export const providerView = (account: Account): Record<string, unknown>[] =>
+  account.providers.map(({ providerId, federatedId }) => ({
+    providerId,
+    federatedId,
+    rawId: federatedId,
+    email: account.email,
+    displayName: account.displayName,
+    photoUrl: account.photoUrl,
+  }));
+
+/** A fresh account: nothing verified, no claims. */
+export const newAccount = (localId: string, email: string, now: number): Account => ({
+  localId,
+  email,
+  emailVerified: false,
+  displayName: '',
+  photoUrl: '',
+  providers: [],
+  disabled: false,
+  customClaims: {},
+  validSince: Math.floor(now / 1000),
+  createdAt: now,
+  lastLoginAt: now,
+});

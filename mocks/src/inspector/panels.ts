@@ -1,0 +1,137 @@
+import { grantMembership } from '../identity/membership';
+import type { Mock } from '../mock';
+import { rememberScenario } from '../scenarioChoice';
+import { scenarioNames, scenarios, type ScenarioName } from '../scenarios';
+import type { Account, Mail, RequestEntry } from '../store/types';
+import { h } from './h';
+
+/** A tab of the inspector: its words, and its content as the mock stands now. */
+export interface Panel {
+  id: string;
+  title: string;
+  render(mock: Mock): Node[];
+}
+
+const empty = (text: string): Node[] => [h('p', { class: 'soft' }, text)];
+
+const head = (...names: string[]): HTMLElement =>
+  h('thead', {}, h('tr', {}, ...names.map((name) => h('th', { scope: 'col' }, name))));
+
+const requestRow = ({ method, label, status, ms, isLoud }: RequestEntry): HTMLElement =>
+  h(
+    'tr',
+    { 'data-bad': isLoud || status === 0 || status >= 400 },
+    h('td', {}, method),
+    h('td', {}, label),
+    h('td', { class: 'number' }, status === 0 ? 'failed' : String(status)),
+    h('td', { class: 'number' }, String(ms)),
+  );
+
+const requests: Panel = {
+  id: 'requests',
+  title: 'Requests',
+  render({ store }) {
+    const entries = store.requests.entries.toReversed();
+    if (entries.length === 0) return empty('Nothing has been asked yet.');
+    const rows = entries.map(requestRow);
+    return [h('table', {}, head('Method', 'Request', 'Status', 'ms'), h('tbody', {}, ...rows))];
+  },
+};
+
+const mail = ({ to, subject, text, link }: Mail): HTMLElement =>
+  h(
+    'article',
+    {},
+    h('strong', {}, subject),
+    h('p', { class: 'soft' }, `to ${to}`),
+    h('p', {}, text),
+    h('a', { href: link }, 'Follow the link'),
+  );
+
+const outbox: Panel = {
+  id: 'outbox',
+  title: 'Mails',
+  render({ store }) {
+    const mails = store.outbox.all().sort((a, b) => b.sentAt - a.sentAt);
+    return mails.length > 0 ? mails.map(mail) : empty('No mail has been sent.');
+  },
+};
+
+function accountRow(account: Account, { store }: Mock): HTMLElement {
+  const { subscribed, expiresAt = 0, role } = account.customClaims;
+  const isActive = subscribed === true && expiresAt > store.clock.now();
+  const change = (): void => void grantMembership(store, account.localId, isActive ? 0 : 30);
+  const button = h(
+    'button',
+    { type: 'button', class: 'small', onclick: change },
+    isActive ? 'End membership' : 'Make a member',
+  );
+  return h(
+    'tr',
+    {},
+    h('td', {}, account.email, h('br'), h('span', { class: 'soft' }, role ?? 'user')),
+    h('td', {}, isActive ? 'active' : 'inactive'),
+    h('td', {}, button),
+  );
+}
+
+const accounts: Panel = {
+  id: 'accounts',
+  title: 'Accounts',
+  render(mock) {
+    const rows = mock.store.allAccounts().map((account) => accountRow(account, mock));
+    return [
+      h('p', { class: 'soft' }, 'A change shows after the page is loaded again.'),
+      h('table', {}, head('Account', 'Membership', ''), h('tbody', {}, ...rows)),
+    ];
+  },
+};
+
+const HOUR = 3_600_000;
+
+const action = (text: string, run: () => unknown, extra = ''): HTMLElement =>
+  h('button', { type: 'button', class: `small ${extra}`.trim(), onclick: () => void run() }, text);
+
+function scenarioSelect(mock: Mock): HTMLElement {
+  const options = scenarioNames.map((name) =>
+    h('option', { value: name, selected: name === mock.scenario }, `${name}: ${scenarios[name]}`),
+  );
+  const onchange = (event: Event): void => {
+    rememberScenario((event.target as HTMLSelectElement).value as ScenarioName);
+    location.reload();
+  };
+  return h('label', {}, 'Scenario (loads the page again)', h('select', { onchange }, ...options));
+}
+
+const control: Panel = {
+  id: 'control',
+  title: 'Scenario',
+  render(mock) {
+    const { store } = mock;
+    const time = new Date(store.clock.now()).toISOString().slice(0, 16).replace('T', ' ');
+    const reset = async (): Promise<void> => {
+      await store.reset();
+      location.reload();
+    };
+    return [
+      scenarioSelect(mock),
+      h('h3', {}, `Clock: ${time} UTC`),
+      h(
+        'div',
+        { class: 'row' },
+        action('+1 hour', () => store.moveClock(HOUR)),
+        action('+1 day', () => store.moveClock(24 * HOUR)),
+        action('Reset clock', () => store.moveClock(0)),
+      ),
+      h('h3', {}, 'Data'),
+      h('div', { class: 'row' }, action('Reset data', reset, 'danger')),
+      h(
+        'p',
+        { class: 'soft' },
+        'Forgets new accounts, changes and mails, and loads the page again.',
+      ),
+    ];
+  },
+};
+
+export const panels: readonly Panel[] = [control, requests, outbox, accounts];

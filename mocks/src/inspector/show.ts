@@ -1,0 +1,14 @@
+import type { Mock } from '../mock';
+import { MOCK_SENTINEL } from '../sentinel';
+import { InspectorElement } from './element';
+
+const NAME = 'gschool-mock-inspector';
+
+/** Puts the inspector into the page's bottom corner at the start of lines. */
+export function showInspector(mock: Mock): void {
+  if (!customElements.get(NAME)) customElements.define(NAME, InspectorElement);
+  const element = document.createElement(NAME) as InspectorElement;
+  element.mock = mock;
+  element.setAttribute('data-sentinel', MOCK_SENTINEL);
+  document.body.append(element);
+}

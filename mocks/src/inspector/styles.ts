@@ -1,0 +1,54 @@
+/** The inspector keeps its own look: it stands outside the product's themes on purpose. */
+const text = `
+:host { position: fixed; z-index: 2147483000; inset-block-end: 16px; inset-inline-start: 16px;
+  font: 14px/1.45 ui-sans-serif, system-ui, sans-serif; color: #f4f2ee; color-scheme: dark; }
+@media print { :host { display: none; } }
+* { box-sizing: border-box; }
+button, select, a { font: inherit; color: inherit; }
+:focus-visible { outline: 2px solid #ffd54a; outline-offset: 2px; }
+.toggle { inline-size: 44px; block-size: 44px; padding: 0; border: 1px solid #5b564e;
+  border-radius: 50%; background: #1d1b18; cursor: pointer; display: grid; place-items: center;
+  position: relative; box-shadow: 0 4px 16px rgb(0 0 0 / .3); }
+.toggle svg { inline-size: 20px; block-size: 20px; }
+.toggle[data-alarm]::after { content: ''; position: absolute; inset-block-start: 0;
+  inset-inline-end: 0; inline-size: 12px; block-size: 12px; border-radius: 50%;
+  background: #ff6b5e; border: 2px solid #1d1b18; }
+.panel { position: absolute; inset-block-end: 56px; inset-inline-start: 0;
+  inline-size: min(440px, calc(100vw - 32px)); block-size: min(520px, calc(100vh - 96px));
+  display: flex; flex-direction: column; background: #1d1b18; border: 1px solid #47433d;
+  border-radius: 14px; box-shadow: 0 18px 50px rgb(0 0 0 / .45); overflow: hidden; }
+.panel[hidden], .body[hidden] { display: none; }
+header { display: flex; align-items: center; gap: 8px; padding: 12px 12px 8px 16px; }
+h2 { margin: 0; font-size: 15px; font-weight: 650; flex: 1; }
+.small { min-block-size: 36px; padding: 4px 12px; border: 1px solid #5b564e; border-radius: 8px;
+  background: #2b2824; cursor: pointer; }
+.small:hover { background: #3a362f; }
+.danger { border-color: #a8443b; color: #ffb4ab; }
+[role=tablist] { display: flex; padding: 0 8px; border-block-end: 1px solid #47433d; }
+[role=tab] { flex: 1; min-block-size: 44px; padding: 0 6px; border: 0; background: none;
+  color: #c9c3b8; cursor: pointer; border-block-end: 2px solid transparent; }
+[role=tab][aria-selected=true] { color: #fff; border-block-end-color: #ecba12; }
+.body { flex: 1; overflow: auto; padding: 12px 16px 16px; }
+.row { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-block-end: 12px; }
+label { display: grid; gap: 4px; margin-block-end: 16px; color: #c9c3b8; }
+select { min-block-size: 40px; padding: 0 8px; border-radius: 8px; border: 1px solid #5b564e;
+  background: #2b2824; color: #f4f2ee; }
+h3 { margin: 8px 0; font-size: 13px; color: #c9c3b8; font-weight: 600; }
+p { margin: 0 0 8px; }
+.soft { color: #c9c3b8; }
+table { inline-size: 100%; border-collapse: collapse; font-size: 12.5px; }
+th { text-align: start; color: #c9c3b8; font-weight: 600; padding: 4px 6px 6px 0; }
+td { padding: 5px 6px 5px 0; border-block-start: 1px solid #37332d; vertical-align: top;
+  overflow-wrap: anywhere; }
+td.number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
+tr[data-bad] td { color: #ffb4ab; }
+article { border-block-start: 1px solid #37332d; padding-block: 10px; }
+article a { color: #ffd54a; display: inline-block; padding-block: 8px; }
+`;
+
+/** A constructed sheet: a strict policy without `unsafe-inline` lets it through. */
+export function inspectorSheet(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}

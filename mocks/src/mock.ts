@@ -1,0 +1,54 @@
+import type { HttpHandler } from 'msw';
+import { createHandlers } from './handlers';
+import type { MockContext } from './handlers/context';
+import type { ScenarioName } from './scenarios';
+import { overlayFor } from './seed/overlays';
+import { createSeed, type SeedSource } from './seed/seed';
+import type { Persistence } from './store/persistence/persistence';
+import { Store } from './store/store';
+
+export interface MockOptions extends SeedSource {
+  persistence: Persistence;
+  scenario?: ScenarioName | undefined;
+  projectId?: string | undefined;
+  /** Absolute address of the page that mail links open. */
+  actionUrl: string;
+  /** Milliseconds, [shortest, longest], of the scenario `slow`. */
+  slowness?: readonly [number, number] | undefined;
+  onUnanswered: (what: string) => void;
+}
+
+/** The fake Firebase without a transport: its store, its handlers and the scenario it plays. */
+export interface Mock {
+  readonly store: Store;
+  readonly handlers: readonly HttpHandler[];
+  readonly scenario: ScenarioName;
+  setScenario(name: ScenarioName): void;
+}
+
+/** Opens the store over its seed and hands out the handlers. */
+export async function createMock(options: MockOptions): Promise<Mock> {
+  const store = await Store.open(createSeed(options), options.persistence);
+  let scenario: ScenarioName = 'default';
+  const setScenario = (name: ScenarioName): void => {
+    scenario = name;
+    store.setOverlay(overlayFor(name, options));
+  };
+  setScenario(options.scenario ?? 'default');
+  const context: MockContext = {
+    store,
+    scenario: () => scenario,
+    projectId: options.projectId ?? 'demo-gschool',
+    actionUrl: options.actionUrl,
+    slowness: options.slowness ?? [1500, 3000],
+    onUnanswered: options.onUnanswered,
+  };
+  return {
+    store,
+    handlers: createHandlers(context),
+    get scenario() {
+      return scenario;
+    },
+    setScenario,
+  };
+}

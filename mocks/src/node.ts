@@ -1,0 +1,77 @@
+import { setupServer, type SetupServer } from 'msw/node';
+import type { ContentPack } from '@gschool/domain/content-pack';
+import { createDemoPack } from './content';
+import { createMock } from './mock';
+import type { ScenarioName } from './scenarios';
+import { memoryPersistence } from './store/persistence/memory';
+import type { Persistence } from './store/persistence/persistence';
+import type { Store } from './store/store';
+
+export { demoAccounts, DEMO_PASSWORD, type DemoAccount } from './accounts';
+export { filePersistence } from './store/persistence/file';
+export { memoryPersistence } from './store/persistence/memory';
+export { scenarioNames, type ScenarioName } from './scenarios';
+
+export interface MockServerOptions {
+  /** Defaults to the demo catalogue. */
+  pack?: ContentPack | undefined;
+  /** Epoch milliseconds that the demo's dates count from. Defaults to the machine's clock. */
+  now?: number | undefined;
+  scenario?: ScenarioName | undefined;
+  /** Defaults to memory. Give the same one to two servers to test a reload. */
+  persistence?: Persistence | undefined;
+  /** Milliseconds, [shortest, longest], of the scenario `slow`. Defaults to 1500–3000. */
+  slowness?: readonly [number, number] | undefined;
+}
+
+/** The fake Firebase for tests in Node. */
+export interface MockServer {
+  /** MSW's own server, for handlers of a single test. */
+  readonly msw: SetupServer;
+  readonly store: Store;
+  readonly scenario: ScenarioName;
+  setScenario(name: ScenarioName): void;
+  /** Starts to answer; call it before the first request. Unmocked requests fail. */
+  listen(): void;
+  /** Back to the seed and the first scenario. Throws when a request went unanswered. */
+  reset(): Promise<void>;
+  close(): void;
+}
+
+/** Prepares a server; nothing is intercepted before `listen()`. */
+export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
+  const now = options.now ?? Date.now();
+  const unanswered: string[] = [];
+  const first = options.scenario ?? 'default';
+  const mock = await createMock({
+    pack: options.pack ?? createDemoPack(new Date(now)),
+    base: 'https://demo.gschool.example/',
+    now,
+    persistence: options.persistence ?? memoryPersistence(),
+    scenario: first,
+    actionUrl: 'https://demo.gschool.example/auth/action',
+    slowness: options.slowness,
+    onUnanswered: (what) => unanswered.push(what),
+  });
+  const msw = setupServer(...mock.handlers);
+  return {
+    msw,
+    store: mock.store,
+    get scenario() {
+      return mock.scenario;
+    },
+    setScenario: mock.setScenario,
+    listen: () => msw.listen({ onUnhandledRequest: 'error' }),
+    async reset() {
+      msw.resetHandlers();
+      mock.setScenario(first);
+      await mock.store.reset();
+      const missed = unanswered.splice(0);
+      if (missed.length > 0) throw new Error(`The mock left unanswered:\n${missed.join('\n')}`);
+    },
+    close() {
+      msw.close();
+      mock.store.close();
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { POPUP_MESSAGE, type PopupMessage } from './popupMessage';
+
+/** The parts of the SDK's internals that a popup resolver meets; they have no public types. */
+interface AuthEvent {
+  type: string;
+  eventId: string;
+  urlResponse: string;
+  sessionId: undefined;
+  postBody: null;
+  tenantId: null;
+  error: undefined;
+}
+
+interface AuthEventConsumer {
+  eventId: string | null;
+  onAuthEvent(event: AuthEvent): void;
+}
+
+interface AuthLike {
+  name: string;
+}
+
+/** What waits for the redirect that never comes: remembers nothing. */
+class NoPersistence {
+  static readonly type = 'NONE';
+  readonly type = 'NONE';
+  async _isAvailable(): Promise<boolean> {
+    return true;
+  }
+  async _set(): Promise<void> {}
+  async _get(): Promise<null> {
+    return null;
+  }
+  async _remove(): Promise<void> {}
+  _addListener(): void {}
+  _removeListener(): void {}
+}
+
+const WIDTH = 480;
+const HEIGHT = 620;
+
+/**
+ * Stands in for the SDK's own popup resolver, which loads a script from the network even against
+ * an emulator. The SDK makes the instance itself, hence a class made per page address.
+ */
+export function createPopupResolver(pageUrl: string): new () => object {
+  return class MockPopupResolver {
+    readonly _redirectPersistence = NoPersistence;
+    readonly _shouldInitProactively = false;
+    private readonly consumers = new Set<AuthEventConsumer>();
+
+    async _initialize(_auth: AuthLike) {
+      return {
+        registerConsumer: (consumer: AuthEventConsumer) => void this.consumers.add(consumer),
+        unregisterConsumer: (consumer: AuthEventConsumer) => void this.consumers.delete(consumer),
+      };
+    }
+
+    /** A blocked window is null; the SDK's own resolver answers so, too. */
+    async _openPopup(_auth: AuthLike, _provider: unknown, type: string, eventId: string) {
+      const left = Math.max((screen.availWidth - WIDTH) / 2, 0);
+      const top = Math.max((screen.availHeight - HEIGHT) / 2, 0);
+      const features = `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`;
+      const popup = window.open(
+        `${pageUrl}?event=${encodeURIComponent(eventId)}`,
+        '_blank',
+        features,
+      );
+      if (!popup) throw popupBlocked();
+      this.listen(popup, type, eventId);
+      return { window: popup, associatedEvent: null, close: () => popup.close() };
+    }
+
+    private listen(popup: Window, type: string, eventId: string): void {
+      const onMessage = ({
+        origin,
+        source,
+        data,
+      }: MessageEvent<PopupMessage | undefined>): void => {
+        if (origin !== location.origin || source !== popup) return;
+        if (data?.type !== POPUP_MESSAGE || data.eventId !== eventId) return;
+        window.removeEventListener('message', onMessage);
+        const query = new URLSearchParams({
+          id_token: JSON.stringify(data.profile),
+          providerId: 'google.com',
+        });
+        for (const consumer of [...this.consumers].filter((each) => each.eventId === eventId)) {
+          consumer.onAuthEvent({
+            type,
+            eventId,
+            urlResponse: `${location.origin}/?${query.toString()}`,
+            sessionId: undefined,
+            postBody: null,
+            tenantId: null,
+            error: undefined,
+          });
+        }
+      };
+      window.addEventListener('message', onMessage);
+    }
+
+    async _openRedirect(): Promise<never> {
+      throw new Error('the mock signs in through the popup alone');
+    }
+
+    _isIframeWebStorageSupported(_auth: AuthLike, callback: (isSupported: boolean) => void): void {
+      callback(true);
+    }
+
+    async _originValidation(): Promise<void> {}
+
+    async _completeRedirectFn(): Promise<null> {
+      return null;
+    }
+
+    _overrideRedirectResult(): void {}
+  };
+}
+
+/** Shaped like the SDK's `FirebaseError`, which cannot be imported here. */
+function popupBlocked(): Error {
+  const message = 'Unable to establish a connection with the popup. It may have been blocked.';
+  const error = new Error(`Firebase: ${message} (auth/popup-blocked).`);
+  return Object.assign(error, { name: 'FirebaseError', code: 'auth/popup-blocked' });
+}

@@ -1,0 +1,59 @@
+import { packDocuments, type ContentPack } from '@gschool/domain/content-pack';
+import { fromPlain, type Fields } from '../firestore/value';
+import type { ScenarioName } from '../scenarios';
+import type { Overlay, StoredDocument } from '../store/types';
+import type { SeedSource } from './seed';
+
+const MANY = 10_000;
+
+function documentsOf(pack: ContentPack, { base, now }: SeedSource): Map<string, StoredDocument> {
+  const time = '2025-01-01T00:00:00.000001Z';
+  return new Map(
+    packDocuments(pack, { base, now: new Date(now) }).map(({ path, data }) => [
+      path,
+      { fields: fromPlain(data) as Fields, createTime: time, updateTime: time },
+    ]),
+  );
+}
+
+/** The classes of a pack again and again, each copy a day older and with a number of its own. */
+export function multiplied(pack: ContentPack, count: number): ContentPack {
+  const { videos } = pack;
+  const copies = Array.from({ length: videos.length > 0 ? count : 0 }, (_, i) => {
+    const round = Math.floor(i / videos.length);
+    const video = videos[i % videos.length] as ContentPack['videos'][number];
+    if (round === 0) return video;
+    return {
+      ...video,
+      id: `${video.id.slice(0, 70)}-${round + 1}`,
+      title: `${video.title} · ${round + 1}`,
+      releasedAt: new Date(Date.parse(video.releasedAt) - round * 86_400_000).toISOString(),
+      public: false,
+    };
+  });
+  return { ...pack, videos: copies };
+}
+
+const isContent = (path: string): boolean => /^(catalogue|videos)\//.test(path);
+const isLibrary = (path: string): boolean =>
+  /^users\/[^/]+\/(state|history|playlists)\//.test(path);
+
+/** What a scenario puts over the seed; undefined where it changes no documents. */
+export function overlayFor(scenario: ScenarioName, source: SeedSource): Overlay | undefined {
+  switch (scenario) {
+    case 'empty': {
+      const pack: ContentPack = { ...source.pack, series: [], videos: [], events: [] };
+      return {
+        hides: (path) => isContent(path) || isLibrary(path) || path.startsWith('events/'),
+        documents: documentsOf(pack, source),
+      };
+    }
+    case 'many':
+      return {
+        hides: isContent,
+        documents: documentsOf(multiplied(source.pack, MANY), source),
+      };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,204 @@
+import { fromPlain, type Fields } from '../firestore/value';
+import { Clock } from './clock';
+import { splitPath } from './paths';
+import type { Change, Persistence } from './persistence/persistence';
+import { RequestLog } from './requestLog';
+import { Table } from './table';
+import type { Account, Mail, OobCode, Overlay, RefreshToken, Seed, StoredDocument } from './types';
+
+/** A document without any: what a deletion leaves over the seed. */
+const DELETED = { deleted: true } as const;
+type Written<T> = T | typeof DELETED;
+
+const isDeleted = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'deleted' in value;
+
+/**
+ * The state of the fake Firebase. Three layers: the seed (made anew at every start, so that
+ * coming events stay coming), a scenario's overlay, and what was written, which alone is kept.
+ */
+export class Store {
+  readonly clock = new Clock();
+  readonly requests = new RequestLog();
+  readonly refreshTokens = new Table<RefreshToken>('refreshTokens', (c) => this.changed(c));
+  readonly oobCodes = new Table<OobCode>('oobCodes', (c) => this.changed(c));
+  readonly outbox = new Table<Mail>('outbox', (c) => this.changed(c));
+  private readonly documents = new Table<Written<StoredDocument>>('documents', (c) =>
+    this.changed(c),
+  );
+  private readonly accounts = new Table<Written<Account>>('accounts', (c) => this.changed(c));
+  private readonly meta = new Table<string | number>('meta', (c) => this.changed(c));
+  private readonly seedDocuments = new Map<string, StoredDocument>();
+  private readonly seedAccounts = new Map<string, Account>();
+  private readonly listeners = new Set<() => void>();
+  private overlay: Overlay | undefined;
+  private pending: Change[] = [];
+
+  private constructor(
+    seed: Seed,
+    private readonly persistence: Persistence,
+  ) {
+    const at = new Date(Date.UTC(2025, 0, 1)).toISOString().replace('Z', '000Z');
+    for (const { path, data } of seed.documents) {
+      const fields = fromPlain(data) as Fields;
+      this.seedDocuments.set(path, { fields, createTime: at, updateTime: at });
+    }
+    for (const account of seed.accounts) this.seedAccounts.set(account.localId, account);
+  }
+
+  /** Restores what was written, unless it was written over another version of the seed. */
+  static async open(seed: Seed, persistence: Persistence): Promise<Store> {
+    const store = new Store(seed, persistence);
+    const records = await persistence.load();
+    const version = records.find(({ key }) => key === 'meta/seedVersion')?.value;
+    if (version === seed.version) store.restore(records);
+    else {
+      await persistence.clear();
+      store.meta.set('seedVersion', seed.version);
+      await store.flush();
+    }
+    persistence.onForeignChange?.((changes) => {
+      if (changes === 'cleared') store.forget();
+      else store.restore(changes);
+      store.notify();
+    });
+    return store;
+  }
+
+  private get tables(): readonly Table<unknown>[] {
+    return [
+      this.documents,
+      this.accounts,
+      this.refreshTokens,
+      this.oobCodes,
+      this.outbox,
+      this.meta,
+    ] as readonly Table<unknown>[];
+  }
+
+  private restore(records: readonly Change[]): void {
+    for (const table of this.tables) table.restore(records);
+    this.clock.offset = Number(this.meta.get('clockOffset') ?? 0);
+  }
+
+  private forget(): void {
+    for (const table of this.tables) table.forget();
+    this.clock.offset = 0;
+  }
+
+  private changed(change: Change): void {
+    this.pending.push(change);
+  }
+
+  /** Resolves once everything written so far survives a reload; answers wait for it. */
+  async flush(): Promise<void> {
+    const changes = this.pending;
+    this.pending = [];
+    if (changes.length > 0) await this.persistence.write(changes);
+    this.notify();
+  }
+
+  /** Back to the seed: documents, accounts, sessions, mails and the clock. */
+  async reset(): Promise<void> {
+    const version = this.meta.get('seedVersion');
+    this.forget();
+    this.pending = [];
+    await this.persistence.clear();
+    if (version !== undefined) this.meta.set('seedVersion', version);
+    this.requests.clear();
+    await this.flush();
+  }
+
+  /** Moves the mock's clock; claims, mails and documents follow it. */
+  async moveClock(milliseconds: number): Promise<void> {
+    this.clock.offset = milliseconds === 0 ? 0 : this.clock.offset + milliseconds;
+    this.meta.set('clockOffset', this.clock.offset);
+    await this.flush();
+  }
+
+  setOverlay(overlay: Overlay | undefined): void {
+    this.overlay = overlay;
+    this.notify();
+  }
+
+  /** The document at a path as the scenario shows it, or null. */
+  document(path: string): StoredDocument | null {
+    const over = this.overlay?.documents.get(path);
+    if (over) return over;
+    const written = this.documents.get(path);
+    if (written) return isDeleted(written) ? null : (written as StoredDocument);
+    if (this.overlay?.hides(path)) return null;
+    return this.seedDocuments.get(path) ?? null;
+  }
+
+  /** Every document of a collection under a parent path ('' = the root), unsorted. */
+  *collection(parent: string, id: string): Generator<[path: string, document: StoredDocument]> {
+    const paths = new Set([
+      ...this.seedDocuments.keys(),
+      ...this.documents.keys(),
+      ...(this.overlay?.documents.keys() ?? []),
+    ]);
+    for (const path of paths) {
+      const at = splitPath(path);
+      if (at.collection !== id || at.parent !== parent) continue;
+      const document = this.document(path);
+      if (document) yield [path, document];
+    }
+  }
+
+  /** Writes or, with null, deletes. `flush` makes it last. */
+  putDocument(path: string, fields: Fields | null): StoredDocument | null {
+    const now = this.clock.stamp();
+    if (!fields) {
+      this.documents.set(path, DELETED);
+      return null;
+    }
+    const createTime = this.document(path)?.createTime ?? now;
+    const document = { fields, createTime, updateTime: now };
+    this.documents.set(path, document);
+    return document;
+  }
+
+  account(localId: string): Account | undefined {
+    const written = this.accounts.get(localId);
+    if (written) return isDeleted(written) ? undefined : (written as Account);
+    return this.seedAccounts.get(localId);
+  }
+
+  /** Every account that was not deleted. */
+  allAccounts(): Account[] {
+    const ids = new Set([...this.seedAccounts.keys(), ...this.accounts.keys()]);
+    return [...ids].map((id) => this.account(id)).filter((account) => account !== undefined);
+  }
+
+  accountByEmail(email: string): Account | undefined {
+    return this.allAccounts().find((account) => account.email === email.toLowerCase());
+  }
+
+  putAccount(account: Account): Account {
+    this.accounts.set(account.localId, account);
+    return account;
+  }
+
+  deleteAccount(localId: string): void {
+    this.accounts.set(localId, DELETED);
+  }
+
+  /** Calls back after every flush and every request; returns the unsubscribe. */
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    const stop = this.requests.subscribe(listener);
+    return () => {
+      stop();
+      this.listeners.delete(listener);
+    };
+  }
+
+  private notify(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  close(): void {
+    this.persistence.close?.();
+  }
+}

@@ -1,0 +1,47 @@
+import type { Change } from './persistence/persistence';
+
+/** One kind of record; every change is handed on to be kept. */
+export class Table<T> {
+  private readonly records = new Map<string, T>();
+
+  constructor(
+    private readonly name: string,
+    private readonly changed: (change: Change) => void,
+  ) {}
+
+  get(key: string): T | undefined {
+    return this.records.get(key);
+  }
+
+  keys(): Iterable<string> {
+    return this.records.keys();
+  }
+
+  all(): T[] {
+    return [...this.records.values()];
+  }
+
+  set(key: string, value: T): void {
+    this.records.set(key, value);
+    this.changed({ key: `${this.name}/${key}`, value });
+  }
+
+  delete(key: string): void {
+    this.records.delete(key);
+    this.changed({ key: `${this.name}/${key}`, value: undefined });
+  }
+
+  /** Takes this table's records out of what was kept. */
+  restore(changes: readonly Change[]): void {
+    const prefix = `${this.name}/`;
+    for (const { key, value } of changes) {
+      if (!key.startsWith(prefix)) continue;
+      if (value === undefined) this.records.delete(key.slice(prefix.length));
+      else this.records.set(key.slice(prefix.length), value as T);
+    }
+  }
+
+  forget(): void {
+    this.records.clear();
+  }
+}

@@ -1,0 +1,48 @@
+import type { SetupWorker } from 'msw/browser';
+import type { Store } from './store/store';
+
+const CONTROL_TIMEOUT = 5000;
+
+/** Resolves once requests of this page go through the worker. */
+async function untilControlled(): Promise<void> {
+  if (navigator.serviceWorker.controller) return;
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error('The mock’s service worker did not take over this page.')),
+      CONTROL_TIMEOUT,
+    );
+    navigator.serviceWorker.addEventListener(
+      'controllerchange',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}
+
+/** Registers the worker and waits for it. A request to a foreign origin shouts: nothing may leave. */
+export async function startWorker(worker: SetupWorker, url: URL, store: Store): Promise<void> {
+  if (!('serviceWorker' in navigator)) {
+    throw new Error('The demo needs a service worker: open it on localhost or over https.');
+  }
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: url.href },
+    onUnhandledRequest(request) {
+      const target = new URL(request.url);
+      if (target.origin === location.origin || !target.protocol.startsWith('http')) return;
+      console.error(`[mock] Unmocked request: ${request.method} ${request.url}`);
+      store.requests.add({
+        at: store.clock.now(),
+        method: request.method,
+        label: `unmocked ${target.host}${target.pathname}`,
+        status: 0,
+        ms: 0,
+        isLoud: true,
+      });
+    },
+  });
+  await untilControlled();
+}
