@@ -4,7 +4,7 @@ import { Alert } from './Alert';
 import { Link } from '../Link/Link';
 
 const meta = {
-  title: 'States/Alert',
+  title: 'Components/States/Alert',
   component: Alert,
   args: {
     title: 'Your subscription ended on Monday',

@@ -20,7 +20,9 @@ export function Alert({ variant = 'info', title, action, className, children }: 
   const isUrgent = variant === 'danger' || variant === 'warning';
   return (
     <div role={isUrgent ? 'alert' : 'status'} className={classNames(alert({ variant }), className)}>
-      <Icon name={icons[variant]} size="large" className={icon} />
+      <span className={icon({ variant })}>
+        <Icon name={icons[variant]} />
+      </span>
       <div className={body}>
         {title && <p className={titleClass}>{title}</p>}
         {children && <div>{children}</div>}

@@ -10,7 +10,7 @@ const photo =
   );
 
 const meta = {
-  title: 'Marks/Avatar',
+  title: 'Components/Marks/Avatar',
   component: Avatar,
   args: { name: 'Maya Kerr' },
 } satisfies Meta<typeof Avatar>;

@@ -14,7 +14,7 @@ const tones = [
 ] as const;
 
 const meta = {
-  title: 'Marks/Badge',
+  title: 'Components/Marks/Badge',
   component: Badge,
   args: { children: '18 min' },
 } satisfies Meta<typeof Badge>;

@@ -5,7 +5,7 @@ import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 
 const meta = {
-  title: 'Actions/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Enroll Now', onClick: fn() },
 } satisfies Meta<typeof Button>;

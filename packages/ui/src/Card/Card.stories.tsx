@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 
 const meta = {
-  title: 'Layout/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   args: {
     children: (

@@ -4,7 +4,7 @@ import { Checkbox } from './Checkbox';
 import { Link } from '../Link/Link';
 
 const meta = {
-  title: 'Forms/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   args: { label: 'Write to me when something new starts', name: 'news' },
 } satisfies Meta<typeof Checkbox>;

@@ -5,7 +5,7 @@ import { Chip } from './Chip';
 import { Inline } from '../Inline/Inline';
 
 const meta = {
-  title: 'Marks/Chip',
+  title: 'Components/Marks/Chip',
   component: Chip,
   args: { children: 'Strength' },
 } satisfies Meta<typeof Chip>;

@@ -4,7 +4,7 @@ import { Card } from '../Card/Card';
 import { Text } from '../Text/Text';
 
 const meta = {
-  title: 'Layout/Container',
+  title: 'Components/Layout/Container',
   component: Container,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Divider } from './Divider';
 
-const meta = { title: 'Layout/Divider', component: Divider } satisfies Meta<typeof Divider>;
+const meta = { title: 'Components/Layout/Divider', component: Divider } satisfies Meta<
+  typeof Divider
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { Card } from '../Card/Card';
 import { Skeleton } from '../Skeleton/Skeleton';
 
 const meta = {
-  title: 'States/EmptyState',
+  title: 'Components/States/EmptyState',
   component: EmptyState,
   args: {
     title: 'Nothing saved yet',

@@ -3,15 +3,15 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorState } from './ErrorState';
 import { Button } from '../Button/Button';
 
-const meta = {
-  title: 'States/ErrorState',
+const meta: Meta<typeof ErrorState> = {
+  title: 'Components/States/ErrorState',
   component: ErrorState,
   args: {
     title: 'The classes did not arrive',
     children: 'Something on our side did not answer. Your library and your history are safe.',
     onRetry: fn(),
   },
-} satisfies Meta<typeof ErrorState>;
+};
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const WithRetry: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledExactlyOnceWith();
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 import { focusRing } from '../internal/focus';
 
-const { color, space } = vars;
+const { space } = vars;
 
 export const form = style({
   display: 'flex',
@@ -11,34 +11,17 @@ export const form = style({
   minInlineSize: 0,
 });
 
-export const summary = style([
-  focusRing,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: space['3'],
-    padding: space['4'],
-    borderRadius: vars.radius.medium,
-    borderInlineStart: `4px solid ${color.danger}`,
-    background: color.dangerSoft,
-    color: color.dangerText,
-    scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})`,
-    ':focus': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
-  },
-]);
-
-export const summaryTitle = style({
-  margin: 0,
-  fontWeight: vars.weight.semibold,
-  lineHeight: vars.leading.snug,
-  paddingBlock: '0.125rem',
+/** Not only by keyboard: focus is put here for everybody. */
+export const summary = style({
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})`,
+  ':focus': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
 });
 
 export const list = style({
   display: 'grid',
   gap: space['1'],
   margin: 0,
-  marginBlockStart: space['2'],
+  marginBlockStart: space['1'],
   paddingInlineStart: space['5'],
 });
 

@@ -1,8 +1,10 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { list, summary, summaryLink, summaryTitle } from './Form.css';
+import { list, summary, summaryLink } from './Form.css';
 import { fieldId } from './FormContext';
 import type { FormErrors } from './formValues';
+import { alert, body, icon, title } from '../Alert/Alert.css';
 import { Icon } from '../Icon/Icon';
+import { classNames } from '../internal/classNames';
 import { useUi } from '../UiProvider/UiProvider';
 
 interface FormErrorSummaryProps {
@@ -33,14 +35,21 @@ export function FormErrorSummary({ formId, fields, errors, attempt }: FormErrorS
   const open = fields.filter((name) => errors[name]);
   if (open.length === 0) return null;
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={summary}>
-      <Icon name="alert" size="large" />
-      <div>
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className={classNames(alert({ variant: 'danger' }), summary)}
+    >
+      <span className={icon({ variant: 'danger' })}>
+        <Icon name="alert" />
+      </span>
+      <div className={body}>
         {open.length === 1 && open[0] === 'form' ? (
-          <p className={summaryTitle}>{errors['form']}</p>
+          <p className={title}>{errors['form']}</p>
         ) : (
           <>
-            <p className={summaryTitle}>{messages.errorSummary(open.length)}</p>
+            <p className={title}>{messages.errorSummary(open.length)}</p>
             <ul className={list}>
               {open.map((name) => (
                 <li key={name}>

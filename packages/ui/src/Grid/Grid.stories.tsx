@@ -4,7 +4,7 @@ import { Card } from '../Card/Card';
 import { Text } from '../Text/Text';
 
 const meta = {
-  title: 'Layout/Grid',
+  title: 'Components/Layout/Grid',
   component: Grid,
   args: {
     children: Array.from({ length: 7 }, (_, index) => (

@@ -4,7 +4,7 @@ import { Heading } from './Heading';
 import { Stack } from '../Stack/Stack';
 
 const meta = {
-  title: 'Words/Heading',
+  title: 'Components/Words/Heading',
   component: Heading,
   args: { level: 2, children: 'Get strong, stay feminine, rock your life.' },
 } satisfies Meta<typeof Heading>;

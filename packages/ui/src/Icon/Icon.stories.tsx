@@ -10,7 +10,7 @@ import { Text } from '../Text/Text';
 const names = Object.keys(paths) as IconName[];
 
 const meta = {
-  title: 'Actions/Icon',
+  title: 'Components/Actions/Icon',
   component: Icon,
   args: { name: 'calendar', size: 'large' },
 } satisfies Meta<typeof Icon>;

@@ -58,8 +58,9 @@ export const iconButton = recipe({
 
 export const badge = style({
   position: 'absolute',
-  insetBlockStart: '-0.125rem',
-  insetInlineEnd: '-0.125rem',
+  insetBlockStart: '0.0625rem',
+  // From the middle outwards: a longer number grows away from the icon.
+  insetInlineStart: '56%',
   boxSizing: 'border-box',
   minInlineSize: '1.25rem',
   blockSize: '1.25rem',

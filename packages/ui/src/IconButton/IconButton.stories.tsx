@@ -4,7 +4,7 @@ import { IconButton } from './IconButton';
 import { Inline } from '../Inline/Inline';
 
 const meta = {
-  title: 'Actions/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { label: 'Search', icon: 'search', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
@@ -47,7 +47,7 @@ export const WithNumber: Story = {
     <Inline space="5">
       <IconButton {...args} icon="bag" label="Bag, empty" badge={0} />
       <IconButton {...args} icon="bag" label="Bag, 3 items" badge={3} />
-      <IconButton {...args} icon="bag" label="Bag, 128 items" badge={128} />
+      <IconButton {...args} icon="bag" label="Bag, 99+ items" badge={128} />
     </Inline>
   ),
 };

@@ -5,7 +5,7 @@ import { Heading } from '../Heading/Heading';
 import { Link } from '../Link/Link';
 
 const meta = {
-  title: 'Layout/Inline',
+  title: 'Components/Layout/Inline',
   component: Inline,
 } satisfies Meta<typeof Inline>;
 export default meta;

@@ -6,7 +6,7 @@ import { Text } from '../Text/Text';
 import { UiProvider, type LinkComponent } from '../UiProvider/UiProvider';
 
 const meta = {
-  title: 'Words/Link',
+  title: 'Components/Words/Link',
   component: Link,
   args: { href: '#terms', children: 'the terms of use' },
 } satisfies Meta<typeof Link>;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LoadMore } from './LoadMore';
 
 const meta = {
-  title: 'Navigation/LoadMore',
+  title: 'Components/Navigation/LoadMore',
   component: LoadMore,
   args: { href: '?page=2', onLoadMore: fn(), status: '48 of 242 classes' },
 } satisfies Meta<typeof LoadMore>;

@@ -4,7 +4,7 @@ import { Logo } from './Logo';
 import { Stack } from '../Stack/Stack';
 
 const meta = {
-  title: 'Words/Logo',
+  title: 'Components/Words/Logo',
   component: Logo,
   args: { name: 'Gschool' },
 } satisfies Meta<typeof Logo>;

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ProgressBar } from './ProgressBar';
 
 const meta = {
-  title: 'States/ProgressBar',
+  title: 'Components/States/ProgressBar',
   component: ProgressBar,
   args: { label: 'Watched', value: 61 },
 } satisfies Meta<typeof ProgressBar>;

@@ -4,7 +4,7 @@ import { ProgressRing } from './ProgressRing';
 import { Inline } from '../Inline/Inline';
 
 const meta = {
-  title: 'States/ProgressRing',
+  title: 'Components/States/ProgressRing',
   component: ProgressRing,
   args: { label: 'Profile completeness', value: 72 },
 } satisfies Meta<typeof ProgressRing>;

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Select } from './Select';
 
 const meta = {
-  title: 'Forms/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   args: {
     label: 'Level',

@@ -4,7 +4,9 @@ import { Grid } from '../Grid/Grid';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 
-const meta = { title: 'States/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Components/States/Skeleton', component: Skeleton } satisfies Meta<
+  typeof Skeleton
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { SkipLink } from './SkipLink';
 import { Text } from '../Text/Text';
 
 const meta = {
-  title: 'Words/SkipLink',
+  title: 'Components/Words/SkipLink',
   component: SkipLink,
   args: { href: '#skip-target' },
   render: (args) => (

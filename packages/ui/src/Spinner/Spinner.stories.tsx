@@ -3,7 +3,9 @@ import { expect, within } from 'storybook/test';
 import { Spinner } from './Spinner';
 import { Inline } from '../Inline/Inline';
 
-const meta = { title: 'States/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = { title: 'Components/States/Spinner', component: Spinner } satisfies Meta<
+  typeof Spinner
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import { Heading } from '../Heading/Heading';
 import { Text } from '../Text/Text';
 
 const meta = {
-  title: 'Layout/Stack',
+  title: 'Components/Layout/Stack',
   component: Stack,
   args: {
     children: (

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { TabNav } from './TabNav';
 
 const meta = {
-  title: 'Navigation/TabNav',
+  title: 'Components/Navigation/TabNav',
   component: TabNav,
   args: {
     label: 'Profile',
@@ -61,10 +61,11 @@ export const Scrolling: Story = {
   },
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('list').getBoundingClientRect();
-    const current = within(canvasElement)
-      .getByRole('link', { name: 'Walking classes' })
-      .getBoundingClientRect();
-    await expect(current.right).toBeLessThanOrEqual(row.right + 1);
-    await expect(current.left).toBeGreaterThanOrEqual(row.left - 1);
+    const current = within(canvasElement).getByRole('link', { name: 'Walking classes' });
+    await waitFor(async () => {
+      const box = current.getBoundingClientRect();
+      await expect(box.right).toBeLessThanOrEqual(row.right + 1);
+      await expect(box.left).toBeGreaterThanOrEqual(row.left - 1);
+    });
   },
 };

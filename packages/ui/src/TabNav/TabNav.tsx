@@ -26,11 +26,18 @@ export function TabNav({ label, items, className }: TabNavProps) {
   const current = items.find((one) => one.isCurrent)?.href;
 
   useEffect(() => {
-    const active = row.current?.querySelector('[aria-current]')?.getBoundingClientRect();
-    if (!row.current || !active) return;
+    const list = row.current;
+    if (!list) return;
     // Not scrollIntoView: that may also move the page. The middle works in both directions.
-    const box = row.current.getBoundingClientRect();
-    row.current.scrollLeft += active.left + active.width / 2 - (box.left + box.width / 2);
+    const centre = () => {
+      const active = list.querySelector('[aria-current]')?.getBoundingClientRect();
+      const box = list.getBoundingClientRect();
+      if (active) list.scrollLeft += active.left + active.width / 2 - (box.left + box.width / 2);
+    };
+    // It also calls at once, and when a row that was hidden appears.
+    const observer = new ResizeObserver(centre);
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [current]);
 
   return (

@@ -3,7 +3,7 @@ import { Text } from './Text';
 import { Stack } from '../Stack/Stack';
 
 const meta = {
-  title: 'Words/Text',
+  title: 'Components/Words/Text',
   component: Text,
   args: {
     children:

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { TextField } from './TextField';
 
 const meta = {
-  title: 'Forms/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   args: { label: 'E-mail address', name: 'email', type: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof TextField>;

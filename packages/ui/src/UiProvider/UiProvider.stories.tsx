@@ -4,7 +4,9 @@ import { UiProvider } from './UiProvider';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { ProgressRing } from '../ProgressRing/ProgressRing';
 
-const meta = { title: 'Words/UiProvider', component: UiProvider } satisfies Meta<typeof UiProvider>;
+const meta = { title: 'Components/Words/UiProvider', component: UiProvider } satisfies Meta<
+  typeof UiProvider
+>;
 export default meta;
 
 /** Another language: its words and its figures. */

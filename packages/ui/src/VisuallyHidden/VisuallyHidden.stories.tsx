@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 import { Text } from '../Text/Text';
 
 const meta = {
-  title: 'Words/VisuallyHidden',
+  title: 'Components/Words/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Watched to ' },
   render: (args) => (

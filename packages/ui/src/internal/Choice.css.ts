@@ -15,6 +15,7 @@ export const row = style({
   color: color.ink,
   lineHeight: vars.leading.body,
   cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { color: color.soft, cursor: 'default' } },
   '@media': {
     [coarsePointer]: { minBlockSize: vars.size.touch, paddingBlock: space['2'] },
   },

@@ -19,6 +19,10 @@ export const label = style({
   fontSize: vars.text.sm,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.snug,
+  selectors: {
+    // A legend is no flex item: the gap passes it by.
+    'legend&': { marginBlockEnd: space['2'] },
+  },
 });
 
 export const marker = style({
@@ -74,7 +78,10 @@ export const control = style({
   },
   ':disabled': { background: color.sunk, color: color.soft, borderColor: color.line },
   selectors: {
-    '&[aria-invalid=true]': { borderColor: color.danger, borderInlineStartWidth: '4px' },
+    '&[aria-invalid=true]': {
+      borderColor: color.danger,
+      boxShadow: `inset 0 0 0 1px ${color.danger}`,
+    },
   },
 });
 
