@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base } from '@playwright/test';
+
+import { previewPorts } from '../../tools/dev/startPreview';
+
+interface Extras {
+  /** What the console may say in this test; anything else that is an error fails it. */
+  allowedConsoleErrors: RegExp[];
+  /** Fails with every axe violation of the page as it stands. */
+  expectNoAxeViolations: (where?: string) => Promise<void>;
+  /** The shop's address, without a slash at the end. */
+  shop: string;
+}
+
+/**
+ * Playwright's `test`, in which every error in the console, every exception
+ * and every refusal of the content security policy fails the journey.
+ */
+export const test = base.extend<Extras & { consoleGuard: void }>({
+  // A request that the fake refuses on purpose is logged by the browser itself.
+  allowedConsoleErrors: [
+    [/Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/],
+    { option: true },
+  ],
+  shop: `http://localhost:${previewPorts.shop}`,
+  consoleGuard: [
+    async ({ context, allowedConsoleErrors }, use) => {
+      const errors: string[] = [];
+      context.on('console', (message) => {
+        const text = message.text();
+        if (message.type() === 'error' && !allowedConsoleErrors.some((one) => one.test(text))) {
+          errors.push(`${text} (${message.location().url})`);
+        }
+      });
+      context.on('weberror', (thrown) => void errors.push(String(thrown.error())));
+      await use();
+      expect(errors, 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  expectNoAxeViolations: async ({ page }, use) => {
+    await use(async (where = '') => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        ({ id, help, nodes }) =>
+          `${id}: ${help}\n  ${nodes.map((n) => n.target.join(' ')).join('\n  ')}`,
+      );
+      expect(found, `axe ${where || page.url()}`).toEqual([]);
+    });
+  },
+});
+
+export { expect };

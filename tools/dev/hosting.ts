@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { repositoryRoot } from '../vite/root';
+
+/** The targets of `firebase.json`. */
+export type HostingTarget = 'site' | 'shop' | 'storybook';
+
+type Handler = (request: object, response: object, next: () => void) => void;
+type Superstatic = (options: object) => Handler;
+
+// A CommonJS package with `exports.default`; Node and bundlers disagree on how to import it.
+const { default: superstatic } = createRequire(import.meta.url)('superstatic') as {
+  default: Superstatic;
+};
+
+function hostingOf(target: HostingTarget): Record<string, unknown> {
+  const file = readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8');
+  const { hosting } = JSON.parse(file) as {
+    hosting: (Record<string, unknown> & { target: string })[];
+  };
+  const found = hosting.find((entry) => entry.target === target);
+  if (!found) throw new Error(`firebase.json has no hosting target "${target}"`);
+  return found;
+}
+
+/**
+ * Serves a folder as the host does: the headers, rewrites and clean addresses
+ * of `firebase.json`. Port 0 takes a free one. Throws when the folder is not
+ * there or the port is taken.
+ */
+export function serveHosting(target: HostingTarget, folder: string, port: number): Promise<Server> {
+  if (!existsSync(folder)) throw new Error(`${folder} is not built yet`);
+  const handler = superstatic({
+    fallthrough: false,
+    compression: true,
+    cwd: folder,
+    config: { ...hostingOf(target), public: '.' },
+  });
+  const server = createServer((request, response) => handler(request, response, () => undefined));
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken.`) : error),
+    );
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
