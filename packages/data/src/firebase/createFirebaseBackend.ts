@@ -8,7 +8,11 @@ import {
   inMemoryPersistence,
   type PopupRedirectResolver,
 } from 'firebase/auth';
-import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore/lite';
+import {
+  connectFirestoreEmulator,
+  initializeFirestore,
+  setLogLevel,
+} from 'firebase/firestore/lite';
 import type { Backend } from '../backend';
 import type { Settings } from '../settings/schema';
 import { createAuthGateway } from './authGateway';
@@ -34,6 +38,8 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
     popupRedirectResolver: options.popupResolver ?? browserPopupRedirectResolver,
   });
+  // Every failure leaves as an AppError already; a second report in the console is noise.
+  setLogLevel('error');
   const db = initializeFirestore(app, { ignoreUndefinedProperties: true });
   if (settings.usesEmulators) {
     connectAuthEmulator(auth, AUTH_EMULATOR, { disableWarnings: true });

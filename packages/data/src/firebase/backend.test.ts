@@ -1,0 +1,182 @@
+import { AppError, emptyLibrary, resumePosition, type AppErrorKind } from '@gschool/domain';
+import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
+import type { PopupRedirectResolver } from 'firebase/auth';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Backend } from '../backend';
+import { createSession } from '../session/createSession';
+import type { Settings } from '../settings/schema';
+
+const settings = {
+  firebase: {
+    apiKey: 'demo-key',
+    authDomain: 'demo-gschool.firebaseapp.com',
+    projectId: 'demo-gschool',
+    appId: '1:0:web:demo',
+    storageBucket: undefined,
+  },
+  usesEmulators: false,
+} as Settings;
+
+let server: MockServer;
+let backend: Backend;
+let apps = 0;
+
+beforeAll(async () => {
+  server = await createMockServer({ slowness: [1, 2] });
+  // The SDK keeps the fetch that it finds when it is imported.
+  server.listen();
+});
+afterAll(() => server.close());
+/** Node has no popups: enough of a resolver for the SDK to start without one. */
+const noPopups = async (): Promise<PopupRedirectResolver> => {
+  const { inMemoryPersistence } = await import('firebase/auth');
+  class NoPopups {
+    readonly _shouldInitProactively = false;
+    readonly _redirectPersistence = inMemoryPersistence;
+    readonly _completeRedirectFn = (): Promise<null> => Promise.resolve(null);
+    readonly _overrideRedirectResult = (): void => undefined;
+  }
+  return NoPopups as unknown as PopupRedirectResolver;
+};
+beforeEach(async () => {
+  const { createFirebaseBackend } = await import('./createFirebaseBackend');
+  apps += 1;
+  backend = await createFirebaseBackend(settings, {
+    appName: `test-${apps}`,
+    popupResolver: await noPopups(),
+  });
+});
+afterEach(() => server.reset());
+
+const as = (name: string) => backend.auth.signIn(`${name}@gschool.example`, DEMO_PASSWORD);
+
+const failure = async (promise: Promise<unknown>): Promise<AppErrorKind> => {
+  try {
+    await promise;
+  } catch (error) {
+    if (error instanceof AppError) return error.info;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+};
+
+describe('the SDK over the fake Firebase', () => {
+  it('signs in, tells the claims and signs out', async () => {
+    const user = await as('member');
+    expect(user).toMatchObject({ uid: 'demo-member', email: 'member@gschool.example' });
+    expect(await backend.auth.claims()).toMatchObject({ subscribed: true, role: 'user' });
+    expect((await backend.auth.claims(true)).expiresAt).toBeGreaterThan(Date.now());
+    await backend.auth.signOut();
+    expect(await failure(backend.auth.claims())).toEqual({ kind: 'signedOut' });
+  });
+
+  it.each([
+    [
+      'a wrong password',
+      () => backend.auth.signIn('member@gschool.example', 'x'),
+      'invalid-credential',
+    ],
+    ['nobody', () => backend.auth.signIn('who@gschool.example', 'x'), 'invalid-credential'],
+    [
+      'a taken address',
+      () => backend.auth.signUp('member@gschool.example', 'long-enough'),
+      'email-already-in-use',
+    ],
+    ['a weak password', () => backend.auth.signUp('a@gschool.example', 'abc'), 'weak-password'],
+  ])('refuses %s', async (_, run, code) => {
+    expect(await failure(run())).toEqual({ kind: 'auth', code });
+  });
+
+  it('creates an account with its profile, which a second visit reads', async () => {
+    const session = createSession({
+      connect: () => Promise.resolve(backend),
+      timezone: () => 'UTC',
+    });
+    await session.actions.signUp('fresh@gschool.example', 'long-enough');
+    const state = session.get();
+    if (state.status !== 'signedIn') throw new Error(state.status);
+    expect(state).toMatchObject({ error: null, isSubscribed: false });
+    expect(await backend.profiles.read(state.user.uid)).toEqual(state.profile);
+    await session.actions.updateProfile({ displayName: 'Fresh', location: { city: 'Lyon' } });
+    expect(await backend.profiles.read(state.user.uid)).toMatchObject({
+      displayName: 'Fresh',
+      location: { city: 'Lyon', country: '' },
+      profileCompleteness: 30,
+    });
+  });
+
+  it('cannot make itself subscribed', async () => {
+    const { uid } = await as('new');
+    const wish = backend.profiles.update(uid, { subscriptionStatus: 'active' });
+    expect(await failure(wish)).toEqual({ kind: 'forbidden' });
+    expect(await failure(backend.profiles.update('nobody', { firstName: 'x' }))).toMatchObject({
+      kind: expect.stringMatching(/forbidden|notFound/) as string,
+    });
+  });
+
+  it('reads the catalogue, a class and its film', async () => {
+    await as('member');
+    const catalogue = await backend.catalogue.catalogue();
+    expect(catalogue.classes.length).toBeGreaterThanOrEqual(60);
+    expect(catalogue.styles.length).toBeGreaterThan(3);
+    const card = catalogue.classes.find(({ hasVideo }) => hasVideo);
+    if (!card) throw new Error('no class has a film');
+    expect(await backend.catalogue.details(card.id)).toMatchObject({ ...card });
+    expect((await backend.catalogue.playback(card.id))?.hls).toMatch(/\.m3u8$/);
+    expect(await failure(backend.catalogue.details('nothing'))).toEqual({
+      kind: 'notFound',
+      what: 'class',
+    });
+    expect(await backend.catalogue.playback('nothing')).toBeNull();
+  });
+
+  it.each(['new', 'lapsed'])('keeps the classes from %s', async (name) => {
+    await as(name);
+    expect(await failure(backend.catalogue.catalogue())).toEqual({ kind: 'forbidden' });
+  });
+
+  it('keeps positions and history', async () => {
+    const { uid } = await as('new');
+    expect(await backend.library.read(uid)).toEqual(emptyLibrary);
+    const at = '2026-11-20T10:00:00.000Z';
+    const position = {
+      videoId: 'x',
+      position: 42.5,
+      duration: 600,
+      completed: false,
+      hidden: false,
+      at,
+    };
+    await backend.library.write(uid, { ...emptyLibrary, positions: [position] });
+    const stored = await backend.library.read(uid);
+    expect(stored.positions).toEqual([position]);
+    expect(resumePosition(stored.positions[0])).toBe(42.5);
+    await backend.library.writeHistory(uid, {
+      videoId: 'x',
+      title: 'X',
+      posterRef: 'p',
+      durationSeconds: 600,
+      position: 42.5,
+      completed: false,
+      lastWatchedAt: at,
+    });
+  });
+
+  it('lists what comes next, to everybody, soonest first', async () => {
+    const events = await backend.events.upcoming(new Date().toISOString(), 3);
+    expect(events).toHaveLength(3);
+    const starts = events.map(({ startsAt }) => startsAt);
+    expect([...starts].sort()).toEqual(starts);
+  });
+
+  it('says offline when no request leaves, and unavailable when the service is down', async () => {
+    await as('member');
+    server.setScenario('offline');
+    expect(await failure(backend.catalogue.catalogue())).toEqual({ kind: 'offline' });
+    expect(await failure(as('member'))).toEqual({ kind: 'offline' });
+    server.setScenario('error');
+    expect(await failure(backend.catalogue.catalogue())).toMatchObject({ kind: 'unavailable' });
+    server.setScenario('denied');
+    expect(await failure(backend.catalogue.catalogue())).toEqual({ kind: 'forbidden' });
+  });
+});
