@@ -2,15 +2,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { existsSync } from 'node:fs';
-import { loadEnv, mergeConfig } from 'vite';
-import { parseSettings } from '../packages/data/src/settings/schema';
+import { mergeConfig } from 'vite';
 import { messages } from '../tools/vite/messages';
 import { repositoryRoot } from '../tools/vite/root';
 import { samples } from '../tools/vite/samples';
+import { settings } from '../tools/vite/settings';
 import { optimized } from './optimized';
-
-// Page stories show what the demo shows, whatever `.env` says on this machine.
-process.env['SITE_SAMPLES'] ??= loadEnv('demo', repositoryRoot, 'SITE_')['SITE_SAMPLES'] ?? '';
 
 const mockFiles = `${repositoryRoot}/mocks/public`;
 
@@ -34,10 +31,14 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react(), vanillaExtractPlugin(), messages(), samples()],
-      define: {
-        __GSCHOOL_SETTINGS__: JSON.stringify(parseSettings(loadEnv('demo', repositoryRoot))),
-      },
+      plugins: [
+        react(),
+        vanillaExtractPlugin(),
+        messages(),
+        // Page stories show what the demo shows, whatever `.env` says on this machine.
+        settings('demo'),
+        samples('demo'),
+      ],
       resolve: { dedupe: ['react', 'react-dom'] },
       optimizeDeps: { include: optimized },
       // The documentation's own libraries are large, and nobody waits for them on a phone.

@@ -3,9 +3,11 @@ import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { applySettings } from '../packages/themes/src/settings';
 import { UiProvider } from '../packages/ui/src/UiProvider/UiProvider';
+import { Docs } from './Docs';
 import { chromaticModes } from './chromaticModes';
 import { defaultLook, toSettings } from './looks';
 import { checkOtherLooks } from './otherLooks';
+import { playScenario } from './scenario';
 import { globalTypes } from './toolbar';
 import { viewports } from './viewports';
 
@@ -24,6 +26,7 @@ const withUi: Decorator = (Story) => (
 
 const preview: Preview = {
   decorators: [withUi, withLook],
+  beforeEach: ({ parameters }) => playScenario(parameters['scenario']),
   afterEach: checkOtherLooks,
   globalTypes,
   initialGlobals: { ...defaultLook, fontSize: 'medium', motion: 'full' },
@@ -35,11 +38,20 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
     chromatic: { modes: chromaticModes },
-    docs: { toc: true },
+    docs: { container: Docs, toc: true },
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Welcome', 'Foundations', 'Components', 'Overlays', 'Pages'],
+        order: [
+          'Welcome',
+          'Foundations',
+          'Components',
+          'Pictures',
+          'Overlays',
+          'Shop',
+          '*',
+          'Pages',
+        ],
       },
     },
   },

@@ -16,7 +16,12 @@ export const grid = style({
   padding: 0,
 });
 
-export const cell = style({ display: 'grid', gap: space[2], minInlineSize: 0 });
+export const cell = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[3],
+  minInlineSize: 0,
+});
 
 export const chip = style({
   blockSize: '5.5rem',
@@ -42,6 +47,15 @@ export const displayWords = style({
   fontWeight: vars.weight.display,
   letterSpacing: vars.tracking.display,
   lineHeight: vars.leading.tight,
+});
+
+export const steps = style({ display: 'grid', gap: space[3], marginBlock: space[4], padding: 0 });
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(9rem, 13rem) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[4],
 });
 
 export const bar = style({

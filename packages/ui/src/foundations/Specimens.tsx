@@ -60,11 +60,11 @@ export function TypeScale() {
 /** Bars as long as the steps of the grid. */
 export function Spaces() {
   return (
-    <ul className={styles.sheet}>
+    <ul className={styles.steps}>
       {Object.values(vars.space)
         .filter((token) => token !== vars.space['0'])
         .map((token) => (
-          <li key={token} className={styles.line}>
+          <li key={token} className={styles.step}>
             <TokenName token={token} />
             <span className={styles.bar} style={{ inlineSize: token }} />
           </li>
