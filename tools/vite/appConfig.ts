@@ -95,6 +95,8 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         // A font in the style sheet would load before it is known to be needed.
         assetsInlineLimit: (file) => (/\.(woff2?|css)$/.test(file) ? false : undefined),
         reportCompressedSize: false,
+        // Sizes are the budget's business (tools/build/budget.ts).
+        chunkSizeWarningLimit: 2000,
         rolldownOptions: isSsrBuild
           ? {}
           : {

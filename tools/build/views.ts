@@ -1,0 +1,38 @@
+import type { AppName } from '../vite/loadAppConfig';
+
+/** One kilobyte of the budget, in bytes. */
+export const KB = 1000;
+
+/** What may be loaded before a view can be used, in bytes (issue "The first walk", "Speed"). */
+export const limits = {
+  visitor: 120 * KB,
+  member: 190 * KB,
+  styles: 20 * KB,
+  fonts: 60 * KB,
+} as const;
+
+/** A view whose first load is measured: the route modules that its address matches, and what it must load besides. */
+export interface View {
+  app: AppName;
+  name: string;
+  who: 'visitor' | 'member';
+  /** Keys of the manifest beside the entry. */
+  modules: readonly string[];
+}
+
+const routes = (...names: string[]) => names.map((name) => `src/routes/${name}.tsx`);
+/** The door to Firebase: a member's page is of no use without it. The mock's chunks stand in its place and do not count. */
+const firebase = '../../packages/data/src/firebase/index.ts';
+
+export const views: readonly View[] = [
+  { app: 'site', name: 'home', who: 'visitor', modules: routes('home') },
+  { app: 'site', name: 'sign-in', who: 'visitor', modules: routes('siteLayout', 'signIn') },
+  { app: 'site', name: 'sign-up', who: 'visitor', modules: routes('siteLayout', 'signUp') },
+  {
+    app: 'site',
+    name: 'videos',
+    who: 'member',
+    modules: [...routes('siteLayout', 'member', 'subscribed', 'videos'), firebase],
+  },
+  { app: 'shop', name: 'start', who: 'visitor', modules: routes('home') },
+];
