@@ -31,7 +31,10 @@ export interface MockServer {
   readonly store: Store;
   readonly scenario: ScenarioName;
   setScenario(name: ScenarioName): void;
-  /** Starts to answer; call it before the first request. Unmocked requests fail. */
+  /**
+   * Starts to answer; unmocked requests fail. Call it before Firebase is imported: in Node the
+   * SDK keeps the `fetch` that it finds then.
+   */
   listen(): void;
   /** Back to the seed and the first scenario. Throws when a request went unanswered. */
   reset(): Promise<void>;

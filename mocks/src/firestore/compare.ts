@@ -58,7 +58,7 @@ export function compareNames(a: string, b: string): number {
 }
 
 /** An instant as text that sorts by time, down to the nanosecond. */
-function sortableInstant(iso: string): string {
+export function sortableInstant(iso: string): string {
   const [, seconds = iso, fraction = ''] = /^([^.Z]*)(?:\.(\d+))?Z?$/.exec(iso) ?? [];
   return `${seconds}.${fraction.padEnd(9, '0')}`;
 }
@@ -83,6 +83,9 @@ function compareMaps(a: Fields, b: Fields): number {
   return left.length - right.length;
 }
 
+/** Not by subtraction: infinity minus infinity is no number. */
+const compareNumbers = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
+
 /** The total order of Firestore values, types first. */
 export function compareValues(a: Value, b: Value): number {
   const kind = kindOf(a);
@@ -95,7 +98,7 @@ export function compareValues(a: Value, b: Value): number {
     case 'boolean':
       return Number(a) - Number(b);
     case 'number':
-      return Math.sign((numberOf(a) ?? 0) - (numberOf(b) ?? 0));
+      return compareNumbers(numberOf(a) ?? 0, numberOf(b) ?? 0);
     case 'string':
       return compareText(a as string, b as string);
     case 'array':

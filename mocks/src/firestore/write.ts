@@ -1,6 +1,6 @@
 import { alreadyExists, invalidArgument, notFound, staleWrite } from '../errors';
 import type { StoredDocument } from '../store/types';
-import { areEqual, compareValues, numberOf } from './compare';
+import { areEqual, compareValues, numberOf, sortableInstant } from './compare';
 import { parseFieldPath, readPath, writePath } from './fieldPath';
 import { decodeFields, decodeValue, encodeValue, isList, timestamp } from './value';
 import type { Fields, Value, WireFields, WireValue } from './value';
@@ -29,7 +29,10 @@ export function checkPrecondition(write: Write, name: string, before: StoredDocu
   const { exists, updateTime } = write.currentDocument ?? {};
   if (exists === true && !before) throw notFound(name);
   if (exists === false && before) throw alreadyExists(name);
-  if (updateTime !== undefined && before?.updateTime !== updateTime) throw staleWrite(name);
+  if (updateTime === undefined) return;
+  // The SDK writes nine digits of a second where the service writes six.
+  const isSame = before && sortableInstant(before.updateTime) === sortableInstant(updateTime);
+  if (!isSame) throw staleWrite(name);
 }
 
 /** The fields of a document after a write: whole, or only the paths of its mask. */

@@ -1,0 +1,64 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import { initializeAuth, inMemoryPersistence, type Auth, type Persistence } from 'firebase/auth';
+import { initializeFirestore, type Firestore } from 'firebase/firestore/lite';
+
+let count = 0;
+
+export interface Connection {
+  auth: Auth;
+  db: Firestore;
+  close(): Promise<void>;
+}
+
+/** The real SDK, as the product sets it up, in an app of its own; it keeps its member by the app's name. */
+export function connect(
+  persistence: Persistence = inMemoryPersistence,
+  name = `contract-${(count += 1)}`,
+): Connection {
+  const app = initializeApp(
+    {
+      apiKey: 'demo-key',
+      projectId: 'demo-gschool',
+      authDomain: 'demo-gschool.firebaseapp.com',
+      appId: '1:000000000000:web:demo',
+    },
+    name,
+  );
+  const auth = initializeAuth(app, { persistence });
+  const db = initializeFirestore(app, { ignoreUndefinedProperties: true });
+  return { auth, db, close: () => deleteApp(app) };
+}
+
+/** A persistence of the SDK over a map, so that a second app is the page loaded again. */
+export function sharedPersistence(): Persistence {
+  const records = new Map<string, unknown>();
+  class Shared {
+    static readonly type = 'LOCAL';
+    readonly type = 'LOCAL';
+    async _isAvailable() {
+      return true;
+    }
+    async _set(key: string, value: unknown) {
+      records.set(key, structuredClone(value));
+    }
+    async _get(key: string) {
+      return records.get(key) ?? null;
+    }
+    async _remove(key: string) {
+      records.delete(key);
+    }
+    _addListener() {}
+    _removeListener() {}
+  }
+  return Shared as unknown as Persistence;
+}
+
+/** The SDK's error code of a refused promise. */
+export async function codeOf(promise: Promise<unknown>): Promise<string> {
+  try {
+    await promise;
+  } catch (error) {
+    return (error as { code?: string }).code ?? String(error);
+  }
+  return 'no error';
+}

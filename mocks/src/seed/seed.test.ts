@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { DEMO_PASSWORD, demoAccounts } from '../accounts';
+import { createDemoPack } from '../content';
+import { fromPlain, type Fields } from '../firestore/value';
+import { isAllowed } from '../guards';
+import { createSeed } from './seed';
+
+const now = Date.UTC(2026, 5, 1);
+const seed = createSeed({ pack: createDemoPack(new Date(now)), base: '/', now });
+const data = (path: string) =>
+  seed.documents.find((each) => each.path === path)?.data as Record<string, unknown>;
+
+it('offers the five accounts, each with the same password', () => {
+  expect(demoAccounts.map(({ email }) => email.split('@')[0])).toEqual([
+    'member',
+    'new',
+    'lapsed',
+    'moderator',
+    'admin',
+  ]);
+  expect(seed.accounts.every(({ password }) => password === DEMO_PASSWORD)).toBe(true);
+});
+
+it('keeps claims and profiles in step', () => {
+  for (const { localId, customClaims } of seed.accounts) {
+    const isActive = customClaims.subscribed === true && (customClaims.expiresAt ?? 0) > now;
+    expect(data(`users/${localId}`).subscriptionStatus).toBe(isActive ? 'active' : 'inactive');
+    expect(data(`users/${localId}`).role).toBe(customClaims.role ?? 'user');
+  }
+});
+
+it('gives the member classes to go on with, and the lapsed one a history', () => {
+  const positions = data('users/demo-member/state/library').positions as { completed: boolean }[];
+  expect(positions.filter(({ completed }) => !completed).length).toBeGreaterThanOrEqual(4);
+  const history = seed.documents.filter(({ path }) =>
+    path.startsWith('users/demo-lapsed/history/'),
+  );
+  expect(history.length).toBeGreaterThanOrEqual(4);
+});
+
+it('holds nothing in a library that its owner could not have written', () => {
+  const own = seed.documents.filter(({ path }) => /^users\/[^/]+\/(state|history)\//.test(path));
+  expect(own.length).toBeGreaterThan(0);
+  for (const { path, data: written } of own) {
+    const sub = path.split('/')[1] ?? '';
+    const claims = { sub, email: '', email_verified: true };
+    const after = fromPlain(written) as Fields;
+    const attempt = { path, claims, now, before: null, after, where: {} };
+    expect([path, isAllowed({ ...attempt, operation: 'create' })]).toEqual([path, true]);
+  }
+});
