@@ -20,3 +20,4 @@ export {
   useSessionObject,
 } from './session/SessionProvider';
 export type { LoadingState, SessionState, SignedInState, SignedOutState } from './session/state';
+export { machineTimezone, readTimezone, TIMEZONE_KEY, writeTimezone } from './timezone/timezone';

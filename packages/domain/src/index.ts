@@ -25,6 +25,7 @@ export * from './subscription/subscription';
 export * from './time/doors';
 export * from './time/duration';
 export * from './time/formats';
-export { isTimezone, type Instant } from './time/instant';
+export type { Instant } from './time/instant';
+export * from './time/zone';
 export * from './validation/credentials';
 export * from './validation/returnPath';

@@ -1,5 +1,6 @@
 import { AppError, mergeProfile, type ProfileChanges } from '@gschool/domain';
 import type { AuthUser, Backend } from '../backend';
+import { readTimezone } from '../timezone/timezone';
 import { createConnection } from './connection';
 import { loadMember } from './loadMember';
 import { loading, signedOut, type SessionState, type SignedInState } from './state';
@@ -38,7 +39,7 @@ export interface SessionOptions {
   retryMs?: number | undefined;
   /** Epoch milliseconds. */
   now?: (() => number) | undefined;
-  /** The member's IANA zone, for a new profile. */
+  /** The member's IANA zone, for a new profile. @default the stored one, else the machine's */
   timezone?: (() => string) | undefined;
 }
 
@@ -47,7 +48,7 @@ const STALE_AFTER = 60_000;
 /** The session of one page: who is here and what they may do. Needs no React and no browser. */
 export const createSession = (options: SessionOptions): Session => {
   const { connect, retryMs = 100, now = () => Date.now() } = options;
-  const timezone = options.timezone ?? (() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const timezone = options.timezone ?? (() => readTimezone(() => globalThis.localStorage));
   const surroundings = { now, timezone };
   const connection = createConnection(connect, retryMs);
   const listeners = new Set<() => void>();

@@ -1,4 +1,5 @@
-import { inZone, isTimezone, type Instant } from './instant';
+import { inZone, type Instant } from './instant';
+import { isTimezone } from './zone';
 
 /** Where and in which language a date is read. */
 export interface Reader {

@@ -1,22 +1,13 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
+import { isTimezone } from './zone';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
 /** An ISO instant or epoch milliseconds. */
 export type Instant = string | number;
-
-/** True for a zone that this platform knows. */
-export const isTimezone = (zone: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return zone !== '';
-  } catch {
-    return false;
-  }
-};
 
 /** The instant on the wall clock of `zone`; an unknown zone is read as UTC. Null for a broken date. */
 export const inZone = (instant: Instant, zone: string): Dayjs | null => {

@@ -9,7 +9,7 @@ import {
   formatTime,
   formatTimeRange,
 } from './formats';
-import { isTimezone } from './instant';
+import { isTimezone } from './zone';
 
 const evening = '2026-11-21T17:30:00.000Z';
 const paris = { zone: 'Europe/Paris', locale: 'en' };

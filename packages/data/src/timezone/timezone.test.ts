@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { machineTimezone, readTimezone, TIMEZONE_KEY, writeTimezone } from './timezone';
+
+const storageOf = (initial: Record<string, string> = {}) => {
+  const stored = new Map(Object.entries(initial));
+  return {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  };
+};
+const forbidden = (): never => {
+  throw new Error('SecurityError');
+};
+
+describe('time zone (section 9)', () => {
+  it('is the stored one, else that of the machine', () => {
+    const storage = storageOf();
+    expect(readTimezone(() => storage)).toBe(machineTimezone());
+    writeTimezone(() => storage, 'Asia/Tokyo');
+    expect(readTimezone(() => storage)).toBe('Asia/Tokyo');
+    writeTimezone(() => storage, 'Moon/Base');
+    expect(readTimezone(() => storage)).toBe('Asia/Tokyo');
+  });
+
+  it('survives nonsense and a forbidden storage', () => {
+    expect(readTimezone(() => storageOf({ [TIMEZONE_KEY]: 'x' }))).toBe(machineTimezone());
+    expect(readTimezone(forbidden)).toBe(machineTimezone());
+    expect(() => writeTimezone(forbidden, 'UTC')).not.toThrow();
+  });
+
+  it('has a key that clear-all does not know', () => {
+    expect(TIMEZONE_KEY).not.toMatch(/cache/i);
+  });
+});
