@@ -75,6 +75,13 @@ rule(':is(h1, h2, main, dialog, [role="dialog"])[tabindex="-1"]:focus-visible', 
   outline: 'none',
 });
 
+// A page laid out from right to left in a language that is not: each text keeps its own
+// order (`10 min`, a full stop at its end) and stands at the page's start all the same.
+rule('body', { textAlign: 'match-parent' });
+rule('[dir="rtl"]:not(:lang(ar), :lang(fa), :lang(he), :lang(ur)) body *', {
+  unicodeBidi: 'plaintext',
+});
+
 // Arabic letters join: tracking would tear them, and they need more air between lines.
 rule(':lang(ar)', { letterSpacing: '0 !important' });
 rule('body:lang(ar), :lang(ar) body', { lineHeight: '1.7' });

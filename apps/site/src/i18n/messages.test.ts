@@ -16,6 +16,8 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
 const built = /^subscription\.(active|lapsed|none)$/;
 
 it('uses every message of the catalogue', () => {
-  const unused = Object.keys(en).filter((id) => !built.test(id) && !sources.includes(`'${id}'`) && !sources.includes(`"${id}"`));
+  const unused = Object.keys(en).filter(
+    (id) => !built.test(id) && !sources.includes(`'${id}'`) && !sources.includes(`"${id}"`),
+  );
   expect(unused).toEqual([]);
 });

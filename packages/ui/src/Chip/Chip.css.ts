@@ -27,7 +27,7 @@ export const chip = recipe({
       fontSize: vars.text.sm,
       fontWeight: vars.weight.semibold,
       lineHeight: vars.leading.snug,
-      textAlign: 'start',
+      textAlign: 'inherit',
       textDecoration: 'none',
       overflowWrap: 'anywhere',
     },

@@ -107,7 +107,7 @@ export const entry = style({
   color: vars.color.ink,
   font: 'inherit',
   fontWeight: vars.weight.medium,
-  textAlign: 'start',
+  textAlign: 'inherit',
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {

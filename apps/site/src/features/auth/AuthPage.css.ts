@@ -54,7 +54,7 @@ export const account = style({
   background: vars.color.raised,
   color: vars.color.ink,
   font: 'inherit',
-  textAlign: 'start',
+  textAlign: 'inherit',
   cursor: 'pointer',
   transition: `border-color ${vars.motion.fast}`,
   ':hover': { borderColor: vars.color.brand },

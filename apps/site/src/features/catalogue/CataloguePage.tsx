@@ -4,6 +4,7 @@ import { catalogueRows, featuredOfTheDay } from '@gschool/domain';
 import { Container, EmptyState, ErrorState, Picture, Stack } from '@gschool/ui';
 import { useMemo, useState } from 'react';
 
+import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { PageSkeleton } from '../../shared/PageSkeleton';
 import { useBreadcrumb } from '../../shared/breadcrumb';
@@ -27,7 +28,10 @@ export function CataloguePage() {
   useBreadcrumb({
     name: t('videos.title'),
     hideTitle: true,
-    items: [{ name: t('videos.title'), active: true }],
+    items: [
+      { name: t('crumb.home'), href: paths.home },
+      { name: t('videos.title'), active: true },
+    ],
   });
 
   if (catalogue.isPending || library.isPending) return <PageSkeleton />;

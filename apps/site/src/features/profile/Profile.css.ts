@@ -13,6 +13,7 @@ export const columns = style({
 export const fields = style({
   display: 'grid',
   gap: vars.space['5'],
+  alignItems: 'end',
   '@media': { [from('md')]: { gridTemplateColumns: '1fr 1fr' } },
 });
 

@@ -30,7 +30,10 @@ export function ProfilePage() {
   useBreadcrumb({
     name: t('profile.title'),
     hideTitle: true,
-    items: [{ name: t('profile.title'), active: true }],
+    items: [
+      { name: t('crumb.home'), href: paths.home },
+      { name: t('profile.title'), active: true },
+    ],
   });
   if (session.status !== 'signedIn') return null;
   const name = displayName(session.profile ?? session.user);

@@ -7,6 +7,7 @@ import { AccountMenu } from './AccountMenu';
 import { LookButton } from '../../shared/LookButton';
 import { AppName } from '../../shared/AppName';
 import { menuId, openPanel, usePanel } from '../../shared/panels';
+import * as css from './SiteHeader.css';
 import { useMenu } from './useMenu';
 
 /** The header of section 2: menus by role, and who is here. The account's slot keeps its room while loading. */
@@ -27,14 +28,14 @@ export function SiteHeader() {
         session.status === 'signedIn' ? (
           <AccountMenu session={session} />
         ) : session.status === 'signedOut' ? (
-          <>
+          <div className={css.wide}>
             <Button variant="plain" size="small" href={paths.signIn}>
               {t('signIn.action')}
             </Button>
             <Button size="small" href={paths.signUp}>
               {t('enroll')}
             </Button>
-          </>
+          </div>
         ) : null
       }
     />

@@ -70,7 +70,7 @@ export const chapter = style({
   background: 'transparent',
   color: vars.color.ink,
   font: 'inherit',
-  textAlign: 'start',
+  textAlign: 'inherit',
   cursor: 'pointer',
   ':hover': { background: vars.color.sunk },
 });

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { SitePage } from './SitePage';
+
+const slow = { timeout: 12_000 };
+
+/** `/profile` for everybody who may open it. */
+const meta = {
+  title: 'Pages/Site/Profile',
+  component: SitePage,
+  args: { path: '/profile', account: 'member' },
+  parameters: {
+    scenario: 'default',
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+} satisfies Meta<typeof SitePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByLabelText('Display name', {}, slow)).toHaveValue('Maya Okafor');
+    await expect(page.getByRole('progressbar', { name: 'Profile completeness' })).toBeVisible();
+  },
+};
+
+export const NewMember: Story = {
+  args: { account: 'new' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Still missing:', {}, slow);
+  },
+};
+
+export const Lapsed: Story = {
+  args: { path: '/profile?tab=subscription', account: 'lapsed' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/Your subscription has ended/, {}, slow);
+  },
+};
+
+export const Administrator: Story = {
+  args: { path: '/profile?tab=account', account: 'admin' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Member since', {}, slow);
+  },
+};

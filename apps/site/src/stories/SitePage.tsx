@@ -1,0 +1,55 @@
+import { createSession, type Session } from '@gschool/data';
+import { createFirebaseBackend } from '@gschool/data/firebase';
+import { demoAccounts, DEMO_PASSWORD } from '@gschool/mocks';
+import { startMock } from '@gschool/mocks/browser';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+import { App } from '../App';
+import { settings } from '../config/env';
+import { routes } from '../routes';
+
+let count = 0;
+
+/** A session over the fake Firebase that the story's scenario plays, signed in as one of its accounts. */
+function openSession(account: string | undefined): Session {
+  return createSession({
+    connect: async () => {
+      if (!settings.ok) throw new Error('The demo has its settings');
+      const mock = await startMock({ search: '' });
+      // Each story gets an app of its own: the SDK keeps one session for each name.
+      const backend = await createFirebaseBackend(settings.settings, {
+        popupResolver: mock.popupResolver,
+        appName: `story-${count++}`,
+      });
+      const known = demoAccounts.find(({ email }) => email.startsWith(`${account}@`));
+      if (known) await backend.auth.signIn(known.email, DEMO_PASSWORD);
+      return backend;
+    },
+  });
+}
+
+/** A whole page of the site at an address, for stories: the real routes, session and data. */
+export function SitePage({
+  path,
+  account,
+}: {
+  /** The address, with its query. */
+  path: string;
+  /** The name before the @ of a demo account; absent for a visitor. */
+  account?: string | undefined;
+}) {
+  const [page] = useState(() => ({
+    session: openSession(account),
+    router: createMemoryRouter(routes, { initialEntries: [path] }),
+  }));
+  useEffect(() => {
+    page.session.start();
+    return () => page.router.dispose();
+  }, [page]);
+  return (
+    <App session={page.session}>
+      <RouterProvider router={page.router} />
+    </App>
+  );
+}

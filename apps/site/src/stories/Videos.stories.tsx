@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { SitePage } from './SitePage';
+
+const slow = { timeout: 12_000 };
+
+/** `/videos` in every situation that a member can meet: each story is a scenario of the fake Firebase. */
+const meta = {
+  title: 'Pages/Site/Videos',
+  component: SitePage,
+  args: { path: '/videos', account: 'member' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof SitePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  parameters: { scenario: 'default' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByRole('region', { name: 'Continue watching' }, slow),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'All classes' })).toBeVisible();
+  },
+};
+
+export const Slow: Story = {
+  parameters: { scenario: 'slow' },
+  play: async ({ canvasElement }) => {
+    const main = await within(canvasElement).findByRole('main', {}, slow);
+    await expect(main).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'empty' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'No classes yet' }, slow);
+  },
+};
+
+export const Many: Story = {
+  parameters: { scenario: 'many' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/48 of 10,000 classes/, {}, slow)).toBeInTheDocument();
+  },
+};
+
+export const Denied: Story = {
+  parameters: { scenario: 'denied' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1 }, slow);
+    await expect(
+      await page.findByText(/Your account may not open this page/, {}, slow),
+    ).toBeVisible();
+  },
+};
+
+export const NotSubscribed: Story = {
+  args: { account: 'new' },
+  parameters: { scenario: 'default' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('This page is for subscribers', {}, slow);
+  },
+};
+
+export const SignedOut: Story = {
+  args: { account: undefined },
+  parameters: { scenario: 'default' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'Welcome back' }, slow);
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { SitePage } from './SitePage';
+
+const slow = { timeout: 12_000 };
+
+/** `/videos/watch/{id}`. */
+const meta = {
+  title: 'Pages/Site/Watch',
+  component: SitePage,
+  args: { path: '/videos/watch/morning-mobility-in-ten', account: 'member' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof SitePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  parameters: { scenario: 'default' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'Morning mobility in ten' }, slow);
+    await expect(page.getByRole('region', { name: 'Chapters' })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: '/videos/watch/not-a-class' },
+  parameters: { scenario: 'default' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'This class is not here' }, slow);
+  },
+};
+
+export const Denied: Story = {
+  parameters: { scenario: 'denied' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/Your account may not open this page/, {}, slow);
+  },
+};
