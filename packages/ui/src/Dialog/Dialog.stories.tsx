@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Text } from '../Text/Text';
+import {
+  expectClosedWithFocusOn,
+  expectLockedWithoutStyle,
+  styleElements,
+} from '../internal/modalStories';
+import { Dialog } from './Dialog';
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Leave this class?',
+    description: 'Your place is kept, and you can go on later.',
+    isOpen: false,
+    onOpenChange: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 420 } } },
+  render: function Example(args) {
+    const [isOpen, setOpen] = useState(args.isOpen);
+    const change = (next: boolean) => {
+      setOpen(next);
+      args.onOpenChange(next);
+    };
+    return (
+      <main>
+        <h1>A page</h1>
+        <Button onClick={() => setOpen(true)}>Leave</Button>
+        <Dialog
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={change}
+          footer={
+            <>
+              <Button variant="quiet" onClick={() => change(false)}>
+                Stay
+              </Button>
+              <Button onClick={() => change(false)}>Leave the class</Button>
+            </>
+          }
+        />
+      </main>
+    );
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Named and described, locked without a style element, closed by Escape with the focus back. */
+export const Behaviour: Story = {
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Leave' });
+    const before = styleElements();
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Leave this class?' });
+    await expect(dialog).toHaveAccessibleDescription(/Your place is kept/);
+    await expectLockedWithoutStyle(before);
+    await userEvent.keyboard('{Escape}');
+    await expectClosedWithFocusOn(opener);
+
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    await expectClosedWithFocusOn(opener);
+  },
+};
+
+export const Small: Story = { args: { isOpen: true, size: 'small' } };
+
+export const Large: Story = {
+  args: {
+    isOpen: true,
+    size: 'large',
+    children: <Text>There is room for a short form here.</Text>,
+  },
+};
+
+export const Phone: Story = { args: { isOpen: true }, globals: { viewport: { value: 'phone' } } };

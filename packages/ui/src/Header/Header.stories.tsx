@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { Logo } from '../Logo/Logo';
+import { Picture } from '../Picture/Picture';
+import { ProfileMenu } from '../ProfileMenu/ProfileMenu';
+import { admin, member } from '../ProfileMenu/ProfileMenu.fixtures';
+import { subscriberMenu, visitorMenu } from '../internal/navigation.fixtures';
+import { Header } from './Header';
+import { tallPage } from './Header.stories.css';
+
+const signedOut = (
+  <>
+    <Button variant="plain" size="small" href="#sign-in">
+      Sign In
+    </Button>
+    <Button size="small" href="#sign-up">
+      Enroll
+    </Button>
+  </>
+);
+
+const meta = {
+  title: 'Components/Navigation/Header',
+  component: Header,
+  args: {
+    logo: <Logo name="Gschool" href="#home" />,
+    menu: subscriberMenu,
+    actions: <IconButton label="Search" icon="search" variant="quiet" />,
+    account: <ProfileMenu {...member} />,
+    onOpenMenu: fn(),
+    isMenuOpen: false,
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+  render: (args) => (
+    <div className={tallPage}>
+      <Header {...args} />
+      <main>
+        <h1>A page</h1>
+        <a href="#elsewhere">A link of the page</a>
+      </main>
+    </div>
+  ),
+} satisfies Meta<typeof Header>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The menu of a subscriber: the panel opens and closes by keyboard, and the focus comes back. */
+export const Member: Story = {
+  play: async ({ canvasElement }) => {
+    const header = within(within(canvasElement).getByRole('banner'));
+    const videos = header.getByRole('button', { name: 'Videos' });
+    await expect(videos).toHaveAttribute('aria-expanded', 'false');
+
+    videos.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const first = await header.findByRole('link', { name: 'All Videos' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toHaveAttribute('aria-current', 'page');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(header.getByRole('link', { name: 'Featured' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(header.getByRole('link', { name: 'Style' })).toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+    await expect(videos).toHaveFocus();
+    await expect(header.queryByRole('link', { name: 'All Videos' })).toBeNull();
+
+    await userEvent.keyboard('{Enter}');
+    await expect(videos).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** A press outside closes; so does focus that moves on. */
+export const ClosesFromOutside: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const about = canvas.getByRole('button', { name: 'About' });
+    about.focus();
+    await userEvent.keyboard(' ');
+    await expect(about).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'FAQ' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(about).toHaveAttribute('aria-expanded', 'false');
+
+    about.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('heading', { name: 'A page' }));
+    await expect(about).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Resting a mouse opens; a click then keeps it open when the mouse leaves. */
+export const OpensUnderTheMouse: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const videos = canvas.getByRole('button', { name: 'Videos' });
+    await userEvent.hover(videos);
+    await waitFor(() => expect(videos).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.click(videos);
+    await expect(videos).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const SignedOut: Story = {
+  args: { menu: visitorMenu, actions: undefined, account: signedOut },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Videos' })).toBeNull();
+  },
+};
+
+/** While the session is read the account's room is kept, so that nothing shifts. */
+export const SessionLoading: Story = { args: { account: undefined, actions: undefined } };
+
+export const Administrator: Story = { args: { account: <ProfileMenu {...admin} /> } };
+
+/** Sticks after 1 px of scroll. */
+export const Stuck: Story = {
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole('banner');
+    await waitFor(() => expect(header).not.toHaveAttribute('data-stuck'));
+    window.scrollTo(0, 2);
+    await waitFor(() => expect(header).toHaveAttribute('data-stuck'));
+    await expect(header.getBoundingClientRect().top).toBe(0);
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(header).not.toHaveAttribute('data-stuck'));
+  },
+};
+
+export const OverHero: Story = {
+  args: { isOverHero: true, menu: visitorMenu, actions: undefined, account: signedOut },
+  render: (args) => (
+    <div className={tallPage}>
+      <Header {...args} />
+      <main>
+        <h1>A page</h1>
+        <Picture picture="art:series/reach/12" alt="" />
+      </main>
+    </div>
+  ),
+};
+
+/** Below `lg` the menu button takes the menu's place. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect(args.onOpenMenu).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    logo: <Logo name="The Academy of Unhurried Strength and Grace" href="#home" />,
+    account: <ProfileMenu {...member} name="Maximiliane Freifrau von Hohenstein-Waldburg" />,
+  },
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Logo } from '../Logo/Logo';
+import { subscriberMenu, visitorMenu } from '../internal/navigation.fixtures';
+import { OffCanvasMenu } from './OffCanvasMenu';
+
+const meta = {
+  title: 'Overlays/OffCanvasMenu',
+  component: OffCanvasMenu,
+  args: {
+    title: 'Menu',
+    logo: <Logo name="Gschool" />,
+    items: subscriberMenu,
+    isOpen: true,
+    onOpenChange: fn(),
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  render: function Example(args) {
+    const [isOpen, setOpen] = useState(args.isOpen);
+    return (
+      <main>
+        <h1>A page</h1>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <OffCanvasMenu
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={(next) => {
+            setOpen(next);
+            args.onOpenChange(next);
+          }}
+        />
+      </main>
+    );
+  },
+} satisfies Meta<typeof OffCanvasMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const menu = async () => within(await screen.findByRole('dialog', { name: /Menu/ }));
+
+/** The open section starts expanded, groups expand and collapse, and a link closes the menu. */
+export const Subscriber: Story = {
+  play: async () => {
+    const panel = await menu();
+    await expect(panel.getByRole('link', { name: 'Series' })).toBeVisible();
+    await expect(panel.queryByRole('link', { name: 'FAQ' })).toBeNull();
+    await userEvent.click(panel.getByText('About'));
+    await expect(panel.getByRole('link', { name: 'FAQ' })).toBeVisible();
+    await userEvent.click(panel.getByText('About'));
+    await expect(panel.queryByRole('link', { name: 'FAQ' })).toBeNull();
+    await userEvent.click(panel.getByRole('link', { name: 'Library' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await menu();
+  },
+};
+
+export const SignedOut: Story = {
+  args: {
+    items: visitorMenu,
+    actions: (
+      <>
+        <Button isFullWidth href="#sign-up">
+          Enroll Now
+        </Button>
+        <Button isFullWidth variant="quiet" href="#sign-in">
+          Sign In
+        </Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const panel = await menu();
+    await expect(panel.getByRole('link', { name: 'Enroll Now' })).toBeVisible();
+    await expect(panel.queryByText('Videos')).toBeNull();
+  },
+};

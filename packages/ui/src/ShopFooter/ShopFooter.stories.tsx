@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Logo } from '../Logo/Logo';
+import { NewsletterBox } from '../NewsletterBox/NewsletterBox';
+import { PaymentLogos } from '../PaymentLogos/PaymentLogos';
+import { ShopFooter } from './ShopFooter';
+
+const meta = {
+  title: 'Components/Shop/ShopFooter',
+  component: ShopFooter,
+  args: {
+    logo: <Logo name="Gschool" href="#home" />,
+    tagline: 'Films, series and things to keep',
+    support: { title: 'Customer service', phone: '+1 555 0100', email: 'hello@gschool.example' },
+    social: [{ label: 'Photos', icon: 'photo', href: 'https://photos.gschool.example/' }],
+    columns: [{ title: 'Quick links', links: [{ label: 'Track Order', href: '#track' }] }],
+    newsletter: <NewsletterBox title="New pieces, once a month." />,
+    payment: <PaymentLogos methods={[{ name: 'Credit card', kind: 'card' }]} />,
+    copyright: '© 2026 Gschool',
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ShopFooter>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const phone = canvas.getByRole('link', { name: '+1 555 0100' });
+    await expect(phone).toHaveAttribute('href', 'tel:+15550100');
+    const mail = canvas.getByRole('link', { name: 'hello@gschool.example' });
+    await expect(mail).toHaveAttribute('href', 'mailto:hello@gschool.example');
+  },
+};
+
+/** What is not set renders nothing. */
+export const Bare: Story = {
+  args: { support: { title: 'Customer service' }, social: [], columns: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Customer service')).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Logo } from '../Logo/Logo';
+import { SearchField } from '../SearchField/SearchField';
+import { ShopHeader } from './ShopHeader';
+import { ShopUserMenu } from './ShopUserMenu';
+
+const meta = {
+  title: 'Components/Shop/ShopHeader',
+  component: ShopHeader,
+  args: {
+    logo: <Logo name="Gschool" href="#home" />,
+    menu: [
+      { label: 'Home', href: '#home', isCurrent: true },
+      {
+        label: 'Shop',
+        children: [
+          { label: 'All products', href: '#shop' },
+          { label: 'Track Order', href: '#track' },
+        ],
+      },
+    ],
+    notice: 'Free returns within thirty days.',
+    meta: [
+      { label: 'My Account', href: '#account' },
+      { label: 'Customer Support', href: 'https://support.gschool.example/', isExternal: true },
+      { label: 'Help', href: '#help' },
+    ],
+    metaLabel: 'Service',
+    search: <SearchField name="q" label="Search the shop" />,
+    account: (
+      <ShopUserMenu
+        label="Account"
+        description="Mira Keller"
+        items={[
+          { label: 'My Account', href: '#account', icon: 'user' },
+          { label: 'Watchlist', href: '#watchlist', icon: 'bookmark' },
+          { label: 'Subscription', href: '#subscription', icon: 'card' },
+          { label: 'Logout', icon: 'logout', onSelect: fn() },
+        ]}
+      />
+    ),
+    cart: { count: 3, isOpen: false, panelId: 'cart', onOpen: fn() },
+    onOpenMenu: fn(),
+    isMenuOpen: false,
+    menuId: 'menu',
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 420 } } },
+} satisfies Meta<typeof ShopHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cart, 3 items' }));
+    await expect(args.cart.onOpen).toHaveBeenCalledOnce();
+
+    const account = canvas.getByRole('button', { name: 'Account' });
+    await userEvent.click(account);
+    await expect(canvas.getByRole('link', { name: 'Watchlist' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(account).toHaveFocus();
+
+    const service = within(canvas.getByRole('navigation', { name: 'Service' }));
+    await expect(service.getByRole('link', { name: /Support.*new tab/ })).toBeVisible();
+  },
+};
+
+/** Entries whose page or address is missing are absent. */
+export const Bare: Story = {
+  args: {
+    menu: [{ label: 'Home', href: '#home', isCurrent: true }],
+    meta: [],
+    notice: undefined,
+    cart: { count: 0, isOpen: false, panelId: 'cart', onOpen: fn() },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('navigation', { name: 'Service' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+  },
+};
+
+/** The search box has a row of its own, the menu is a button. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open menu' }));
+    await expect(args.onOpenMenu).toHaveBeenCalledOnce();
+  },
+};
