@@ -88,11 +88,13 @@ rule('body:lang(ar), :lang(ar) body', { lineHeight: '1.7' });
 
 globalStyle(':root[data-layout="boxed"]', { vars: { [vars.size.container]: '68rem' } });
 
+// 0s, not nearly 0s: a tiny duration would start transitions on things that have none.
+// Events of animations still fire, so what waits for an exit goes on.
 const still: GlobalStyleRule = {
-  animationDuration: '0.01ms !important',
+  animationDuration: '0s !important',
   animationDelay: '0s !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '0.01ms !important',
+  transitionDuration: '0s !important',
   transitionDelay: '0s !important',
 };
 globalStyle('*, ::before, ::after', { '@media': { '(prefers-reduced-motion: reduce)': still } });
