@@ -6,9 +6,8 @@ import type { ThemeSettings } from './settings';
  */
 export function applySettings(root: Element, settings: ThemeSettings): void {
   const theme = `theme-${settings.color}`;
-  for (const name of [...root.classList]) {
-    if (name.startsWith('theme-') && name !== theme) root.classList.remove(name);
-  }
+  const others = [...root.classList].filter((name) => name.startsWith('theme-') && name !== theme);
+  root.classList.remove(...others);
   root.classList.add(theme);
   const attributes = {
     dir: settings.direction,

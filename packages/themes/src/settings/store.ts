@@ -48,7 +48,7 @@ export function createSettingsStore(options: SettingsStoreOptions = {}): Setting
   const change = (next: ThemeSettings): void => {
     current = next;
     if (root) applySettings(root, current);
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
 
   return {
