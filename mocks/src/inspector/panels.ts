@@ -81,7 +81,7 @@ const accounts: Panel = {
   render(mock) {
     const rows = mock.store.allAccounts().map((account) => accountRow(account, mock));
     return [
-      h('p', { class: 'soft' }, 'A change shows after the page is loaded again.'),
+      h('p', { class: 'soft' }, 'Sign in again to see a change.'),
       h('table', {}, head('Account', 'Membership', ''), h('tbody', {}, ...rows)),
     ];
   },

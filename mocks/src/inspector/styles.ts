@@ -1,6 +1,6 @@
 /** The inspector keeps its own look: it stands outside the product's themes on purpose. */
 const text = `
-:host { position: fixed; z-index: 2147483000; inset-block-end: 16px; inset-inline-start: 16px;
+:host { position: fixed; z-index: 2147483000; inset-block-end: 16px; inset-inline-start: 4px;
   font: 14px/1.45 ui-sans-serif, system-ui, sans-serif; color: #f4f2ee; color-scheme: dark; }
 @media print { :host { display: none; } }
 * { box-sizing: border-box; }
@@ -13,7 +13,7 @@ button, select, a { font: inherit; color: inherit; }
 .toggle[data-alarm]::after { content: ''; position: absolute; inset-block-start: 0;
   inset-inline-end: 0; inline-size: 12px; block-size: 12px; border-radius: 50%;
   background: #ff6b5e; border: 2px solid #1d1b18; }
-.panel { position: absolute; inset-block-end: 56px; inset-inline-start: 0;
+.panel { position: absolute; inset-block-end: 56px; inset-inline-start: 4px;
   inline-size: min(440px, calc(100vw - 32px)); block-size: min(520px, calc(100vh - 96px));
   display: flex; flex-direction: column; background: #1d1b18; border: 1px solid #47433d;
   border-radius: 14px; box-shadow: 0 18px 50px rgb(0 0 0 / .45); overflow: hidden; }
@@ -25,6 +25,7 @@ h2 { margin: 0; font-size: 15px; font-weight: 650; flex: 1; }
 .small:hover { background: #3a362f; }
 .danger { border-color: #a8443b; color: #ffb4ab; }
 [role=tablist] { display: flex; padding: 0 8px; border-block-end: 1px solid #47433d; }
+[role=tab]:focus-visible { outline-offset: -3px; }
 [role=tab] { flex: 1; min-block-size: 44px; padding: 0 6px; border: 0; background: none;
   color: #c9c3b8; cursor: pointer; border-block-end: 2px solid transparent; }
 [role=tab][aria-selected=true] { color: #fff; border-block-end-color: #ecba12; }
