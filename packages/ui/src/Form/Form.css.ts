@@ -22,7 +22,8 @@ export const list = style({
   gap: space['1'],
   margin: 0,
   marginBlockStart: space['1'],
-  paddingInlineStart: space['5'],
+  padding: 0,
+  listStyle: 'none',
 });
 
 export const summaryLink = style([

@@ -60,7 +60,7 @@ export function IconButton({
     <>
       <Icon name={icon} size={size === 'small' ? 'medium' : 'large'} isFilled={isFilled} />
       {badge !== undefined && badge > 0 && (
-        <span className={badgeClass} aria-hidden>
+        <span className={badgeClass} dir="ltr" aria-hidden>
           {badge > 99 ? '99+' : badge}
         </span>
       )}

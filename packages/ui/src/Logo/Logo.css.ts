@@ -11,6 +11,7 @@ export const logo = recipe({
       alignItems: 'center',
       gap: '0.5em',
       minInlineSize: 0,
+      maxInlineSize: '100%',
       borderRadius: vars.radius.small,
       color: vars.color.ink,
       fontFamily: vars.font.display,

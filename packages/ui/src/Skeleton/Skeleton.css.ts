@@ -14,14 +14,14 @@ export const skeleton = recipe({
     display: 'block',
     overflow: 'hidden',
     maxInlineSize: '100%',
-    background: vars.color.sunk,
+    // Of the ink, so that it shows on every ground, in light and dark.
+    background: `color-mix(in srgb, ${vars.color.ink} 8%, transparent)`,
     selectors: {
       '&::after': {
         content: '',
         position: 'absolute',
         inset: 0,
-        backgroundImage: `linear-gradient(90deg, transparent, ${vars.color.line}, transparent)`,
-        opacity: 0.6,
+        backgroundImage: `linear-gradient(90deg, transparent, color-mix(in srgb, ${vars.color.ink} 7%, transparent), transparent)`,
         transform: 'translateX(-100%)',
         animation: `${sweep} 1600ms ${vars.motion.easeInOut} infinite`,
       },

@@ -67,6 +67,8 @@ export const control = style({
   fontSize: `max(1rem, ${vars.text.md})`,
   lineHeight: vars.leading.snug,
   textOverflow: 'ellipsis',
+  // An address stays left to right on an Arabic page, an Arabic name the other way here.
+  unicodeBidi: 'plaintext',
   scrollMarginBlock: `calc(${vars.size.header} + ${space['8']})`,
   transition: `border-color ${motion.fast} ${motion.easeOut}`,
   '::placeholder': { color: color.soft, opacity: 1 },
@@ -78,6 +80,12 @@ export const control = style({
   },
   ':disabled': { background: color.sunk, color: color.soft, borderColor: color.line },
   selectors: {
+    // The browser's pale blue would tear a hole into dark themes.
+    '&:autofill': {
+      boxShadow: `inset 0 0 0 100px ${color.brandSoft}`,
+      WebkitTextFillColor: color.ink,
+      caretColor: color.ink,
+    },
     '&[aria-invalid=true]': {
       borderColor: color.danger,
       boxShadow: `inset 0 0 0 1px ${color.danger}`,

@@ -46,6 +46,9 @@ export const body = style({
   overscrollBehavior: 'contain',
   paddingInline: vars.space[5],
   paddingBlockEnd: vars.space[5],
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
 });
 
 export const foot = style({

@@ -1,0 +1,29 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { body } from './modal.css';
+
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/**
+ * The scrolling part of a modal. Where nothing in it takes the focus and it scrolls, it
+ * takes the focus itself, so that the arrow keys can scroll it.
+ */
+export function ModalBody({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const isLong = element.scrollHeight > element.clientHeight;
+      if (isLong && !element.querySelector(focusable)) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={ref} className={body}>
+      {children}
+    </div>
+  );
+}
