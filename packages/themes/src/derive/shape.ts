@@ -30,7 +30,7 @@ export function shadows(seed: Seed, scheme: Scheme) {
     };
   }
   const light =
-    seed.shadow === 'glow' ? `, 0 0 36px ${fade(seed.brand, isLight ? 0.14 : 0.22)}` : '';
+    seed.shadow === 'glow' ? `, 0 0 36px ${fade(seed.brand, isLight ? 0.16 : 0.32)}` : '';
   return {
     low: `0 1px 2px ${dim(0.07, 0.4)}, 0 2px 6px ${dim(0.05, 0.3)}`,
     mid: `0 1px 2px ${dim(0.06, 0.4)}, 0 12px 32px ${dim(0.08, 0.45)}${light}`,

@@ -24,7 +24,7 @@ const broken: SettingsStorage = {
 
 beforeEach(() => {
   sessionStorage.clear();
-  for (const { name } of [...root.attributes]) root.removeAttribute(name);
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
 });
 
 describe('applySettings', () => {
