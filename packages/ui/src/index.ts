@@ -86,6 +86,7 @@ export { EventCard } from './EventCard/EventCard';
 export { FeaturedHero } from './FeaturedHero/FeaturedHero';
 export { FeaturedHeroSkeleton } from './FeaturedHero/FeaturedHeroSkeleton';
 export { Picture } from './Picture/Picture';
+export { preloadPosterArt } from './PosterArt/artist';
 export { PosterArt } from './PosterArt/PosterArt';
 export { drawPoster } from './PosterArt/drawPoster';
 export type { Ratio } from './PosterArt/formats';

@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
 import { focusRing } from '../internal/focus';
@@ -31,5 +30,3 @@ export const link = recipe({
     },
   },
 });
-
-export const externalIcon = style({ marginInlineStart: '0.25em' });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { externalIcon, link } from './Link.css';
+import { link } from './Link.css';
 import { Icon } from '../Icon/Icon';
 import { useUi } from '../UiProvider/UiProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -42,7 +42,8 @@ export function Link({
       {children}
       {isExternal && (
         <>
-          <Icon name="external" size="text" className={externalIcon} />
+          {'\u00a0'}
+          <Icon name="external" size="text" />
           <VisuallyHidden> {ui.messages.opensInNewTab}</VisuallyHidden>
         </>
       )}

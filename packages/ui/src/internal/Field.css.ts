@@ -26,7 +26,6 @@ export const label = style({
 });
 
 export const marker = style({
-  marginInlineStart: space['2'],
   color: color.soft,
   fontWeight: vars.weight.regular,
 });

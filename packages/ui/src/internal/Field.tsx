@@ -41,7 +41,7 @@ export function Field(props: FieldFrameProps) {
   const labelElement = (
     <label htmlFor={ids.controlId} className={labelClass}>
       {label}
-      {isOptional && <span className={marker}>({messages.optional})</span>}
+      {isOptional && <span className={marker}> ({messages.optional})</span>}
     </label>
   );
   return (
