@@ -55,7 +55,9 @@ it('counts what is imported statically, and nothing that loads later', () => {
 
 it('fails on a planted import of 40 KB', () => {
   const { faults } = measureView(view, fixture({ planted: true }));
-  expect(faults).toEqual([expect.stringMatching(/^site home: scripts 135\.\d KB, the limit is 120/)]);
+  expect(faults).toEqual([
+    expect.stringMatching(/^site home: scripts 135\.\d KB, the limit is 120/),
+  ]);
 });
 
 it('does not pass because a view is gone', () => {

@@ -27,7 +27,7 @@ export async function buildApp(
   const server = outDir ? `${outDir}-ssr` : join(root, 'dist-ssr', mode);
   const run = async (isSsrBuild: boolean, target: string) =>
     build(
-      mergeConfig(await loadAppConfig(app, { mode, isSsrBuild }), {
+      mergeConfig(await loadAppConfig(app, { mode, command: 'build', isSsrBuild }), {
         logLevel,
         build: {
           outDir: target,

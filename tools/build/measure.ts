@@ -60,5 +60,8 @@ export function measureView(view: View, folder: string): Measured {
 function latinFonts(folder: string): Weighed[] {
   return readdirSync(join(folder, 'assets'))
     .filter((name) => /latin(?!-ext)[^/]*\.woff2$/.test(name))
-    .map((name) => ({ file: `assets/${name}`, bytes: statSync(join(folder, 'assets', name)).size }));
+    .map((name) => ({
+      file: `assets/${name}`,
+      bytes: statSync(join(folder, 'assets', name)).size,
+    }));
 }

@@ -7,7 +7,7 @@ export async function startApp(
   app: AppName,
   { port, mode }: { port: number; mode: 'demo' | 'development' },
 ): Promise<ViteDevServer> {
-  const config = await loadAppConfig(app, { mode });
+  const config = await loadAppConfig(app, { mode, command: 'serve' });
   const server = await createServer(
     mergeConfig(config, { clearScreen: false, logLevel: 'warn', server: { port } }),
   );

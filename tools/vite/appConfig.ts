@@ -39,6 +39,13 @@ const optimized = [
   '@gschool/ui > @vanilla-extract/recipes/createRuntimeFn',
 ];
 
+/** The router's package names only its development files; a build takes the others, which warn of nothing. */
+const routerFiles = resolve(repositoryRoot, 'node_modules/react-router/dist/production');
+const productionRouter = [
+  { find: /^react-router$/, replacement: `${routerFiles}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${routerFiles}/dom-export.mjs` },
+];
+
 /** Which app, and the port of its development server. */
 export interface AppConfigOptions {
   app: AppName;
@@ -47,6 +54,7 @@ export interface AppConfigOptions {
 
 /** What Vite, or `loadAppConfig`, says of the run that the configuration is for. */
 export interface ConfigRequest {
+  command: 'build' | 'serve';
   mode: string;
   isSsrBuild?: boolean | undefined;
 }
@@ -56,7 +64,7 @@ export interface ConfigRequest {
  * mock backend (`.env.demo`); every other mode carries nothing of it.
  */
 export function defineAppConfig({ app, port }: AppConfigOptions) {
-  return ({ mode, isSsrBuild }: ConfigRequest): UserConfig => {
+  return ({ mode, command, isSsrBuild }: ConfigRequest): UserConfig => {
     const isDemo = mode === 'demo';
     const pack = process.env['GSCHOOL_CONTENT'];
     return {
@@ -76,7 +84,10 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         isDemo && import('../clips/demoMediaPlugin').then((m) => m.demoMediaPlugin()),
         Boolean(pack) && import('../content-pack/vitePlugin').then((m) => m.contentPack(pack!)),
       ],
-      resolve: { dedupe: ['react', 'react-dom'] },
+      resolve: {
+        dedupe: ['react', 'react-dom'],
+        alias: command === 'build' ? productionRouter : [],
+      },
       optimizeDeps: { include: optimized },
       server: {
         host: '127.0.0.1',

@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { repositoryRoot } from '../vite/root';
+import { decisionFaults, faultsOf } from './sourceRules';
+
+/** A planted import, by the file that it stands in. */
+const refused: readonly [file: string, name: string][] = [
+  ['packages/themes/src/planted.ts', '@gschool/domain'],
+  ['packages/themes/src/reactive.ts', 'react'],
+  ['packages/ui/src/Planted/Planted.tsx', '@gschool/data'],
+  ['packages/ui/src/Planted/Linked.tsx', 'react-router-dom'],
+  ['packages/ui/src/Planted/Ruled.tsx', '@gschool/domain'],
+  ['packages/domain/src/planted.ts', '@gschool/themes'],
+  ['packages/domain/src/stored.ts', 'firebase/firestore/lite'],
+  ['packages/domain/src/around.ts', '../../data/src/backend'],
+  ['packages/data/src/session/planted.ts', 'firebase/auth'],
+  ['packages/data/src/queries/planted.ts', '@gschool/ui'],
+  ['packages/data/src/firebase/planted.ts', 'firebase/firestore'],
+  ['mocks/src/planted.ts', '@gschool/data/firebase'],
+  ['apps/site/src/features/home/planted.ts', '../catalogue/rows'],
+  ['apps/site/src/features/home/routed.ts', '../../routes/home'],
+  ['apps/site/src/config/planted.ts', '../features/home/rows'],
+  ['apps/shop/src/features/home/planted.ts', 'firebase/auth'],
+  ['apps/shop/src/planted.ts', '@gschool/site'],
+];
+const allowed: readonly [file: string, name: string][] = [
+  ['packages/ui/src/Fine/Fine.tsx', '@gschool/themes'],
+  ['packages/data/src/fine.ts', '@gschool/domain'],
+  ['packages/data/src/firebase/fine.ts', 'firebase/firestore/lite'],
+  ['mocks/src/fine.ts', '@gschool/data/documents'],
+  ['apps/site/src/features/home/fine.ts', '../../config/paths'],
+  ['apps/site/src/routes/fine.tsx', '../features/home/Hero'],
+];
+
+describe('the layers', () => {
+  let output = '';
+
+  beforeAll(() => {
+    const folder = mkdtempSync(join(tmpdir(), 'layers-'));
+    copyFileSync(join(repositoryRoot, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+    for (const [file, name] of [...refused, ...allowed]) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(
+        join(folder, file),
+        `import { thing } from '${name}';\nexport const it = thing;\n`,
+      );
+    }
+    const oxlint = join(repositoryRoot, 'node_modules/oxlint/bin/oxlint');
+    const run = spawnSync(process.execPath, [oxlint, '--format=unix'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(run.status, run.stderr).toBe(1);
+    output = run.stdout;
+  });
+
+  it.each(refused)('%s may not import %s', (file, name) => {
+    expect(output).toMatch(new RegExp(`${file}.*'${name}' import is restricted`));
+  });
+
+  it.each(allowed)('%s may import %s', (file) => {
+    expect(output).not.toContain(file);
+  });
+
+  it('refuses a dynamic import as well', () => {
+    const text = "export const load = () => import('@gschool/mocks/browser');";
+    expect(faultsOf({ file: 'apps/site/src/App.tsx', text })).toHaveLength(1);
+    expect(faultsOf({ file: 'apps/site/src/entry.client.tsx', text })).toEqual([]);
+    expect(faultsOf({ file: 'packages/ui/src/Card/Card.stories.tsx', text })).toEqual([]);
+  });
+});
+
+describe('style sheets', () => {
+  const file = 'packages/ui/src/Planted/Planted.css.ts';
+
+  it.each([
+    'left: 0,',
+    "marginLeft: '1rem',",
+    "'padding-right': 0,".replace('padding-right', 'paddingRight'),
+    'borderTopLeftRadius: vars.radius.small,',
+    "textAlign: 'left',",
+    "transformOrigin: 'right center',",
+    "color: '#ecba12',",
+    "background: 'rgb(0 0 0 / 40%)',",
+    "border: '1px solid red',",
+    "color: 'white',",
+  ])('refuse %s', (line) => {
+    expect(faultsOf({ file, text: `export const a = style({\n  ${line}\n});` })).toEqual([
+      expect.objectContaining({ file, line: 2 }),
+    ]);
+  });
+
+  it.each([
+    'insetInlineStart: 0,',
+    "textAlign: 'start',",
+    'color: vars.color.ink,',
+    "background: 'transparent',",
+    'background: `color-mix(in oklab, ${vars.color.page}, transparent)`,',
+    '// left: 0 would be physical',
+  ])('allow %s', (line) => {
+    expect(faultsOf({ file, text: `export const a = style({\n  ${line}\n});` })).toEqual([]);
+  });
+
+  it('leave colours to the seeds and to the palettes of posters', () => {
+    const text = "export const brand = { color: '#ecba12' };";
+    expect(faultsOf({ file: 'packages/ui/src/PosterArt/palettes.css.ts', text })).toEqual([]);
+  });
+});
+
+describe('domain', () => {
+  it.each([
+    'const now = Date.now();',
+    'const now = new Date();',
+    'const n = new Intl.NumberFormat(undefined, {});',
+    'const s = price.toLocaleString();',
+    'const r = Math.random();',
+  ])('refuses %s', (text) => {
+    expect(faultsOf({ file: 'packages/domain/src/time/planted.ts', text })).toHaveLength(1);
+    expect(faultsOf({ file: 'packages/domain/src/time/planted.test.ts', text })).toEqual([]);
+  });
+});
+
+it('gives the number of a decision once', () => {
+  expect(decisionFaults(['0001-a.md', '0002-b.md'])).toEqual([]);
+  expect(decisionFaults(['0001-a.md', '0001-b.md'])).toEqual([
+    expect.objectContaining({ file: 'docs/decisions/0001-b.md' }),
+  ]);
+  expect(decisionFaults(['notes.md'])).toHaveLength(1);
+});

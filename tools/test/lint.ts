@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { repositoryRoot } from '../vite/root';
+import { decisionFaults, faultsOf } from './sourceRules';
+import { sourceFiles } from './sourceFiles';
+
+/** A check that sees no files passes falsely. */
+const FEWEST_FILES = 200;
+
+const oxlint = spawnSync(
+  process.execPath,
+  [
+    join(repositoryRoot, 'node_modules/oxlint/bin/oxlint'),
+    '--deny-warnings',
+    ...process.argv.slice(2),
+  ],
+  { cwd: repositoryRoot, stdio: 'inherit' },
+);
+
+const files = sourceFiles(repositoryRoot);
+const faults = [
+  ...files.flatMap(faultsOf),
+  ...decisionFaults(readdirSync(join(repositoryRoot, 'docs/decisions'))),
+];
+for (const { file, line, reason } of faults) console.error(`${file}:${line}  ${reason}`);
+if (files.length < FEWEST_FILES) console.error(`Only ${files.length} files were checked.`);
+
+if (oxlint.status !== 0 || faults.length > 0 || files.length < FEWEST_FILES) process.exitCode = 1;
+else console.log(`${files.length} files keep our own rules.`);

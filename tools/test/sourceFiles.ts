@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Something that a rule of our own refuses. */
+export interface Fault {
+  /** Relative to the repository. */
+  file: string;
+  line: number;
+  reason: string;
+}
+
+/** A source file: its path relative to the repository, with `/`, and its text. */
+export interface SourceFile {
+  file: string;
+  text: string;
+}
+
+const skipped =
+  /^(node_modules|dist.*|storybook-static|coverage|screens|test-results|public|\..+)$/;
+
+/** Every TypeScript file of the packages, the apps and the mock. */
+export function sourceFiles(root: string): SourceFile[] {
+  return ['packages', 'apps', 'mocks'].flatMap((folder) => walk(join(root, folder), root));
+}
+
+function walk(folder: string, root: string): SourceFile[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (skipped.test(entry.name)) return [];
+    if (entry.isDirectory()) return walk(path, root);
+    if (!/\.tsx?$/.test(entry.name)) return [];
+    return [{ file: relative(root, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }];
+  });
+}

@@ -1,0 +1,48 @@
+import { styleFaults, withoutComments } from './styleRules';
+import type { Fault, SourceFile } from './sourceFiles';
+
+const isTestOrStory = (file: string) =>
+  /\.(test|stories)\.tsx?$/.test(file) || file.includes('/src/stories/');
+const mayNameMocks = (file: string) =>
+  file.startsWith('mocks/') ||
+  isTestOrStory(file) ||
+  /^apps\/[^/]+\/src\/entry\.client\.tsx$/.test(file);
+
+/** What the rules of the product must be told, because they have no clock, dice or locale of their own. */
+const ownClock: readonly (readonly [RegExp, string])[] = [
+  [/\bDate\.now\(/, 'domain has no clock: take the time as an argument'],
+  [/\bnew Date\(\s*\)/, 'domain has no clock: take the time as an argument'],
+  [/\bdayjs(\.utc|\.tz)?\(\s*\)/, 'domain has no clock: take the time as an argument'],
+  [/\bMath\.random\(/, 'domain throws no dice'],
+  [/\bnew Intl\.\w+\(\s*(undefined|\))/, 'domain has no locale: take it as an argument'],
+  [/\.toLocale\w*\(\s*\)/, 'domain has no locale: take it as an argument'],
+];
+
+/** The faults of one file under the rules that oxlint cannot express. */
+export function faultsOf({ file, text }: SourceFile): Fault[] {
+  const faults = file.endsWith('.css.ts') ? styleFaults(file, text) : [];
+  const lines = withoutComments(text).split('\n');
+  const add = (index: number, reason: string) => faults.push({ file, line: index + 1, reason });
+  lines.forEach((line, index) => {
+    if (line.includes('@gschool/mocks') && !mayNameMocks(file)) {
+      add(index, 'only tests, stories, .storybook, tools and an entry may name mocks');
+    }
+    if (file.startsWith('packages/domain/src/') && !isTestOrStory(file)) {
+      for (const [rule, reason] of ownClock) if (rule.test(line)) add(index, reason);
+    }
+  });
+  return faults;
+}
+
+/** Decisions are files `0001-title.md`, and a number is given once. */
+export function decisionFaults(names: readonly string[]): Fault[] {
+  const seen = new Map<string, string>();
+  return names.flatMap((name) => {
+    const file = `docs/decisions/${name}`;
+    const number = /^(\d{4})-[a-z0-9-]+\.md$/.exec(name)?.[1];
+    if (!number) return [{ file, line: 1, reason: 'decisions are named 0001-title.md' }];
+    const twin = seen.get(number);
+    seen.set(number, name);
+    return twin ? [{ file, line: 1, reason: `${number} is taken by ${twin}` }] : [];
+  });
+}

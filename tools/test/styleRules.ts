@@ -1,0 +1,46 @@
+import type { Fault } from './sourceFiles';
+
+const box = '(margin|padding|inset|scrollMargin|scrollPadding|border)(Left|Right)\\w*';
+const corner = 'border(Top|Bottom)(Left|Right)Radius';
+const physicalKey = new RegExp(`(^|[\\s{,])['"]?(left|right|${box}|${corner})['"]?\\s*:`);
+/** `textAlign: 'left'`, `transformOrigin: 'left center'`, `float`, `clear`, positions. */
+const physicalValue =
+  /\b(textAlign|float|clear|captionSide|transformOrigin|objectPosition|backgroundPosition)\w*:\s*['"`][^'"`]*\b(left|right)\b/;
+
+const colourCode = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i;
+const colourFunction = /\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
+const names =
+  'black|white|red|green|blue|yellow|orange|purple|pink|gray|grey|silver|gold|navy|teal|cyan|magenta|brown|maroon|olive|lime|aqua|fuchsia|indigo|violet|crimson|coral|salmon|beige|ivory|khaki|tomato|turquoise';
+const colourName = new RegExp(
+  `\\b(color|background\\w*|border\\w*|outline\\w*|fill|stroke|boxShadow|textShadow|accentColor|caretColor)\\b['"]?:\\s*['"\`](?:[^'"\`]*\\s)?(${names})\\b`,
+  'i',
+);
+
+/** Where colours are the material itself. */
+const mayHoldColours = /^packages\/themes\/src\/seeds\/|[pP]alettes?(\.css)?\.ts$/;
+
+/** What a style sheet (`*.css.ts`) must not say: physical sides, and colours that are not tokens. */
+export function styleFaults(file: string, text: string): Fault[] {
+  const lines = withoutComments(text).split('\n');
+  return lines.flatMap((line, index) => {
+    const at = { file, line: index + 1 };
+    const faults: Fault[] = [];
+    if (physicalKey.test(line) || physicalValue.test(line)) {
+      faults.push({
+        ...at,
+        reason: 'left and right are physical; use inline-start and inline-end',
+      });
+    }
+    const isColour = [colourCode, colourFunction, colourName].some((rule) => rule.test(line));
+    if (isColour && !mayHoldColours.test(file)) {
+      faults.push({ ...at, reason: 'a raw colour; use vars.color of @gschool/themes' });
+    }
+    return faults;
+  });
+}
+
+/** Comments become blank; lines keep their numbers. */
+export const withoutComments = (text: string): string =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/(^|\s)\/\/.*$/gm, '$1');
