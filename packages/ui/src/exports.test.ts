@@ -66,6 +66,7 @@ test('the main entry exports these names', () => {
       "VideoCardSkeleton",
       "VisuallyHidden",
       "drawPoster",
+      "preloadPosterArt",
       "useUi",
     ]
   `);
