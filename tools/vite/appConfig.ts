@@ -46,6 +46,19 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerFiles}/dom-export.mjs` },
 ];
 
+/** The parts of every page, by their folders: of the library, of the themes and of an app. */
+const shell = new RegExp(
+  [
+    'packages/ui/src/(BackToTop|Button|Container|Eyebrow|Footer|Heading|Icon|IconButton|Inline',
+    '|Link|Logo|Picture|PosterArt/(PosterArt|artist|formats|random)|SkipLink|Spinner|Stack|Text',
+    '|UiProvider|VisuallyHidden|internal/(classNames|externalLinkProps|focus|gap|space|navigation|NavAnchor)|messages)(/|\\.)',
+    '|packages/themes/src/(settings|contract)',
+    '|apps/[a-z]+/src/(config|i18n/(i18n|useT|en/shell)|features/shell/(Panels|SiteFooter|useMenu)',
+    '|shared/(AppName|LookButton|builtRoutes|panels|settingsStore))',
+    '|node_modules/@vanilla-extract/recipes',
+  ].join(''),
+);
+
 /** Which app, and the port of its development server. */
 export interface AppConfigOptions {
   app: AppName;
@@ -73,7 +86,8 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
       cacheDir: resolve(repositoryRoot, 'node_modules/.vite', app),
       plugins: [
         react(),
-        vanillaExtractPlugin(),
+        // Long class names are for reading; a build in mode `demo` is a build all the same.
+        vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
         messages(),
         settings(),
         themeInit(),
@@ -114,7 +128,11 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
               output: {
                 codeSplitting: {
                   includeDependenciesRecursively: false,
-                  groups: [{ name: 'firebase', test: /\/node_modules\/(@firebase|firebase)\// }],
+                  groups: [
+                    { name: 'firebase', test: /\/node_modules\/(@firebase|firebase)\// },
+                    // One file compresses better than twenty: what every page shows.
+                    { name: 'shell', test: shell },
+                  ],
                 },
               },
             },

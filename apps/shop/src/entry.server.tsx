@@ -1,5 +1,6 @@
 import '@gschool/themes/global';
 
+import { preloadPosterArt } from '@gschool/ui';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 
@@ -9,6 +10,7 @@ import { paths } from './config/paths';
 import { MissingSettings } from './features/shell/MissingSettings';
 import { i18n } from './i18n/i18n';
 import { routes } from './routes';
+import { preloadParts } from './routes/parts';
 import { metaOf } from './shared/documentMeta';
 
 /** Visitors' pages, rendered when the shop is built. */
@@ -28,6 +30,8 @@ export async function render(
       description: '',
     };
   }
+  await preloadPosterArt();
+  await Promise.all([preloadPosterArt(), preloadParts()]);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(url, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${url} answers with a redirect`);

@@ -9,7 +9,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { settings } from './config/env';
 import { demoAccounts } from './features/auth/demoAccounts';
-import { MissingSettings } from './features/shell/MissingSettings';
 import { reloadOnceOnMissingChunk } from './features/shell/missingChunk';
 import { loadMatchedRoutes, routes } from './routes';
 
@@ -41,6 +40,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   if (!settings.ok) {
+    const { MissingSettings } = await import('./features/shell/MissingSettings');
     createRoot(root).render(<MissingSettings problems={settings.problems} />);
     return;
   }

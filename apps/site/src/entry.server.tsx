@@ -1,6 +1,7 @@
 import '@gschool/themes/global';
 
 import { createSession } from '@gschool/data';
+import { preloadPosterArt } from '@gschool/ui';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 
@@ -31,6 +32,7 @@ export async function render(
       description: '',
     };
   }
+  await preloadPosterArt();
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(url, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${url} answers with a redirect`);

@@ -77,7 +77,7 @@ rule(':is(h1, h2, main, dialog, [role="dialog"])[tabindex="-1"]:focus-visible', 
 
 // A page laid out from right to left in a language that is not: each text keeps its own
 // order (`10 min`, a full stop at its end) and stands at the page's start all the same.
-rule('body', { textAlign: 'match-parent' });
+rule('body', { textAlign: ['-webkit-match-parent', 'match-parent'] });
 rule('[dir="rtl"]:not(:lang(ar), :lang(fa), :lang(he), :lang(ur)) body *', {
   unicodeBidi: 'plaintext',
 });

@@ -1,9 +1,14 @@
-import { setupI18n } from '@lingui/core';
+import { setupI18n, type Messages } from '@lingui/core';
 
-import en from './en.messages.json';
+import shell from './en/shell.messages.json';
 
 /**
  * The site's messages. The catalogue holds ICU sources and is compiled when it
- * is bundled, so that no message parser is shipped (docs/decisions).
+ * is bundled, so that no message parser is shipped (docs/decisions/0001). It
+ * is one catalogue in parts: what every page says is here, each other part
+ * comes with the pages that say it.
  */
-export const i18n = setupI18n({ locale: 'en', messages: { en } });
+export const i18n = setupI18n({ locale: 'en', messages: { en: { ...shell } } });
+
+/** Adds a part of the catalogue; a page's module calls it before the page renders. */
+export const addMessages = (part: Messages): void => i18n.load('en', part);

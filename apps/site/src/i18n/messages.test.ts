@@ -1,23 +1,47 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expect, it } from 'vitest';
-
-import en from './en.messages.json';
+import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
+const folder = join(import.meta.dirname, 'en');
 
-const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
-  .map((file) => readFileSync(join(root, file), 'utf8'))
-  .join('\n');
+const parts = readdirSync(folder).map((file) => ({
+  name: file.split('.')[0] ?? '',
+  ids: Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object),
+}));
+
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
+const uses = (text: string, id: string) => text.includes(`'${id}'`) || text.includes(`"${id}"`);
 
 /** Ids that are put together from a value. */
 const built = /^subscription\.(active|lapsed|none)$/;
 
-it('uses every message of the catalogue', () => {
-  const unused = Object.keys(en).filter(
-    (id) => !built.test(id) && !sources.includes(`'${id}'`) && !sources.includes(`"${id}"`),
-  );
-  expect(unused).toEqual([]);
+describe('the message catalogue', () => {
+  it('uses every message', () => {
+    const unused = parts
+      .flatMap(({ ids }) => ids)
+      .filter((id) => !built.test(id) && !files.some(({ text }) => uses(text, id)));
+    expect(unused).toEqual([]);
+  });
+
+  it('says nothing twice', () => {
+    const ids = parts.flatMap((part) => part.ids);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  it('has what every page says in the part that every page loads', () => {
+    const shell = parts.find(({ name }) => name === 'shell')?.ids ?? [];
+    const everywhere = files.filter(({ file }) => /^(shared|features\/(shell|guard))\//.test(file));
+    const others = parts.filter(({ name }) => name !== 'shell').flatMap(({ ids }) => ids);
+    const members = /^shared\/(ClassTile|classLabels)/;
+    const missing = others.filter((id) =>
+      everywhere.some(({ file, text }) => !members.test(file) && uses(text, id)),
+    );
+    expect(missing).toEqual([]);
+    expect(shell.length).toBeGreaterThan(20);
+  });
 });

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react';
 
-import type en from './en.messages.json';
+import type auth from './en/auth.messages.json';
+import type home from './en/home.messages.json';
+import type member from './en/member.messages.json';
+import type shell from './en/shell.messages.json';
 
-/** The id of a message; an id that is not in the catalogue is a type error. */
-export type MessageId = keyof typeof en;
+/** The id of a message; an id that is in no part of the catalogue is a type error. */
+export type MessageId = keyof (typeof shell & typeof home & typeof auth & typeof member);
 
 export type Values = Readonly<Record<string, string | number>>;
 

@@ -1,3 +1,5 @@
+import '../i18n/home';
+
 import { BackToTop, SkipLink } from '@gschool/ui';
 
 import { Closing } from '../features/home/Closing';

@@ -1,9 +1,15 @@
+import '../i18n/member';
+
 import { useSession } from '@gschool/data';
+import { preloadPosterArt } from '@gschool/ui';
 import { DataProvider } from '@gschool/data/queries';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 import { PageSkeleton } from '../shared/PageSkeleton';
+
+// The catalogue is full of posters: their drawing loads beside the page, not after it.
+if (typeof document !== 'undefined') void preloadPosterArt();
 
 /**
  * Guard: only signed-in members pass; anybody else signs in and comes back to

@@ -1,3 +1,5 @@
+import '../i18n/auth';
+
 import { Link, Text } from '@gschool/ui';
 
 import { paths } from '../config/paths';

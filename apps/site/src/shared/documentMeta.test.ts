@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import '../i18n/auth';
 import { i18n } from '../i18n/i18n';
 import { metaOf } from './documentMeta';
 

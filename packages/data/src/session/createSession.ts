@@ -1,8 +1,7 @@
-import { AppError, mergeProfile, type ProfileChanges } from '@gschool/domain';
+import { AppError, type ProfileChanges } from '@gschool/domain';
 import type { AuthUser, Backend } from '../backend';
 import { readTimezone } from '../timezone/timezone';
 import { createConnection } from './connection';
-import { loadMember } from './loadMember';
 import { loading, signedOut, type SessionState, type SignedInState } from './state';
 
 /** What a member can do with a session. Everything rejects only with `AppError`. */
@@ -45,12 +44,17 @@ export interface SessionOptions {
 
 const STALE_AFTER = 60_000;
 
+/** What only a member needs; a visitor's page does not carry it. */
+const memberModule = () => import('./member');
+
 /** The session of one page: who is here and what they may do. Needs no React and no browser. */
 export const createSession = (options: SessionOptions): Session => {
   const { connect, retryMs = 100, now = () => Date.now() } = options;
   const timezone = options.timezone ?? (() => readTimezone(() => globalThis.localStorage));
   const surroundings = { now, timezone };
   const connection = createConnection(connect, retryMs);
+  const read = async (backend: Backend, user: AuthUser, isForced = false) =>
+    (await memberModule()).loadMember(backend, user, surroundings, isForced);
   const listeners = new Set<() => void>();
   let state: SessionState = loading;
   let entering: { uid: string; done: Promise<void> } | null = null;
@@ -71,7 +75,7 @@ export const createSession = (options: SessionOptions): Session => {
   /** Takes a member in. The callback of the service and the action that caused it share one reading. */
   const enter = (backend: Backend, user: AuthUser): Promise<void> => {
     if (entering?.uid === user.uid) return entering.done;
-    const done = loadMember(backend, user, surroundings).then((loaded) => {
+    const done = read(backend, user).then((loaded) => {
       // Somebody else has come, or the member has left, in the meantime.
       if (entering?.done !== done) return;
       readAt = now();
@@ -109,7 +113,7 @@ export const createSession = (options: SessionOptions): Session => {
     const { user } = member();
     const backend = await operation();
     const asked = entering;
-    const loaded = await loadMember(backend, user, surroundings, true);
+    const loaded = await read(backend, user, true);
     if (entering !== asked) return;
     readAt = now();
     set(loaded);
@@ -128,7 +132,7 @@ export const createSession = (options: SessionOptions): Session => {
       const before = state;
       readAt = now();
       const backend = await connection.ready;
-      const loaded = await loadMember(backend, before.user, surroundings, true);
+      const loaded = await read(backend, before.user, true);
       // Going offline for a moment must not take a membership away.
       if (loaded.error === null && state === before) set(loaded);
     },
@@ -159,6 +163,7 @@ export const createSession = (options: SessionOptions): Session => {
         const before = member();
         const backend = await operation();
         if (before.profile === null) throw new AppError({ kind: 'notFound', what: 'profile' });
+        const { mergeProfile } = await memberModule();
         const profile = mergeProfile(before.profile, changes);
         const { profileCompleteness } = profile;
         await backend.profiles.update(before.user.uid, { ...changes, profileCompleteness });

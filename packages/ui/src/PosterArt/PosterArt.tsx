@@ -1,6 +1,6 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { art as artClass } from './PosterArt.css';
-import { drawScene } from './drawPoster';
+import { preloadPosterArt, useArtist } from './artist';
 import { formats, type Ratio } from './formats';
 import { classNames } from '../internal/classNames';
 
@@ -25,7 +25,10 @@ export interface PosterArtProps {
   className?: string | undefined;
 }
 
-/** A poster of the school's own art: cut paper, one figure, drawn from its reference. */
+/**
+ * A poster of the school's own art: cut paper, one figure, drawn from its reference.
+ * What a server drew stays as it is, so a prerendered page loads no drawing at all.
+ */
 export const PosterArt = memo(function PosterArt({
   art,
   alt,
@@ -34,13 +37,24 @@ export const PosterArt = memo(function PosterArt({
   className,
 }: PosterArtProps) {
   const { width, height } = formats[ratio];
+  const draw = useArtist();
+  const svg = useRef<SVGSVGElement>(null);
+  const drawnByServer = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (svg.current?.firstChild) drawnByServer.current ??= art;
+    if (drawnByServer.current !== art) void preloadPosterArt();
+  }, [art]);
+
   return (
     <svg
+      ref={svg}
+      suppressHydrationWarning
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       className={classNames(artClass, className)}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-      dangerouslySetInnerHTML={{ __html: drawScene(art, { width, height, isHero }) }}
+      dangerouslySetInnerHTML={{ __html: draw?.(art, { width, height, isHero }) ?? '' }}
     />
   );
 });

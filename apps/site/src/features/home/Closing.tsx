@@ -19,7 +19,7 @@ export function Closing() {
           </h2>
           <div className={css.closingAction}>
             <p className={css.closingText}>{t('home.closingText')}</p>
-            <Button size="large" variant="quiet" href={paths.signUp}>
+            <Button size="large" href={paths.signUp} className={css.closingButton}>
               {t('enrollNow')}
             </Button>
           </div>

@@ -186,3 +186,8 @@ globalStyle(`${facts} b`, {
   fontWeight: vars.weight.bold,
   letterSpacing: vars.tracking.tight,
 });
+
+/** The pair of the section, turned around: its contrast is the one that the theme promises. */
+export const closingButton = style({
+  selectors: { '&&, &&:hover': { background: vars.color.onBrand, color: vars.color.brand } },
+});

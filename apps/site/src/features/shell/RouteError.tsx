@@ -1,16 +1,25 @@
 import { AppError } from '@gschool/data';
 import { Container, ErrorState } from '@gschool/ui';
+import { lazy, Suspense } from 'react';
 import { useRouteError } from 'react-router-dom';
 
 import { useT } from '../../i18n/useT';
-import { NotFound } from '../../shared/NotFound';
+
+// The error page itself must be here when a chunk cannot be loaded; this one may come later.
+const NotFound = lazy(() =>
+  import('../../shared/NotFound').then((module) => ({ default: module.NotFound })),
+);
 
 /** The boundary of a route: not found, refused, or something that nobody expected (architecture, "Errors"). */
 export function RouteError() {
   const t = useT();
   const error = useRouteError();
   if (error instanceof AppError && error.info.kind === 'notFound') {
-    return <NotFound title={t('notFound.heading')}>{t('notFound.text')}</NotFound>;
+    return (
+      <Suspense>
+        <NotFound title={t('notFound.heading')}>{t('notFound.text')}</NotFound>
+      </Suspense>
+    );
   }
   const isRefused = error instanceof AppError && error.info.kind === 'forbidden';
   return (

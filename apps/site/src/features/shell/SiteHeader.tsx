@@ -1,14 +1,19 @@
 import { useSession } from '@gschool/data';
 import { Button, Header, Logo } from '@gschool/ui';
 
+import { lazy, Suspense } from 'react';
+
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { AccountMenu } from './AccountMenu';
 import { LookButton } from '../../shared/LookButton';
 import { AppName } from '../../shared/AppName';
 import { menuId, openPanel, usePanel } from '../../shared/panels';
 import * as css from './SiteHeader.css';
 import { useMenu } from './useMenu';
+
+const AccountMenu = lazy(() =>
+  import('./AccountMenu').then((module) => ({ default: module.AccountMenu })),
+);
 
 /** The header of section 2: menus by role, and who is here. The account's slot keeps its room while loading. */
 export function SiteHeader() {
@@ -26,7 +31,9 @@ export function SiteHeader() {
       actions={<LookButton />}
       account={
         session.status === 'signedIn' ? (
-          <AccountMenu session={session} />
+          <Suspense>
+            <AccountMenu session={session} />
+          </Suspense>
         ) : session.status === 'signedOut' ? (
           <div className={css.wide}>
             <Button variant="plain" size="small" href={paths.signIn}>

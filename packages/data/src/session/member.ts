@@ -1,0 +1,2 @@
+export { mergeProfile } from '@gschool/domain';
+export { loadMember } from './loadMember';
