@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** How many tests of a step ended how. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+export const add = (a: Counts, b: Counts): Counts => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
+
+/** A step that is one check: its exit code decides. */
+export const oneCheck = (isOk: boolean): Counts => ({
+  passed: isOk ? 1 : 0,
+  failed: isOk ? 0 : 1,
+  skipped: 0,
+});
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/**
+ * Reads the counts of a JSON report of vitest or Playwright. A run that failed
+ * without a failed test (a file that does not load, no report, no test at all)
+ * counts as one failure.
+ */
+export function readCounts(report: string, isOk: boolean): Counts {
+  const counts = existsSync(report) ? parse(readFileSync(report, 'utf8')) : none;
+  const isEmpty = counts.passed + counts.failed + counts.skipped === 0;
+  return counts.failed === 0 && (!isOk || isEmpty) ? add(counts, oneCheck(false)) : counts;
+}
+
+function parse(text: string): Counts {
+  const report = JSON.parse(text) as VitestReport | PlaywrightReport;
+  if ('stats' in report) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    // No retries are allowed, so a flaky test is a failed one.
+    return { passed: expected, failed: unexpected + flaky, skipped };
+  }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** The last line of `npm test`. */
+export const summaryLine = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import { repositoryRoot } from '../vite/root';
+import { oneCheck, readCounts, type Counts } from './counts';
+import type { Step } from './steps';
+
+/** How a step ended. */
+export interface StepResult {
+  counts: Counts;
+  isOk: boolean;
+  output: string;
+  /** Sentences that must be seen although the step passed. */
+  notices: readonly string[];
+  seconds: number;
+}
+
+const running = new Set<number>();
+
+/** Ends the steps that run, with everything that they started. */
+export function endSteps(): void {
+  for (const pid of running) {
+    try {
+      process.kill(-pid, 'SIGTERM');
+    } catch {
+      // It is gone already.
+    }
+  }
+}
+
+/** Runs a step to its end. Never rejects. */
+export async function runStep(step: Step): Promise<StepResult> {
+  const begin = performance.now();
+  if (step.report) {
+    mkdirSync(dirname(step.report), { recursive: true });
+    rmSync(step.report, { force: true });
+  }
+  const { code, output } = await run(step);
+  const isExitOk = code === 0;
+  const counts = step.report ? readCounts(step.report, isExitOk) : oneCheck(isExitOk);
+  return {
+    counts,
+    isOk: counts.failed === 0,
+    output,
+    notices: output.split('\n').filter((line) => /^\W*SKIPPED: /.test(line)),
+    seconds: (performance.now() - begin) / 1000,
+  };
+}
+
+function run({ command, env }: Step): Promise<{ code: number | null; output: string }> {
+  const [file, ...options] = command;
+  return new Promise((resolve) => {
+    const child = spawn(file!, options, {
+      cwd: repositoryRoot,
+      env: { ...process.env, CI: '1', NO_COLOR: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    if (child.pid) running.add(child.pid);
+    let output = '';
+    const collect = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    const done = (code: number | null) => {
+      if (child.pid) running.delete(child.pid);
+      resolve({ code, output });
+    };
+    child.once('error', (error) => {
+      output += String(error);
+      done(null);
+    });
+    child.once('close', done);
+  });
+}
