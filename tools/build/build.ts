@@ -5,11 +5,24 @@ import { apps } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 import { buildApp } from './buildApp';
 
-const { values } = parseArgs({ options: { demo: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    /** With the embedded mock backend, into `dist-demo`. */
+    demo: { type: 'boolean', default: false },
+    /** One app alone. */
+    app: { type: 'string' },
+    /** Another folder than the app's own; only with `--app`. */
+    out: { type: 'string' },
+  },
+});
+if (values.out && !values.app) throw new Error('--out needs --app');
 
-for (const app of apps) {
+for (const app of apps.filter((name) => !values.app || name === values.app)) {
   const begin = performance.now();
-  const folder = await buildApp(app, { mode: values.demo ? 'demo' : 'production' });
+  const folder = await buildApp(app, {
+    mode: values.demo ? 'demo' : 'production',
+    outDir: values.out,
+  });
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.log(`${app} → ${relative(repositoryRoot, folder)} (${seconds} s)`);
 }

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { apps, type AppName } from '../vite/loadAppConfig';
+import { repositoryRoot } from '../vite/root';
+import { policyFaults } from './document';
+
+/** What must not be found in a production build: each stands in code or data of the mock alone. */
+const sentinels = [
+  'gschool-mock-sentinel',
+  'gschool-demo',
+  'mockServiceWorker',
+  'google-popup',
+  '@gschool.example',
+];
+
+const fakeSettings = {
+  VITE_FIREBASE_API_KEY: 'a-key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'school.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'a-real-school',
+  VITE_FIREBASE_APP_ID: '1:1:web:1',
+};
+const noSettings = Object.fromEntries(Object.keys(fakeSettings).map((name) => [name, '']));
+
+/** Builds into a temporary folder, in a process whose environment outranks every `.env`. */
+function build(app: AppName, env: Record<string, string>): string {
+  const folder = join(mkdtempSync(join(tmpdir(), `${app}-`)), 'dist');
+  const run = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tools/build/build.ts', '--app', app, '--out', folder],
+    {
+      cwd: repositoryRoot,
+      encoding: 'utf8',
+      // A test runner's NODE_ENV would build the libraries' development code.
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+    },
+  );
+  expect(run.status, run.stdout + run.stderr).toBe(0);
+  return folder;
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+describe.each(apps)('the production build of the %s', (app) => {
+  let folder = '';
+  beforeAll(() => {
+    folder = build(app, fakeSettings);
+  });
+
+  it('contains nothing of the mock', () => {
+    const files = filesIn(folder);
+    expect(files.length).toBeGreaterThan(10);
+    const found = files.flatMap((file) => {
+      const text = file + readFileSync(file, 'latin1');
+      return sentinels.filter((sentinel) => text.includes(sentinel)).map((s) => `${s} in ${file}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('carries its settings', () => {
+    const scripts = filesIn(folder).filter((file) => file.endsWith('.js'));
+    expect(scripts.some((file) => readFileSync(file, 'utf8').includes('a-real-school'))).toBe(true);
+  });
+
+  it('keeps the strict policy in every page, and names the theme script before all others', () => {
+    const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
+    expect(pages.length).toBeGreaterThanOrEqual(3);
+    for (const page of pages) {
+      const html = readFileSync(page, 'utf8');
+      expect(policyFaults(html), page).toEqual([]);
+      expect(/<script[^>]*src="([^"]+)"/.exec(html)?.[1]).toBe('/theme-init.js');
+      expect(html).toMatch(/<title>[^<]+<\/title>/);
+      expect(html).toMatch(/<link rel="preload" href="\/assets\/[^"]*latin[^"]*\.woff2"/);
+      expect(html).not.toContain('<!--app-');
+    }
+  });
+
+  it('prerenders the start page and says which page it is', () => {
+    const html = readFileSync(join(folder, 'index.html'), 'utf8');
+    expect(html).toContain('<div id="root" data-prerendered="/">');
+    expect(html).toMatch(/<h1/);
+    expect(readFileSync(join(folder, 'shell.html'), 'utf8')).not.toContain('data-prerendered');
+  });
+});
+
+describe('a production build without settings', () => {
+  it.each(apps)('of the %s says on its start page what is missing', (app) => {
+    const html = readFileSync(join(build(app, noSettings), 'index.html'), 'utf8');
+    for (const name of Object.keys(fakeSettings)) expect(html).toContain(name);
+  });
+});

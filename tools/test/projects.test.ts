@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { repositoryRoot } from '../vite/root';
+
+const skipped =
+  /^(node_modules|dist.*|storybook-static|screens|test-results|coverage|\.git|\.cache)$/;
+
+function testFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (skipped.test(entry.name)) return [];
+    if (entry.isDirectory()) return testFiles(path);
+    return /\.(test|spec)\.[cm]?[jt]sx?$/.test(entry.name) ? [relative(repositoryRoot, path)] : [];
+  });
+}
+
+it('every test file belongs to exactly one project of vitest, or to Playwright', () => {
+  const vitest = join(repositoryRoot, 'node_modules/vitest/vitest.mjs');
+  const { stdout } = spawnSync(process.execPath, [vitest, 'list', '--filesOnly', '--json'], {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+    env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+  });
+  const listed = JSON.parse(stdout.slice(stdout.indexOf('['))) as {
+    file: string;
+    projectName: string;
+  }[];
+  const homes = new Map<string, string[]>();
+  for (const { file, projectName } of listed) {
+    const name = relative(repositoryRoot, file);
+    homes.set(name, [...(homes.get(name) ?? []), projectName]);
+  }
+  const isJourney = (file: string) => /^e2e\/.*\.spec\.ts$/.test(file);
+  const files = testFiles(repositoryRoot);
+  expect(files.length).toBeGreaterThan(30);
+  const astray = files.filter(
+    (file) => (homes.get(file)?.length ?? 0) + Number(isJourney(file)) !== 1,
+  );
+  expect(astray).toEqual([]);
+});
