@@ -32,10 +32,20 @@ async function stop(code: number, sentence?: string): Promise<never> {
   return new Promise<never>(() => undefined);
 }
 
-function watchSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => void stop(0, 'Stopped.'));
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const onSignal = () => void stop(0, 'Stopped.');
+
+/** Vite ends the process at once on SIGTERM; here it is one of three that end together. */
+function takeSignalsBack(): void {
+  for (const signal of signals) {
+    for (const listener of process.listeners(signal)) {
+      if (listener !== onSignal) process.off(signal, listener);
+    }
   }
+}
+
+function watchSignals(): void {
+  for (const signal of signals) process.on(signal, onSignal);
   process.on('exit', () => running.storybook?.stop('SIGKILL'));
   // A shell that dies without passing its signal on must not leave servers behind.
   const parent = process.ppid;
@@ -80,6 +90,7 @@ async function start({ content, isLive, ports }: StartOptions): Promise<void> {
   const mode = isLive ? 'development' : 'demo';
   running.servers.push(await startApp('site', { port: sitePort, mode }));
   running.servers.push(await startApp('shop', { port: shopPort, mode }));
+  takeSignalsBack();
   const addresses = ports.map((port) => `http://localhost:${port}`);
   await Promise.all(addresses.map((url) => waitUntilAnswers(url)));
   if (!isStopping) console.log(await readyBlock(addresses, { isLive, pack }));

@@ -59,6 +59,14 @@ const shell = new RegExp(
   ].join(''),
 );
 
+/** What comes with whoever signs in. */
+const identity =
+  /packages\/(domain\/src\/(profile|subscription)|data\/src\/session\/(member|loadMember))/;
+
+/** What the members' pages share: the queries, the library's rules, rows and cards. */
+const catalogue =
+  /packages\/(data\/src\/(queries|library|cache)|domain\/src\/(library|catalogue)|ui\/src\/(VideoCard|Carousel|CardGrid|FeaturedHero|Chip|Badge|LoadMore))\/|apps\/site\/src\/shared\/(ClassTile|classLabels|PageSkeleton)/;
+
 /** Which app, and the port of its development server. */
 export interface AppConfigOptions {
   app: AppName;
@@ -130,6 +138,13 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
                   includeDependenciesRecursively: false,
                   groups: [
                     { name: 'firebase', test: /\/node_modules\/(@firebase|firebase)\// },
+                    { name: 'query', test: /\/node_modules\/@tanstack\// },
+                    {
+                      name: 'react',
+                      test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@lingui)\//,
+                    },
+                    { name: 'identity', test: identity },
+                    { name: 'catalogue', test: catalogue },
                     // One file compresses better than twenty: what every page shows.
                     { name: 'shell', test: shell },
                   ],

@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { repositoryRoot } from '../vite/root';
+import { parseStartOptions } from './options';
+import { takenPorts } from './ports';
+
+const started: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+/** Runs `npm start` as a shell would, in a process group of its own. */
+function start(...options: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/dev/start.ts', ...options], {
+    cwd: repositoryRoot,
+    env: { ...process.env, NODE_ENV: '' },
+  });
+  started.push(child);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const says = async (text: string) => {
+    const end = Date.now() + 100_000;
+    while (!output.includes(text) && child.exitCode === null && Date.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return output;
+  };
+  return { child, ended, says, output: () => output };
+}
+
+/** Three neighbours that nobody uses. */
+async function freePorts(): Promise<[number, number, number]> {
+  const servers = [createServer(), createServer(), createServer()];
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((resolve) =>
+          server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+        ),
+    ),
+  );
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports as [number, number, number];
+}
+
+describe('npm start', () => {
+  it('names a port that is taken and what to do, and starts nothing', async () => {
+    const ports = await freePorts();
+    const squatter = createServer();
+    await new Promise<void>((resolve) => squatter.listen(ports[1], '127.0.0.1', resolve));
+    try {
+      const run = start('--ports', ports.join(','));
+      expect(await run.ended).toBe(1);
+      expect(run.output()).toContain(
+        `The shop needs port ${ports[1]}, and something else uses it.`,
+      );
+      expect(run.output()).toContain('--ports');
+      expect(await takenPorts([ports[0], ports[2]])).toEqual([]);
+    } finally {
+      squatter.close();
+    }
+  });
+
+  it('refuses a content pack that is not there', async () => {
+    const run = start('--ports', (await freePorts()).join(','), '--content', '/no/such/pack');
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain('/no/such/pack');
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'brings up all three, prints them with the accounts, and ends them on %s',
+    async (signal) => {
+      const ports = await freePorts();
+      const run = start('--ports', ports.join(','));
+      const output = await run.says('Ctrl-C ends all three.');
+      for (const port of ports) expect(output).toContain(`http://localhost:${port}/`);
+      expect(output).toContain('member@gschool.example');
+      expect(await takenPorts(ports)).toEqual(ports);
+      run.child.kill(signal);
+      expect(await run.ended).toBe(0);
+      expect(await takenPorts(ports)).toEqual([]);
+    },
+  );
+});
+
+describe('parseStartOptions', () => {
+  it('has the ports of the README', () => {
+    expect(parseStartOptions([])).toEqual({
+      content: undefined,
+      isLive: false,
+      ports: [5173, 5174, 6006],
+    });
+  });
+
+  it('refuses what it does not understand', () => {
+    expect(() => parseStartOptions(['--ports', '1,2'])).toThrow('three numbers');
+    expect(() => parseStartOptions(['--contents', 'x'])).toThrow();
+  });
+});

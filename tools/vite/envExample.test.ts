@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+
+import { expect, it } from 'vitest';
+
+import { parseSettings } from '../../packages/data/src/settings/schema';
+import { repositoryRoot } from './root';
+
+const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
+const example = parseEnv(read('.env.example')) as Record<string, string>;
+
+/** Read by tools, not by the apps. */
+const ofTools = ['SITE_SAMPLES'];
+
+it('.env.example names every setting, and none that does not exist', () => {
+  const schema = read('packages/data/src/settings/schema.ts');
+  const names = new Set(schema.match(/\bVITE_[A-Z_]+(?=:)/g));
+  expect(Object.keys(example).sort()).toEqual([...names, ...ofTools].sort());
+});
+
+it('a copy of .env.example lacks only what Firebase needs', () => {
+  const parsed = parseSettings(example);
+  const missing = parsed.ok ? [] : parsed.problems.map(({ name }) => name);
+  expect([...new Set(missing)].sort()).toEqual([
+    'VITE_FIREBASE_API_KEY',
+    'VITE_FIREBASE_APP_ID',
+    'VITE_FIREBASE_AUTH_DOMAIN',
+    'VITE_FIREBASE_PROJECT_ID',
+  ]);
+});
+
+it('.env.demo needs nothing more', () => {
+  expect(parseSettings(parseEnv(read('.env.demo')) as Record<string, string>).ok).toBe(true);
+});
