@@ -1,12 +1,12 @@
 import '@gschool/themes/global';
 
+import { preloadPosterArt } from '@gschool/ui';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import { App } from './App';
 import { settings } from './config/env';
-import { MissingSettings } from './features/shell/MissingSettings';
 import { reloadOnceOnMissingChunk } from './features/shell/missingChunk';
 import { loadMatchedRoutes, routes } from './routes';
 
@@ -15,6 +15,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   if (!settings.ok) {
+    const { MissingSettings } = await import('./features/shell/MissingSettings');
     createRoot(root).render(<MissingSettings problems={settings.problems} />);
     return;
   }
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   if (root.dataset['prerendered'] === window.location.pathname.replace(/(.)\/$/, '$1')) {
     hydrateRoot(root, app);
   } else {
+    void preloadPosterArt();
     createRoot(root).render(app);
   }
 }

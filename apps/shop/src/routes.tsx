@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-import { RootLayout } from './features/shell/RootLayout';
+import { RootLayout } from './routes/RootLayout';
 import { RouteError } from './features/shell/RouteError';
 import type { RouteHandle } from './shared/documentMeta';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import shell from '../i18n/en/shell.messages.json';
 import { isBuilt } from '../routes';
 import { availableGroups, navigation } from './navigation';
 
@@ -23,5 +24,13 @@ describe('the grouped navigation', () => {
     expect(shown.map(({ href }) => href)).toContain('/');
     expect(shown.every(({ href }) => isBuilt(href))).toBe(true);
     expect(isBuilt('/no-such-page')).toBe(false);
+  });
+
+  it('has the name of every shown entry among the messages that are loaded', () => {
+    const labels = availableGroups(navigation, isBuilt).flatMap(({ label, entries }) => [
+      label,
+      ...entries.map((entry) => entry.label),
+    ]);
+    expect(labels.filter((label) => !(label in shell))).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { demoCartIds } from './cart';
+
 /** Groups that the start page filters by. */
 export const categories = ['wear', 'kit', 'home'] as const;
 export type Category = (typeof categories)[number];
@@ -97,3 +99,8 @@ export const merchandise: readonly Merchandise[] = [
     keywords: ['notebook', 'diary', 'paper'],
   },
 ];
+
+/** The three items of the demo cart; together $49.00. */
+export const demoCart: readonly Merchandise[] = merchandise.filter(({ id }) =>
+  demoCartIds.includes(id),
+);

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@gschool/ui';
 
 import { productName } from '../config/env';
-import { Films } from '../features/home/Films';
 import { HeroSlider } from '../features/home/HeroSlider';
-import { MerchandiseGrid } from '../features/home/MerchandiseGrid';
-import { StarterSet } from '../features/home/StarterSet';
-import { SearchResults } from '../features/search/SearchResults';
 import { useT } from '../i18n/useT';
 import { useSearchQuery } from '../shared/useSearchQuery';
+import { parts } from './parts';
+
+const { Deferred: Shelves } = parts.homeShelves;
+const { Deferred: SearchResults } = parts.searchResults;
 
 /** `/`: the shop's start page, or what a search finds on it. */
 export function Component() {
@@ -17,13 +17,11 @@ export function Component() {
     <>
       <VisuallyHidden as="h1">{t('start.heading', { name: productName })}</VisuallyHidden>
       {query ? (
-        <SearchResults query={query} />
+        <SearchResults />
       ) : (
         <>
           <HeroSlider />
-          <Films />
-          <StarterSet />
-          <MerchandiseGrid />
+          <Shelves />
         </>
       )}
     </>

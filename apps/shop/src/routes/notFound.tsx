@@ -1,3 +1,5 @@
+import '../i18n/pages';
+
 import { NotFound } from '../shared/NotFound';
 
 /** Every address that no route matches. */

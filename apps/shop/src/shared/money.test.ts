@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { demoCart } from '../content/cart';
+import { demoCart } from '../content/merchandise';
 import { totalOf } from './money';
 
 it('sums the three pieces of the demo cart to $49.00 (spec, section 2)', () => {

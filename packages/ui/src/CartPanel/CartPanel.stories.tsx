@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 import {
@@ -76,7 +76,7 @@ export const Empty: Story = {
   args: { isOpen: true, lines: [] },
   play: async () => {
     const panel = within(await screen.findByRole('dialog'));
-    await expect(panel.getByText('Nothing here yet')).toBeVisible();
+    await waitFor(() => expect(panel.getByText('Nothing here yet')).toBeVisible());
     await expect(panel.queryByText('Subtotal')).toBeNull();
   },
 };

@@ -2,7 +2,8 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 
 import { IconButton } from '../IconButton/IconButton';
-import { body, foot, head, scrim, title as titleClass } from '../internal/modal.css';
+import { foot, head, scrim, title as titleClass } from '../internal/modal.css';
+import { ModalBody } from '../internal/ModalBody';
 import { useReturnFocus } from '../internal/useReturnFocus';
 import { useScrollLock } from '../internal/useScrollLock';
 import { useUi } from '../UiProvider/UiProvider';
@@ -59,14 +60,14 @@ export function Dialog(props: DialogProps) {
               <IconButton label={messages.close} icon="close" variant="plain" />
             </RadixDialog.Close>
           </div>
-          <div className={body}>
+          <ModalBody>
             {description && (
               <RadixDialog.Description className={descriptionClass}>
                 {description}
               </RadixDialog.Description>
             )}
             {children}
-          </div>
+          </ModalBody>
           {footer && <div className={`${foot} ${actions}`}>{footer}</div>}
         </RadixDialog.Content>
       </RadixDialog.Portal>

@@ -2,7 +2,8 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 
 import { IconButton } from '../IconButton/IconButton';
-import { body, foot, head, scrim, title as titleClass } from '../internal/modal.css';
+import { foot, head, scrim, title as titleClass } from '../internal/modal.css';
+import { ModalBody } from '../internal/ModalBody';
 import { useReturnFocus } from '../internal/useReturnFocus';
 import { useScrollLock } from '../internal/useScrollLock';
 import { useUi } from '../UiProvider/UiProvider';
@@ -49,7 +50,7 @@ export function Sheet(props: SheetProps) {
               <IconButton label={messages.close} icon="close" variant="plain" />
             </RadixDialog.Close>
           </div>
-          <div className={body}>{children}</div>
+          <ModalBody>{children}</ModalBody>
           {footer && <div className={foot}>{footer}</div>}
         </RadixDialog.Content>
       </RadixDialog.Portal>

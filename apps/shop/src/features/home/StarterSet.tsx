@@ -1,6 +1,6 @@
 import { Button, Container, Picture, useUi } from '@gschool/ui';
 
-import { demoCart } from '../../content/cart';
+import { demoCart } from '../../content/merchandise';
 import { useT } from '../../i18n/useT';
 import { totalOf } from '../../shared/money';
 import { openPanel } from '../../shared/panels';

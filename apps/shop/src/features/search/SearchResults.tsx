@@ -8,9 +8,9 @@ import * as css from './SearchResults.css';
 import { searchSamples } from './searchSamples';
 
 /** What a search finds among the samples, as one types; the count is read out. */
-export function SearchResults({ query }: { query: string }) {
+export function SearchResults() {
   const t = useT();
-  const { setQuery } = useSearchQuery();
+  const { query, setQuery } = useSearchQuery();
   const { films, pieces } = searchSamples(query);
   const count = films.length + pieces.length;
   return (

@@ -1,7 +1,9 @@
+import '../../i18n/cart';
+
 import { Button, useUi } from '@gschool/ui';
 import { CartPanel } from '@gschool/ui/overlays';
 
-import { demoCart } from '../../content/cart';
+import { demoCart } from '../../content/merchandise';
 import { useT } from '../../i18n/useT';
 import { priceOf, totalOf } from '../../shared/money';
 import { panelId } from '../../shared/panels';

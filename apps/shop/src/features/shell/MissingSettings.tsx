@@ -1,6 +1,6 @@
 import { Alert, Container, Heading, Stack, Text } from '@gschool/ui';
 
-import * as css from './layouts.css';
+import * as css from '../../shared/shelf.css';
 
 /** Says which settings a build lacks, instead of a blank page. Shown before any catalogue is known. */
 export function MissingSettings({

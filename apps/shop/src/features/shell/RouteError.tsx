@@ -1,20 +1,27 @@
-import { Container, ErrorState } from '@gschool/ui';
+import { Button, Container, Heading, PageShell, Stack, Text } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import { layouts } from './layouts';
+import * as css from '../../shared/shelf.css';
 
-const { blank: Blank } = layouts;
-
-/** The boundary of the shop: something that nobody expected. A page by itself, so nothing of the shell can fail again. */
+/**
+ * The boundary of the shop: something that nobody expected. A page by itself, so nothing
+ * of the shell can fail again, and here from the start, in case it is a chunk that failed.
+ */
 export function RouteError() {
   const t = useT();
   return (
-    <Blank>
-      <Container size="narrow">
-        <ErrorState level={1} title={t('error.title')} onRetry={() => window.location.reload()}>
-          {t('error.text')}
-        </ErrorState>
+    <PageShell>
+      <Container size="narrow" className={css.shelf}>
+        <Stack space="5" align="start">
+          <Heading level={1}>{t('error.title')}</Heading>
+          <Text size="lg" tone="soft">
+            {t('error.text')}
+          </Text>
+          <Button iconStart="refresh" onClick={() => window.location.reload()}>
+            {t('error.retry')}
+          </Button>
+        </Stack>
       </Container>
-    </Blank>
+    </PageShell>
   );
 }

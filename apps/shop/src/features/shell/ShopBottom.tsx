@@ -4,15 +4,22 @@ import { useEffect, useState } from 'react';
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { paymentMethods } from '../../content/payment';
-import { useT } from '../../i18n/useT';
+import { useT, type MessageId } from '../../i18n/useT';
 import { AppName } from '../../shared/AppName';
 import { useIsBuilt } from '../../shared/builtRoutes';
 import * as css from './ShopBottom.css';
-import { useSectionLinks } from './useShopMenu';
+import { useSectionLinks } from './useMenu';
 
 const { social, support, siteUrl } = settings.ok
   ? settings.settings
   : { social: undefined, support: undefined, siteUrl: undefined };
+
+const quickPages: readonly { label: MessageId; href: string }[] = [
+  { label: 'nav.faq', href: paths.faq },
+  { label: 'nav.trackOrder', href: paths.trackOrder },
+  { label: 'nav.terms', href: paths.terms },
+  { label: 'nav.privacy', href: paths.privacy },
+];
 
 /** The footer of the shop (spec, section 2). An address that is not set renders nothing. */
 export function ShopBottom() {
@@ -23,12 +30,9 @@ export function ShopBottom() {
   const [year, setYear] = useState<number | null>(null);
   useEffect(() => setYear(new Date().getFullYear()), []);
 
-  const pages = [
-    { label: t('nav.faq'), href: paths.faq },
-    { label: t('nav.trackOrder'), href: paths.trackOrder },
-    { label: t('nav.terms'), href: paths.terms },
-    { label: t('nav.privacy'), href: paths.privacy },
-  ].filter(({ href }) => isBuilt(href));
+  const pages = quickPages
+    .filter(({ href }) => isBuilt(href))
+    .map(({ label, href }) => ({ label: t(label), href }));
   const school = siteUrl ? [{ label: t('footer.school'), href: siteUrl, isExternal: true }] : [];
 
   return (

@@ -4,8 +4,7 @@ import { OffCanvasMenu } from '@gschool/ui/overlays';
 import { useT } from '../../i18n/useT';
 import { AppName } from '../../shared/AppName';
 import { panelId } from '../../shared/panels';
-import { useMetaLinks } from './useMetaLinks';
-import { useSectionLinks, useShopMenu } from './useShopMenu';
+import { useMetaLinks, useSectionLinks, useShopMenu } from './useMenu';
 
 export interface ShopMenuProps {
   isOpen: boolean;

@@ -1,14 +1,13 @@
 import { Logo, ShopHeader } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
-import { demoCart } from '../../content/cart';
+import { demoCartIds } from '../../content/cart';
 import { useT } from '../../i18n/useT';
 import { AppName } from '../../shared/AppName';
 import { openPanel, panelId, usePanel } from '../../shared/panels';
 import { ShopSearch } from './ShopSearch';
 import { UserMenu } from './UserMenu';
-import { useMetaLinks } from './useMetaLinks';
-import { useSectionLinks, useShopMenu } from './useShopMenu';
+import { useMetaLinks, useSectionLinks, useShopMenu } from './useMenu';
 
 /** The header of the shop (spec, section 2). */
 export function ShopTop() {
@@ -26,7 +25,7 @@ export function ShopTop() {
       search={<ShopSearch />}
       account={<UserMenu />}
       cart={{
-        count: demoCart.length,
+        count: demoCartIds.length,
         isOpen: panel === 'cart',
         panelId: panelId('cart'),
         onOpen: () => openPanel('cart'),

@@ -1,11 +1,13 @@
 import { BackToTop, Container, PageShell } from '@gschool/ui';
 import type { ComponentType, ReactNode } from 'react';
 
-import type { LayoutName } from '../../shared/documentMeta';
-import * as css from './layouts.css';
-import { Panels } from './Panels';
-import { ShopBottom } from './ShopBottom';
-import { ShopTop } from './ShopTop';
+import { Panels } from '../features/shell/Panels';
+import { ShopTop } from '../features/shell/ShopTop';
+import type { LayoutName } from '../shared/documentMeta';
+import * as css from '../shared/shelf.css';
+import { parts } from './parts';
+
+const { Deferred: Bottom } = parts.footer;
 
 interface LayoutProps {
   children: ReactNode;
@@ -20,7 +22,7 @@ function Blank({ children }: LayoutProps) {
 function Frontend({ children }: LayoutProps) {
   return (
     <>
-      <PageShell header={<ShopTop />} footer={<ShopBottom />}>
+      <PageShell header={<ShopTop />} footer={<Bottom />}>
         {children}
       </PageShell>
       <BackToTop />

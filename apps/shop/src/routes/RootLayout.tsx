@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 
-import { productName } from '../../config/env';
-import { useT } from '../../i18n/useT';
-import { handleOf, metaOf } from '../../shared/documentMeta';
+import { productName } from '../config/env';
+import { useT } from '../i18n/useT';
+import { handleOf, metaOf } from '../shared/documentMeta';
 import { layouts } from './layouts';
 
 /**

@@ -1,6 +1,7 @@
 import type { NavItem, NavLink } from '@gschool/ui';
 import { useLocation } from 'react-router-dom';
 
+import { settings } from '../../config/env';
 import { availableGroups, navigation } from '../../config/navigation';
 import { paths, type SectionId } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
@@ -38,4 +39,18 @@ export function useShopMenu(): readonly NavItem[] {
       ? { label: t(label), href: only.href, isCurrent }
       : { label: t(label), isCurrent, children: links };
   });
+}
+
+const supportUrl = settings.ok ? settings.settings.support.url : undefined;
+
+/** The meta menu: My Account, Customer Support (external) and Help, as far as they lead somewhere. */
+export function useMetaLinks(): readonly NavLink[] {
+  const t = useT();
+  const isBuilt = useIsBuilt();
+  const own = (label: string, href: string): NavLink[] => (isBuilt(href) ? [{ label, href }] : []);
+  return [
+    ...own(t('meta.account'), paths.account),
+    ...(supportUrl ? [{ label: t('meta.support'), href: supportUrl, isExternal: true }] : []),
+    ...own(t('meta.help'), paths.faq),
+  ];
 }

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(import.meta.dirname, 'en');
+
+const ids = readdirSync(folder).flatMap((file) =>
+  Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object),
+);
+
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n');
+
+/** Ids that are put together from a value. */
+const built = /^merch\.(all|wear|kit|home)$/;
+
+describe('the message catalogue', () => {
+  it('uses every message', () => {
+    const unused = ids.filter((id) => !built.test(id) && !sources.includes(`'${id}'`));
+    expect(unused).toEqual([]);
+  });
+
+  it('says nothing twice', () => {
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+});
