@@ -23,6 +23,8 @@ export interface View {
 const routes = (...names: string[]) => names.map((name) => `src/routes/${name}.tsx`);
 /** The door to Firebase: a member's page is of no use without it. The mock's chunks stand in its place and do not count. */
 const firebase = '../../packages/data/src/firebase/index.ts';
+/** Comes as soon as somebody is signed in: their profile, and the menu that bears their name. */
+const member = ['../../packages/data/src/session/member.ts', 'src/features/shell/AccountMenu.tsx'];
 
 export const views: readonly View[] = [
   { app: 'site', name: 'home', who: 'visitor', modules: routes('home') },
@@ -32,7 +34,7 @@ export const views: readonly View[] = [
     app: 'site',
     name: 'videos',
     who: 'member',
-    modules: [...routes('siteLayout', 'member', 'subscribed', 'videos'), firebase],
+    modules: [...routes('siteLayout', 'member', 'subscribed', 'videos'), firebase, ...member],
   },
   { app: 'shop', name: 'start', who: 'visitor', modules: routes('home') },
 ];

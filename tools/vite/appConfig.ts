@@ -55,13 +55,13 @@ const shell = new RegExp(
     '|packages/themes/src/(settings|contract)',
     '|apps/[a-z]+/src/(config|i18n/(i18n|useT|en/shell)|features/shell/(Panels|SiteFooter|useMenu)',
     '|shared/(AppName|LookButton|builtRoutes|panels|settingsStore))',
+    '|packages/domain/src/errors|packages/data/src/session/SessionProvider',
     '|node_modules/@vanilla-extract/recipes',
   ].join(''),
 );
 
-/** What comes with whoever signs in. */
-const identity =
-  /packages\/(domain\/src\/(profile|subscription)|data\/src\/session\/(member|loadMember))/;
+/** What comes with whoever signs in: the rules of profile and membership. */
+const identity = /packages\/domain\/src\/(profile|subscription)\//;
 
 /** What the members' pages share: the queries, the library's rules, rows and cards. */
 const catalogue =

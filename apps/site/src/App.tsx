@@ -1,20 +1,27 @@
 import { I18nProvider } from '@lingui/react';
 import { SessionProvider, type Session } from '@gschool/data';
 import { UiProvider } from '@gschool/ui';
-import type { ReactNode } from 'react';
+import { useRoutes } from 'react-router-dom';
 
 import { BuiltRoutes } from './shared/builtRoutes';
 import { RouterLink } from './features/shell/RouterLink';
 import { i18n } from './i18n/i18n';
-import { isBuilt } from './routes';
+import { handlesAt, isBuilt, routes } from './routes';
+import { Handles } from './shared/documentMeta';
 
-/** The providers around the router, the same on the server and in the browser. */
-export function App({ session, children }: { session: Session; children: ReactNode }) {
+const Routes = () => useRoutes(routes);
+
+/** Everything inside of a router, the same on the server, in the browser and in stories. */
+export function App({ session }: { session: Session }) {
   return (
     <I18nProvider i18n={i18n}>
       <UiProvider link={RouterLink} locale={i18n.locale}>
         <SessionProvider session={session}>
-          <BuiltRoutes value={isBuilt}>{children}</BuiltRoutes>
+          <BuiltRoutes value={isBuilt}>
+            <Handles value={handlesAt}>
+              <Routes />
+            </Handles>
+          </BuiltRoutes>
         </SessionProvider>
       </UiProvider>
     </I18nProvider>

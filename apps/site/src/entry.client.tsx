@@ -4,13 +4,13 @@ import { createSession, type Backend } from '@gschool/data';
 import type { Settings } from '@gschool/data/settings';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './App';
 import { settings } from './config/env';
 import { demoAccounts } from './features/auth/demoAccounts';
 import { reloadOnceOnMissingChunk } from './features/shell/missingChunk';
-import { loadMatchedRoutes, routes } from './routes';
+import { loadPages } from './routes';
 
 /**
  * Starts the backend that this build talks to. The one place that knows
@@ -46,12 +46,13 @@ async function start(): Promise<void> {
   }
   const firebase = settings.settings;
   const session = createSession({ connect: () => connect(firebase) });
-  await loadMatchedRoutes(window.location);
+  // A page that cannot be loaded says so itself, once the rest is here.
+  await loadPages(window.location.pathname).catch(() => undefined);
   const app = (
     <StrictMode>
-      <App session={session}>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </App>
+      <BrowserRouter>
+        <App session={session} />
+      </BrowserRouter>
     </StrictMode>
   );
   // The shell of dynamic routes holds no page to adopt; a prerendered page names its own path.

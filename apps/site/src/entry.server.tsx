@@ -3,14 +3,14 @@ import '@gschool/themes/global';
 import { createSession } from '@gschool/data';
 import { preloadPosterArt } from '@gschool/ui';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 
 import { App } from './App';
 import { productName, settings } from './config/env';
 import { MissingSettings } from './features/shell/MissingSettings';
 import { metaOf } from './shared/documentMeta';
 import { i18n } from './i18n/i18n';
-import { routes } from './routes';
+import { handlesAt, loadPages } from './routes';
 import { paths } from './config/paths';
 
 /** Visitors' pages, rendered when the site is built. */
@@ -33,15 +33,11 @@ export async function render(
     };
   }
   await preloadPosterArt();
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(url, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`${url} answers with a redirect`);
-  const router = createStaticRouter(handler.dataRoutes, context);
+  await loadPages(url);
   const html = renderToString(
-    <App session={createSession({ connect: never })}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </App>,
+    <StaticRouter location={url}>
+      <App session={createSession({ connect: never })} />
+    </StaticRouter>,
   );
-  const handles = context.matches.map((match) => match.route.handle as unknown);
-  return { html, ...metaOf(handles, (id, values) => i18n._(id, values), productName) };
+  return { html, ...metaOf(handlesAt(url), (id, values) => i18n._(id, values), productName) };
 }

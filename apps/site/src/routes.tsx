@@ -1,69 +1,75 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-import { RouteError } from './features/shell/RouteError';
 import { RootLayout } from './features/shell/RootLayout';
 import type { RouteHandle } from './shared/documentMeta';
+import { page, type Page } from './shared/page';
 
-const meta = (handle: RouteHandle): RouteHandle => handle;
+/** What a route carries beside its element: its code and what it says in `<head>`. */
+interface Handle extends Partial<RouteHandle> {
+  preload: Page['preload'];
+}
 
-/**
- * The route table. Every page is a chunk of its own; guards are layouts that
- * enclose the pages they protect. `id` names the file for the budget's report.
- */
+/** A route whose page is a chunk of its own. */
+function at(
+  load: Parameters<typeof page>[0],
+  meta?: RouteHandle,
+): { element: RouteObject['element']; handle: Handle } {
+  const { Component, preload } = page(load);
+  return { element: <Component />, handle: { ...meta, preload } };
+}
+
+/** The route table. Every page is a chunk of its own; guards are layouts that enclose what they protect. */
 export const routes: RouteObject[] = [
   {
-    Component: RootLayout,
-    ErrorBoundary: RouteError,
+    element: <RootLayout />,
     children: [
       {
         index: true,
-        handle: meta({ title: 'home.title', description: 'home.description' }),
-        lazy: () => import('./routes/home'),
+        ...at(() => import('./routes/home'), {
+          title: 'home.title',
+          description: 'home.description',
+        }),
       },
       {
-        lazy: () => import('./routes/siteLayout'),
-        ErrorBoundary: RouteError,
+        ...at(() => import('./routes/siteLayout')),
         children: [
           {
             path: 'auth/sign-in',
-            handle: meta({ title: 'signIn.title', description: 'signIn.description' }),
-            lazy: () => import('./routes/signIn'),
+            ...at(() => import('./routes/signIn'), {
+              title: 'signIn.title',
+              description: 'signIn.description',
+            }),
           },
           {
             path: 'auth/sign-up',
-            handle: meta({ title: 'signUp.title', description: 'signUp.description' }),
-            lazy: () => import('./routes/signUp'),
+            ...at(() => import('./routes/signUp'), {
+              title: 'signUp.title',
+              description: 'signUp.description',
+            }),
           },
           {
-            lazy: () => import('./routes/member'),
+            ...at(() => import('./routes/member')),
             children: [
               {
                 path: 'profile',
-                handle: meta({ title: 'profile.title' }),
-                lazy: () => import('./routes/profile'),
+                ...at(() => import('./routes/profile'), { title: 'profile.title' }),
               },
               {
-                lazy: () => import('./routes/subscribed'),
+                ...at(() => import('./routes/subscribed')),
                 children: [
                   {
                     path: 'videos',
-                    handle: meta({ title: 'videos.title' }),
-                    lazy: () => import('./routes/videos'),
+                    ...at(() => import('./routes/videos'), { title: 'videos.title' }),
                   },
                   {
                     path: 'videos/watch/:id',
-                    handle: meta({ title: 'watch.title' }),
-                    lazy: () => import('./routes/watch'),
+                    ...at(() => import('./routes/watch'), { title: 'watch.title' }),
                   },
                 ],
               },
             ],
           },
-          {
-            path: '*',
-            handle: meta({ title: 'notFound.title' }),
-            lazy: () => import('./routes/notFound'),
-          },
+          { path: '*', ...at(() => import('./routes/notFound'), { title: 'notFound.title' }) },
         ],
       },
     ],
@@ -76,14 +82,12 @@ export function isBuilt(href: string): boolean {
   return matches !== null && matches.at(-1)?.route.path !== '*';
 }
 
-/** Loads the lazy parts of the routes that an address matches, so that hydration finds them. */
-export async function loadMatchedRoutes(location: { pathname: string }): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const loaded = (await route.lazy()) as Partial<RouteObject>;
-      Object.assign(route, loaded, { lazy: undefined });
-    }),
-  );
+/** What the routes of an address carry, from the outermost to the page. */
+export const handlesAt = (pathname: string): readonly unknown[] =>
+  (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle as unknown);
+
+/** Loads the code of an address, so that it renders and hydrates at once. */
+export async function loadPages(pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(matches.map(({ route }) => (route.handle as Handle | undefined)?.preload()));
 }

@@ -3,10 +3,17 @@ import { useLingui } from '@lingui/react';
 import type auth from './en/auth.messages.json';
 import type home from './en/home.messages.json';
 import type member from './en/member.messages.json';
+import type profile from './en/profile.messages.json';
 import type shell from './en/shell.messages.json';
+import type watch from './en/watch.messages.json';
 
 /** The id of a message; an id that is in no part of the catalogue is a type error. */
-export type MessageId = keyof (typeof shell & typeof home & typeof auth & typeof member);
+export type MessageId = keyof (typeof shell &
+  typeof home &
+  typeof auth &
+  typeof member &
+  typeof profile &
+  typeof watch);
 
 export type Values = Readonly<Record<string, string | number>>;
 

@@ -1,3 +1,5 @@
+import '../i18n/profile';
+
 import { ProfilePage } from '../features/profile/ProfilePage';
 
 /** `/profile?tab=personal-info|subscription|account` */

@@ -1,8 +1,10 @@
 import { BackToTop, SkipLink } from '@gschool/ui';
-import { Outlet } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 
 import { BreadcrumbSlot } from '../features/shell/BreadcrumbSlot';
 import { Panels } from '../features/shell/Panels';
+import { RouteBoundary } from '../features/shell/RouteBoundary';
 import { SiteFooter } from '../features/shell/SiteFooter';
 import { SiteHeader } from '../features/shell/SiteHeader';
 import { useT } from '../i18n/useT';
@@ -10,12 +12,17 @@ import { useT } from '../i18n/useT';
 /** Header, breadcrumb, page, footer: every page but home (spec, section 2). */
 export function Component() {
   const t = useT();
+  const { pathname } = useLocation();
   return (
     <>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
       <SiteHeader />
       <BreadcrumbSlot />
-      <Outlet />
+      <RouteBoundary place={pathname}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </RouteBoundary>
       <SiteFooter />
       <BackToTop />
       <Panels />

@@ -1,3 +1,5 @@
+import '../i18n/watch';
+
 import { useParams } from 'react-router-dom';
 
 import { WatchPage } from '../features/watch/WatchPage';

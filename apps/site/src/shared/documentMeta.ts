@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
 import type { MessageId, Translate } from '../i18n/useT';
 
@@ -7,6 +7,11 @@ export interface RouteHandle {
   title: MessageId;
   description?: MessageId;
 }
+
+/** Looks up what the routes of an address say; the route table is handed in, since it stands above. */
+export const Handles = createContext<(pathname: string) => readonly unknown[]>(() => []);
+
+export const useHandles = (pathname: string): readonly unknown[] => useContext(Handles)(pathname);
 
 /** A page's title: `PAGE · NAME`, or the start page's own words (decisions, "Pages and menus"). */
 export const documentTitle = (page: string, productName: string): string =>
@@ -18,7 +23,9 @@ export function metaOf(
   t: Translate,
   productName: string,
 ): { title: string; description: string } {
-  const handle = handles.findLast((h): h is RouteHandle => typeof h === 'object' && h !== null);
+  const handle = handles.findLast(
+    (h): h is RouteHandle => typeof h === 'object' && h !== null && 'title' in h,
+  );
   const title = handle ? t(handle.title, { name: productName }) : '';
   return {
     title: documentTitle(title, productName),

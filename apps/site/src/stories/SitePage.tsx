@@ -3,11 +3,10 @@ import { createFirebaseBackend } from '@gschool/data/firebase';
 import { demoAccounts, DEMO_PASSWORD } from '@gschool/mocks';
 import { startMock } from '@gschool/mocks/browser';
 import { useEffect, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 
 import { App } from '../App';
 import { settings } from '../config/env';
-import { routes } from '../routes';
 
 let count = 0;
 
@@ -39,17 +38,11 @@ export function SitePage({
   /** The name before the @ of a demo account; absent for a visitor. */
   account?: string | undefined;
 }) {
-  const [page] = useState(() => ({
-    session: openSession(account),
-    router: createMemoryRouter(routes, { initialEntries: [path] }),
-  }));
-  useEffect(() => {
-    page.session.start();
-    return () => page.router.dispose();
-  }, [page]);
+  const [session] = useState(() => openSession(account));
+  useEffect(() => session.start(), [session]);
   return (
-    <App session={page.session}>
-      <RouterProvider router={page.router} />
-    </App>
+    <MemoryRouter initialEntries={[path]}>
+      <App session={session} />
+    </MemoryRouter>
   );
 }

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 
 import { productName } from '../../config/env';
 import { useT } from '../../i18n/useT';
-import { metaOf } from '../../shared/documentMeta';
+import { metaOf, useHandles } from '../../shared/documentMeta';
+import { RouteBoundary } from './RouteBoundary';
+import { useScrollPosition } from './useScrollPosition';
 
 /**
  * What every route shares: the document's title and description, the scroll
@@ -11,14 +13,10 @@ import { metaOf } from '../../shared/documentMeta';
  */
 export function RootLayout() {
   const t = useT();
-  const matches = useMatches();
-  const { pathname } = useLocation();
-  const previous = useRef(pathname);
-  const meta = metaOf(
-    matches.map((match) => match.handle),
-    t,
-    productName,
-  );
+  const location = useLocation();
+  const previous = useRef(location.pathname);
+  const meta = metaOf(useHandles(location.pathname), t, productName);
+  useScrollPosition(location);
 
   useEffect(() => {
     document.title = meta.title;
@@ -26,15 +24,16 @@ export function RootLayout() {
   }, [meta.title, meta.description]);
 
   useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
+    if (previous.current === location.pathname) return;
+    previous.current = location.pathname;
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [location.pathname]);
 
   return (
-    <>
-      <Outlet />
-      <ScrollRestoration />
-    </>
+    <RouteBoundary place={location.pathname}>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </RouteBoundary>
   );
 }

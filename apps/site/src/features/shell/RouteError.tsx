@@ -1,7 +1,6 @@
 import { AppError } from '@gschool/data';
 import { Container, ErrorState } from '@gschool/ui';
 import { lazy, Suspense } from 'react';
-import { useRouteError } from 'react-router-dom';
 
 import { useT } from '../../i18n/useT';
 
@@ -11,9 +10,8 @@ const NotFound = lazy(() =>
 );
 
 /** The boundary of a route: not found, refused, or something that nobody expected (architecture, "Errors"). */
-export function RouteError() {
+export function RouteError({ error }: { error: unknown }) {
   const t = useT();
-  const error = useRouteError();
   if (error instanceof AppError && error.info.kind === 'notFound') {
     return (
       <Suspense>
