@@ -3,12 +3,12 @@ import '@gschool/themes/global';
 import { preloadPosterArt } from '@gschool/ui';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './App';
 import { settings } from './config/env';
 import { reloadOnceOnMissingChunk } from './features/shell/missingChunk';
-import { loadMatchedRoutes, routes } from './routes';
+import { loadPages } from './routes';
 
 /** Starts the shop. It shows sample content only and talks to no backend yet. */
 async function start(): Promise<void> {
@@ -19,12 +19,13 @@ async function start(): Promise<void> {
     createRoot(root).render(<MissingSettings problems={settings.problems} />);
     return;
   }
-  await loadMatchedRoutes(window.location);
+  // A page that cannot be loaded says so itself, once the rest is here.
+  await loadPages(window.location.pathname).catch(() => undefined);
   const app = (
     <StrictMode>
-      <App>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </App>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
     </StrictMode>
   );
   // Only a prerendered page is adopted, and it names its own path.

@@ -2,14 +2,14 @@ import '@gschool/themes/global';
 
 import { preloadPosterArt } from '@gschool/ui';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 
 import { App } from './App';
 import { productName, settings } from './config/env';
 import { paths } from './config/paths';
 import { MissingSettings } from './features/shell/MissingSettings';
 import { i18n } from './i18n/i18n';
-import { routes } from './routes';
+import { handlesAt, loadPages } from './routes';
 import { preloadParts } from './routes/parts';
 import { metaOf } from './shared/documentMeta';
 
@@ -30,17 +30,11 @@ export async function render(
       description: '',
     };
   }
-  await preloadPosterArt();
-  await Promise.all([preloadPosterArt(), preloadParts()]);
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(url, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`${url} answers with a redirect`);
-  const router = createStaticRouter(handler.dataRoutes, context);
+  await Promise.all([preloadPosterArt(), preloadParts(), loadPages(url)]);
   const html = renderToString(
-    <App>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </App>,
+    <StaticRouter location={url}>
+      <App />
+    </StaticRouter>,
   );
-  const handles = context.matches.map((match) => match.route.handle as unknown);
-  return { html, ...metaOf(handles, (id, values) => i18n._(id, values), productName) };
+  return { html, ...metaOf(handlesAt(url), (id, values) => i18n._(id, values), productName) };
 }

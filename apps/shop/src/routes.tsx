@@ -1,26 +1,42 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 import { RootLayout } from './routes/RootLayout';
-import { RouteError } from './features/shell/RouteError';
 import type { RouteHandle } from './shared/documentMeta';
+import { page, type Page } from './shared/page';
 
-const about = (handle: RouteHandle): RouteHandle => handle;
+/** What a route carries beside its element: what it says of itself and its code. */
+interface Handle extends RouteHandle {
+  preload: Page['preload'];
+}
+
+/** A route whose page is a chunk of its own. */
+function at(
+  load: Parameters<typeof page>[0],
+  about: RouteHandle,
+): { element: RouteObject['element']; handle: Handle } {
+  const { Component, preload } = page(load);
+  return { element: <Component />, handle: { ...about, preload } };
+}
 
 /** The route table. Every page is a chunk of its own and names its layout. */
 export const routes: RouteObject[] = [
   {
-    Component: RootLayout,
-    ErrorBoundary: RouteError,
+    element: <RootLayout />,
     children: [
       {
         index: true,
-        handle: about({ title: 'start.title', isStart: true, layout: 'frontend' }),
-        lazy: () => import('./routes/home'),
+        ...at(() => import('./routes/home'), {
+          title: 'start.title',
+          isStart: true,
+          layout: 'frontend',
+        }),
       },
       {
         path: '*',
-        handle: about({ title: 'notFound.title', layout: 'merchandise' }),
-        lazy: () => import('./routes/notFound'),
+        ...at(() => import('./routes/notFound'), {
+          title: 'notFound.title',
+          layout: 'merchandise',
+        }),
       },
     ],
   },
@@ -32,14 +48,12 @@ export function isBuilt(href: string): boolean {
   return matches !== null && matches.at(-1)?.route.path !== '*';
 }
 
-/** Loads the lazy parts of the routes that an address matches, so that hydration finds them. */
-export async function loadMatchedRoutes(location: { pathname: string }): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const loaded = (await route.lazy()) as Partial<RouteObject>;
-      Object.assign(route, loaded, { lazy: undefined });
-    }),
-  );
+/** What the routes of an address carry, from the outermost to the page. */
+export const handlesAt = (pathname: string): readonly unknown[] =>
+  (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle as unknown);
+
+/** Loads the code of an address, so that it renders and hydrates at once. */
+export async function loadPages(pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(matches.map(({ route }) => (route.handle as Handle | undefined)?.preload()));
 }

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 
 import { productName } from '../config/env';
+import { RouteBoundary } from '../features/shell/RouteBoundary';
+import { useScrollPosition } from '../features/shell/useScrollPosition';
 import { useT } from '../i18n/useT';
-import { handleOf, metaOf } from '../shared/documentMeta';
+import { handleOf, metaOf, useHandles } from '../shared/documentMeta';
 import { layouts } from './layouts';
 
 /**
@@ -12,11 +14,14 @@ import { layouts } from './layouts';
  */
 export function RootLayout() {
   const t = useT();
-  const handles = useMatches().map((match) => match.handle);
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const handles = useHandles(pathname);
   const previous = useRef(pathname);
   const meta = metaOf(handles, t, productName);
   const Layout = layouts[handleOf(handles)?.layout ?? 'frontend'];
+
+  useScrollPosition(location);
 
   useEffect(() => {
     document.title = meta.title;
@@ -30,11 +35,12 @@ export function RootLayout() {
   }, [pathname]);
 
   return (
-    <>
+    <RouteBoundary place={pathname}>
       <Layout>
-        <Outlet />
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </Layout>
-      <ScrollRestoration />
-    </>
+    </RouteBoundary>
   );
 }

@@ -1,3 +1,5 @@
+import { createContext, useContext } from 'react';
+
 import type { MessageId, Translate } from '../i18n/useT';
 
 /** The three layouts; a page chooses one by name (spec, section 2). */
@@ -12,6 +14,11 @@ export interface RouteHandle {
   /** The start page: its title is `NAME · TAGLINE`, every other page's is `PAGE · NAME`. */
   isStart?: boolean;
 }
+
+/** Looks up what the routes of an address say; the route table is handed in, since it stands above. */
+export const Handles = createContext<(pathname: string) => readonly unknown[]>(() => []);
+
+export const useHandles = (pathname: string): readonly unknown[] => useContext(Handles)(pathname);
 
 /** The deepest handle of the matched routes. */
 export const handleOf = (handles: readonly unknown[]): RouteHandle | undefined =>

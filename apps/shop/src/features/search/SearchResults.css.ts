@@ -26,4 +26,4 @@ const least = (size: string) => `repeat(auto-fill, minmax(min(${size}, 40vw), 1f
 
 export const posters = style([grid, { gridTemplateColumns: least('11rem') }]);
 
-export const pieces = style([grid, { gridTemplateColumns: least('15rem') }]);
+export const pieces = style([grid, { gridTemplateColumns: least('12rem') }]);

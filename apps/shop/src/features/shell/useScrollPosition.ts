@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigationType, type Location } from 'react-router-dom';
+
+/** Where each entry of the history was left, by its key; it lives as long as the page. */
+const positions = new Map<string, number>();
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * A new page starts at its top, or at the element that its address names;
+ * Back and Forward return to where the page was left. A change of the query
+ * alone leaves the page where it is.
+ */
+export function useScrollPosition({ key, pathname, hash }: Location): void {
+  const type = useNavigationType();
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const keep = () => positions.set(key, window.scrollY);
+    // A reload is the browser's own to restore.
+    const leave = () => (window.history.scrollRestoration = 'auto');
+    window.addEventListener('scroll', keep, { passive: true });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('scroll', keep);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [key]);
+
+  useBrowserLayoutEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, (type === 'POP' && positions.get(key)) || 0);
+    // Only another page moves the view; the key of a changed query must not.
+  }, [pathname, hash]);
+}

@@ -1,0 +1,70 @@
+import { expect, test } from './support/test';
+import { PASSWORD } from './support/walk';
+
+/** What goes wrong at the door: the right sentence, and the form keeps what was typed. */
+test.describe('failures at the door', () => {
+  test('a wrong password', async ({ page }) => {
+    await page.goto('/auth/sign-in?inspector=off');
+    await page.getByLabel('E-mail address').fill('member@gschool.example');
+    await page.getByLabel('Password', { exact: true }).fill('not the one');
+    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'This e-mail address and password do not match.',
+    );
+    await expect(page.getByLabel('E-mail address')).toHaveValue('member@gschool.example');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the one');
+  });
+
+  test('nothing typed: the summary takes the focus and leads to the fields', async ({ page }) => {
+    await page.goto('/auth/sign-in?inspector=off');
+    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await page.getByRole('alert').getByRole('link', { name: 'Enter your password.' }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  });
+
+  test('an e-mail address that is taken', async ({ page }) => {
+    await page.goto('/auth/sign-up?inspector=off');
+    await page.getByLabel('E-mail address').fill('member@gschool.example');
+    await page.getByLabel('Password', { exact: true }).fill('a short sentence');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'There is already an account with this e-mail address.',
+    );
+    await expect(page.getByLabel('E-mail address')).toHaveValue('member@gschool.example');
+  });
+
+  test('offline', async ({ page }) => {
+    await page.goto('/auth/sign-in?inspector=off&scenario=offline');
+    await page.getByLabel('E-mail address').fill('member@gschool.example');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+  });
+
+  test('a Google window that is closed, with the form usable meanwhile', async ({ page }) => {
+    test.slow();
+    await page.goto('/auth/sign-in?inspector=off');
+    await page.getByLabel('E-mail address').fill('member@gschool.example');
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await (await popup).close();
+    await page.getByLabel('Password', { exact: true }).fill('typed while waiting');
+    await expect(page.getByRole('alert')).toContainText(
+      'Sign-in was cancelled. Please try again.',
+      { timeout: 20_000 },
+    );
+    await expect(page.getByLabel('E-mail address')).toHaveValue('member@gschool.example');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('typed while waiting');
+  });
+
+  test('Google sign-in with an account of the popup', async ({ page }) => {
+    await page.goto('/auth/sign-in?inspector=off');
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await (await popup).getByRole('button', { name: /google@gschool\.example/ }).click();
+    await expect(page).toHaveURL(/\/(profile|videos)/);
+    await expect(page.getByRole('main')).toContainText('google@gschool.example');
+  });
+});

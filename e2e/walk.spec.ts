@@ -1,0 +1,82 @@
+import { expect, test } from './support/test';
+import { openFirstClass, playedSeconds, signIn, signOut, uniqueEmail } from './support/walk';
+
+/** The first walk of a member, start to finish, on the built site: pointer at two widths. */
+for (const [name, viewport] of [
+  ['on a desktop', { width: 1440, height: 900 }],
+  ['on a phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`the first walk ${name}`, () => {
+    test.use({ viewport });
+
+    test('a visitor enrolls and lands on the profile', async ({ page }) => {
+      const email = uniqueEmail();
+      await page.goto('/?inspector=off');
+      await page.getByRole('link', { name: 'Enroll Now' }).first().click();
+      await page.getByLabel('E-mail address').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill('a short sentence');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page).toHaveURL(/\/profile$/);
+      await expect(page.getByRole('main')).toContainText(email);
+      await expect(page.getByRole('progressbar', { name: 'Profile completeness' })).toBeVisible();
+
+      await page.goto('/videos');
+      await expect(page).toHaveURL(/\/profile\?tab=subscription&reason=videos/);
+      await expect(page.getByRole('main')).toContainText('This page is for subscribers');
+      await signOut(page);
+      await expect(page).toHaveURL(/\/$/);
+    });
+
+    test('a member plays a class, leaves, comes back and resumes', async ({ page }) => {
+      await signIn(page, 'member@gschool.example', '/videos?inspector=off');
+      await openFirstClass(page);
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+
+      const video = page.locator('video');
+      await page.getByRole('button', { name: 'Play', exact: true }).first().click();
+      await expect.poll(() => playedSeconds(video)).toBeGreaterThan(1);
+      await expect
+        .poll(() => video.evaluate((v: HTMLVideoElement) => v.textTracks[0]?.mode))
+        .toBe('showing');
+      await expect
+        .poll(() => video.evaluate((v: HTMLVideoElement) => v.textTracks[0]?.activeCues?.length))
+        .toBeGreaterThan(0);
+
+      await video.evaluate((v: HTMLVideoElement) => {
+        v.currentTime = 42;
+      });
+      await expect.poll(() => playedSeconds(video)).toBeGreaterThan(43);
+      await page.getByRole('link', { name: 'All classes' }).click();
+      await expect(page).toHaveURL(/\/videos$/);
+
+      await page
+        .getByRole('region', { name: 'Continue watching' })
+        .getByRole('link', { name: title })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.getByRole('button', { name: 'Play', exact: true }).first().click();
+      await expect.poll(() => playedSeconds(video)).toBeGreaterThan(42);
+      expect(await playedSeconds(video)).toBeLessThan(60);
+    });
+
+    test('the look is switched to hulu, dark, RTL and survives a reload', async ({ page }) => {
+      await signIn(page, 'member@gschool.example', '/profile?inspector=off');
+      await page.getByRole('button', { name: 'Change the look' }).click();
+      const panel = page.getByRole('dialog');
+      await panel.getByRole('radio', { name: 'hulu' }).check({ force: true });
+      await panel.getByRole('radio', { name: 'Dark', exact: true }).check({ force: true });
+      await panel.getByRole('radio', { name: /right to left|rtl/i }).check({ force: true });
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Change the look' })).toBeFocused();
+
+      for (const step of ['now', 'after a reload']) {
+        const html = page.locator('html');
+        await expect(html, step).toHaveClass(/theme-hulu/);
+        await expect(html, step).toHaveAttribute('data-scheme', 'dark');
+        await expect(html, step).toHaveAttribute('dir', 'rtl');
+        await page.reload();
+      }
+    });
+  });
+}
