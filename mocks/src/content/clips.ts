@@ -1,16 +1,6 @@
 /** The films that the demo's classes play; `npm run clips` draws them into mocks/public/clips. */
 export type ClipName = 'breathing' | 'interval' | 'mobility';
 
-/** What the loops are built from; written by `npm run clips` and held equal to the files by a test. */
-export interface ClipMeta {
-  name: ClipName;
-  /** Length of every segment in seconds, in order. */
-  segments: readonly number[];
-  renditions: readonly { name: string; width: number; height: number; bandwidth: number }[];
-  codecs: string;
-  frameRate: number;
-}
-
 /** Which film a style's classes show. */
 export const clipOfStyle: Readonly<Record<string, ClipName>> = {
   breath: 'breathing',

@@ -1,0 +1,40 @@
+import type { ContentPack } from '@gschool/domain/content-pack';
+import type { ClipMeta } from './clipMeta';
+import { clipOfStyle, loopFolder } from './clips';
+import clips from './clips.json' with { type: 'json' };
+import { loopCaptions } from './loopCaptions';
+import { loopPlaylist, masterPlaylist } from './loopPlaylist';
+
+/** The films as they were made. */
+export const clipMetas: readonly ClipMeta[] = clips;
+
+/** A generated text file, at its path relative to the app's base. */
+export interface MediaFile {
+  path: string;
+  text: string;
+}
+
+/**
+ * The playlists and captions that stretch the films to the lengths of the
+ * demo's classes: four texts for every film and length in use. Their segments
+ * are the committed files of mocks/public/clips.
+ */
+export function demoMedia(pack: ContentPack): MediaFile[] {
+  const wanted = new Map<string, { clip: string; seconds: number }>();
+  for (const { style, durationSeconds } of pack.videos) {
+    const clip = clipOfStyle[style];
+    if (clip) wanted.set(loopFolder(clip, durationSeconds), { clip, seconds: durationSeconds });
+  }
+  return [...wanted].flatMap(([folder, { clip, seconds }]) => {
+    const meta = clipMetas.find(({ name }) => name === clip);
+    if (!meta) throw new Error(`there is no film called ${clip}: run npm run clips`);
+    return [
+      { path: `${folder}/master.m3u8`, text: masterPlaylist(meta) },
+      ...meta.renditions.map(({ name }) => ({
+        path: `${folder}/${name}/index.m3u8`,
+        text: loopPlaylist(meta, seconds, `../../../${clip}/${name}/`),
+      })),
+      { path: `${folder}/captions.en.vtt`, text: loopCaptions(meta, seconds) },
+    ];
+  });
+}
