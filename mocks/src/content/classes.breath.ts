@@ -4,7 +4,7 @@ export const breath: readonly ClassSeed[] = [
   {
     id: 'longer-out-than-in',
     title: 'Longer out than in',
-    text: 'Four counts in, six counts out, with a shape on the screen to breathe along with. Nothing else is asked of you.',
+    text: 'Four counts in, a short rest, six counts out, with a flower on the screen to breathe along with. Nothing else is asked of you.',
     by: 'yuki',
     level: 'everyone',
     minutes: 10,
