@@ -1,0 +1,103 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+import { findBrowser, launchOptions } from '../browser/find';
+import { ensureDemo } from '../build/buildDemo';
+import { startPreview, type Preview } from '../dev/startPreview';
+import { repositoryRoot } from '../vite/root';
+import { writeContacts, type Sheet } from './contact';
+import { looks, shots, widths, type Shot } from './shots';
+
+const folder = join(repositoryRoot, 'screens');
+// `npm run screens -- videos`: only the pictures whose name contains the word.
+const { positionals } = parseArgs({ allowPositionals: true });
+const chosen = shots.filter(
+  ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
+);
+
+type LookName = keyof typeof looks;
+
+async function signIn(page: Page, site: string): Promise<void> {
+  await page.goto(`${site}/auth/sign-in?inspector=off`);
+  await page.getByLabel(/e-mail/i).fill('member@gschool.example');
+  await page.getByLabel('Password', { exact: true }).fill('gschool-demo');
+  await page.locator('main form button[type=submit]').first().click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
+}
+
+async function photograph(page: Page, shot: Shot, address: string, file: string): Promise<void> {
+  const separator = shot.path.includes('?') ? '&' : '?';
+  await page.goto(`${address}${shot.path}${separator}inspector=off`);
+  await page.getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await shot.prepare?.(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What loads or appears only near the screen must be in the picture too.
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.screenshot({ path: join(folder, file), fullPage: shot.isWhole, animations: 'disabled' });
+}
+
+async function photographAll(
+  browser: Browser,
+  preview: Preview,
+  look: LookName,
+  width: (typeof widths)[number],
+): Promise<Sheet> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 800 ? 844 : 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'Europe/Lisbon',
+  });
+  await context.addInitScript(
+    (settings) => sessionStorage.setItem('gschool.settings', settings),
+    JSON.stringify(looks[look]),
+  );
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const files: string[] = [];
+  for (const who of ['visitor', 'member'] as const) {
+    const theirs = chosen.filter(({ as }) => as === who);
+    if (who === 'member' && theirs.length > 0) await signIn(page, preview.site);
+    for (const shot of theirs) {
+      const file = `${shot.name}-${width}-${look}.png`;
+      try {
+        await photograph(page, shot, preview[shot.app], file);
+        files.push(file);
+      } catch (error) {
+        process.exitCode = 1;
+        console.error(`${file}: ${String(error).split('\n')[0]}`);
+      }
+    }
+  }
+  await context.close();
+  console.log(`${look} at ${width} px: ${files.length} pictures`);
+  return { title: `${width}-${look}`, width, files };
+}
+
+if (!ensureDemo()) process.exit(1);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const { executablePath } = await findBrowser();
+const preview = await startPreview({ site: 0, shop: 0, storybook: 0 });
+const browser = await chromium.launch(launchOptions(executablePath));
+try {
+  const sheets: Sheet[] = [];
+  for (const look of Object.keys(looks) as LookName[]) {
+    for (const width of widths) sheets.push(await photographAll(browser, preview, look, width));
+  }
+  await writeContacts(browser, folder, sheets);
+  console.log('screens/index.html shows them all; screens/contact-*.png are the sheets.');
+} finally {
+  await browser.close();
+  await preview.stop();
+}

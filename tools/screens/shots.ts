@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+
+/** One picture: where, as whom, and what is opened first. */
+export interface Shot {
+  name: string;
+  app: 'site' | 'shop';
+  path: string;
+  as: 'visitor' | 'member';
+  /** The whole page, or what a screen shows. */
+  isWhole: boolean;
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const button = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).filter({ visible: true }).first().click();
+  await page.getByRole('dialog').waitFor();
+};
+
+/** A route's picture. Add a line for every new route. */
+const page = (
+  app: Shot['app'],
+  name: string,
+  path: string,
+  as: Shot['as'] = 'visitor',
+): Shot => ({ app, name, path, as, isWhole: true });
+
+const panel = (
+  app: Shot['app'],
+  name: string,
+  path: string,
+  prepare: Shot['prepare'],
+  as: Shot['as'] = 'visitor',
+): Shot => ({ app, name, path, as, isWhole: false, ...(prepare ? { prepare } : {}) });
+
+export const shots: readonly Shot[] = [
+  page('site', 'home', '/'),
+  page('site', 'sign-in', '/auth/sign-in'),
+  page('site', 'sign-up', '/auth/sign-up'),
+  page('site', 'not-found', '/nowhere'),
+  panel('site', 'customizer', '/auth/sign-in', button(/change the look/i)),
+  page('site', 'home-member', '/', 'member'),
+  page('site', 'videos', '/videos', 'member'),
+  panel('site', 'watch', '/videos', openFirstClass, 'member'),
+  page('site', 'profile', '/profile', 'member'),
+  page('site', 'profile-personal', '/profile?tab=personal-info', 'member'),
+  page('site', 'profile-subscription', '/profile?tab=subscription', 'member'),
+  page('site', 'profile-account', '/profile?tab=account', 'member'),
+  page('shop', 'shop', '/'),
+  page('shop', 'shop-not-found', '/nowhere'),
+  panel('shop', 'shop-cart', '/', button(/cart|bag/i)),
+  panel('shop', 'shop-customizer', '/', button(/look|theme|customi/i)),
+];
+
+async function openFirstClass(page: Page): Promise<void> {
+  await page.locator('main a[href*="/videos/watch/"]').first().click();
+  await page.locator('video').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** The looks, as the settings of the look store them. */
+export const looks = {
+  'gschool-light': { color: 'gschool', scheme: 'light', direction: 'ltr' },
+  'netflix-dark': { color: 'dark', scheme: 'dark', direction: 'ltr' },
+  'gschool-rtl': { color: 'gschool', scheme: 'light', direction: 'rtl' },
+} as const;
+
+/** The widths, in CSS pixels. */
+export const widths = [390, 1440] as const;
