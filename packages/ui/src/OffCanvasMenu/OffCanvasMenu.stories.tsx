@@ -3,8 +3,20 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Logo } from '../Logo/Logo';
+import { UiProvider, type LinkComponent } from '../UiProvider/UiProvider';
 import { subscriberMenu, visitorMenu } from '../internal/navigation.fixtures';
 import { OffCanvasMenu } from './OffCanvasMenu';
+
+/** A link of an app's router: the document stays. */
+const RouterLink: LinkComponent = (props) => (
+  <a
+    {...props}
+    onClick={(event) => {
+      event.preventDefault();
+      props.onClick?.(event);
+    }}
+  />
+);
 
 const meta = {
   title: 'Overlays/OffCanvasMenu',
@@ -21,18 +33,20 @@ const meta = {
   render: function Example(args) {
     const [isOpen, setOpen] = useState(args.isOpen);
     return (
-      <main>
-        <h1>A page</h1>
-        <Button onClick={() => setOpen(true)}>Open</Button>
-        <OffCanvasMenu
-          {...args}
-          isOpen={isOpen}
-          onOpenChange={(next) => {
-            setOpen(next);
-            args.onOpenChange(next);
-          }}
-        />
-      </main>
+      <UiProvider link={RouterLink}>
+        <main>
+          <h1>A page</h1>
+          <Button onClick={() => setOpen(true)}>Open</Button>
+          <OffCanvasMenu
+            {...args}
+            isOpen={isOpen}
+            onOpenChange={(next) => {
+              setOpen(next);
+              args.onOpenChange(next);
+            }}
+          />
+        </main>
+      </UiProvider>
     );
   },
 } satisfies Meta<typeof OffCanvasMenu>;
