@@ -43,7 +43,11 @@ async function photograph(page: Page, shot: Shot, address: string, file: string)
     }
     window.scrollTo(0, 0);
   });
-  await page.screenshot({ path: join(folder, file), fullPage: shot.isWhole, animations: 'disabled' });
+  await page.screenshot({
+    path: join(folder, file),
+    fullPage: shot.isWhole,
+    animations: 'disabled',
+  });
 }
 
 async function photographAll(

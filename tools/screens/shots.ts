@@ -17,12 +17,13 @@ const button = (name: RegExp) => async (page: Page) => {
 };
 
 /** A route's picture. Add a line for every new route. */
-const page = (
-  app: Shot['app'],
-  name: string,
-  path: string,
-  as: Shot['as'] = 'visitor',
-): Shot => ({ app, name, path, as, isWhole: true });
+const page = (app: Shot['app'], name: string, path: string, as: Shot['as'] = 'visitor'): Shot => ({
+  app,
+  name,
+  path,
+  as,
+  isWhole: true,
+});
 
 const panel = (
   app: Shot['app'],
