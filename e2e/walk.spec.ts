@@ -1,5 +1,12 @@
 import { expect, test } from './support/test';
-import { openFirstClass, playedSeconds, signIn, signOut, uniqueEmail } from './support/walk';
+import {
+  choose,
+  openFirstClass,
+  playedSeconds,
+  signIn,
+  signOut,
+  uniqueEmail,
+} from './support/walk';
 
 /** The first walk of a member, start to finish, on the built site: pointer at two widths. */
 for (const [name, viewport] of [
@@ -29,8 +36,7 @@ for (const [name, viewport] of [
 
     test('a member plays a class, leaves, comes back and resumes', async ({ page }) => {
       await signIn(page, 'member@gschool.example', '/videos?inspector=off');
-      await openFirstClass(page);
-      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      const title = await openFirstClass(page);
 
       const video = page.locator('video');
       await page.getByRole('button', { name: 'Play', exact: true }).first().click();
@@ -63,9 +69,9 @@ for (const [name, viewport] of [
       await signIn(page, 'member@gschool.example', '/profile?inspector=off');
       await page.getByRole('button', { name: 'Change the look' }).click();
       const panel = page.getByRole('dialog');
-      await panel.getByRole('radio', { name: 'hulu' }).check({ force: true });
-      await panel.getByRole('radio', { name: 'Dark', exact: true }).check({ force: true });
-      await panel.getByRole('radio', { name: /right to left|rtl/i }).check({ force: true });
+      await choose(panel, 'hulu');
+      await choose(panel, 'Dark');
+      await choose(panel, /right to left|rtl/i);
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
       await expect(page.getByRole('button', { name: 'Change the look' })).toBeFocused();

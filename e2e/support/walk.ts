@@ -27,18 +27,37 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).first().click();
 }
 
-/** Follows the first card of the grid that has a film. */
-export async function openFirstClass(page: Page): Promise<void> {
-  await page
+/** Opens the newest class of the grid and returns its title. */
+export async function openFirstClass(page: Page): Promise<string> {
+  const card = page
     .getByRole('region', { name: 'All classes' })
-    .getByRole('link', { name: /./ })
-    .nth(1)
-    .scrollIntoViewIfNeeded();
-  const cards = page.getByRole('region', { name: 'All classes' }).locator('article a');
-  await cards.first().click();
+    .getByRole('article')
+    .first()
+    .getByRole('link');
+  const title = await card.innerText();
+  await card.click();
   await expect(page).toHaveURL(/\/videos\/watch\//);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  return title;
+}
+
+/** Presses Tab until an element has the focus; fails when the whole page has been walked through. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
 }
 
 /** Where the film stands, in seconds. */
 export const playedSeconds = (video: Locator): Promise<number> =>
   video.evaluate((element: HTMLVideoElement) => element.currentTime);
+
+/** Chooses an option of the customizer by its label; the radio itself is only for the keyboard. */
+export async function choose(panel: Locator, name: string | RegExp): Promise<void> {
+  const radio = panel.getByRole('radio', { name, exact: true });
+  await panel.locator('label').filter({ has: radio }).click();
+  await expect(radio).toBeChecked();
+}

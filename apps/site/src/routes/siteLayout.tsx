@@ -1,4 +1,4 @@
-import { BackToTop, SkipLink } from '@gschool/ui';
+import { BackToTop, PageShell } from '@gschool/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
@@ -7,23 +7,20 @@ import { Panels } from '../features/shell/Panels';
 import { RouteBoundary } from '../features/shell/RouteBoundary';
 import { SiteFooter } from '../features/shell/SiteFooter';
 import { SiteHeader } from '../features/shell/SiteHeader';
-import { useT } from '../i18n/useT';
 
 /** Header, breadcrumb, page, footer: every page but home (spec, section 2). */
 export function Component() {
-  const t = useT();
   const { pathname } = useLocation();
   return (
     <>
-      <SkipLink href="#main">{t('skipToContent')}</SkipLink>
-      <SiteHeader />
-      <BreadcrumbSlot />
-      <RouteBoundary place={pathname}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
-      </RouteBoundary>
-      <SiteFooter />
+      <PageShell header={<SiteHeader />} footer={<SiteFooter />}>
+        <BreadcrumbSlot />
+        <RouteBoundary place={pathname}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </RouteBoundary>
+      </PageShell>
       <BackToTop />
       <Panels />
     </>

@@ -8,7 +8,7 @@ import { useT } from '../i18n/useT';
 export function NotFound({ title, children }: { title: string; children: ReactNode }) {
   const t = useT();
   return (
-    <Container as="main" id="main" tabIndex={-1} size="narrow">
+    <Container size="narrow">
       <EmptyState
         level={1}
         title={title}

@@ -1,4 +1,10 @@
-import { CarouselSkeleton, Container, FeaturedHeroSkeleton, Stack } from '@gschool/ui';
+import {
+  CarouselSkeleton,
+  Container,
+  FeaturedHeroSkeleton,
+  Stack,
+  VisuallyHidden,
+} from '@gschool/ui';
 
 import { useT } from '../i18n/useT';
 import { pageBlock } from './layout.css';
@@ -7,7 +13,8 @@ import { pageBlock } from './layout.css';
 export function PageSkeleton() {
   const t = useT();
   return (
-    <Container as="main" id="main" tabIndex={-1} aria-busy="true" aria-label={t('loading')}>
+    <Container aria-busy="true">
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Stack space="10" className={pageBlock}>
         <FeaturedHeroSkeleton />
         <CarouselSkeleton />

@@ -30,8 +30,8 @@ export const Success: Story = {
 export const Slow: Story = {
   parameters: { scenario: 'slow' },
   play: async ({ canvasElement }) => {
-    const main = await within(canvasElement).findByRole('main', {}, slow);
-    await expect(main).toHaveAttribute('aria-busy', 'true');
+    const loading = await within(canvasElement).findByText('Loading', {}, slow);
+    await expect(loading.closest('[aria-busy]')).not.toBeNull();
   },
 };
 

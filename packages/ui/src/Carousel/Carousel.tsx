@@ -26,6 +26,11 @@ export interface CarouselProps {
    * @default 'card'
    */
   itemSize?: 'card' | 'wide' | 'portrait' | undefined;
+  /**
+   * Its cards can take the focus, which scrolls the row; without, the row itself takes it.
+   * @default true
+   */
+  hasLinks?: boolean | undefined;
 }
 
 /** A row that scrolls sideways by finger, wheel, keyboard or its two buttons; it never moves by itself. */
@@ -37,6 +42,7 @@ export function Carousel({
   children,
   headingLevel = 2,
   itemSize = 'card',
+  hasLinks = true,
 }: CarouselProps) {
   const id = useId();
   const { messages } = useUi();
@@ -72,7 +78,11 @@ export function Carousel({
           />
         </div>
       </div>
-      <div ref={scroller} className={css.scroller}>
+      <div
+        ref={scroller}
+        className={css.scroller}
+        {...(hasLinks ? {} : { tabIndex: 0, role: 'group', 'aria-labelledby': id })}
+      >
         <span ref={start} className={css.sentinel} />
         <ul className={css.list} role="list">
           {Children.map(

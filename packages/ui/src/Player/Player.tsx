@@ -59,6 +59,8 @@ export function Player(props: PlayerProps) {
   useMediaSession(title, hasStarted, run);
   usePlayerKeys(frame, run);
   const surface = useSurface(run);
+  // A button that goes away with its own press must not take the keyboard with it.
+  const holdFocus = () => frame.current?.focus({ preventScroll: true });
 
   useEffect(() => {
     if (fault) onError?.(fault);
@@ -105,7 +107,10 @@ export function Player(props: PlayerProps) {
             type="button"
             className={css.bigPlay}
             aria-label={messages.play}
-            onClick={() => run({ type: 'toggle' })}
+            onClick={() => {
+              run({ type: 'toggle' });
+              holdFocus();
+            }}
           >
             <Icon name="play" size="huge" />
           </button>
@@ -134,7 +139,15 @@ export function Player(props: PlayerProps) {
         <p className={css.notice} role="status">
           {noticeText}
         </p>
-        {fault && <PlayerFault fault={fault} onRetry={stream.retry} />}
+        {fault && (
+          <PlayerFault
+            fault={fault}
+            onRetry={() => {
+              stream.retry();
+              holdFocus();
+            }}
+          />
+        )}
       </section>
     </PlayerContext>
   );

@@ -42,7 +42,7 @@ export function ShopHeader(props: ShopHeaderProps) {
   const { cart, meta = [] } = props;
   return (
     <>
-      <div className={styles.service}>
+      <section className={styles.service} aria-label={props.metaLabel}>
         <div className={styles.serviceInner}>
           {props.notice && <p className={styles.notice}>{props.notice}</p>}
           {meta.length > 0 && (
@@ -57,7 +57,7 @@ export function ShopHeader(props: ShopHeaderProps) {
             </nav>
           )}
         </div>
-      </div>
+      </section>
       <span ref={sentinel} className={styles.sentinel} aria-hidden="true" />
       <header ref={header} className={styles.header}>
         <div className={styles.bar}>

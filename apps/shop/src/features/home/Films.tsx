@@ -10,7 +10,12 @@ export function Films() {
   const t = useT();
   return (
     <Container as="section" id="films" className={css.section}>
-      <Carousel title={t('films.title')} subtitle={t('films.subtitle')} itemSize="portrait">
+      <Carousel
+        title={t('films.title')}
+        subtitle={t('films.subtitle')}
+        itemSize="portrait"
+        hasLinks={false}
+      >
         {films.map((film) => (
           <FilmCard key={film.id} film={film} />
         ))}

@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css';
 export const page = style({
   display: 'grid',
   alignItems: 'stretch',
-  outline: 'none',
   minBlockSize: `calc(100dvh - ${vars.size.header})`,
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });

@@ -17,7 +17,7 @@ export function AuthPage({
   children: ReactNode;
 }) {
   return (
-    <main id="main" tabIndex={-1} className={css.page}>
+    <div className={css.page}>
       <div className={css.form}>
         <Stack space="6">
           <Stack space="2">
@@ -34,6 +34,6 @@ export function AuthPage({
       <div className={css.art} aria-hidden="true">
         <Picture picture={poster} alt="" isFilling isHero />
       </div>
-    </main>
+    </div>
   );
 }

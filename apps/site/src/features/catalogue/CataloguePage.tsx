@@ -38,7 +38,7 @@ export function CataloguePage() {
   if (!data) {
     const isOffline = isAppError(catalogue.error, 'offline');
     return (
-      <Container as="main" id="main" tabIndex={-1} size="narrow">
+      <Container size="narrow">
         <ErrorState
           level={1}
           title={t(isOffline ? 'error.offlineTitle' : 'videos.errorTitle')}
@@ -52,7 +52,7 @@ export function CataloguePage() {
   const featured = featuredOfTheDay(data.classes, now);
   if (!featured) {
     return (
-      <Container as="main" id="main" tabIndex={-1} size="narrow">
+      <Container size="narrow">
         <EmptyState
           level={1}
           title={t('videos.emptyTitle')}
@@ -64,7 +64,7 @@ export function CataloguePage() {
     );
   }
   return (
-    <Container as="main" id="main" tabIndex={-1}>
+    <Container>
       <Stack space="10" className={pageBlock}>
         <CatalogueHero card={featured} />
         {rows.map((row) => (

@@ -8,7 +8,7 @@ export function SessionError({ error }: { error: AppError }) {
   const t = useT();
   const { refresh } = useSessionActions();
   return (
-    <Container as="main" id="main" tabIndex={-1} size="narrow">
+    <Container size="narrow">
       <ErrorState level={1} title={t('error.fetchUser')} onRetry={() => void refresh()}>
         {t(error.info.kind === 'offline' ? 'error.offline' : 'error.fetchUserText')}
       </ErrorState>

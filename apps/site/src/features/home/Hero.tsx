@@ -42,21 +42,21 @@ export function Hero() {
               </Button>
             ) : null}
           </div>
+          <ul className={css.facts}>
+            <li>
+              <b>{t('home.fact1')}</b>
+              <span>{t('home.fact1Text')}</span>
+            </li>
+            <li>
+              <b>{t('home.fact2')}</b>
+              <span>{t('home.fact2Text')}</span>
+            </li>
+            <li>
+              <b>{t('home.fact3')}</b>
+              <span>{t('home.fact3Text')}</span>
+            </li>
+          </ul>
         </main>
-        <ul className={css.facts}>
-          <li>
-            <b>{t('home.fact1')}</b>
-            <span>{t('home.fact1Text')}</span>
-          </li>
-          <li>
-            <b>{t('home.fact2')}</b>
-            <span>{t('home.fact2Text')}</span>
-          </li>
-          <li>
-            <b>{t('home.fact3')}</b>
-            <span>{t('home.fact3Text')}</span>
-          </li>
-        </ul>
       </div>
       <div className={css.art} aria-hidden="true">
         <Picture picture="art:figure/dancer/56" alt="" ratio="1/1" isFilling isHero isPriority />

@@ -39,7 +39,7 @@ export function ProfilePage() {
   const name = displayName(session.profile ?? session.user);
 
   return (
-    <Container as="main" id="main" tabIndex={-1}>
+    <Container>
       <Stack space="8" className={pageBlock}>
         <Inline space="5">
           <Avatar name={name} src={session.profile?.photoURL ?? ''} size="large" />

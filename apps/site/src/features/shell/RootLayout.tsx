@@ -30,7 +30,7 @@ export function RootLayout() {
   }, [location.pathname]);
 
   return (
-    <RouteBoundary place={location.pathname}>
+    <RouteBoundary place={location.pathname} isWhole>
       <Suspense>
         <Outlet />
       </Suspense>

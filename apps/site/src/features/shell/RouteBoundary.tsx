@@ -1,3 +1,4 @@
+import { PageShell } from '@gschool/ui';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 import { RouteError } from './RouteError';
@@ -5,6 +6,8 @@ import { RouteError } from './RouteError';
 interface RouteBoundaryProps {
   /** The address: another one gets another chance. */
   place: string;
+  /** Nothing of the page is left: the error brings its own landmark. @default false */
+  isWhole?: boolean;
   children: ReactNode;
 }
 
@@ -34,6 +37,8 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === null ? this.props.children : <RouteError error={error} />;
+    if (error === null) return this.props.children;
+    const page = <RouteError error={error} />;
+    return this.props.isWhole ? <PageShell>{page}</PageShell> : page;
   }
 }

@@ -21,7 +21,7 @@ export function RouteError({ error }: { error: unknown }) {
   }
   const isRefused = error instanceof AppError && error.info.kind === 'forbidden';
   return (
-    <Container as="main" id="main" tabIndex={-1} size="narrow">
+    <Container size="narrow">
       <ErrorState
         level={1}
         title={t(isRefused ? 'error.forbiddenTitle' : 'error.title')}

@@ -1,7 +1,7 @@
 import { from, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ outline: 'none', paddingBlockEnd: vars.space['16'] });
+export const page = style({ paddingBlockEnd: vars.space['16'] });
 
 /** The dark ground that carries the film, from edge to edge. */
 export const stage = style({ background: vars.color.sunk });

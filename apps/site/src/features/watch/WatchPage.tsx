@@ -32,7 +32,7 @@ export function WatchPage({ id }: { id: string }) {
     }
     const isOffline = isAppError(error, 'offline');
     return (
-      <Container as="main" id="main" tabIndex={-1} size="narrow">
+      <Container size="narrow">
         <ErrorState
           level={1}
           title={t(isOffline ? 'error.offlineTitle' : 'watch.errorTitle')}
@@ -55,7 +55,7 @@ export function WatchPage({ id }: { id: string }) {
   // A film that is ready waits for the library too: starting over what was half seen is worse than a moment's wait.
   if (!details.data || playback.isPending || library.isPending) return <WatchSkeleton />;
   return (
-    <main id="main" tabIndex={-1} className={css.page}>
+    <div className={css.page}>
       <ClassPlayer
         details={details.data}
         playback={playback.data ?? null}
@@ -76,6 +76,6 @@ export function WatchPage({ id }: { id: string }) {
           {catalogue.data ? <NextClasses catalogue={catalogue.data} classId={id} /> : null}
         </div>
       </Container>
-    </main>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Container, Skeleton, Stack } from '@gschool/ui';
+import { Container, Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import * as css from './WatchPage.css';
@@ -7,7 +7,8 @@ import * as css from './WatchPage.css';
 export function WatchSkeleton() {
   const t = useT();
   return (
-    <main id="main" tabIndex={-1} className={css.page} aria-busy="true" aria-label={t('loading')}>
+    <div className={css.page} aria-busy="true">
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <div className={css.stage}>
         <div className={css.film}>
           <Skeleton shape="block" ratio="wide" />
@@ -22,6 +23,6 @@ export function WatchSkeleton() {
           </Stack>
         </div>
       </Container>
-    </main>
+    </div>
   );
 }

@@ -1,0 +1,118 @@
+import { expect, test } from './support/test';
+import { signIn } from './support/walk';
+
+/** Every page of the built apps: deep links, reload, titles, axe, and no sideways scrolling at 320 px. */
+const visitors = [
+  { path: '/', title: /Gschool/ },
+  { path: '/auth/sign-in', title: 'Sign In · Gschool' },
+  { path: '/auth/sign-up', title: 'Enroll · Gschool' },
+];
+const members = [
+  { path: '/videos', title: 'Videos · Gschool' },
+  { path: '/videos/watch/morning-mobility-in-ten', title: 'Morning mobility in ten · Gschool' },
+  { path: '/profile', title: 'Profile · Gschool' },
+  { path: '/profile?tab=subscription', title: 'Profile · Gschool' },
+  { path: '/profile?tab=account', title: 'Profile · Gschool' },
+];
+
+const dark = JSON.stringify({ color: 'dark', scheme: 'dark', direction: 'rtl' });
+
+for (const { path, title } of visitors) {
+  test(`a visitor opens ${path}`, async ({ page, expectNoAxeViolations }) => {
+    await page.goto(`${path}?inspector=off`);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectNoAxeViolations();
+    await page.evaluate((look) => sessionStorage.setItem('gschool.settings', look), dark);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+    await expectNoAxeViolations(`${path} dark, right to left, 320 px`);
+  });
+}
+
+test('a member opens every page and reloads it', async ({ page, expectNoAxeViolations }) => {
+  test.slow();
+  await signIn(page, 'member@gschool.example', '/videos?inspector=off');
+  for (const { path, title } of members) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await page.reload();
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectNoAxeViolations();
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const { path } of members) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      path,
+    ).toBeLessThanOrEqual(320);
+  }
+});
+
+test('an address that leads nowhere is a true 404 with a way back', async ({ page }) => {
+  const response = await page.goto('/nowhere?inspector=off');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a class that does not exist says so', async ({ page }) => {
+  await signIn(page, 'member@gschool.example', '/videos/watch/no-such-class?inspector=off');
+  await expect(page.getByRole('heading', { name: 'This class is not here' })).toBeVisible();
+});
+
+test('visitors learn of no class but the samples', async ({ page }) => {
+  await page.goto('/?inspector=off');
+  const html = await page.content();
+  for (const hidden of ['Six-minute wake-up', 'Eyes closed']) expect(html).not.toContain(hidden);
+});
+
+test('the menus follow the role', async ({ page }) => {
+  await signIn(page, 'admin@gschool.example', '/profile?inspector=off');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Gaia Moretti/ })
+    .click();
+  await expect(page.getByText('Administrator', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Admin Dashboard/ })).toHaveAttribute(
+    'rel',
+    /noopener/,
+  );
+});
+
+test('signed out in one tab is signed out in all', async ({ context, page }) => {
+  await signIn(page, 'member@gschool.example', '/profile?inspector=off');
+  const other = await context.newPage();
+  await other.goto('/profile?tab=account');
+  await other.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other).toHaveURL(/\/$/);
+  await page.bringToFront();
+  await expect(page).toHaveURL(/\/auth\/sign-in/);
+});
+
+test('the shop shows its bag: three items and $49.00', async ({
+  page,
+  shop,
+  expectNoAxeViolations,
+}) => {
+  await page.goto(`${shop}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectNoAxeViolations();
+  await page.getByRole('banner').getByRole('button', { name: /cart/i }).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('listitem')).toHaveCount(3);
+  await expect(panel).toContainText('$49.00');
+  await expectNoAxeViolations('the cart panel');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
