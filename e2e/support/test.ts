@@ -17,9 +17,13 @@ interface Extras {
  * and every refusal of the content security policy fails the journey.
  */
 export const test = base.extend<Extras & { consoleGuard: void }>({
-  // A request that the fake refuses on purpose is logged by the browser itself.
+  // Logged by the browser for what the fake refuses on purpose, and by Firestore's
+  // client for a request that a reload or a scenario cuts off.
   allowedConsoleErrors: [
-    [/Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/],
+    [
+      /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/,
+      /@firebase\/firestore: .*RPC_ERROR HTTP error has no status/,
+    ],
     { option: true },
   ],
   shop: `http://localhost:${previewPorts.shop}`,

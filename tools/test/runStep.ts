@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 import { repositoryRoot } from '../vite/root';
 import { oneCheck, readCounts, type Counts } from './counts';
@@ -36,7 +37,8 @@ export async function runStep(step: Step): Promise<StepResult> {
     mkdirSync(dirname(step.report), { recursive: true });
     rmSync(step.report, { force: true });
   }
-  const { code, output } = await run(step);
+  const { code, output: raw } = await run(step);
+  const output = stripVTControlCharacters(raw);
   const isExitOk = code === 0;
   const counts = step.report ? readCounts(step.report, isExitOk) : oneCheck(isExitOk);
   return {
