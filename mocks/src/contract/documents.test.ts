@@ -1,7 +1,7 @@
 import { server } from './server';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import {
-  Bytes,
+  type Bytes,
   collection,
   deleteDoc,
   doc,

@@ -63,6 +63,8 @@ export const vars = createGlobalThemeContract(
       /** Small plates over pictures, and the text on them; the same in every theme. */
       plate: null,
       onPlate: null,
+      /** Around a film; the same in every theme. */
+      stage: null,
     },
     radius: {
       /** 2–6 px: tags, plates. */

@@ -7,6 +7,8 @@ import { useSession, useSessionObject } from '../session/SessionProvider';
 import { keys } from './keys';
 import { localStorageOrNull } from './localStorageOrNull';
 
+const now = (): number => Date.now();
+
 /**
  * The recorder of the class that is open. Report every position and flush at a
  * pause; hiding the page and leaving the class are taken care of.
@@ -25,7 +27,7 @@ export const useWatchRecorder = (
       createWatchRecorder({
         uid,
         journal: createJournal(uid, typeof window === 'undefined' ? null : localStorageOrNull()),
-        now: () => Date.now(),
+        now,
         video: { id, title, poster },
         library: {
           read: async (who) => (await session.backend()).library.read(who),

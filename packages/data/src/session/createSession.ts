@@ -64,7 +64,7 @@ export const createSession = (options: SessionOptions): Session => {
   const set = (next: SessionState): void => {
     if (next === state) return;
     state = next;
-    for (const listener of [...listeners]) listener();
+    listeners.forEach((listener) => listener());
   };
 
   const member = (): SignedInState => {

@@ -60,5 +60,6 @@ export function colors(seed: Seed, scheme: Scheme) {
     scrim: fade(seed.page.dark, scheme === 'light' ? 0.55 : 0.72),
     plate: '#0d0a05cc',
     onPlate: '#ffffff',
+    stage: '#000000',
   };
 }

@@ -33,11 +33,11 @@ export interface SettingsStore {
 export function createSettingsStore(options: SettingsStoreOptions = {}): SettingsStore {
   const { root } = options;
   const listeners = new Set<() => void>();
-  const reach = <T>(use: (storage: SettingsStorage) => T): T | undefined => {
+  const reach = <T>(ask: (storage: SettingsStorage) => T): T | undefined => {
     try {
       const { storage } = options;
       const found = typeof storage === 'function' ? storage() : storage;
-      return found && use(found);
+      return found && ask(found);
     } catch {
       return undefined;
     }

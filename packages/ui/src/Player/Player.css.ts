@@ -11,7 +11,7 @@ export const frame = style({
   overflow: 'hidden',
   aspectRatio: '16 / 9',
   inlineSize: '100%',
-  background: 'black',
+  background: color.stage,
   color: color.onPlate,
   outline: 'none',
   '@media': { [from('sm')]: { borderRadius: vars.radius.large } },
@@ -26,7 +26,7 @@ export const video = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
-  background: 'black',
+  background: color.stage,
 });
 
 globalStyle(`${video}::cue`, {
@@ -99,7 +99,7 @@ export const fault = style([
     justifyItems: 'center',
     gap: space['4'],
     padding: space['6'],
-    background: 'black',
+    background: color.stage,
     color: color.onPlate,
     textAlign: 'center',
   },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { play } from './commands';
 import { openStream, type Quality, type Stream, type StreamFault } from './hls';
 
@@ -29,6 +29,8 @@ export const useStream = (
   const place = useRef({ src: '', at: 0 });
   const wish = useRef({ startAt, shouldPlay });
   wish.current.startAt = startAt;
+  // Asked for only when a film is opened: a later change of mind must not open it again.
+  const asked = useEffectEvent(() => shouldPlay);
 
   useEffect(() => {
     const element = video.current;
@@ -36,7 +38,7 @@ export const useStream = (
     const isAgain = attempt > 0 && place.current.src === src;
     const at = isAgain ? place.current.at : wish.current.startAt;
     place.current = { src, at };
-    if (!isAgain && shouldPlay) wish.current.shouldPlay = true;
+    if (!isAgain && asked()) wish.current.shouldPlay = true;
     let isOver = false;
     setFault(null);
     choose(-1);

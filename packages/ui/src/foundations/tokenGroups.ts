@@ -1,4 +1,4 @@
-import { vars } from '@gschool/themes';
+import type { vars } from '@gschool/themes';
 
 type ColorToken = keyof typeof vars.color;
 
