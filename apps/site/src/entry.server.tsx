@@ -21,6 +21,13 @@ export const notFoundPath = '/not-found';
 
 const never = () => new Promise<never>(() => undefined);
 
+/** What the members' addresses show until their script has run: the frame and the shape of what comes. */
+export const renderShell = async () => ({
+  ...(await render(paths.videos)),
+  title: productName,
+  description: '',
+});
+
 /** Renders one address to markup, with what belongs into its `<head>`. */
 export async function render(
   url: string,

@@ -4,26 +4,26 @@ import { use, type ComponentType } from 'react';
 export interface Page {
   Component: ComponentType;
   /** Loads the code; a page that is loaded renders at once, on the server and when hydrating too. */
-  preload: () => Promise<void>;
+  preload: () => Promise<ComponentType>;
 }
 
-/** Makes a page of a module that exports `Component`. A module that cannot be loaded is asked for again next time. */
+/** Makes a page of a module that exports `Component`. A module that cannot be loaded throws where it is rendered. */
 export function page(load: () => Promise<{ Component: ComponentType }>): Page {
-  let Loaded: ComponentType | undefined;
-  let loading: Promise<void> | undefined;
-  const preload = () =>
-    (loading ??= load().then(
-      (module) => {
-        Loaded = module.Component;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    ));
+  let loading: Promise<ComponentType> | undefined;
+  const preload = () => {
+    if (loading) return loading;
+    const promise = load().then((module) => module.Component);
+    // The mark by which React knows without waiting that a promise has been kept.
+    promise.then(
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      () => undefined,
+    );
+    loading = promise;
+    return promise;
+  };
   function Component() {
-    if (!Loaded) use(preload());
-    return Loaded ? <Loaded /> : null;
+    const Loaded = use(preload());
+    return <Loaded />;
   }
   return { Component, preload };
 }

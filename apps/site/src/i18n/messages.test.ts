@@ -33,6 +33,21 @@ describe('the message catalogue', () => {
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
+  it.each([
+    ['auth', ['auth']],
+    ['home', ['home']],
+    ['catalogue', ['member']],
+    ['watch', ['watch', 'member']],
+    ['profile', ['profile', 'member']],
+  ])('loads with %s every word that it says', (feature, loaded) => {
+    const elsewhere = parts
+      .filter(({ name }) => name !== 'shell' && !loaded.includes(name))
+      .flatMap(({ ids }) => ids);
+    const own = files.filter(({ file }) => file.startsWith(`features/${feature}/`));
+    expect(own.length).toBeGreaterThan(0);
+    expect(elsewhere.filter((id) => own.some(({ text }) => uses(text, id)))).toEqual([]);
+  });
+
   it('has what every page says in the part that every page loads', () => {
     const shell = parts.find(({ name }) => name === 'shell')?.ids ?? [];
     const everywhere = files.filter(({ file }) => /^(shared|features\/(shell|guard))\//.test(file));

@@ -77,10 +77,15 @@ export interface Settings {
   payment: { isOn: boolean; portalUrl: string | undefined };
 }
 
+/** What is wrong with one setting. */
+export interface SettingsProblem {
+  name: string;
+  reason: string;
+}
+
 /** A parsed environment, or every setting that is missing or wrong, by name. */
 export type SettingsResult =
-  | { ok: true; settings: Settings }
-  | { ok: false; problems: readonly { name: string; reason: string }[] };
+  { ok: true; settings: Settings } | { ok: false; problems: readonly SettingsProblem[] };
 
 /** Reads the settings from an environment; collects every fault at once instead of throwing. */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): SettingsResult {
@@ -88,10 +93,15 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   if (!parsed.success) {
     return {
       ok: false,
-      problems: parsed.error.issues.map((issue) => {
-        const name = String(issue.path[0]);
-        return { name, reason: env[name] ? issue.message : 'not set' };
-      }),
+      // The first fault of each setting: one that is not set breaks every rule about it.
+      problems: [
+        ...new Map(
+          parsed.error.issues.toReversed().map((issue): [string, SettingsProblem] => {
+            const name = String(issue.path[0]);
+            return [name, { name, reason: env[name] ? issue.message : 'not set' }];
+          }),
+        ).values(),
+      ].toReversed(),
     };
   }
   const e = parsed.data;

@@ -105,7 +105,7 @@ export const Menus: Story = {
     await userEvent.click(settings);
     await userEvent.click(player.getByRole('radio', { name: '1.5×' }));
     await expect(video.playbackRate).toBe(1.5);
-    await expect(player.getByRole('radio', { name: '720p' })).toBeVisible();
+    await expect(player.getByRole('radio', { name: '540p' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(settings).toHaveFocus();
     await userEvent.click(player.getByRole('button', { name: 'Captions' }));

@@ -67,11 +67,13 @@ export const lead = style({
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['3'] });
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space['4']} ${vars.space['8']}`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space['5'],
+  inlineSize: '100%',
   margin: 0,
   padding: 0,
+  paddingBlockStart: vars.space['6'],
   listStyle: 'none',
   color: vars.color.soft,
   fontSize: vars.text.sm,
