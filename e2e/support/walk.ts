@@ -58,6 +58,7 @@ export const playedSeconds = (video: Locator): Promise<number> =>
 /** Chooses an option of the customizer by its label; the radio itself is only for the keyboard. */
 export async function choose(panel: Locator, name: string | RegExp): Promise<void> {
   const radio = panel.getByRole('radio', { name, exact: true });
-  await panel.locator('label').filter({ has: radio }).click();
+  const option = panel.page().getByRole('radio', { name, exact: true });
+  await panel.locator('label').filter({ has: option }).click();
   await expect(radio).toBeChecked();
 }
