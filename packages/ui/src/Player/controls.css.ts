@@ -71,6 +71,8 @@ export const total = style({
 
 export const volume = style({
   inlineSize: '5rem',
+  flexShrink: 0,
+  marginInlineEnd: space['2'],
   blockSize: '1.5rem',
   position: 'relative',
   display: 'flex',
