@@ -1,4 +1,4 @@
-import { use, type ComponentType } from 'react';
+import { createElement, use, type ComponentType } from 'react';
 
 /** A page whose code comes when it is first needed. */
 export interface Page {
@@ -21,9 +21,6 @@ export function page(load: () => Promise<{ Component: ComponentType }>): Page {
     loading = promise;
     return promise;
   };
-  function Component() {
-    const Loaded = use(preload());
-    return <Loaded />;
-  }
+  const Component = () => createElement(use(preload()));
   return { Component, preload };
 }
