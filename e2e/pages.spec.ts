@@ -116,3 +116,17 @@ test('the shop shows its bag: three items and $49.00', async ({
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
+
+test('Back returns to where the page was left', async ({ page }) => {
+  await signIn(page, 'member@gschool.example', '/videos?inspector=off');
+  const heading = page.getByRole('heading', { name: 'All classes' });
+  await heading.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await page.getByRole('region', { name: 'All classes' }).getByRole('article').first().click();
+  await expect(page).toHaveURL(/\/videos\/watch\//);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(heading).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+});

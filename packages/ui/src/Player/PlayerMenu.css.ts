@@ -16,7 +16,7 @@ export const panel = style({
   insetBlockEnd: 'calc(100% + 0.5rem)',
   insetInlineEnd: 0,
   minInlineSize: '11rem',
-  maxBlockSize: 'min(20rem, 100cqb - 5rem)',
+  maxBlockSize: 'min(28rem, 100cqb - 5rem)',
   overflowY: 'auto',
   padding: space['2'],
   borderRadius: vars.radius.medium,

@@ -1,4 +1,4 @@
-import { IconButton } from '@gschool/ui';
+import { IconButton, Picture } from '@gschool/ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
@@ -36,6 +36,7 @@ export function BrandClip({ src }: { src: string }) {
 
   return (
     <div className={css.clip}>
+      <Picture picture="art:figure/swing/12" alt="" isFilling />
       <video
         ref={video}
         className={css.clipVideo}

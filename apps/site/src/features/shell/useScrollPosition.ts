@@ -15,7 +15,8 @@ export function useScrollPosition({ key, pathname, hash }: Location): void {
   const type = useNavigationType();
   const isFirst = useRef(true);
 
-  useEffect(() => {
+  // Before the next page is laid out: its shorter height must not count as this one's scrolling.
+  useBrowserLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const keep = () => positions.set(key, window.scrollY);
     // A reload is the browser's own to restore.
