@@ -1,5 +1,6 @@
 import { expect, test } from './support/test';
-import { signIn } from './support/walk';
+import { createDemoPack } from '../mocks/src/content';
+import { choose, signIn } from './support/walk';
 
 /** Every page of the built apps: deep links, reload, titles, axe, and no sideways scrolling at 320 px. */
 const visitors = [
@@ -72,7 +73,10 @@ test('a class that does not exist says so', async ({ page }) => {
 test('visitors learn of no class but the samples', async ({ page }) => {
   await page.goto('/?inspector=off');
   const html = await page.content();
-  for (const hidden of ['Six-minute wake-up', 'Eyes closed']) expect(html).not.toContain(hidden);
+  const { videos } = createDemoPack(new Date());
+  const hidden = videos.filter((video) => !video.public).map(({ title }) => title);
+  expect(hidden.length).toBeGreaterThan(50);
+  expect(hidden.filter((title) => html.includes(title))).toEqual([]);
 });
 
 test('the menus follow the role', async ({ page }) => {
@@ -129,4 +133,14 @@ test('Back returns to where the page was left', async ({ page }) => {
   await page.goBack();
   await expect(heading).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+});
+
+test('the customizer changes the look of the shop too', async ({ page, shop }) => {
+  await page.goto(`${shop}/`);
+  await page.getByRole('button', { name: 'Customize the look' }).last().click();
+  const panel = page.getByRole('dialog');
+  await choose(panel, 'hulu');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/theme-hulu/);
 });
