@@ -56,6 +56,8 @@ const shell = new RegExp(
     '|apps/[a-z]+/src/(config|i18n/(i18n|useT|en/shell)|features/shell/(Panels|SiteFooter|useMenu)',
     '|shared/(AppName|LookButton|builtRoutes|panels|settingsStore))',
     '|packages/domain/src/errors|packages/data/src/session/SessionProvider',
+    '|packages/ui/src/(app|ErrorState|EmptyState)/',
+    '|vite/preload-helper',
     '|node_modules/@vanilla-extract/recipes',
   ].join(''),
 );

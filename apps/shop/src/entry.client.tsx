@@ -1,13 +1,13 @@
 import '@gschool/themes/global';
 
 import { preloadPosterArt } from '@gschool/ui';
+import { reloadOnceOnMissingChunk } from '@gschool/ui/app';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './App';
 import { settings } from './config/env';
-import { reloadOnceOnMissingChunk } from './features/shell/missingChunk';
 import { loadPages } from './routes';
 
 /** Starts the shop. It shows sample content only and talks to no backend yet. */

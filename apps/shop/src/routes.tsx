@@ -1,8 +1,8 @@
+import { page, type Page } from '@gschool/ui/app';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 import { RootLayout } from './routes/RootLayout';
 import type { RouteHandle } from './shared/documentMeta';
-import { page, type Page } from './shared/page';
 
 /** What a route carries beside its element: what it says of itself and its code. */
 interface Handle extends RouteHandle {

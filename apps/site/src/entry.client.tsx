@@ -2,6 +2,7 @@ import '@gschool/themes/global';
 
 import { createSession, type Backend } from '@gschool/data';
 import type { Settings } from '@gschool/data/settings';
+import { reloadOnceOnMissingChunk } from '@gschool/ui/app';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { settings } from './config/env';
 import { demoAccounts } from './features/auth/demoAccounts';
-import { reloadOnceOnMissingChunk } from './features/shell/missingChunk';
 import { loadPages } from './routes';
 
 /**

@@ -1,9 +1,9 @@
+import { RouteBoundary, useScrollPosition } from '@gschool/ui/app';
 import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 
 import { productName } from '../config/env';
-import { RouteBoundary } from '../features/shell/RouteBoundary';
-import { useScrollPosition } from '../features/shell/useScrollPosition';
+import { RouteError } from '../features/shell/RouteError';
 import { useT } from '../i18n/useT';
 import { handleOf, metaOf, useHandles } from '../shared/documentMeta';
 import { layouts } from './layouts';
@@ -21,7 +21,7 @@ export function RootLayout() {
   const meta = metaOf(handles, t, productName);
   const Layout = layouts[handleOf(handles)?.layout ?? 'frontend'];
 
-  useScrollPosition(location);
+  useScrollPosition(location, useNavigationType() === 'POP');
 
   useEffect(() => {
     document.title = meta.title;
@@ -35,7 +35,7 @@ export function RootLayout() {
   }, [pathname]);
 
   return (
-    <RouteBoundary place={pathname}>
+    <RouteBoundary place={pathname} fallback={() => <RouteError />}>
       <Layout>
         <Suspense>
           <Outlet />

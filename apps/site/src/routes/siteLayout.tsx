@@ -1,10 +1,11 @@
 import { BackToTop, PageShell } from '@gschool/ui';
+import { RouteBoundary } from '@gschool/ui/app';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { BreadcrumbSlot } from '../features/shell/BreadcrumbSlot';
 import { Panels } from '../features/shell/Panels';
-import { RouteBoundary } from '../features/shell/RouteBoundary';
+import { RouteError } from '../features/shell/RouteError';
 import { SiteFooter } from '../features/shell/SiteFooter';
 import { SiteHeader } from '../features/shell/SiteHeader';
 
@@ -15,7 +16,7 @@ export function Component() {
     <>
       <PageShell header={<SiteHeader />} footer={<SiteFooter />}>
         <BreadcrumbSlot />
-        <RouteBoundary place={pathname}>
+        <RouteBoundary place={pathname} fallback={(error) => <RouteError error={error} />}>
           <Suspense>
             <Outlet />
           </Suspense>

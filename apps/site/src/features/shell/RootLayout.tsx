@@ -1,11 +1,12 @@
+import { PageShell } from '@gschool/ui';
+import { RouteBoundary, useScrollPosition } from '@gschool/ui/app';
 import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 
 import { productName } from '../../config/env';
 import { useT } from '../../i18n/useT';
 import { metaOf, useHandles } from '../../shared/documentMeta';
-import { RouteBoundary } from './RouteBoundary';
-import { useScrollPosition } from './useScrollPosition';
+import { RouteError } from './RouteError';
 
 /**
  * What every route shares: the document's title and description, the scroll
@@ -16,7 +17,7 @@ export function RootLayout() {
   const location = useLocation();
   const previous = useRef(location.pathname);
   const meta = metaOf(useHandles(location.pathname), t, productName);
-  useScrollPosition(location);
+  useScrollPosition(location, useNavigationType() === 'POP');
 
   useEffect(() => {
     document.title = meta.title;
@@ -30,7 +31,15 @@ export function RootLayout() {
   }, [location.pathname]);
 
   return (
-    <RouteBoundary place={location.pathname} isWhole>
+    <RouteBoundary
+      place={location.pathname}
+      fallback={(error) => (
+        // Nothing of the page is left: the error brings its own landmark.
+        <PageShell>
+          <RouteError error={error} />
+        </PageShell>
+      )}
+    >
       <Suspense>
         <Outlet />
       </Suspense>

@@ -1,10 +1,10 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
-import { RouteError } from './RouteError';
-
-interface RouteBoundaryProps {
+export interface RouteBoundaryProps {
   /** The address: another one gets another chance. */
   place: string;
+  /** The page that takes the place of what threw. */
+  fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
@@ -34,6 +34,6 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === null ? this.props.children : <RouteError />;
+    return error === null ? this.props.children : this.props.fallback(error);
   }
 }

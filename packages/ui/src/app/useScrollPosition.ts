@@ -1,5 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigationType, type Location } from 'react-router-dom';
+
+/** A place in the history, as routers describe it. */
+export interface Place {
+  /** Of this entry of the history. */
+  key: string;
+  pathname: string;
+  /** With its `#`, or ''. */
+  hash: string;
+}
 
 /** Where each entry of the history was left, by its key; it lives as long as the page. */
 const positions = new Map<string, number>();
@@ -9,10 +17,9 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 /**
  * A new page starts at its top, or at the element that its address names;
  * Back and Forward return to where the page was left. A change of the query
- * alone leaves the page where it is.
+ * alone leaves the page where it is. `isReturn`: Back or Forward led here.
  */
-export function useScrollPosition({ key, pathname, hash }: Location): void {
-  const type = useNavigationType();
+export function useScrollPosition({ key, pathname, hash }: Place, isReturn: boolean): void {
   const isFirst = useRef(true);
 
   // Before the next page is laid out: its shorter height must not count as this one's scrolling.
@@ -36,7 +43,7 @@ export function useScrollPosition({ key, pathname, hash }: Location): void {
     }
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
-    else window.scrollTo(0, (type === 'POP' && positions.get(key)) || 0);
+    else window.scrollTo(0, (isReturn && positions.get(key)) || 0);
     // Only another page moves the view; the key of a changed query must not.
   }, [pathname, hash]);
 }

@@ -1,0 +1,5 @@
+// What an app needs around its pages, whatever its router: an entry of its own.
+export { reloadOnceOnMissingChunk } from './app/missingChunk';
+export { page, type Page } from './app/page';
+export { RouteBoundary, type RouteBoundaryProps } from './app/RouteBoundary';
+export { useScrollPosition, type Place } from './app/useScrollPosition';
