@@ -66,8 +66,10 @@ test('the main entry exports these names', () => {
       "VideoCardSkeleton",
       "VisuallyHidden",
       "drawPoster",
+      "icons",
       "preloadPosterArt",
       "useUi",
+      "useWords",
     ]
   `);
 });

@@ -1,7 +1,6 @@
 // The parts of the visible product. The player and the overlays are entries of their own.
-export { UiProvider, useUi } from './UiProvider/UiProvider';
-export type { LinkComponent, Ui, UiProviderProps } from './UiProvider/UiProvider';
-export type { UiMessages } from './messages/en';
+export { UiProvider, useUi, useWords } from './UiProvider/UiProvider';
+export type { LinkComponent, Ui, UiMessages, UiProviderProps } from './UiProvider/UiProvider';
 
 // Layout
 export { Card } from './Card/Card';
@@ -23,7 +22,8 @@ export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';
 // Actions
 export { Button } from './Button/Button';
 export { Icon } from './Icon/Icon';
-export type { IconName } from './Icon/paths';
+export * as icons from './Icon/icons';
+export type { IconShape } from './Icon/shape';
 export { IconButton } from './IconButton/IconButton';
 export { Spinner } from './Spinner/Spinner';
 

@@ -2,5 +2,3 @@
 export { Player } from './Player/Player';
 export type { PlayerHandle, PlayerProps } from './Player/playerProps';
 export type { Progress } from './Player/useReports';
-export type { PlayerWords } from './Player/words';
-export { playerWords } from './Player/words';

@@ -1,4 +1,4 @@
-import { IconButton } from '@gschool/ui';
+import { IconButton, icons } from '@gschool/ui';
 
 import { useT } from '../i18n/useT';
 import { openPanel } from './panels';
@@ -8,7 +8,7 @@ export function LookButton({ variant = 'plain' }: { variant?: 'plain' | 'primary
   const t = useT();
   return (
     <IconButton
-      icon="settings"
+      icon={icons.settings}
       label={t('customizer.open')}
       variant={variant}
       aria-haspopup="dialog"

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import { action as actionClass, alert, body, icon, title as titleClass } from './Alert.css';
 import { Icon } from '../Icon/Icon';
+import * as icons from '../Icon/icons';
 import { classNames } from '../internal/classNames';
 
-const icons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const;
+const marks = {
+  info: icons.info,
+  success: icons.check,
+  warning: icons.alert,
+  danger: icons.alert,
+};
 
 export interface AlertProps {
   /** @default 'info' */
@@ -21,7 +27,7 @@ export function Alert({ variant = 'info', title, action, className, children }: 
   return (
     <div role={isUrgent ? 'alert' : 'status'} className={classNames(alert({ variant }), className)}>
       <span className={icon({ variant })}>
-        <Icon name={icons[variant]} />
+        <Icon icon={marks[variant]} />
       </span>
       <div className={body}>
         {title && <p className={titleClass}>{title}</p>}

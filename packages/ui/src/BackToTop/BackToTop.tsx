@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import * as icons from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { useUi } from '../UiProvider/UiProvider';
 import * as styles from './BackToTop.css';
@@ -41,7 +42,12 @@ export function BackToTop({ targetId = 'main' }: BackToTopProps) {
     <>
       <span ref={sentinel} className={styles.sentinel} aria-hidden="true" />
       <div ref={root} className={styles.root}>
-        <IconButton label={messages.backToTop} icon="arrow-up" variant="quiet" onClick={toTop} />
+        <IconButton
+          label={messages.backToTop}
+          icon={icons.arrowUp}
+          variant="quiet"
+          onClick={toTop}
+        />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as icons from '../Icon/icons';
 import { Badge } from './Badge';
 import { Inline } from '../Inline/Inline';
 
@@ -37,5 +38,5 @@ export const Tones: Story = {
 };
 
 export const WithIcon: Story = {
-  args: { tone: 'success', icon: 'check', children: 'Doors open' },
+  args: { tone: 'success', icon: icons.check, children: 'Doors open' },
 };

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { badge } from './Badge.css';
-import { Icon, type IconName } from '../Icon/Icon';
+import { Icon, type IconShape } from '../Icon/Icon';
 import { classNames } from '../internal/classNames';
 
 export interface BadgeProps extends ComponentProps<'span'> {
@@ -12,14 +12,14 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?:
     'neutral' | 'brand' | 'info' | 'success' | 'warning' | 'danger' | 'solid' | 'plate' | undefined;
   /** Before the words. */
-  icon?: IconName | undefined;
+  icon?: IconShape | undefined;
 }
 
 /** A word or a number about the thing it sits on. Nothing to press; that is a Chip. */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={classNames(badge({ tone }), className)}>
-      {icon && <Icon name={icon} size="text" />}
+      {icon && <Icon icon={icon} size="text" />}
       {children}
     </span>
   );

@@ -1,3 +1,4 @@
+import * as icons from '../Icon/icons';
 import { Icon } from '../Icon/Icon';
 import { useUi } from '../UiProvider/UiProvider';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
@@ -43,7 +44,7 @@ export function BreadcrumbBanner({ title, description, items, hideTitle }: Bread
                     <span aria-current={item.active ? 'page' : undefined}>{item.name}</span>
                   )}
                   <span className={styles.separator}>
-                    <Icon name="chevron-end" size="small" />
+                    <Icon icon={icons.chevronEnd} size="small" />
                   </span>
                 </li>
               ))}

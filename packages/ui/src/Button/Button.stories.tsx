@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import * as icons from '../Icon/icons';
 import { Button } from './Button';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
@@ -39,13 +40,13 @@ export const Sizes: Story = {
 export const WithIcons: Story = {
   render: (args) => (
     <Inline>
-      <Button {...args} iconStart="play">
+      <Button {...args} iconStart={icons.play}>
         Play
       </Button>
-      <Button {...args} variant="quiet" iconStart="bookmark">
+      <Button {...args} variant="quiet" iconStart={icons.bookmark}>
         Save for later
       </Button>
-      <Button {...args} variant="plain" iconEnd="arrow-end">
+      <Button {...args} variant="plain" iconEnd={icons.arrowEnd}>
         All styles
       </Button>
     </Inline>
@@ -86,7 +87,7 @@ export const FullWidth: Story = { args: { isFullWidth: true, size: 'large' } };
 export const LongText: Story = {
   render: (args) => (
     <Stack align="start">
-      <Button {...args} iconStart="calendar">
+      <Button {...args} iconStart={icons.calendar}>
         Remind me an hour before the doors of this quite unusually named live event open
       </Button>
       <Button {...args} variant="quiet">

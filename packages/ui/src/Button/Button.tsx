@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { button, content, spinnerSlot, waiting } from './Button.css';
 import { Icon } from '../Icon/Icon';
-import type { IconName } from '../Icon/paths';
+import type { IconShape } from '../Icon/shape';
 import { Spinner } from '../Spinner/Spinner';
 import { useUi } from '../UiProvider/UiProvider';
 import { classNames } from '../internal/classNames';
@@ -34,9 +34,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** @default false */
   isFullWidth?: boolean | undefined;
   /** Before the words. */
-  iconStart?: IconName | undefined;
+  iconStart?: IconShape | undefined;
   /** After the words. */
-  iconEnd?: IconName | undefined;
+  iconEnd?: IconShape | undefined;
   children?: ReactNode;
 }
 
@@ -63,9 +63,9 @@ export function Button({
   const inside = (
     <>
       <span className={classNames(content, isLoading && waiting)}>
-        {iconStart && <Icon name={iconStart} />}
+        {iconStart && <Icon icon={iconStart} />}
         {children}
-        {iconEnd && <Icon name={iconEnd} />}
+        {iconEnd && <Icon icon={iconEnd} />}
       </span>
       {isLoading && (
         <span className={spinnerSlot}>

@@ -1,4 +1,5 @@
 import { Children, useId, type ReactNode } from 'react';
+import * as icons from '../Icon/icons';
 import * as css from './Carousel.css';
 import { useScrollEnds } from './useScrollEnds';
 import { Heading } from '../Heading/Heading';
@@ -60,7 +61,7 @@ export function Carousel({
         <div className={css.buttons} hidden={isStart && isEnd}>
           <IconButton
             label={messages.scrollBack}
-            icon="chevron-start"
+            icon={icons.chevronStart}
             variant="quiet"
             size="small"
             tabIndex={-1}
@@ -69,7 +70,7 @@ export function Carousel({
           />
           <IconButton
             label={messages.scrollForward}
-            icon="chevron-end"
+            icon={icons.chevronEnd}
             variant="quiet"
             size="small"
             tabIndex={-1}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import * as icons from '../Icon/icons';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 import {
@@ -24,7 +25,7 @@ const meta = {
     note: 'Shipping is added at checkout.',
     action: <Button isFullWidth>Check out</Button>,
     empty: (
-      <EmptyState title="Nothing here yet" icon="bag" level={3}>
+      <EmptyState title="Nothing here yet" icon={icons.bag} level={3}>
         What you choose waits here.
       </EmptyState>
     ),

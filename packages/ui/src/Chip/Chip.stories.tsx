@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import * as icons from '../Icon/icons';
 import { Chip } from './Chip';
 import { Inline } from '../Inline/Inline';
 
@@ -14,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A fact about a thing: nothing to press. */
-export const Fact: Story = { args: { children: '32 min', icon: 'clock' } };
+export const Fact: Story = { args: { children: '32 min', icon: icons.clock } };
 
 function Filters() {
   const [chosen, setChosen] = useState('All');

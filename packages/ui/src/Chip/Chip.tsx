@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { chip } from './Chip.css';
-import { Icon, type IconName } from '../Icon/Icon';
+import { Icon, type IconShape } from '../Icon/Icon';
 import { useUi } from '../UiProvider/UiProvider';
 import { classNames } from '../internal/classNames';
 
@@ -12,7 +12,7 @@ export interface ChipProps {
   /** Makes it a button that is pressed while selected. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   /** Before the words. */
-  icon?: IconName | undefined;
+  icon?: IconShape | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function Chip({ isSelected = false, href, onClick, icon, className, child
   const names = classNames(chip({ isSelected, isPressable }), className);
   const inside = (
     <>
-      {icon && <Icon name={icon} size="small" />}
+      {icon && <Icon icon={icon} size="small" />}
       {children}
     </>
   );

@@ -2,6 +2,7 @@ import { createSettingsStore } from '@gschool/themes/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import * as icons from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Customizer } from './Customizer';
 
@@ -23,7 +24,7 @@ const meta = {
     return (
       <main ref={setRoot} data-testid="root">
         <h1>A page</h1>
-        <IconButton label="Settings" icon="settings" onClick={() => setIsOpen(true)} />
+        <IconButton label="Settings" icon={icons.settings} onClick={() => setIsOpen(true)} />
         <Customizer
           {...args}
           store={store}

@@ -1,6 +1,7 @@
 import type { SettingsStore } from '@gschool/themes/settings';
 import { Sheet } from '../Sheet/Sheet';
-import { useUi } from '../UiProvider/UiProvider';
+import { customizerWords } from './words';
+import { useWords } from '../UiProvider/UiProvider';
 import { CustomizerPanel } from './CustomizerPanel';
 
 export interface CustomizerProps {
@@ -21,15 +22,9 @@ export interface CustomizerProps {
  * a switch renders the panel and nothing else.
  */
 export function Customizer({ store, isOpen, onOpenChange, defaultAppName, id }: CustomizerProps) {
-  const { messages } = useUi();
+  const words = useWords('customizer', customizerWords);
   return (
-    <Sheet
-      id={id}
-      side="end"
-      title={messages.customizer}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-    >
+    <Sheet id={id} side="end" title={words.title} isOpen={isOpen} onOpenChange={onOpenChange}>
       <CustomizerPanel store={store} defaultAppName={defaultAppName} />
     </Sheet>
   );

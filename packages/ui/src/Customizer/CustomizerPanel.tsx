@@ -1,9 +1,11 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { options, type Choice, type SettingsStore } from '@gschool/themes/settings';
+import * as icons from '../Icon/icons';
 import { Button } from '../Button/Button';
-import type { IconName } from '../Icon/paths';
+import type { IconShape } from '../Icon/shape';
 import { control, hint } from '../internal/Field.css';
-import { useUi } from '../UiProvider/UiProvider';
+import { customizerWords } from './words';
+import { useWords } from '../UiProvider/UiProvider';
 import { legend, panel, section, status } from './CustomizerPanel.css';
 import { SegmentedChoice } from './SegmentedChoice';
 import { ThemeSwatches } from './ThemeSwatches';
@@ -15,7 +17,7 @@ export interface CustomizerPanelProps {
   defaultAppName: string;
 }
 
-const icons: Partial<Record<string, IconName>> = { light: 'sun', dark: 'moon' };
+const marks: Partial<Record<string, IconShape>> = { light: icons.sun, dark: icons.moon };
 
 /** The settings that are segments, in the order in which they matter to people. */
 const segments = [
@@ -31,7 +33,7 @@ const segments = [
 /** Every setting of the look, as native radio groups that act at once. */
 export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps) {
   const settings = useSyncExternalStore(store.subscribe, store.get, store.get);
-  const { look } = useUi().messages;
+  const look = useWords('customizer', customizerWords);
   const id = useId();
   const [isReset, setIsReset] = useState(false);
 
@@ -62,7 +64,7 @@ export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps)
           options={options[key].map((value) => ({
             value,
             label: (look.values[key] as Record<string, string>)[value] ?? value,
-            icon: icons[value],
+            icon: marks[value],
           }))}
           onChange={(value) => set({ [key]: value })}
         />
@@ -85,7 +87,7 @@ export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps)
           {look.appNameHint(defaultAppName)}
         </p>
       </div>
-      <Button variant="quiet" isFullWidth iconStart="refresh" onClick={reset}>
+      <Button variant="quiet" isFullWidth iconStart={icons.refresh} onClick={reset}>
         {look.reset}
       </Button>
       <p role="status" className={status}>

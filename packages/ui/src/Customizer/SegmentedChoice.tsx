@@ -1,5 +1,5 @@
 import { Icon } from '../Icon/Icon';
-import type { IconName } from '../Icon/paths';
+import type { IconShape } from '../Icon/shape';
 import { hiddenInput, legend as legendClass, section } from './CustomizerPanel.css';
 import { segment, track } from './SegmentedChoice.css';
 
@@ -11,7 +11,7 @@ export interface SegmentedChoiceProps {
   /** The value that is chosen. */
   value: string;
   /** Two to four values, in order. */
-  options: readonly { value: string; label: string; icon?: IconName | undefined }[];
+  options: readonly { value: string; label: string; icon?: IconShape | undefined }[];
   /** Tells the value that was chosen. */
   onChange: (value: string) => void;
 }
@@ -32,7 +32,7 @@ export function SegmentedChoice({ legend, name, value, options, onChange }: Segm
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            {option.icon && <Icon name={option.icon} size="small" />}
+            {option.icon && <Icon icon={option.icon} size="small" />}
             {option.label}
           </label>
         ))}

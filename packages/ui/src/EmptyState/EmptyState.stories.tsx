@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as icons from '../Icon/icons';
 import { EmptyState } from './EmptyState';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
@@ -11,7 +12,7 @@ const meta = {
     title: 'Nothing saved yet',
     children: 'Press the bookmark on any class, and it waits here for the day that fits.',
     action: <Button href="#videos">Find a class</Button>,
-    icon: 'bookmark',
+    icon: icons.bookmark,
   },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
@@ -34,7 +35,7 @@ export const TwoWays: Story = {
   args: {
     title: 'No class has all of this',
     children: 'Fifteen minutes, kettlebell, breath: three filters, and nothing left.',
-    icon: 'filter',
+    icon: icons.filter,
     action: (
       <>
         <Button>Clear the filters</Button>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { actions, mark, picture as pictureClass, state, words } from './EmptyState.css';
 import { Heading } from '../Heading/Heading';
-import { Icon, type IconName } from '../Icon/Icon';
+import { Icon } from '../Icon/Icon';
+import * as icons from '../Icon/icons';
+import type { IconShape } from '../Icon/shape';
 import { Text } from '../Text/Text';
 import { classNames } from '../internal/classNames';
 
@@ -16,9 +18,9 @@ export interface EmptyStateProps {
   picture?: ReactNode;
   /**
    * Over the words where there is no picture.
-   * @default 'library'
+   * @default icons.library
    */
-  icon?: IconName | undefined;
+  icon?: IconShape | undefined;
   /**
    * The level of its title.
    * @default 2
@@ -33,7 +35,7 @@ export function EmptyState({
   children,
   action,
   picture,
-  icon = 'library',
+  icon = icons.library,
   level = 2,
   className,
 }: EmptyStateProps) {
@@ -43,7 +45,7 @@ export function EmptyState({
       <div className={words}>
         {picture === undefined && (
           <span className={mark}>
-            <Icon name={icon} size="large" />
+            <Icon icon={icon} size="large" />
           </span>
         )}
         <Heading level={level} size={level === 1 ? 'h1' : 'h2'}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import * as icons from '../Icon/icons';
 import { ErrorState } from './ErrorState';
 import { Button } from '../Button/Button';
 
@@ -27,7 +28,7 @@ export const Retrying: Story = { args: { isRetrying: true } };
 
 export const Offline: Story = {
   args: {
-    icon: 'offline',
+    icon: icons.offline,
     title: 'You are offline',
     children: 'We go on by ourselves as soon as there is a connection.',
   },
@@ -35,7 +36,7 @@ export const Offline: Story = {
 
 export const NotFound: Story = {
   args: {
-    icon: 'search',
+    icon: icons.search,
     level: 1,
     title: 'This page has moved on',
     children: 'The class may have been renamed, or the address has a slip in it.',

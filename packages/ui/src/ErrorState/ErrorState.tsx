@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import * as icons from '../Icon/icons';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
-import type { IconName } from '../Icon/Icon';
+import type { IconShape } from '../Icon/Icon';
 import { useUi } from '../UiProvider/UiProvider';
 
 export interface ErrorStateProps {
@@ -24,7 +25,7 @@ export interface ErrorStateProps {
    * Over the words where there is no picture; `offline` and `lock` say more.
    * @default 'alert'
    */
-  icon?: IconName | undefined;
+  icon?: IconShape | undefined;
   /**
    * The level of its title.
    * @default 2
@@ -38,14 +39,14 @@ export function ErrorState({
   onRetry,
   isRetrying,
   action,
-  icon = 'alert',
+  icon = icons.alert,
   ...rest
 }: ErrorStateProps) {
   const { messages } = useUi();
   const actions = (onRetry || action) && (
     <>
       {onRetry && (
-        <Button iconStart="refresh" onClick={() => onRetry()} isLoading={isRetrying}>
+        <Button iconStart={icons.refresh} onClick={() => onRetry()} isLoading={isRetrying}>
           {messages.retry}
         </Button>
       )}

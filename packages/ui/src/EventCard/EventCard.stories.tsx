@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import * as icons from '../Icon/icons';
 import { EventCard } from './EventCard';
 import { Button } from '../Button/Button';
 
@@ -41,7 +42,7 @@ export const DoorsOpen: Story = {
     actions: (
       <>
         <Button size="small">Join</Button>
-        <Button size="small" variant="quiet" iconStart="calendar">
+        <Button size="small" variant="quiet" iconStart={icons.calendar}>
           Add to calendar
         </Button>
       </>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import * as icons from '../Icon/icons';
 import { FeaturedHero } from './FeaturedHero';
 import { FeaturedHeroSkeleton } from './FeaturedHeroSkeleton';
 import { Badge } from '../Badge/Badge';
@@ -22,7 +23,7 @@ const meta = {
     ),
     actions: (
       <>
-        <Button href="#play" iconStart="play">
+        <Button href="#play" iconStart={icons.play}>
           Play
         </Button>
         <Button variant="quiet">Save for later</Button>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import * as icons from '../Icon/icons';
 import { Logo } from '../Logo/Logo';
 import { Footer } from './Footer';
 
@@ -10,9 +11,9 @@ const meta = {
     logo: <Logo name="Gschool" href="#home" />,
     tagline: 'Get strong, stay feminine, rock your life.',
     social: [
-      { label: 'Photos', icon: 'photo', href: 'https://photos.gschool.example/' },
-      { label: 'Community', icon: 'globe', href: 'https://friends.gschool.example/' },
-      { label: 'Video channel', icon: 'film', href: 'https://video.gschool.example/' },
+      { label: 'Photos', icon: icons.photo, href: 'https://photos.gschool.example/' },
+      { label: 'Community', icon: icons.globe, href: 'https://friends.gschool.example/' },
+      { label: 'Video channel', icon: icons.film, href: 'https://video.gschool.example/' },
     ],
     columns: [
       {

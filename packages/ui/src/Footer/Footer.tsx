@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { IconName } from '../Icon/paths';
+import type { IconShape } from '../Icon/shape';
 import type { NavLink } from '../internal/navigation';
 import { NavAnchor } from '../internal/NavAnchor';
 import { useUi } from '../UiProvider/UiProvider';
@@ -11,7 +11,7 @@ import { FooterSocial } from './FooterSocial';
 export interface SocialLink {
   /** The network's name: the link's accessible name. */
   label: string;
-  icon: IconName;
+  icon: IconShape;
   href: string;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import * as icons from '../Icon/icons';
 import { list, summary, summaryLink } from './Form.css';
 import { fieldId } from './FormContext';
 import type { FormErrors } from './formValues';
@@ -42,7 +43,7 @@ export function FormErrorSummary({ formId, fields, errors, attempt }: FormErrorS
       className={classNames(alert({ variant: 'danger' }), summary)}
     >
       <span className={icon({ variant: 'danger' })}>
-        <Icon name="alert" />
+        <Icon icon={icons.alert} />
       </span>
       <div className={body}>
         {open.length === 1 && open[0] === 'form' ? (

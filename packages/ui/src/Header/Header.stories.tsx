@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import * as icons from '../Icon/icons';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Logo } from '../Logo/Logo';
@@ -27,7 +28,7 @@ const meta = {
   args: {
     logo: <Logo name="Gschool" href="#home" />,
     menu: subscriberMenu,
-    actions: <IconButton label="Search" icon="search" variant="quiet" />,
+    actions: <IconButton label="Search" icon={icons.search} variant="quiet" />,
     account: <ProfileMenu {...member} />,
     onOpenMenu: fn(),
     isMenuOpen: false,

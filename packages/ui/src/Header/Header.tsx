@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import * as icons from '../Icon/icons';
 import { HeaderMenu } from '../HeaderMenu/HeaderMenu';
 import { IconButton } from '../IconButton/IconButton';
 import type { NavItem } from '../internal/navigation';
@@ -49,7 +50,7 @@ export function Header(props: HeaderProps) {
             <span className={styles.menuButton}>
               <IconButton
                 label={messages.openMenu}
-                icon="menu"
+                icon={icons.menu}
                 variant="plain"
                 onClick={props.onOpenMenu}
                 aria-haspopup="dialog"

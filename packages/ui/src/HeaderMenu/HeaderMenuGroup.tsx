@@ -1,3 +1,4 @@
+import * as icons from '../Icon/icons';
 import { Icon } from '../Icon/Icon';
 import { useDisclosure } from '../internal/useDisclosure';
 import type { NavItem, NavLink } from '../internal/navigation';
@@ -20,7 +21,7 @@ export function HeaderMenuGroup({ item, links }: HeaderMenuGroupProps) {
       <button {...buttonProps} className={styles.top} data-current={item.isCurrent || undefined}>
         <span className={styles.topLabel}>{item.label}</span>
         <span className={styles.chevron}>
-          <Icon name="chevron-down" size="small" />
+          <Icon icon={icons.chevronDown} size="small" />
         </span>
       </button>
       <div {...panelProps} className={styles.panel}>

@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Icon, type IconName } from './Icon';
-import { mirrors, paths } from './paths';
+import { Icon } from './Icon';
+import * as icons from './icons';
+import type { IconShape } from './shape';
 import { Grid } from '../Grid/Grid';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 
-const names = Object.keys(paths) as IconName[];
+const shapes: Record<string, IconShape> = { ...icons };
+const all = Object.entries(shapes);
+const pointing = all.filter(([, shape]) => shape.mirrors);
 
 const meta = {
   title: 'Components/Actions/Icon',
   component: Icon,
-  args: { name: 'calendar', size: 'large' },
+  args: { icon: icons.calendar, size: 'large' },
+  argTypes: { icon: { options: Object.keys(shapes), mapping: shapes, control: 'select' } },
 } satisfies Meta<typeof Icon>;
 export default meta;
 
@@ -25,7 +29,7 @@ export const Decoration: Story = {
 };
 
 export const WithName: Story = {
-  args: { name: 'lock', label: 'For members' },
+  args: { icon: icons.lock, label: 'For members' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'For members' })).toBeVisible();
   },
@@ -35,9 +39,9 @@ export const WithName: Story = {
 export const All: Story = {
   render: () => (
     <Grid column="tiny">
-      {names.map((name) => (
+      {all.map(([name, shape]) => (
         <Stack key={name} space="2" align="center">
-          <Icon name={name} size="large" />
+          <Icon icon={shape} size="large" />
           <Text size="xs" tone="soft">
             {name}
           </Text>
@@ -48,12 +52,12 @@ export const All: Story = {
 };
 
 export const Sizes: Story = {
-  render: ({ name }) => (
+  render: ({ icon }) => (
     <Inline space="5">
-      <Icon name={name} size="small" />
-      <Icon name={name} size="medium" />
-      <Icon name={name} size="large" />
-      <Icon name={name} size="huge" />
+      <Icon icon={icon} size="small" />
+      <Icon icon={icon} size="medium" />
+      <Icon icon={icon} size="large" />
+      <Icon icon={icon} size="huge" />
     </Inline>
   ),
 };
@@ -61,10 +65,10 @@ export const Sizes: Story = {
 export const Filled: Story = {
   render: () => (
     <Inline>
-      {(['heart', 'bookmark', 'star'] as const).map((name) => (
-        <Inline key={name}>
-          <Icon name={name} size="large" />
-          <Icon name={name} size="large" isFilled />
+      {[icons.heart, icons.bookmark, icons.star].map((shape) => (
+        <Inline key={shape.path}>
+          <Icon icon={shape} size="large" />
+          <Icon icon={shape} size="large" isFilled />
         </Inline>
       ))}
     </Inline>
@@ -76,8 +80,8 @@ export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl">
       <Inline>
-        {[...mirrors, 'clock' as const].map((name) => (
-          <Icon key={name} name={name} size="large" />
+        {[...pointing, ['clock', icons.clock] as const].map(([name, shape]) => (
+          <Icon key={name} icon={shape} size="large" />
         ))}
       </Inline>
     </div>

@@ -1,12 +1,12 @@
 import { icon } from './Icon.css';
-import { mirrors, paths, solid, type IconName } from './paths';
+import type { IconShape } from './shape';
 import { classNames } from '../internal/classNames';
 
-export type { IconName };
+export type { IconShape };
 
 export interface IconProps {
-  /** Which drawing. */
-  name: IconName;
+  /** Which drawing: one of `icons`, or one of your own in the same shape. */
+  icon: IconShape;
   /**
    * `text` follows the size of the words around it; the others are 16, 20, 24 and 40 px.
    * @default 'medium'
@@ -23,17 +23,21 @@ export interface IconProps {
 }
 
 /** One of our own line icons, in the colour of the text around it. */
-export function Icon({ name, size = 'medium', label, isFilled, className }: IconProps) {
+export function Icon({ icon: shape, size = 'medium', label, isFilled, className }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
       className={classNames(
-        icon({ size, mirrors: mirrors.has(name), filled: isFilled === true || solid.has(name) }),
+        icon({
+          size,
+          mirrors: shape.mirrors ?? false,
+          filled: isFilled ?? shape.isSolid ?? false,
+        }),
         className,
       )}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={paths[name]} />
+      <path d={shape.path} />
     </svg>
   );
 }

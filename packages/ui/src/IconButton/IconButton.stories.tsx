@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import * as icons from '../Icon/icons';
 import { IconButton } from './IconButton';
 import { Inline } from '../Inline/Inline';
 
 const meta = {
   title: 'Components/Actions/IconButton',
   component: IconButton,
-  args: { label: 'Search', icon: 'search', onClick: fn() },
+  args: { label: 'Search', icon: icons.search, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 
@@ -25,14 +26,14 @@ export const Variants: Story = {
       <IconButton {...args} variant="plain" />
       <IconButton {...args} variant="quiet" />
       <IconButton {...args} variant="outline" />
-      <IconButton {...args} variant="primary" icon="play" label="Play" />
-      <IconButton {...args} variant="plate" icon="mute" label="Mute" />
+      <IconButton {...args} variant="primary" icon={icons.play} label="Play" />
+      <IconButton {...args} variant="plate" icon={icons.mute} label="Mute" />
     </Inline>
   ),
 };
 
 export const Sizes: Story = {
-  args: { variant: 'quiet', icon: 'bag', label: 'Bag' },
+  args: { variant: 'quiet', icon: icons.bag, label: 'Bag' },
   render: (args) => (
     <Inline>
       <IconButton {...args} size="small" />
@@ -45,17 +46,17 @@ export const Sizes: Story = {
 export const WithNumber: Story = {
   render: (args) => (
     <Inline space="5">
-      <IconButton {...args} icon="bag" label="Bag, empty" badge={0} />
-      <IconButton {...args} icon="bag" label="Bag, 3 items" badge={3} />
-      <IconButton {...args} icon="bag" label="Bag, 99+ items" badge={128} />
+      <IconButton {...args} icon={icons.bag} label="Bag, empty" badge={0} />
+      <IconButton {...args} icon={icons.bag} label="Bag, 3 items" badge={3} />
+      <IconButton {...args} icon={icons.bag} label="Bag, 99+ items" badge={128} />
     </Inline>
   ),
 };
 
 export const SwitchedOn: Story = {
-  args: { icon: 'heart', label: 'Favourite', isFilled: true, 'aria-pressed': true },
+  args: { icon: icons.heart, label: 'Favourite', isFilled: true, 'aria-pressed': true },
 };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const AsLink: Story = { args: { href: '#bag', icon: 'bag', label: 'Bag' } };
+export const AsLink: Story = { args: { href: '#bag', icon: icons.bag, label: 'Bag' } };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { badge as badgeClass, iconButton } from './IconButton.css';
 import { Icon } from '../Icon/Icon';
-import type { IconName } from '../Icon/paths';
+import type { IconShape } from '../Icon/shape';
 import { useUi } from '../UiProvider/UiProvider';
 import { classNames } from '../internal/classNames';
 import { externalLinkProps } from '../internal/externalLinkProps';
@@ -9,7 +9,7 @@ import { externalLinkProps } from '../internal/externalLinkProps';
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** What it does, in words; a badge's number belongs in it too ("Bag, 3 items"). */
   label: string;
-  icon: IconName;
+  icon: IconShape;
   /**
    * `plate` stands on pictures.
    * @default 'plain'
@@ -58,7 +58,7 @@ export function IconButton({
   };
   const inside = (
     <>
-      <Icon name={icon} size={size === 'small' ? 'medium' : 'large'} isFilled={isFilled} />
+      <Icon icon={icon} size={size === 'small' ? 'medium' : 'large'} isFilled={isFilled} />
       {badge !== undefined && badge > 0 && (
         <span className={badgeClass} dir="ltr" aria-hidden>
           {badge > 99 ? '99+' : badge}

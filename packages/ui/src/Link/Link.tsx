@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as icons from '../Icon/icons';
 import { link } from './Link.css';
 import { Icon } from '../Icon/Icon';
 import { useUi } from '../UiProvider/UiProvider';
@@ -43,7 +44,7 @@ export function Link({
       {isExternal && (
         <>
           {'\u00a0'}
-          <Icon name="external" size="text" />
+          <Icon icon={icons.external} size="text" />
           <VisuallyHidden> {ui.messages.opensInNewTab}</VisuallyHidden>
         </>
       )}

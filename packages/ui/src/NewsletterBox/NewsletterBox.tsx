@@ -2,7 +2,8 @@ import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
 import { Button } from '../Button/Button';
-import { useUi } from '../UiProvider/UiProvider';
+import { newsletterWords } from './words';
+import { useUi, useWords } from '../UiProvider/UiProvider';
 import * as styles from './NewsletterBox.css';
 
 export interface NewsletterBoxProps {
@@ -22,6 +23,7 @@ type State = 'idle' | 'invalid' | 'sending' | 'done' | 'placeholder' | 'failed';
 /** An e-mail box with a Subscribe button and the promise not to share addresses. */
 export function NewsletterBox({ title, description, onSubscribe }: NewsletterBoxProps) {
   const { messages } = useUi();
+  const words = useWords('newsletter', newsletterWords);
   const [state, setState] = useState<State>('idle');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -49,9 +51,9 @@ export function NewsletterBox({ title, description, onSubscribe }: NewsletterBox
   const answer = {
     idle: '',
     sending: '',
-    invalid: messages.newsletterInvalid,
-    done: messages.newsletterDone,
-    placeholder: messages.newsletterPlaceholder,
+    invalid: words.invalid,
+    done: words.done,
+    placeholder: words.placeholder,
     failed: messages.formFailed,
   }[state];
 
@@ -65,7 +67,7 @@ export function NewsletterBox({ title, description, onSubscribe }: NewsletterBox
       </div>
       <form noValidate onSubmit={submit} className={styles.form}>
         <label htmlFor={`${id}-email`} className={styles.label}>
-          {messages.newsletterEmail}
+          {words.email}
         </label>
         <div className={styles.row}>
           <input
@@ -81,7 +83,7 @@ export function NewsletterBox({ title, description, onSubscribe }: NewsletterBox
             onInput={() => state !== 'idle' && setState('idle')}
           />
           <Button type="submit" isLoading={state === 'sending'}>
-            {messages.subscribe}
+            {words.subscribe}
           </Button>
         </div>
         <p
@@ -93,7 +95,7 @@ export function NewsletterBox({ title, description, onSubscribe }: NewsletterBox
           {answer}
         </p>
         <p id={`${id}-promise`} className={styles.promise}>
-          {messages.newsletterPromise}
+          {words.promise}
         </p>
       </form>
     </section>

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 
+import * as icons from '../Icon/icons';
 import { Icon } from '../Icon/Icon';
 import type { NavItem } from '../internal/navigation';
 import { NavAnchor } from '../internal/NavAnchor';
@@ -69,7 +70,7 @@ export function OffCanvasMenu(props: OffCanvasMenuProps) {
                   <summary className={styles.top} data-current={item.isCurrent || undefined}>
                     {item.label}
                     <span className={styles.chevron}>
-                      <Icon name="chevron-down" size="medium" />
+                      <Icon icon={icons.chevronDown} size="medium" />
                     </span>
                   </summary>
                   <ul className={styles.children}>

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react';
+import * as icons from '../Icon/icons';
 import { toggle } from './PasswordField.css';
 import { Icon } from '../Icon/Icon';
 import { useUi } from '../UiProvider/UiProvider';
@@ -50,7 +51,7 @@ export function PasswordField({
             aria-controls={ids.controlId}
             onClick={() => setIsShown(!isShown)}
           >
-            <Icon name={isShown ? 'eye-off' : 'eye'} />
+            <Icon icon={isShown ? icons.eyeOff : icons.eye} />
           </button>
         </span>
       </div>

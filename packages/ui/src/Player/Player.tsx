@@ -1,4 +1,5 @@
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import * as icons from '../Icon/icons';
 import * as css from './Player.css';
 import { play } from './commands';
 import { createPlayback } from './playback';
@@ -21,7 +22,7 @@ import { playerWords } from './words';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import { Spinner } from '../Spinner/Spinner';
-import { useUi } from '../UiProvider/UiProvider';
+import { useUi, useWords } from '../UiProvider/UiProvider';
 
 const noCaptions: readonly Captions[] = [];
 const noChapters: readonly Chapter[] = [];
@@ -34,7 +35,7 @@ export function Player(props: PlayerProps) {
   const frame = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [store] = useState(createPlayback);
-  const words = useMemo(() => ({ ...playerWords, ...props.words }), [props.words]);
+  const words = useWords('player', playerWords);
   const [noticeText, notice] = useNotice();
 
   useEffect(() => (video.current ? store.follow(video.current) : undefined), [store]);
@@ -106,27 +107,21 @@ export function Player(props: PlayerProps) {
           <button
             type="button"
             className={css.bigPlay}
-            aria-label={messages.play}
+            aria-label={words.play}
             onClick={() => {
               run({ type: 'toggle' });
               holdFocus();
             }}
           >
-            <Icon name="play" size="huge" />
+            <Icon icon={icons.play} size="huge" />
           </button>
         )}
         <PlayerControls
           chapters={chapters}
-          captions={captionsMenu(
-            messages.captions,
-            captions,
-            caption.language,
-            caption.choose,
-            words,
-          )}
+          captions={captionsMenu(words.captions, captions, caption.language, caption.choose, words)}
           settings={[
             speedMenu(
-              messages.speed,
+              words.speed,
               rate,
               (next) => {
                 if (video.current) video.current.playbackRate = next;

@@ -1,3 +1,4 @@
+import * as icons from '../Icon/icons';
 import * as css from './controls.css';
 import { PlayerMenu, type PlayerMenuGroup } from './PlayerMenu';
 import { SeekBar, type Chapter } from './SeekBar';
@@ -6,7 +7,6 @@ import { useFrameModes } from './useFrameModes';
 import { usePlayback, usePlayer } from './usePlayback';
 import { VolumeControl } from './VolumeControl';
 import { IconButton } from '../IconButton/IconButton';
-import { useUi } from '../UiProvider/UiProvider';
 
 export interface PlayerControlsProps {
   chapters: readonly Chapter[];
@@ -31,7 +31,6 @@ function Clock() {
 /** The bar at the film's foot. */
 export function PlayerControls({ chapters, captions, settings }: PlayerControlsProps) {
   const { store, run, video, words } = usePlayer();
-  const { messages } = useUi();
   const isPlaying = usePlayback(store, (state) => state.isPlaying);
   const isEnded = usePlayback(store, (state) => state.phase === 'ended');
   const { isFullscreen, canPip, isPip, togglePip } = useFrameModes(video);
@@ -40,20 +39,20 @@ export function PlayerControls({ chapters, captions, settings }: PlayerControlsP
       <SeekBar chapters={chapters} />
       <div className={css.line}>
         <IconButton
-          label={isPlaying ? messages.pause : isEnded ? words.replay : messages.play}
-          icon={isPlaying ? 'pause' : isEnded ? 'refresh' : 'play'}
+          label={isPlaying ? words.pause : isEnded ? words.replay : words.play}
+          icon={isPlaying ? icons.pause : isEnded ? icons.refresh : icons.play}
           className={css.button}
           onClick={() => run({ type: 'toggle' })}
         />
         <IconButton
-          label={messages.seekBack(10)}
-          icon="back-10"
+          label={words.seekBack(10)}
+          icon={icons.back10}
           className={css.button}
           onClick={() => run({ type: 'seekBy', seconds: -10 })}
         />
         <IconButton
-          label={messages.seekForward(10)}
-          icon="forward-10"
+          label={words.seekForward(10)}
+          icon={icons.forward10}
           className={css.button}
           onClick={() => run({ type: 'seekBy', seconds: 10 })}
         />
@@ -62,26 +61,26 @@ export function PlayerControls({ chapters, captions, settings }: PlayerControlsP
         <span className={css.gap} />
         {captions && (
           <PlayerMenu
-            label={messages.captions}
-            icon="captions"
+            label={words.captions}
+            icon={icons.captions}
             isOn={captions.value !== ''}
             groups={[captions]}
           />
         )}
-        <PlayerMenu label={words.settings} icon="settings" groups={settings} />
+        <PlayerMenu label={words.settings} icon={icons.settings} groups={settings} />
         {canPip && (
           <div className={css.roomy}>
             <IconButton
-              label={isPip ? words.exitPictureInPicture : messages.pictureInPicture}
-              icon="pip"
+              label={isPip ? words.exitPictureInPicture : words.pictureInPicture}
+              icon={icons.pip}
               className={css.button}
               onClick={togglePip}
             />
           </div>
         )}
         <IconButton
-          label={isFullscreen ? messages.exitFullscreen : messages.fullscreen}
-          icon={isFullscreen ? 'exit-fullscreen' : 'fullscreen'}
+          label={isFullscreen ? words.exitFullscreen : words.fullscreen}
+          icon={isFullscreen ? icons.exitFullscreen : icons.fullscreen}
           className={css.button}
           onClick={() => run({ type: 'fullscreen' })}
         />

@@ -1,3 +1,4 @@
+import * as icons from '../Icon/icons';
 import * as css from './Player.css';
 import type { StreamFault } from './hls';
 import { usePlayer } from './usePlayback';
@@ -21,10 +22,10 @@ export function PlayerFault({ fault, onRetry }: PlayerFaultProps) {
   }[fault];
   return (
     <div className={css.fault} role="alert">
-      <Icon name={fault === 'network' ? 'offline' : 'alert'} size="huge" />
+      <Icon icon={fault === 'network' ? icons.offline : icons.alert} size="huge" />
       <p className={css.faultText}>{sentence}</p>
       {fault !== 'unsupported' && (
-        <Button iconStart="refresh" onClick={onRetry}>
+        <Button iconStart={icons.refresh} onClick={onRetry}>
           {messages.retry}
         </Button>
       )}

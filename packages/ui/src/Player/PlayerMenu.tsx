@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import * as css from './PlayerMenu.css';
 import { IconButton } from '../IconButton/IconButton';
-import type { IconName } from '../Icon/paths';
+import type { IconShape } from '../Icon/shape';
 
 export interface PlayerMenuGroup {
   /** What is chosen. */
@@ -14,7 +14,7 @@ export interface PlayerMenuGroup {
 export interface PlayerMenuProps {
   /** What its button is called. */
   label: string;
-  icon: IconName;
+  icon: IconShape;
   /** Draws the button as switched on. */
   isOn?: boolean | undefined;
   groups: readonly PlayerMenuGroup[];

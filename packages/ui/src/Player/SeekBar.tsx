@@ -2,7 +2,6 @@ import { useRef, useState, type PointerEvent } from 'react';
 import * as css from './SeekBar.css';
 import { clock, spoken } from './time';
 import { usePlayback, usePlayer } from './usePlayback';
-import { useUi } from '../UiProvider/UiProvider';
 
 /** A named part of the film. */
 export interface Chapter {
@@ -21,7 +20,6 @@ const chapterAt = (chapters: readonly Chapter[], seconds: number): string =>
 /** The timeline: a native range, the loaded part, ticks where chapters start, a time under the pointer. */
 export function SeekBar({ chapters }: SeekBarProps) {
   const { store, video, words } = usePlayer();
-  const { messages } = useUi();
   const time = usePlayback(store, (state) => Math.round(state.time * 4) / 4);
   const duration = usePlayback(store, (state) => state.duration);
   const buffered = usePlayback(store, (state) => Math.round(state.buffered));
@@ -73,7 +71,7 @@ export function SeekBar({ chapters }: SeekBarProps) {
         step="any"
         value={time}
         disabled={!duration}
-        aria-label={messages.seek}
+        aria-label={words.seek}
         aria-valuetext={words.position(spoken(time, words), spoken(duration, words))}
         onChange={(event) => {
           const element = video();

@@ -1,21 +1,20 @@
+import * as icons from '../Icon/icons';
 import * as css from './controls.css';
 import * as bar from './SeekBar.css';
 import { usePlayback, usePlayer } from './usePlayback';
 import { IconButton } from '../IconButton/IconButton';
-import { useUi } from '../UiProvider/UiProvider';
 
 /** Mute, and a native range for the volume. */
 export function VolumeControl() {
   const { store, run, video, words } = usePlayer();
-  const { messages } = useUi();
   const isMuted = usePlayback(store, (state) => state.isMuted);
   const volume = usePlayback(store, (state) => state.volume);
   const shown = isMuted ? 0 : Math.round(volume * 100);
   return (
     <div className={css.roomy}>
       <IconButton
-        label={isMuted ? messages.unmute : messages.mute}
-        icon={shown === 0 ? 'mute' : 'volume'}
+        label={isMuted ? words.unmute : words.mute}
+        icon={shown === 0 ? icons.mute : icons.volume}
         className={css.button}
         onClick={() => run({ type: 'mute' })}
       />
@@ -32,7 +31,7 @@ export function VolumeControl() {
           max={100}
           step={5}
           value={shown}
-          aria-label={messages.volume}
+          aria-label={words.volume}
           aria-valuetext={isMuted ? words.muted : `${shown} %`}
           onChange={(event) => {
             const element = video();

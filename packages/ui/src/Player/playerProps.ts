@@ -3,7 +3,6 @@ import type { StreamFault } from './hls';
 import type { Chapter } from './SeekBar';
 import type { Captions } from './useCaptions';
 import type { Progress } from './useReports';
-import type { PlayerWords } from './words';
 
 /** What a page can do with its player, for example from a list of chapters. */
 export interface PlayerHandle {
@@ -41,7 +40,5 @@ export interface PlayerProps {
   onEnded?: (() => void) | undefined;
   /** When the film cannot be played; the player says it too. */
   onError?: ((fault: StreamFault) => void) | undefined;
-  /** Another language for the player's own words. */
-  words?: Partial<PlayerWords> | undefined;
   ref?: Ref<PlayerHandle> | undefined;
 }

@@ -1,11 +1,21 @@
 const count = (one: string, many: string) => (value: number) =>
   `${value} ${value === 1 ? one : many}`;
 
-/**
- * The words that only the player says; the rest (play, captions, …) are among the
- * messages of `UiProvider`. They stay out of the main entry, which visitors load.
- */
+/** The words of the player. */
 export const playerWords = {
+  play: 'Play',
+  pause: 'Pause',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  volume: 'Volume',
+  captions: 'Captions',
+  speed: 'Speed',
+  fullscreen: 'Full screen',
+  exitFullscreen: 'Leave full screen',
+  pictureInPicture: 'Picture in picture',
+  seek: 'Position',
+  seekBack: (seconds: number) => `Back ${seconds} seconds`,
+  seekForward: (seconds: number) => `Forward ${seconds} seconds`,
   player: (title: string) => `Player: ${title}`,
   hours: count('hour', 'hours'),
   minutes: count('minute', 'minutes'),

@@ -1,3 +1,4 @@
+import * as icons from '../Icon/icons';
 import type { ProfileMenuProps } from './ProfileMenu';
 
 /** A member's menu, for stories. */
@@ -7,12 +8,12 @@ export const member: ProfileMenuProps = {
   groups: [
     {
       items: [
-        { label: 'Dashboard', href: '#profile', icon: 'home' },
-        { label: 'Edit Profile', href: '#edit', icon: 'user' },
-        { label: 'My Library', href: '#library', icon: 'library' },
-        { label: 'Watch History', href: '#history', icon: 'history' },
-        { label: 'Subscription', href: '#subscription', icon: 'card' },
-        { label: 'Account Settings', href: '#account', icon: 'settings' },
+        { label: 'Dashboard', href: '#profile', icon: icons.home },
+        { label: 'Edit Profile', href: '#edit', icon: icons.user },
+        { label: 'My Library', href: '#library', icon: icons.library },
+        { label: 'Watch History', href: '#history', icon: icons.history },
+        { label: 'Subscription', href: '#subscription', icon: icons.card },
+        { label: 'Account Settings', href: '#account', icon: icons.settings },
       ],
     },
   ],
@@ -29,8 +30,13 @@ export const admin: ProfileMenuProps = {
     {
       label: 'Administrator',
       items: [
-        { label: 'Admin Dashboard', href: 'https://x.example/', icon: 'shield', isExternal: true },
-        { label: 'Clear Cache', icon: 'refresh', onSelect: () => undefined },
+        {
+          label: 'Admin Dashboard',
+          href: 'https://x.example/',
+          icon: icons.shield,
+          isExternal: true,
+        },
+        { label: 'Clear Cache', icon: icons.refresh, onSelect: () => undefined },
       ],
     },
   ],

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
+import * as icons from '../Icon/icons';
 import { Avatar } from '../Avatar/Avatar';
-import type { IconName } from '../Icon/paths';
+import type { IconShape } from '../Icon/shape';
 import { Icon } from '../Icon/Icon';
 import { useDisclosure } from '../internal/useDisclosure';
 import { useUi } from '../UiProvider/UiProvider';
@@ -12,7 +13,7 @@ import { ProfileMenuEntry } from './ProfileMenuEntry';
 export interface ProfileMenuItem {
   label: string;
   href?: string | undefined;
-  icon?: IconName | undefined;
+  icon?: IconShape | undefined;
   onSelect?: (() => void) | undefined;
   /** Opens in a new tab, and says so. */
   isExternal?: boolean | undefined;
@@ -52,7 +53,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
       >
         <Avatar name={props.name} src={props.photoURL} size="small" />
         <span className={styles.chevron}>
-          <Icon name="chevron-down" size="small" />
+          <Icon icon={icons.chevronDown} size="small" />
         </span>
       </button>
       <div {...panelProps} className={styles.panel}>
@@ -78,7 +79,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
         ))}
         {props.signOut && (
           <div className={styles.group}>
-            <ProfileMenuEntry item={{ ...props.signOut, icon: 'logout' }} />
+            <ProfileMenuEntry item={{ ...props.signOut, icon: icons.logout }} />
           </div>
         )}
       </div>

@@ -7,7 +7,7 @@ import * as styles from './ProfileMenu.css';
 export function ProfileMenuEntry({ item }: { item: ProfileMenuItem }) {
   const icon = item.icon && (
     <span className={styles.icon}>
-      <Icon name={item.icon} size="medium" />
+      <Icon icon={item.icon} size="medium" />
     </span>
   );
   if (item.href) {

@@ -1,4 +1,5 @@
 import { useRef, type ComponentProps, type Ref } from 'react';
+import * as icons from '../Icon/icons';
 import { clear, glass, input } from './SearchField.css';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
@@ -55,10 +56,15 @@ export function SearchField({
           className={classNames(control, input, roomAtEnd)}
         />
         <span className={glass}>
-          <Icon name="search" />
+          <Icon icon={icons.search} />
         </span>
         <span className={classNames(endSlot, clear)}>
-          <IconButton icon="close" size="small" label={messages.clearSearch} onClick={empty} />
+          <IconButton
+            icon={icons.close}
+            size="small"
+            label={messages.clearSearch}
+            onClick={empty}
+          />
         </span>
       </div>
     </Field>

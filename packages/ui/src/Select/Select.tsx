@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as icons from '../Icon/icons';
 import { chevron, select } from './Select.css';
 import { Icon } from '../Icon/Icon';
 import { Field, type FieldProps } from '../internal/Field';
@@ -50,7 +51,7 @@ export function Select({
           ))}
         </select>
         <span className={classNames(endSlot, chevron)}>
-          <Icon name="chevron-down" />
+          <Icon icon={icons.chevronDown} />
         </span>
       </div>
     </Field>

@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 
+import * as icons from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { foot, head, scrim, title as titleClass } from '../internal/modal.css';
 import { ModalBody } from '../internal/ModalBody';
@@ -47,7 +48,7 @@ export function Sheet(props: SheetProps) {
           <div className={head}>
             <RadixDialog.Title className={titleClass}>{title}</RadixDialog.Title>
             <RadixDialog.Close asChild>
-              <IconButton label={messages.close} icon="close" variant="plain" />
+              <IconButton label={messages.close} icon={icons.close} variant="plain" />
             </RadixDialog.Close>
           </div>
           <ModalBody>{children}</ModalBody>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import * as icons from '../Icon/icons';
 import { Logo } from '../Logo/Logo';
 import { NewsletterBox } from '../NewsletterBox/NewsletterBox';
 import { PaymentLogos } from '../PaymentLogos/PaymentLogos';
@@ -12,7 +13,7 @@ const meta = {
     logo: <Logo name="Gschool" href="#home" />,
     tagline: 'Films, series and things to keep',
     support: { title: 'Customer service', phone: '+1 555 0100', email: 'hello@gschool.example' },
-    social: [{ label: 'Photos', icon: 'photo', href: 'https://photos.gschool.example/' }],
+    social: [{ label: 'Photos', icon: icons.photo, href: 'https://photos.gschool.example/' }],
     columns: [{ title: 'Quick links', links: [{ label: 'Track Order', href: '#track' }] }],
     newsletter: <NewsletterBox title="New pieces, once a month." />,
     payment: <PaymentLogos methods={[{ name: 'Credit card', kind: 'card' }]} />,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import * as icons from '../Icon/icons';
 import type { FooterColumn, SocialLink } from '../Footer/Footer';
 import * as base from '../Footer/Footer.css';
 import { FooterSocial } from '../Footer/FooterSocial';
@@ -57,7 +58,7 @@ export function ShopFooter(props: ShopFooterProps) {
                       className={styles.contact}
                       href={`tel:${support.phone.replace(/[^+\d]/g, '')}`}
                     >
-                      <Icon name="phone" size="medium" />
+                      <Icon icon={icons.phone} size="medium" />
                       <bdi dir="ltr">{support.phone}</bdi>
                     </a>
                   </li>
@@ -65,7 +66,7 @@ export function ShopFooter(props: ShopFooterProps) {
                 {support.email && (
                   <li>
                     <a className={styles.contact} href={`mailto:${support.email}`}>
-                      <Icon name="mail" size="medium" />
+                      <Icon icon={icons.mail} size="medium" />
                       <bdi>{support.email}</bdi>
                     </a>
                   </li>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import * as icons from '../Icon/icons';
 import { Logo } from '../Logo/Logo';
 import { SearchField } from '../SearchField/SearchField';
 import { ShopHeader } from './ShopHeader';
@@ -33,10 +34,10 @@ const meta = {
         label="Account"
         description="Mira Keller"
         items={[
-          { label: 'My Account', href: '#account', icon: 'user' },
-          { label: 'Watchlist', href: '#watchlist', icon: 'bookmark' },
-          { label: 'Subscription', href: '#subscription', icon: 'card' },
-          { label: 'Logout', icon: 'logout', onSelect: fn() },
+          { label: 'My Account', href: '#account', icon: icons.user },
+          { label: 'Watchlist', href: '#watchlist', icon: icons.bookmark },
+          { label: 'Subscription', href: '#subscription', icon: icons.card },
+          { label: 'Logout', icon: icons.logout, onSelect: fn() },
         ]}
       />
     ),

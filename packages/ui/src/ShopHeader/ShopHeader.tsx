@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import * as icons from '../Icon/icons';
 import { HeaderMenu } from '../HeaderMenu/HeaderMenu';
 import { IconButton } from '../IconButton/IconButton';
 import type { NavItem, NavLink } from '../internal/navigation';
@@ -64,7 +65,7 @@ export function ShopHeader(props: ShopHeaderProps) {
           <span className={styles.menuButton}>
             <IconButton
               label={messages.openMenu}
-              icon="menu"
+              icon={icons.menu}
               onClick={props.onOpenMenu}
               aria-haspopup="dialog"
               aria-expanded={props.isMenuOpen}
@@ -79,7 +80,7 @@ export function ShopHeader(props: ShopHeaderProps) {
             {props.account}
             <IconButton
               label={messages.cartItems(cart.count)}
-              icon="bag"
+              icon={icons.bag}
               badge={cart.count}
               onClick={cart.onOpen}
               aria-haspopup="dialog"

@@ -1,3 +1,4 @@
+import * as icons from '../Icon/icons';
 import { Icon } from '../Icon/Icon';
 import { useDisclosure } from '../internal/useDisclosure';
 import type { ProfileMenuItem } from '../ProfileMenu/ProfileMenu';
@@ -20,7 +21,7 @@ export function ShopUserMenu({ label, description, items }: ShopUserMenuProps) {
   return (
     <div className={menu.root} {...rootProps}>
       <button {...buttonProps} className={styles.button} aria-label={label} title={label}>
-        <Icon name="user" size="large" />
+        <Icon icon={icons.user} size="large" />
       </button>
       <div {...panelProps} className={menu.panel}>
         <div className={menu.person}>

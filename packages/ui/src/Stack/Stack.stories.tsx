@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as icons from '../Icon/icons';
 import { Stack } from './Stack';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
@@ -17,7 +18,7 @@ const meta = {
         <Text tone="soft" isMeasured>
           A grounded half hour that builds from the feet up. Blocks help, a wall is enough.
         </Text>
-        <Button iconStart="play">Play</Button>
+        <Button iconStart={icons.play}>Play</Button>
       </>
     ),
   },

@@ -6,15 +6,21 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { en, type UiMessages } from '../messages/en';
+import { en, type CommonWords } from '../messages/en';
+import type { WordGroups } from '../messages/groups';
 
 /** What components render links through: an anchor's props, with `href` always given. */
 export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }>;
 
+/** The words that a language may give; what it leaves out stays English. */
+export type UiMessages = Partial<CommonWords> & {
+  [Name in keyof WordGroups]?: Partial<WordGroups[Name]>;
+};
+
 /** What `useUi` answers. */
 export interface Ui {
   Link: LinkComponent;
-  messages: UiMessages;
+  messages: CommonWords;
   /** A BCP 47 language tag, for numbers and lists. */
   locale: string;
 }
@@ -30,7 +36,7 @@ export interface UiProviderProps {
    */
   link?: LinkComponent | undefined;
   /** Words that replace the English ones. */
-  messages?: Partial<UiMessages> | undefined;
+  messages?: UiMessages | undefined;
   /** @default 'en' */
   locale?: string | undefined;
   children?: ReactNode;
@@ -51,3 +57,15 @@ export function UiProvider({ link, messages, locale, children }: UiProviderProps
 
 /** The links, words and language of the nearest provider; plain English without one. */
 export const useUi = (): Ui => use(UiContext);
+
+/**
+ * The words of one part in the provider's language, over the English it brings itself.
+ * `name` is the part's entry in `WordGroups`.
+ */
+export function useWords<Name extends keyof WordGroups>(
+  name: Name,
+  english: WordGroups[Name],
+): WordGroups[Name] {
+  const own = (use(UiContext).messages as UiMessages)[name];
+  return useMemo(() => (own ? { ...english, ...own } : english), [own, english]);
+}

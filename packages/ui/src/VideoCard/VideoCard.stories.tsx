@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import * as icons from '../Icon/icons';
 import { VideoCard } from './VideoCard';
 import { VideoCardSkeleton } from './VideoCardSkeleton';
 import { CardGrid } from '../CardGrid/CardGrid';
@@ -68,7 +69,12 @@ const save = fn();
 export const WithActions: Story = {
   args: {
     actions: (
-      <IconButton label="Save Core without crunches" icon="bookmark" size="small" onClick={save} />
+      <IconButton
+        label="Save Core without crunches"
+        icon={icons.bookmark}
+        size="small"
+        onClick={save}
+      />
     ),
   },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import * as icons from '../Icon/icons';
 import * as css from './VideoCard.css';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
@@ -84,7 +85,7 @@ export const VideoCard = memo(function VideoCard({
           />
         </div>
         <span className={css.glyph}>
-          <Icon name="play" size="large" />
+          <Icon icon={icons.play} size="large" />
         </span>
         {badge && <span className={css.flag[isNew || isPublic ? 'brand' : 'plain']}>{badge}</span>}
         {durationLabel && (

@@ -1,6 +1,7 @@
 import { vars } from '@gschool/themes';
 import { Icon } from '../Icon/Icon';
-import { paths, type IconName } from '../Icon/paths';
+import * as icons from '../Icon/icons';
+import type { IconShape } from '../Icon/shape';
 import * as styles from './Specimens.css';
 import { colorFamilies, displaySizes, propertyOf, textSamples } from './tokenGroups';
 import { useTokens } from './useTokens';
@@ -120,9 +121,9 @@ export function Motions() {
 export function Icons() {
   return (
     <ul className={styles.icons}>
-      {(Object.keys(paths) as IconName[]).map((name) => (
+      {Object.entries<IconShape>({ ...icons }).map(([name, shape]) => (
         <li key={name} className={styles.icon}>
-          <Icon name={name} size="large" />
+          <Icon icon={shape} size="large" />
           <code className={styles.code}>{name}</code>
         </li>
       ))}

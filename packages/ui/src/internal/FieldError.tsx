@@ -1,3 +1,4 @@
+import * as icons from '../Icon/icons';
 import { error, errorIcon } from './Field.css';
 import { Icon } from '../Icon/Icon';
 
@@ -11,7 +12,7 @@ export function FieldError({ id, message }: FieldErrorProps) {
   if (!message) return null;
   return (
     <p id={id} className={error}>
-      <Icon name="alert" size="small" className={errorIcon} />
+      <Icon icon={icons.alert} size="small" className={errorIcon} />
       {message}
     </p>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import * as icons from '../Icon/icons';
 import { Icon } from '../Icon/Icon';
 import { useUi } from '../UiProvider/UiProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -37,7 +38,7 @@ export function NavAnchor({ link, className, icon }: NavAnchorProps) {
     <a href={link.href} className={className} target="_blank" rel="noopener noreferrer">
       {words}
       <span className={styles.external}>
-        <Icon name="external" size="small" />
+        <Icon icon={icons.external} size="small" />
       </span>
       <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
     </a>

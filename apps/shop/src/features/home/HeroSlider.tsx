@@ -1,4 +1,4 @@
-import { Button, Eyebrow, IconButton, Picture, useUi } from '@gschool/ui';
+import { Button, Eyebrow, IconButton, Picture, useUi, icons } from '@gschool/ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { paths } from '../../config/paths';
@@ -68,14 +68,14 @@ export function HeroSlider() {
       <div className={css.controls}>
         <IconButton
           label={messages.previous}
-          icon="arrow-start"
+          icon={icons.arrowStart}
           variant="outline"
           disabled={index === 0}
           onClick={() => show(index - 1)}
         />
         <IconButton
           label={messages.next}
-          icon="arrow-end"
+          icon={icons.arrowEnd}
           variant="outline"
           disabled={index === slides.length - 1}
           onClick={() => show(index + 1)}

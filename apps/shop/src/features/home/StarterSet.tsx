@@ -1,4 +1,4 @@
-import { Button, Container, Picture, useUi } from '@gschool/ui';
+import { Button, Container, Picture, useUi, icons } from '@gschool/ui';
 
 import { demoCart } from '../../content/merchandise';
 import { useT } from '../../i18n/useT';
@@ -26,7 +26,7 @@ export function StarterSet() {
           <Button
             variant="quiet"
             size="large"
-            iconStart="bag"
+            iconStart={icons.bag}
             className={css.action}
             aria-haspopup="dialog"
             onClick={() => openPanel('cart')}

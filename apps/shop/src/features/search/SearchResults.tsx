@@ -1,4 +1,4 @@
-import { Button, Container, EmptyState, Heading, Stack, Text } from '@gschool/ui';
+import { Button, Container, EmptyState, Heading, Stack, Text, icons } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import { FilmCard } from '../../shared/FilmCard';
@@ -27,7 +27,7 @@ export function SearchResults() {
         {count === 0 ? (
           <EmptyState
             level={3}
-            icon="search"
+            icon={icons.search}
             title={t('search.count', { count })}
             action={<Button onClick={() => setQuery('')}>{t('search.clear')}</Button>}
           >

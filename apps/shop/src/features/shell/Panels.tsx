@@ -1,4 +1,4 @@
-import { IconButton } from '@gschool/ui';
+import { IconButton, icons } from '@gschool/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -37,7 +37,7 @@ export function Panels() {
     <>
       <div className={css.gear}>
         <IconButton
-          icon="settings"
+          icon={icons.settings}
           label={t('customizer.open')}
           variant="primary"
           aria-haspopup="dialog"

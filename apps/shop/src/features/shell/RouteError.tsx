@@ -1,4 +1,4 @@
-import { Button, Container, Heading, PageShell, Stack, Text } from '@gschool/ui';
+import { Button, Container, Heading, PageShell, Stack, Text, icons } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import * as css from '../../shared/shelf.css';
@@ -17,7 +17,7 @@ export function RouteError() {
           <Text size="lg" tone="soft">
             {t('error.text')}
           </Text>
-          <Button iconStart="refresh" onClick={() => window.location.reload()}>
+          <Button iconStart={icons.refresh} onClick={() => window.location.reload()}>
             {t('error.retry')}
           </Button>
         </Stack>

@@ -1,4 +1,4 @@
-import { Logo, NewsletterBox, PaymentLogos, ShopFooter } from '@gschool/ui';
+import { Logo, NewsletterBox, PaymentLogos, ShopFooter, icons } from '@gschool/ui';
 import { useEffect, useState } from 'react';
 
 import { settings } from '../../config/env';
@@ -41,9 +41,9 @@ export function ShopBottom() {
       tagline={t('tagline')}
       support={{ title: t('footer.support'), phone: support?.phone, email: support?.email }}
       social={[
-        { label: t('social.photo'), icon: 'photo' as const, href: social?.photo },
-        { label: t('social.network'), icon: 'globe' as const, href: social?.network },
-        { label: t('social.video'), icon: 'film' as const, href: social?.video },
+        { label: t('social.photo'), icon: icons.photo, href: social?.photo },
+        { label: t('social.network'), icon: icons.globe, href: social?.network },
+        { label: t('social.video'), icon: icons.film, href: social?.video },
       ].flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []))}
       columns={[{ title: t('footer.quickLinks'), links: [...sections, ...pages, ...school] }]}
       newsletter={

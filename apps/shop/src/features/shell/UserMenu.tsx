@@ -1,4 +1,4 @@
-import { ShopUserMenu } from '@gschool/ui';
+import { ShopUserMenu, icons } from '@gschool/ui';
 
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
@@ -16,9 +16,9 @@ export function UserMenu() {
   const t = useT();
   const isBuilt = useIsBuilt();
   const pages = [
-    { label: t('user.account'), href: paths.account, icon: 'user' as const },
-    { label: t('user.watchlist'), href: paths.wishlist, icon: 'bookmark' as const },
-    { label: t('user.subscription'), href: paths.subscription, icon: 'card' as const },
+    { label: t('user.account'), href: paths.account, icon: icons.user },
+    { label: t('user.watchlist'), href: paths.wishlist, icon: icons.bookmark },
+    { label: t('user.subscription'), href: paths.subscription, icon: icons.card },
   ].filter(({ href }) => isBuilt(href));
   return (
     <ShopUserMenu
@@ -27,11 +27,11 @@ export function UserMenu() {
       items={[
         ...pages,
         ...(siteUrl
-          ? [{ label: t('user.school'), href: siteUrl, icon: 'home' as const, isExternal: true }]
+          ? [{ label: t('user.school'), href: siteUrl, icon: icons.home, isExternal: true }]
           : []),
         {
           label: t('user.look'),
-          icon: 'settings' as const,
+          icon: icons.settings,
           onSelect: () => openPanel('look'),
         },
       ]}

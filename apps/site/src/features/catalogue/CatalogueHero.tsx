@@ -1,6 +1,6 @@
 import { useClass } from '@gschool/data/queries';
 import type { ClassCard } from '@gschool/domain';
-import { Badge, Button, FeaturedHero } from '@gschool/ui';
+import { Badge, Button, FeaturedHero, icons } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
@@ -25,7 +25,7 @@ export function CatalogueHero({ card }: { card: ClassCard }) {
         </>
       }
       actions={
-        <Button href={paths.watch(card.id)} iconStart="play" size="large">
+        <Button href={paths.watch(card.id)} iconStart={icons.play} size="large">
           {t(card.hasVideo ? 'videos.play' : 'videos.open')}
         </Button>
       }

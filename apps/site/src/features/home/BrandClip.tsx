@@ -1,4 +1,4 @@
-import { IconButton, Picture } from '@gschool/ui';
+import { IconButton, Picture, icons } from '@gschool/ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
@@ -52,7 +52,7 @@ export function BrandClip({ src }: { src: string }) {
       <div className={css.clipButton}>
         <IconButton
           variant="quiet"
-          icon={isPlaying ? 'pause' : 'play'}
+          icon={isPlaying ? icons.pause : icons.play}
           label={t(isPlaying ? 'home.clipPause' : 'home.clipPlay')}
           onClick={toggle}
         />

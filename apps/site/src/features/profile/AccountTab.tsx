@@ -1,6 +1,6 @@
 import { useSessionActions, type SignedInState } from '@gschool/data';
 import { formatLongDate } from '@gschool/domain';
-import { Badge, Button, Card, Heading, Inline, Stack } from '@gschool/ui';
+import { Badge, Button, Card, Heading, Inline, Stack, icons } from '@gschool/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -60,7 +60,7 @@ export function AccountTab({ session }: { session: SignedInState }) {
         </dl>
         {error ? <ProfileNotice error={error} fallback="account.signOutFailed" /> : null}
         <div>
-          <Button variant="quiet" iconStart="logout" onClick={() => void leave()}>
+          <Button variant="quiet" iconStart={icons.logout} onClick={() => void leave()}>
             {t('signOut')}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { useSessionActions, type SignedInState } from '@gschool/data';
 import { displayName } from '@gschool/domain';
-import { ProfileMenu } from '@gschool/ui';
+import { ProfileMenu, icons } from '@gschool/ui';
 import { useNavigate } from 'react-router-dom';
 
 import { settings } from '../../config/env';
@@ -29,27 +29,27 @@ export function AccountMenu({ session }: { session: SignedInState }) {
   }
 
   const own = [
-    { label: t('menu.dashboard'), href: paths.profile, icon: 'home' as const },
+    { label: t('menu.dashboard'), href: paths.profile, icon: icons.home },
     {
       label: t('menu.editProfile'),
       href: paths.profileTab('personal-info'),
-      icon: 'user' as const,
+      icon: icons.user,
     },
     ...(isSubscribed
-      ? [{ label: t('menu.myLibrary'), href: paths.library, icon: 'library' as const }]
+      ? [{ label: t('menu.myLibrary'), href: paths.library, icon: icons.library }]
       : []),
     ...(isSubscribed
-      ? [{ label: t('menu.watchHistory'), href: paths.history, icon: 'history' as const }]
+      ? [{ label: t('menu.watchHistory'), href: paths.history, icon: icons.history }]
       : []),
     {
       label: t('menu.subscription'),
       href: paths.profileTab('subscription'),
-      icon: 'card' as const,
+      icon: icons.card,
     },
     {
       label: t('menu.accountSettings'),
       href: paths.profileTab('account'),
-      icon: 'settings' as const,
+      icon: icons.settings,
     },
   ].filter((item) => isBuilt(item.href));
 
@@ -68,7 +68,7 @@ export function AccountMenu({ session }: { session: SignedInState }) {
                   {
                     label: t('menu.adminDashboard'),
                     href: adminUrl,
-                    icon: 'shield' as const,
+                    icon: icons.shield,
                     isExternal: true,
                   },
                 ],

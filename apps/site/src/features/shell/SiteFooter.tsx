@@ -1,5 +1,5 @@
 import { useSession } from '@gschool/data';
-import { Footer, Logo } from '@gschool/ui';
+import { Footer, Logo, icons } from '@gschool/ui';
 import { useEffect, useState } from 'react';
 
 import { settings } from '../../config/env';
@@ -43,9 +43,9 @@ export function SiteFooter() {
       logo={<Logo name={<AppName />} href={paths.home} />}
       tagline={t('tagline')}
       social={[
-        { label: t('social.photo'), icon: 'photo' as const, href: social?.photo },
-        { label: t('social.network'), icon: 'globe' as const, href: social?.network },
-        { label: t('social.video'), icon: 'film' as const, href: social?.video },
+        { label: t('social.photo'), icon: icons.photo, href: social?.photo },
+        { label: t('social.network'), icon: icons.globe, href: social?.network },
+        { label: t('social.video'), icon: icons.film, href: social?.video },
       ].flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []))}
       columns={columns}
       legal={legal}

@@ -1,0 +1,25 @@
+/** The words of the customizer. */
+export const customizerWords = {
+  title: 'Customize the look',
+  appName: 'App name',
+  appNameHint: (name: string) => `Stands in the header. Left empty, it is ${name}.`,
+  color: 'Theme',
+  direction: 'Direction',
+  scheme: 'Scheme',
+  fontSize: 'Font size',
+  layout: 'Layout',
+  navbar: 'Navigation bar',
+  sidebar: 'Sidebar',
+  footer: 'Footer',
+  reset: 'Reset the look',
+  wasReset: 'The look is back to its defaults.',
+  values: {
+    direction: { ltr: 'Left to right', rtl: 'Right to left' },
+    scheme: { light: 'Light', dark: 'Dark' },
+    fontSize: { small: 'Small', medium: 'Medium', large: 'Large' },
+    layout: { full: 'Full width', boxed: 'Boxed' },
+    navbar: { sticky: 'Sticky', static: 'Static', hidden: 'Hidden' },
+    sidebar: { full: 'Full', mini: 'Mini', hidden: 'Hidden' },
+    footer: { default: 'Default', minimal: 'Minimal' },
+  },
+};

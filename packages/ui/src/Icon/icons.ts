@@ -1,0 +1,6 @@
+// Every icon by name. Read as a namespace, so that a page carries only those it draws.
+export * from './icons/controls';
+export * from './icons/people';
+export * from './icons/places';
+export * from './icons/player';
+export type { IconShape } from './shape';
