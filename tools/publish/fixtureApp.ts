@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+import { build } from 'vite';
+
+import { repositoryRoot } from '../vite/root';
+import { distFolder, publishable, type Manifest, type PackageName } from './sources';
+
+const quiet = ['ignore', 'pipe', 'pipe'] as const;
+const npm = (args: readonly string[], cwd: string): string =>
+  execFileSync('npm', [...args, '--loglevel=error'], { cwd, encoding: 'utf8', stdio: [...quiet] });
+
+/** Packs what `buildPackage` laid down; the path of the tarball. */
+export function pack(name: PackageName, folder: string): string {
+  const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
+  const told = JSON.parse(npm(args, distFolder(name))) as { filename: string }[];
+  const [packed] = Object.values(told);
+  if (!packed) throw new Error(`npm packed nothing of ${name}.`);
+  return join(folder, packed.filename);
+}
+
+/**
+ * An app outside the workspaces, into which npm installed the packed tarballs. What they
+ * ask for is linked from this repository, so that it needs no network; what they forgot to
+ * ask for is not there.
+ */
+export function installFixture(): { folder: string; tarballs: readonly string[] } {
+  const folder = mkdtempSync(join(tmpdir(), 'gschool-fixture-'));
+  cpSync(fileURLToPath(new URL('./fixture', import.meta.url)), folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  for (const name of publishable) {
+    const manifest = JSON.parse(
+      readFileSync(join(distFolder(name), 'package.json'), 'utf8'),
+    ) as Manifest;
+    const asked = { ...manifest.dependencies, ...manifest.peerDependencies };
+    for (const id of Object.keys(asked)) if (!id.startsWith('@gschool/')) link(folder, id);
+  }
+  const tarballs = publishable.map((name) => pack(name, folder));
+  const args = ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+  npm([...args, '--no-package-lock', ...tarballs], folder);
+  link(folder, '@types/react');
+  link(folder, '@types/react-dom');
+  return { folder, tarballs };
+}
+
+function link(folder: string, id: string) {
+  const path = join(folder, 'node_modules', id);
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(join(repositoryRoot, 'node_modules', id), path, 'junction');
+}
+
+/** The bundle of one of the fixture's entries: its JavaScript, and that in gzipped bytes. */
+export async function bundleEntry(folder: string, entry: string) {
+  const output = await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    // React as it is shipped, whatever the process that measures says of itself.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: join(folder, entry) },
+    },
+  });
+  const code = [output]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .map((file) => (file.type === 'chunk' ? file.code : ''))
+    .join('');
+  return { code, bytes: gzipSync(code).byteLength };
+}
+
+/** Builds the fixture's page into `dist`. */
+export const buildPage = (folder: string) =>
+  build({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    build: { modulePreload: { polyfill: false } },
+  });

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import { withEndings } from './declarations';
+import { publishedManifest } from './manifest';
+
+const manifest = {
+  name: '@gschool/x',
+  version: '1.2.3',
+  license: 'MIT',
+  type: 'module',
+  sideEffects: ['**/*.css.ts'],
+  exports: {
+    '.': './src/index.ts',
+    './settings': './src/settings/index.ts',
+    './global': './src/global.css.ts',
+    './init': './src/init.ts',
+  },
+  dependencies: { '@radix-ui/react-dialog': '1.3.1', '@vanilla-extract/css': '1.21.3' },
+  devDependencies: { culori: '4.0.2' },
+  peerDependencies: { react: '19.3.1' },
+};
+
+describe('the manifest that is published', () => {
+  const published = publishedManifest(manifest, {
+    imported: new Set(['@radix-ui/react-dialog', 'react']),
+    assets: { './src/init.ts': 'init.js' },
+  });
+
+  it('names built files with their types, and scripts and styles by their own names', () => {
+    expect(published.exports).toEqual({
+      '.': { types: './index.d.ts', import: './index.js' },
+      './settings': { types: './settings/index.d.ts', import: './settings/index.js' },
+      './styles.css': { types: './styles.d.ts', default: './styles.css' },
+      './init.js': './init.js',
+      './package.json': './package.json',
+    });
+  });
+
+  it('asks for what is still imported, and for nothing that only built it', () => {
+    expect(published.dependencies).toEqual({ '@radix-ui/react-dialog': '^1.3.1' });
+    expect(published.peerDependencies).toEqual({ react: '^19.3.1' });
+    expect(published).not.toHaveProperty('devDependencies');
+  });
+
+  it('lets a bundler drop everything but styles', () => {
+    expect(published.sideEffects).toEqual(['**/*.css']);
+  });
+});
+
+describe('declarations', () => {
+  const files = new Set(['./Button.d.ts', '../Icon/shape.d.ts']);
+  it.each([
+    [`import { a } from './Button';`, `import { a } from './Button.js';`],
+    [`export * from "./settings";`, `export * from "./settings/index.js";`],
+    [`type A = import('../Icon/shape').A;`, `type A = import('../Icon/shape.js').A;`],
+    [`import type { B } from 'react';`, `import type { B } from 'react';`],
+  ])('%s', (text, rewritten) => {
+    expect(withEndings(text, (path) => files.has(path))).toBe(rewritten);
+  });
+});

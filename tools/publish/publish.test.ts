@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import sirv from 'sirv';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { browserFlags, findBrowser } from '../browser/find';
+import { repositoryRoot } from '../vite/root';
+import { buildPackage } from './buildPackage';
+import { buildPage, bundleEntry, installFixture } from './fixtureApp';
+import { distFolder, publishable } from './sources';
+
+let fixture: ReturnType<typeof installFixture>;
+
+beforeAll(async () => {
+  for (const name of publishable) await buildPackage(name);
+  fixture = installFixture();
+});
+afterAll(() => {
+  if (fixture) rmSync(fixture.folder, { recursive: true, force: true });
+});
+
+describe.each(publishable)('@gschool/%s as it is published', (name) => {
+  it('has nothing that publint would say', async () => {
+    const { messages, pkg } = await publint({ pkgDir: distFolder(name), strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it('has types that are right for whoever imports it', async () => {
+    const tarball = fixture.tarballs[publishable.indexOf(name)]!;
+    const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
+    if (!('problems' in result)) throw new Error('It has no types.');
+    const wrong = result.problems.filter(
+      (problem) =>
+        // ES modules alone, by intent: `require` gets what Node can give it.
+        problem.kind !== 'CJSResolvesToESM' &&
+        // Style sheets and scripts for a page are no modules.
+        !('entrypoint' in problem && /\.(css|js)$/.test(problem.entrypoint)),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('an app that installed the packages', () => {
+  it('type-checks against them without skipping their declarations', () => {
+    const tsc = join(repositoryRoot, 'node_modules/typescript/bin/tsc');
+    const run = () =>
+      execFileSync(process.execPath, [tsc, '-p', fixture.folder], { encoding: 'utf8' });
+    expect(run()).toBe('');
+  });
+
+  it('pays less than 3 KB beside React for one Button', async () => {
+    const bare = await bundleEntry(fixture.folder, 'src/bare.tsx');
+    const button = await bundleEntry(fixture.folder, 'src/button.tsx');
+    console.info(`One Button: ${button.bytes - bare.bytes} bytes of ours, gzip.`);
+    expect(button.code).toContain('One button');
+    expect(button.bytes - bare.bytes).toBeLessThan(3000);
+    expect(button.bytes).toBeGreaterThan(bare.bytes);
+  });
+
+  describe('in a browser', () => {
+    let browser: Browser;
+    let server: Server;
+    let page: Page;
+    const faults: string[] = [];
+
+    beforeAll(async () => {
+      await buildPage(fixture.folder);
+      server = createServer(sirv(join(fixture.folder, 'dist')));
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const { executablePath } = await findBrowser();
+      browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+      // Colours at once, and not on the way between two themes.
+      page = await browser.newPage({ reducedMotion: 'reduce' });
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') {
+          faults.push(message.text());
+        }
+      });
+      const { port } = server.address() as AddressInfo;
+      await page.goto(`http://127.0.0.1:${port}/`);
+    });
+    afterAll(async () => {
+      await browser.close();
+      server.close();
+    });
+
+    const look = () =>
+      page.evaluate(() => ({
+        ground: getComputedStyle(document.body).backgroundColor,
+        button: getComputedStyle(document.querySelector('button')!).backgroundColor,
+        radius: getComputedStyle(document.querySelector('input')!).borderRadius,
+      }));
+
+    it('shows a page in two themes', async () => {
+      const button = page.getByRole('button', { name: 'Change the theme' });
+      await button.waitFor();
+      const gschool = await look();
+      expect(gschool.ground).toBe('rgb(255, 253, 248)');
+      await button.click();
+      const hulu = await look();
+      expect(hulu.ground).toBe('rgb(11, 12, 15)');
+      expect(hulu.button).not.toBe(gschool.button);
+      expect(hulu.radius).not.toBe(gschool.radius);
+    });
+
+    it('brings its font, and breaks nothing', async () => {
+      expect(
+        await page.evaluate(() =>
+          document.fonts.load('16px "Inter Variable"').then((f) => f.length),
+        ),
+      ).toBe(1);
+      await expect(page.getByText('inter-latin').count()).resolves.toBe(1);
+      expect(faults).toEqual([]);
+    });
+  });
+});
