@@ -17,6 +17,7 @@ export const optimized = [
   '@gschool/ui > @radix-ui/react-tooltip',
   '@gschool/ui > downshift',
   '@gschool/ui > hls.js/light',
+  '@gschool/themes > culori',
   'react-router-dom',
   '@lingui/core',
   '@lingui/react',

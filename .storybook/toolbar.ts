@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { registry } from '../packages/themes/src/registry';
+import { themeLabel } from '../packages/themes/src/names';
 import { options } from '../packages/themes/src/settings';
 
 type Menu = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
@@ -33,7 +33,7 @@ export const globalTypes = {
   theme: menu(
     'Theme',
     'paintbrush',
-    options.color.map((value) => ({ value, title: registry[value].label })),
+    options.color.map((value) => ({ value, title: themeLabel(value) })),
   ),
   scheme: menu('Scheme', 'contrast', items(options.scheme)),
   direction: menu('Direction', 'transfer', items(options.direction)),

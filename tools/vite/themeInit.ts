@@ -1,3 +1,4 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin } from 'vite';
 
 import { repositoryRoot } from './root';
@@ -12,6 +13,8 @@ export async function bundleThemeInit(): Promise<string> {
     envFile: false,
     publicDir: false,
     logLevel: 'error',
+    // The list of themes is made from the registry while building; the seeds stay out.
+    plugins: [vanillaExtractPlugin()],
     build: {
       write: false,
       minify: true,

@@ -1,11 +1,11 @@
-import { registry, type ThemeName } from './registry';
-import { options } from './settings/options';
+import type { ThemeName } from './registry';
+import { themeLabels, themeList } from './settings/themeList.css';
 
 /** Every colour theme in the order in which it is offered. */
-export const themeNames: readonly ThemeName[] = options.color;
+export const themeNames: readonly ThemeName[] = themeList;
 
 /** What people read for a theme: `dark` is labelled Netflix. */
-export const themeLabel = (name: ThemeName): string => registry[name].label;
+export const themeLabel = (name: ThemeName): string => themeLabels[name];
 
 /** The class that gives a subtree the theme; `data-scheme` beside it chooses light or dark. */
 export const themeClass = (name: ThemeName): `theme-${ThemeName}` => `theme-${name}`;

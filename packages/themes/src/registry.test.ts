@@ -1,11 +1,15 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { themeClass, themeLabel, themeNames } from './names';
 import { registry, type ThemeName } from './registry';
+import * as seeds from './seeds';
 import type { Seed } from './seeds/seed';
 import { options } from './settings/options';
 
+const ofTheSpecification = ['gschool', 'dark', 'hotstar', 'amazonprime', 'hulu'];
+
 describe('the registry of themes', () => {
-  it('makes a forgotten theme a type error', () => {
+  it('makes a table that forgets a theme a type error', () => {
     const { hulu, ...others } = registry;
     // @ts-expect-error hulu is missing
     const forgotten = others satisfies Record<ThemeName, Seed>;
@@ -13,18 +17,23 @@ describe('the registry of themes', () => {
     expect(hulu.label).toBe('hulu');
   });
 
-  it('holds exactly what the settings offer', () => {
-    expect(Object.keys(registry).sort()).toEqual([...options.color].sort());
+  it('holds every seed that lies in the folder, under the name of its file', () => {
+    const files = readdirSync(new URL('seeds', import.meta.url))
+      .map((file) => file.replace('.ts', ''))
+      .filter((file) => file !== 'index' && file !== 'seed');
+    expect(Object.keys(seeds).sort(), 'a line in seeds/index.ts').toEqual(files.sort());
   });
 
-  it('labels dark Netflix, and the others by their names', () => {
-    expect(themeNames.map(themeLabel)).toEqual([
-      'gschool',
-      'Netflix',
-      'hotstar',
-      'amazonprime',
-      'hulu',
-    ]);
+  it('is what the settings offer, the themes of the specification first', () => {
+    expect(options.color).toEqual(Object.keys(registry));
+    expect(themeNames).toEqual(options.color);
+    expect(themeNames.slice(0, 5)).toEqual(ofTheSpecification);
+  });
+
+  it('labels dark Netflix, and the others of the specification by their names', () => {
+    const labels = ['gschool', 'Netflix', 'hotstar', 'amazonprime', 'hulu'];
+    expect(themeNames.slice(0, 5).map(themeLabel)).toEqual(labels);
+    expect(new Set(themeNames.map(themeLabel)).size, 'labels of their own').toBe(themeNames.length);
     expect(themeClass('dark')).toBe('theme-dark');
   });
 

@@ -1,16 +1,15 @@
-import type { ThemeSettings } from './settings/settings';
-import { amazonprime } from './seeds/amazonprime';
-import { dark } from './seeds/dark';
-import { gschool } from './seeds/gschool';
-import { hotstar } from './seeds/hotstar';
-import { hulu } from './seeds/hulu';
+import * as seeds from './seeds';
 import type { Seed } from './seeds/seed';
 
 /** A colour theme's name, as it is stored and as it ends the class `theme-…`. */
-export type ThemeName = ThemeSettings['color'];
+export type ThemeName = keyof typeof seeds;
 
-/** Every colour theme. One that the settings offer and this table forgets is a type error. */
-export const registry = { gschool, dark, hotstar, amazonprime, hulu } satisfies Record<
-  ThemeName,
-  Seed
->;
+/** The order of the specification, the default first; themes that came later follow by name. */
+const first: readonly ThemeName[] = ['gschool', 'dark', 'hotstar', 'amazonprime', 'hulu'];
+const names = Object.keys(seeds) as ThemeName[];
+const later = names.filter((name) => !first.includes(name)).sort();
+
+/** Every colour theme's seed by its name, in the order in which themes are offered. */
+export const registry = Object.fromEntries(
+  [...first, ...later].map((name) => [name, seeds[name]]),
+) as Readonly<Record<ThemeName, Seed>>;

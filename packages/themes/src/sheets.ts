@@ -1,4 +1,6 @@
 import { derive } from './derive/derive';
+import { verdicts } from './derive/promises';
+import type { Scheme } from './derive/surfaces';
 import { registry, type ThemeName } from './registry';
 
 /** One rule of the themes' sheet: custom properties without their `--gs-`. */
@@ -7,7 +9,7 @@ export interface Sheet {
   tokens: Record<string, string>;
 }
 
-/** Tokens as flat names, the way the contract names its custom properties. */
+/** Tokens as flat names, the way the contract names its custom properties: `--gs-…`. */
 export function flatten(tree: object, path = 'gs'): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([key, value]: [string, string | object]) => {
@@ -30,16 +32,30 @@ const shared = (sets: readonly Record<string, string>[]): Record<string, string>
 const without = (tokens: Record<string, string>, known: Record<string, string>) =>
   Object.fromEntries(Object.entries(tokens).filter(([name]) => !(name in known)));
 
+/** The tokens of a theme in a scheme; a theme that breaks a promise of contrast does not build. */
+function built(name: ThemeName, scheme: Scheme): Record<string, string> {
+  const tokens = derive(registry[name], scheme);
+  const broken = verdicts(tokens.color).filter(({ isKept }) => !isKept);
+  if (broken.length > 0) {
+    const lines = broken.map(
+      ({ text, ground, ratio, measured }) =>
+        `${text} on ${ground} has ${measured.toFixed(2)}:1, not ${ratio}:1`,
+    );
+    throw new Error(`The theme ${name} breaks its contrast in ${scheme}: ${lines.join('; ')}`);
+  }
+  return flatten(tokens);
+}
+
 /**
- * The five themes in both schemes with nothing said twice: what all share stands
+ * Every theme in both schemes with nothing said twice: what all share stands
  * on `:root`, what a theme's schemes share on its class, the rest on the scheme.
  * The default theme answers on a bare `:root` too, below every class (`:where`).
  */
 export function sheets(): Sheet[] {
   const themes = (Object.keys(registry) as ThemeName[]).map((name) => ({
     name,
-    light: flatten(derive(registry[name], 'light')),
-    dark: flatten(derive(registry[name], 'dark')),
+    light: built(name, 'light'),
+    dark: built(name, 'dark'),
   }));
   const common = shared(themes.flatMap(({ light, dark }) => [light, dark]));
   return [

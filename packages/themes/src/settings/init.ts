@@ -4,12 +4,19 @@
  * It never throws: without storage or with a broken entry the defaults hold.
  */
 import { applySettings } from './apply';
+import { readLook, withoutLook } from './link';
 import { parseSettings, SETTINGS_KEY } from './parse';
 
-let stored: string | null = null;
+const { search, pathname, hash } = location;
+let look = readLook(search);
 try {
-  stored = sessionStorage.getItem(SETTINGS_KEY);
+  if (look) {
+    // Kept like a choice of this tab, then taken out of the address: a reload, a link and
+    // a bookmark of this page shall follow what the reader chooses from here on.
+    sessionStorage.setItem(SETTINGS_KEY, JSON.stringify(look));
+    history.replaceState(history.state, '', pathname + withoutLook(search) + hash);
+  } else look = parseSettings(sessionStorage.getItem(SETTINGS_KEY));
 } catch {
-  // Storage is blocked: the defaults are right.
+  // Storage is blocked: the link, which then stays in the address, or the defaults.
 }
-applySettings(document.documentElement, parseSettings(stored));
+applySettings(document.documentElement, look ?? parseSettings(null));

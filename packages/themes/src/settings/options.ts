@@ -1,4 +1,5 @@
 import type { ThemeSettings } from './settings';
+import { themeList } from './themeList.css';
 
 /** The settings that are a choice from a list (all but the app name). */
 export type Choice = Exclude<keyof ThemeSettings, 'appName'>;
@@ -7,7 +8,8 @@ export type Choice = Exclude<keyof ThemeSettings, 'appName'>;
 export const options = {
   direction: ['ltr', 'rtl'],
   scheme: ['light', 'dark'],
-  color: ['gschool', 'dark', 'hotstar', 'amazonprime', 'hulu'],
+  /** From the registry: a theme that is registered is offered. */
+  color: themeList,
   fontSize: ['small', 'medium', 'large'],
   layout: ['full', 'boxed'],
   navbar: ['sticky', 'static', 'hidden'],

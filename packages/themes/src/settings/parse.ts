@@ -7,29 +7,38 @@ export const SETTINGS_KEY = 'gschool.settings';
 /** App names are cut here, so that a stored one cannot break a header. */
 const longestName = 60;
 
+/** Characters that steer text instead of being read: controls, and switches of direction. */
+const unreadable = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
 /**
  * Stored text → settings. Never throws: a value that is missing, old or not one
  * of ours falls back to its default, each on its own.
  */
-export function parseSettings(text: string | null | undefined): ThemeSettings {
+export const parseSettings = (text: string | null | undefined): ThemeSettings =>
+  validSettings(readObject(text));
+
+/** Anything → settings, by the same rule. */
+export function validSettings(said: object): ThemeSettings {
   const settings: Record<string, unknown> = { ...defaultSettings };
-  const stored = readObject(text);
+  // Own properties only: `__proto__` or `constructor` must not pass for a setting.
+  const own = (key: string): unknown =>
+    Object.hasOwn(said, key) ? (said as Record<string, unknown>)[key] : undefined;
   for (const key of Object.keys(options) as Choice[]) {
-    // Own properties only: `__proto__` or `constructor` must not pass for a setting.
-    const value = Object.hasOwn(stored, key) ? stored[key] : undefined;
+    const value = own(key);
     if ((options[key] as readonly unknown[]).includes(value)) settings[key] = value;
   }
-  const name = Object.hasOwn(stored, 'appName') ? stored['appName'] : null;
-  if (typeof name === 'string' && name.trim()) {
-    settings['appName'] = name.slice(0, longestName);
+  const name = own('appName');
+  if (typeof name === 'string') {
+    const readable = name.replace(unreadable, '').slice(0, longestName);
+    if (readable.trim()) settings['appName'] = readable;
   }
   return settings as unknown as ThemeSettings;
 }
 
-function readObject(text: string | null | undefined): Record<string, unknown> {
+function readObject(text: string | null | undefined): object {
   try {
     const value: unknown = JSON.parse(text ?? '');
-    return typeof value === 'object' && value ? (value as Record<string, unknown>) : {};
+    return typeof value === 'object' && value ? value : {};
   } catch {
     return {};
   }

@@ -1,4 +1,5 @@
 import { applySettings } from './apply';
+import { readLook } from './link';
 import { defaultSettings } from './options';
 import { parseSettings, SETTINGS_KEY } from './parse';
 import type { ThemeSettings } from './settings';
@@ -13,6 +14,11 @@ export interface SettingsStoreOptions {
    * is blocked. A failure is ignored: the look then lives as long as the page.
    */
   storage?: (() => SettingsStorage | undefined) | SettingsStorage | undefined;
+  /**
+   * The address's `?…`. A look in it wins over a stored one; `theme-init.js` has moved it
+   * into the storage already, so this matters only where storage is blocked.
+   */
+  search?: string | undefined;
   /** The element that carries the look; none on a server. */
   root?: Element | undefined;
 }
@@ -42,7 +48,9 @@ export function createSettingsStore(options: SettingsStoreOptions = {}): Setting
       return undefined;
     }
   };
-  let current = parseSettings(reach((storage) => storage.getItem(SETTINGS_KEY)));
+  let current =
+    readLook(options.search ?? '') ??
+    parseSettings(reach((storage) => storage.getItem(SETTINGS_KEY)));
   if (root) applySettings(root, current);
 
   const change = (next: ThemeSettings): void => {

@@ -1,0 +1,11 @@
+// Run by the style sheets' compiler, which leaves the values alone: the names and labels
+// of the registry reach the browser and `theme-init.js`, the seeds behind them do not.
+import { registry, type ThemeName } from '../registry';
+
+/** Every colour theme in the order in which it is offered. */
+export const themeList = Object.keys(registry) as ThemeName[];
+
+/** What people read for a theme. */
+export const themeLabels = Object.fromEntries(
+  themeList.map((name) => [name, registry[name].label]),
+) as Record<ThemeName, string>;

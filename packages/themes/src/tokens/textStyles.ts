@@ -1,0 +1,49 @@
+import type { Tokens } from '../derive/derive';
+import type { DesignToken } from './designTokens';
+import { dimension, fixedLength } from './values';
+
+type Size = keyof Tokens['text'];
+
+/** What each size of text is set in: family, weight, leading and tracking. */
+const made: Record<
+  Size,
+  readonly [
+    font: 'body' | 'display',
+    weight: keyof Tokens['weight'],
+    leading: keyof Tokens['leading'],
+    tracking: keyof Tokens['tracking'] | null,
+  ]
+> = {
+  display: ['display', 'display', 'tight', 'display'],
+  h1: ['display', 'display', 'tight', 'display'],
+  h2: ['display', 'bold', 'snug', 'tight'],
+  h3: ['display', 'bold', 'snug', 'tight'],
+  xl: ['body', 'semibold', 'snug', null],
+  lg: ['body', 'regular', 'body', null],
+  md: ['body', 'regular', 'body', null],
+  sm: ['body', 'regular', 'body', null],
+  xs: ['body', 'medium', 'body', null],
+};
+
+/** Text styles for design tools; all but the tracking, which the format wants as a length, are aliases. */
+export const textStyles = (tokens: Tokens): Record<string, DesignToken> =>
+  Object.fromEntries(
+    (Object.keys(made) as Size[]).map((size) => {
+      const [font, weight, leading, tracking] = made[size];
+      const em = tracking ? Number.parseFloat(tokens.tracking[tracking]) : 0;
+      const letterSpacing = +(fixedLength(tokens.text[size]).value * em).toFixed(4);
+      return [
+        size,
+        {
+          $type: 'typography',
+          $value: {
+            fontFamily: `{font.${font}}`,
+            fontSize: `{text.${size}}`,
+            fontWeight: `{weight.${weight}}`,
+            lineHeight: `{leading.${leading}}`,
+            letterSpacing: dimension(`${letterSpacing}rem`),
+          },
+        },
+      ];
+    }),
+  );

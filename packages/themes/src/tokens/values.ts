@@ -1,0 +1,91 @@
+import { converter } from 'culori';
+
+/** The shapes of values in the Design Tokens format (2025.10), as far as we have such tokens. */
+export interface ColorValue {
+  colorSpace: 'srgb';
+  components: [number, number, number];
+  alpha?: number;
+  hex: string;
+}
+export interface Dimension {
+  value: number;
+  unit: 'px' | 'rem';
+}
+export interface Duration {
+  value: number;
+  unit: 'ms';
+}
+export interface Shadow {
+  color: ColorValue;
+  offsetX: Dimension;
+  offsetY: Dimension;
+  blur: Dimension;
+  spread: Dimension;
+}
+
+const toRgb = converter('rgb');
+const short = (value: number): number => +value.toFixed(4);
+
+/** Any CSS colour, inside sRGB. */
+export function colorValue(css: string): ColorValue {
+  const rgb = toRgb(css);
+  if (!rgb) throw new Error(`Not a colour: ${css}`);
+  const components = [rgb.r, rgb.g, rgb.b].map((part) => short(Math.min(1, Math.max(0, part))));
+  const hex = components.map((part) =>
+    Math.round(part * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return {
+    colorSpace: 'srgb',
+    components: components as [number, number, number],
+    ...(rgb.alpha !== undefined && rgb.alpha < 1 && { alpha: short(rgb.alpha) }),
+    hex: `#${hex.join('')}`,
+  };
+}
+
+/** `1rem`, `999px` or `0`. The format knows no other units. */
+export function dimension(css: string): Dimension {
+  const [, value, unit = 'px'] = /^(-?[\d.]+)(px|rem)?$/.exec(css) ?? [];
+  if (value === undefined) throw new Error(`Not a dimension: ${css}`);
+  return { value: Number(value), unit: unit as Dimension['unit'] };
+}
+
+/**
+ * A length that grows with the screen has no place in the format: design tools get
+ * the size on a wide screen, the last of `clamp(…)`, or the first of `max(…)`.
+ */
+export function fixedLength(css: string): Dimension {
+  const terms = /^(clamp|max)\((.*)\)$/.exec(css);
+  if (!terms) return dimension(css);
+  const list = terms[2]?.split(', ') ?? [];
+  return dimension((terms[1] === 'clamp' ? list.at(-1) : list[0]) ?? '');
+}
+
+/** `'Inter Variable', system-ui` → names without quotes. */
+export const families = (css: string): string[] =>
+  css.split(', ').map((name) => name.replace(/^'|'$/g, ''));
+
+/** `cubic-bezier(0.2, 0.7, 0.2, 1)` → four numbers. */
+export const curve = (css: string): number[] =>
+  css
+    .replace(/^cubic-bezier\(|\)$/g, '')
+    .split(', ')
+    .map(Number);
+
+/** `120ms`. */
+export const duration = (css: string): Duration => ({ value: Number.parseFloat(css), unit: 'ms' });
+
+/** Layers of `x y blur [spread] colour`. */
+export const shadowLayers = (css: string): Shadow[] =>
+  css.split(', ').map((layer) => {
+    const parts = layer.split(' ');
+    const [offsetX, offsetY, blur, spread = '0'] = parts.slice(0, -1);
+    return {
+      color: colorValue(parts.at(-1) ?? ''),
+      offsetX: dimension(offsetX ?? ''),
+      offsetY: dimension(offsetY ?? ''),
+      blur: dimension(blur ?? ''),
+      spread: dimension(spread),
+    };
+  });
