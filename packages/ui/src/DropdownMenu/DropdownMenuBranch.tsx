@@ -1,0 +1,35 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+
+import * as icons from '../Icon/icons';
+import { Icon } from '../Icon/Icon';
+import * as styles from './DropdownMenu.css';
+import { DropdownMenuEntries } from './DropdownMenuEntries';
+import type { MenuBranch } from './menuEntries';
+
+/** A line that opens a menu of its own at its end. */
+export function DropdownMenuBranch({ branch }: { branch: MenuBranch }) {
+  return (
+    <Radix.Sub>
+      <Radix.SubTrigger className={styles.item} disabled={branch.isDisabled ?? false}>
+        {branch.icon && (
+          <span className={styles.icon}>
+            <Icon icon={branch.icon} />
+          </span>
+        )}
+        <span className={styles.words}>
+          <span className={styles.label}>{branch.label}</span>
+        </span>
+        <span className={styles.end}>
+          <Icon icon={icons.chevronEnd} size="small" />
+        </span>
+      </Radix.SubTrigger>
+      <Radix.Portal>
+        <Radix.SubContent className={styles.menu} sideOffset={4} collisionPadding={8} loop>
+          <div className={styles.list}>
+            <DropdownMenuEntries entries={branch.entries} />
+          </div>
+        </Radix.SubContent>
+      </Radix.Portal>
+    </Radix.Sub>
+  );
+}

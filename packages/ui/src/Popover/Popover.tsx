@@ -1,0 +1,103 @@
+import * as Radix from '@radix-ui/react-popover';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
+
+import * as icons from '../Icon/icons';
+import { IconButton } from '../IconButton/IconButton';
+import { useUi } from '../UiProvider/UiProvider';
+import { classNames } from '../internal/classNames';
+import { FloatingArrow } from '../internal/FloatingArrow';
+import { arrow } from '../internal/floating.css';
+import { pageDirection, screenSide, type Side } from '../internal/placement';
+import * as styles from './Popover.css';
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** Its heading and its name. */
+  title: string;
+  /**
+   * Keeps the title for assistive technology; the close button goes with it.
+   * @default false
+   */
+  isTitleHidden?: boolean | undefined;
+  children: ReactNode;
+  /** Buttons at the bottom; the main one last. */
+  footer?: ReactNode;
+  /**
+   * The side of the button it opens at; it turns over where there is no room.
+   * @default 'bottom'
+   */
+  side?: Side | undefined;
+  /**
+   * The edge of the button it stands at.
+   * @default 'center'
+   */
+  align?: 'start' | 'center' | 'end' | undefined;
+  /**
+   * 16, 22 or 30 rem wide, and never wider than the screen.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /**
+   * A tip that points at the button.
+   * @default true
+   */
+  hasArrow?: boolean | undefined;
+  /** Whether it is open, where the app decides; without it the popover decides itself. */
+  isOpen?: boolean | undefined;
+  /** It wants to open or close. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}
+
+/**
+ * A small panel on a button, for a few fields or an explanation. The page behind stays usable:
+ * what must be answered first is a `Dialog`.
+ */
+export function Popover(props: PopoverProps) {
+  const { trigger, title, isTitleHidden, children, footer } = props;
+  const { side = 'bottom', align = 'center', size = 'medium', hasArrow = true } = props;
+  const { messages } = useUi();
+  const titleId = useId();
+  const [isOwnOpen, setOwnOpen] = useState(false);
+  const isOpen = props.isOpen ?? isOwnOpen;
+  const direction = isOpen ? pageDirection() : 'ltr';
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    props.onOpenChange?.(next);
+  };
+  return (
+    <Radix.Root modal={false} open={isOpen} onOpenChange={change}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          dir={direction}
+          {...(isTitleHidden ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
+          className={classNames(styles.popover, styles.size[size])}
+          side={screenSide(side, direction)}
+          align={align}
+          sideOffset={hasArrow ? 2 : 6}
+          arrowPadding={20}
+          collisionPadding={8}
+        >
+          {!isTitleHidden && (
+            <div className={styles.head}>
+              <h2 id={titleId} className={styles.title}>
+                {title}
+              </h2>
+              <Radix.Close asChild>
+                <IconButton label={messages.close} icon={icons.close} size="small" />
+              </Radix.Close>
+            </div>
+          )}
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.foot}>{footer}</div>}
+          {hasArrow && (
+            <Radix.Arrow asChild>
+              <FloatingArrow className={arrow} />
+            </Radix.Arrow>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

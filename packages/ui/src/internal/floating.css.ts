@@ -1,0 +1,56 @@
+import { vars } from '@gschool/themes';
+import { keyframes, style } from '@vanilla-extract/css';
+
+import { reducedMotion } from './mediaQueries';
+
+const grow = keyframes({ from: { opacity: 0, transform: 'scale(0.96)' } });
+const shrink = keyframes({ to: { opacity: 0, transform: 'scale(0.98)' } });
+const fade = keyframes({ from: { opacity: 0 } });
+const fadeAway = keyframes({ to: { opacity: 0 } });
+
+/** What hangs on a button: it grows from it, and never beyond the screen. */
+export const floating = style({
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  // Over dialogs too: a menu may be opened from one.
+  zIndex: `calc(${vars.z.overlay} + 1)`,
+  maxBlockSize: 'var(--radix-popper-available-height)',
+  maxInlineSize: `calc(100vw - 2 * ${vars.space[2]})`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.raised,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.high,
+  transformOrigin: 'var(--radix-popper-transform-origin)',
+  animation: `${grow} ${vars.motion.base} ${vars.motion.easeOut}`,
+  selectors: {
+    '&[data-state="closed"]': {
+      animation: `${shrink} ${vars.motion.fast} ${vars.motion.easeInOut} forwards`,
+    },
+    '&:focus': { outline: 'none' },
+  },
+  '@media': {
+    [reducedMotion]: {
+      animation: `${fade} ${vars.motion.fast} linear`,
+      selectors: {
+        '&[data-state="closed"]': { animation: `${fadeAway} ${vars.motion.fast} linear forwards` },
+      },
+    },
+  },
+});
+
+/** The part that scrolls; the panel itself does not, it would cut its own tip. */
+export const scroller = style({
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+/** A tip that points at the button; its two slopes carry the panel's hairline. */
+export const arrow = style({
+  display: 'block',
+  fill: vars.color.raised,
+  stroke: vars.color.line,
+  strokeWidth: 1,
+});
