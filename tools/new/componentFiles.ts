@@ -1,0 +1,150 @@
+/** A file to lay down: its path in the repository, and its text. */
+export interface NewFile {
+  path: string;
+  text: string;
+}
+
+const lower = (name: string) => name[0]!.toLowerCase() + name.slice(1);
+
+/** `StarterKit` → `Starter kit`, as a sentence would say it. */
+export const spoken = (name: string): string =>
+  name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const component = (name: string) => `import type { ReactNode } from 'react';
+import { ${lower(name)} } from './${name}.css';
+import { classNames } from '../internal/classNames';
+
+export interface ${name}Props {
+  /**
+   * \`quiet\` beside other things, \`loud\` where it is what the screen is about.
+   * @default 'quiet'
+   */
+  tone?: 'quiet' | 'loud' | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Says what a ${spoken(name).toLowerCase()} is for, in one sentence. */
+export function ${name}({ tone = 'quiet', className, children }: ${name}Props) {
+  return <div className={classNames(${lower(name)}({ tone }), className)}>{children}</div>;
+}
+`;
+
+const styles = (name: string) => `import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@gschool/themes';
+
+export const ${lower(name)} = recipe({
+  base: {
+    paddingBlock: vars.space['3'],
+    paddingInline: vars.space['4'],
+    borderRadius: vars.radius.medium,
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    tone: {
+      quiet: { background: vars.color.sunk, color: vars.color.ink },
+      loud: { background: vars.color.brand, color: vars.color.onBrand },
+    },
+  },
+});
+`;
+
+const stories = (name: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ${name} } from './${name}';
+
+const meta = {
+  title: 'Components/New/${name}',
+  component: ${name},
+  tags: ['new'],
+  args: { children: '${spoken(name)}' },
+} satisfies Meta<typeof ${name}>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Quiet: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('${spoken(name)}')).toBeVisible();
+  },
+};
+
+export const Loud: Story = { args: { tone: 'loud' } };
+
+export const LongText: Story = {
+  args: {
+    children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung, every Sunday',
+  },
+};
+`;
+
+const page = (
+  name: string,
+) => `import { ArgTypes, Canvas, Meta } from '@storybook/addon-docs/blocks';
+import { DosAndDonts } from '../../../../.storybook/blocks/DosAndDonts';
+import * as ${name}Stories from './${name}.stories';
+
+<Meta of={${name}Stories} />
+
+# ${spoken(name)}
+
+Says what it is for, in one sentence.
+
+<Canvas of={${name}Stories.Quiet} />
+
+## When to use
+
+- Where the reader needs it, and what they do with it there.
+
+## When not
+
+- Where another part says it better; name that part.
+
+## Do and don't
+
+<DosAndDonts dos={['Begin with what matters.']} donts={['Say anything by colour alone.']} />
+
+## Anatomy
+
+1. **Ground**: follows the tone.
+2. **Words**: wrap; nothing is cut.
+
+## Accessibility
+
+It is read where it stands. It takes no focus.
+
+## Props
+
+<ArgTypes of={${name}Stories} />
+
+## States
+
+<Canvas of={${name}Stories.Loud} />
+<Canvas of={${name}Stories.LongText} />
+`;
+
+/** The file set of a component (\`docs\`: CONTRIBUTING, "A component"), whole and passing from the start. */
+export function componentFiles(name: string): readonly NewFile[] {
+  const at = (ending: string) => `packages/ui/src/${name}/${name}${ending}`;
+  return [
+    { path: at('.tsx'), text: component(name) },
+    { path: at('.css.ts'), text: styles(name) },
+    { path: at('.stories.tsx'), text: stories(name) },
+    { path: at('.mdx'), text: page(name) },
+  ];
+}
+
+/** The barrel with the component in it, at its end. */
+export const withExport = (barrel: string, name: string): string =>
+  `${barrel.trimEnd()}\nexport { ${name} } from './${name}/${name}';\n`;
+
+/** The list of exported names (\`exports.test.ts\`) with one more, in order. */
+export function withListedName(test: string, name: string): string {
+  const lines = test.split('\n');
+  const names = lines.flatMap((line, at) => (/^ {6}"\w+",$/.test(line) ? [at] : []));
+  const first = names[0];
+  if (first === undefined) throw new Error('The list of exported names is not where it was.');
+  const sorted = [...names.map((at) => lines[at]!), `      "${name}",`].sort();
+  lines.splice(first, names.length, ...sorted);
+  return lines.join('\n');
+}

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { repositoryRoot } from '../vite/root';
+import { spoken, withListedName } from './componentFiles';
+
+const folder = mkdtempSync(join(tmpdir(), 'gschool-new-'));
+const notCopied = new Set([
+  'node_modules',
+  '.git',
+  'dist',
+  'dist-demo',
+  'dist-ssr',
+  'storybook-static',
+  '.cache',
+  'public',
+  'references',
+]);
+
+const node = (args: readonly string[]) => {
+  try {
+    return execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${stdout}${stderr}`, { cause: error });
+  }
+};
+const bin = (path: string) => join(repositoryRoot, 'node_modules', path);
+
+beforeAll(() => {
+  cpSync(repositoryRoot, folder, {
+    recursive: true,
+    filter: (path) => !notCopied.has(basename(path)),
+  });
+  symlinkSync(join(repositoryRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  node(['--import', 'tsx', 'tools/new/new.ts', 'component', 'StarterKit']);
+  node(['--import', 'tsx', 'tools/new/new.ts', 'theme', 'terracotta']);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const made = [
+  'packages/ui/src/StarterKit/StarterKit.tsx',
+  'packages/ui/src/StarterKit/StarterKit.css.ts',
+  'packages/ui/src/StarterKit/StarterKit.stories.tsx',
+  'packages/ui/src/StarterKit/StarterKit.mdx',
+  'packages/themes/src/seeds/terracotta.ts',
+];
+
+describe('what `npm run new` lays down', () => {
+  it.each(made)('%s', (path) => {
+    expect(readFileSync(join(folder, path), 'utf8')).toMatch(/StarterKit|terracotta|starterKit/);
+  });
+
+  it('is formatted', () => {
+    const changed = [...made, 'packages/ui/src/index.ts', 'packages/themes/src/seeds/index.ts'];
+    expect(node([bin('prettier/bin/prettier.cjs'), '--check', ...changed])).toContain(
+      'All matched',
+    );
+  });
+
+  it('has types', () => {
+    for (const name of ['themes', 'ui']) {
+      expect(node([bin('typescript/bin/tsc'), '--noEmit', '-p', `packages/${name}`])).toBe('');
+    }
+  });
+
+  it('keeps the rules of style', () => {
+    expect(node(['--import', 'tsx', 'tools/test/lint.ts'])).toContain('keep our own rules');
+  });
+
+  it('passes the tests of both packages: contrast, names, documentation', () => {
+    const tests = ['exports', 'surface', 'contrast', 'registry', 'settings'].map(
+      (name) => `${name}.test`,
+    );
+    expect(
+      node([
+        bin('vitest/vitest.mjs'),
+        'run',
+        '--root',
+        folder,
+        '--project',
+        'unit',
+        '--reporter=dot',
+        ...tests,
+      ]),
+    ).toContain('passed');
+  });
+
+  it('refuses a name that is taken, and one that is none', () => {
+    const again = () => node(['--import', 'tsx', 'tools/new/new.ts', 'component', 'StarterKit']);
+    expect(again).toThrow('exists already');
+    const wrong = () => node(['--import', 'tsx', 'tools/new/new.ts', 'component', 'starter-kit']);
+    expect(wrong).toThrow('PascalCase');
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['StarterKit', 'Starter kit'],
+    ['Tag', 'Tag'],
+    ['TopTenRow', 'Top ten row'],
+  ])('%s is spoken as %s', (name, words) => expect(spoken(name)).toBe(words));
+
+  it('stand in order in the list of exports', () => {
+    const list = '    [\n      "Alert",\n      "Text",\n    ]';
+    expect(withListedName(list, 'Tag')).toBe(
+      '    [\n      "Alert",\n      "Tag",\n      "Text",\n    ]',
+    );
+    expect(() => withListedName('', 'Tag')).toThrow('not where it was');
+  });
+});

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { repositoryRoot } from '../vite/root';
+import { componentFiles, withExport, withListedName, type NewFile } from './componentFiles';
+import { themeFile, withSeed } from './themeFiles';
+
+const usage =
+  'npm run new -- component Name   (PascalCase)\nnpm run new -- theme name       (camelCase)';
+const [kind, name = ''] = process.argv.slice(2);
+
+function stop(why: string): never {
+  console.error(why);
+  process.exit(2);
+}
+
+const write = ({ path, text }: NewFile) => {
+  const file = join(repositoryRoot, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(path);
+};
+const change = (path: string, edit: (text: string) => string) =>
+  write({ path, text: edit(readFileSync(join(repositoryRoot, path), 'utf8')) });
+const free = (path: string) => {
+  if (existsSync(join(repositoryRoot, path))) stop(`${path} exists already.`);
+};
+
+if (kind === 'component') {
+  if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) stop(`A component's name is PascalCase.\n${usage}`);
+  free(`packages/ui/src/${name}`);
+  componentFiles(name).forEach(write);
+  change('packages/ui/src/index.ts', (text) => withExport(text, name));
+  change('packages/ui/src/exports.test.ts', (text) => withListedName(text, name));
+  console.log(
+    `\nNext: npm run storybook → Components/New/${name}. Write its page first, then the rest.`,
+  );
+} else if (kind === 'theme') {
+  if (!/^[a-z][A-Za-z0-9]+$/.test(name)) stop(`A theme's name is camelCase.\n${usage}`);
+  const file = themeFile(name);
+  free(file.path);
+  write(file);
+  change('packages/themes/src/seeds/index.ts', (text) => withSeed(text, name));
+  console.log(
+    '\nNext: npm run storybook → Foundations → Theme lab, then npx vitest run packages/themes.',
+  );
+} else stop(usage);
