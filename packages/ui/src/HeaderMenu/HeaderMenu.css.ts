@@ -56,8 +56,6 @@ export const top = style({
   '@media': { '(prefers-reduced-motion: reduce)': { '::after': { transition: 'none' } } },
 });
 
-export const topLabel = style({});
-
 export const chevron = style({
   display: 'grid',
   color: vars.color.soft,

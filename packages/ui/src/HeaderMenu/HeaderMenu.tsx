@@ -1,23 +1,44 @@
+import type { KeyboardEvent } from 'react';
+
+import { arrowStep } from '../internal/arrowStep';
 import type { NavItem } from '../internal/navigation';
+import { MegaMenu } from '../MegaMenu/MegaMenu';
 import { HeaderMenuGroup } from './HeaderMenuGroup';
 import { NavAnchor } from '../internal/NavAnchor';
 import * as styles from './HeaderMenu.css';
 
 export interface HeaderMenuProps {
-  /** The entries, in order. One with `children` is a button that opens a panel. */
+  /**
+   * The entries, in order. One with `children` is a button that opens a panel, one with
+   * `columns` opens a mega menu.
+   */
   items: readonly NavItem[];
   /** The navigation's name for assistive technology. */
   label: string;
+}
+
+/** Left and right walk along the bar; Tab does too, so nobody has to know. */
+function walk(event: KeyboardEvent) {
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(`.${styles.top}`)];
+  const at = entries.indexOf(event.target as HTMLElement);
+  if (at < 0) return;
+  const { direction } = getComputedStyle(event.currentTarget);
+  const to = arrowStep(event.key, at, entries.length, direction);
+  if (to === undefined) return;
+  event.preventDefault();
+  entries[to]?.focus();
 }
 
 /** The horizontal main navigation of wide screens. */
 export function HeaderMenu({ items, label }: HeaderMenuProps) {
   return (
     <nav aria-label={label} className={styles.menu}>
-      <ul className={styles.list}>
+      <ul className={styles.list} onKeyDown={walk}>
         {items.map((item) => (
           <li key={item.label} className={styles.entry}>
-            {item.children ? (
+            {item.columns ? (
+              <MegaMenu {...item} columns={item.columns} />
+            ) : item.children ? (
               <HeaderMenuGroup item={item} links={item.children} />
             ) : (
               item.href && (

@@ -6,7 +6,9 @@ import { NavAnchor } from '../internal/NavAnchor';
 import * as styles from './HeaderMenu.css';
 
 export interface HeaderMenuGroupProps {
+  /** The entry that opens. */
   item: NavItem;
+  /** What it opens. */
   links: readonly NavLink[];
 }
 
@@ -19,7 +21,7 @@ export function HeaderMenuGroup({ item, links }: HeaderMenuGroupProps) {
   return (
     <div className={styles.group} {...rootProps}>
       <button {...buttonProps} className={styles.top} data-current={item.isCurrent || undefined}>
-        <span className={styles.topLabel}>{item.label}</span>
+        <span>{item.label}</span>
         <span className={styles.chevron}>
           <Icon icon={icons.chevronDown} size="small" />
         </span>

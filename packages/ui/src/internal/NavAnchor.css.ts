@@ -9,6 +9,8 @@ export const description = style({
   color: vars.color.soft,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.regular,
+  // The soft grey is no match for the current entry's tinted ground.
+  selectors: { '[aria-current="page"] &': { color: 'inherit' } },
 });
 
 /** In the words' own colour: menus stand on inverted grounds too. */

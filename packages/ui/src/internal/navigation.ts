@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { IconShape } from '../Icon/shape';
 
 /** A link of a menu. */
 export interface NavLink {
@@ -6,10 +7,30 @@ export interface NavLink {
   href: string;
   /** One line under the label, in panels that have room for it. */
   description?: string | undefined;
+  /** Before the label, in a mega menu. */
+  icon?: IconShape | undefined;
   /** The page that is open now (`aria-current="page"`). */
   isCurrent?: boolean | undefined;
   /** Opens in a new tab, and says so. */
   isExternal?: boolean | undefined;
+}
+
+/** Links of a mega menu that belong together. */
+export interface NavColumn {
+  /** The heading over them. */
+  title: string;
+  links: readonly NavLink[];
+}
+
+/** The card of a mega menu: one thing worth showing beside the links. */
+export interface NavFeature {
+  title: string;
+  href: string;
+  /** A word over the title: "New this week". */
+  eyebrow?: string | undefined;
+  description?: string | undefined;
+  /** A `Picture` without words of its own. */
+  picture?: ReactNode;
 }
 
 /** An entry of the main navigation: a link, or a group that opens its links. */
@@ -22,4 +43,8 @@ export interface NavItem {
   children?: readonly NavLink[] | undefined;
   /** A picture or a promotion beside the links in the header's panel. */
   aside?: ReactNode | undefined;
+  /** Many links under headings: the entry opens a mega menu over the header's whole width. */
+  columns?: readonly NavColumn[] | undefined;
+  /** The card at the end of a mega menu. */
+  featured?: NavFeature | undefined;
 }

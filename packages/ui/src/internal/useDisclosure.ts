@@ -4,6 +4,9 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 /** Milliseconds that a panel opened by hovering stays while the pointer crosses a gap. */
 const HOVER_GRACE = 160;
 
+/** Milliseconds that a pointer rests before a panel opens: one that only passes by opens nothing. */
+const HOVER_INTENT = 90;
+
 const focusable = 'a[href], button:not([disabled])';
 
 /**
@@ -31,8 +34,18 @@ export function useDisclosure({ opensOnHover = false }: { opensOnHover?: boolean
     const onPress = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
+    // What hovering opened closes without moving the mouse, wherever the focus is.
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isHovering.current) return;
+      isHovering.current = false;
+      setOpen(false);
+    };
     document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onEscape);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onEscape);
+    };
   }, [isOpen]);
 
   const entries = () => [...(panel.current?.querySelectorAll<HTMLElement>(focusable) ?? [])];
@@ -70,8 +83,10 @@ export function useDisclosure({ opensOnHover = false }: { opensOnHover?: boolean
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
     if (isInside && !isOpen) {
-      isHovering.current = true;
-      setOpen(true);
+      timer.current = setTimeout(() => {
+        isHovering.current = true;
+        setOpen(true);
+      }, HOVER_INTENT);
     } else if (!isInside && isHovering.current) timer.current = setTimeout(close, HOVER_GRACE);
   }
 
@@ -96,6 +111,7 @@ export function useDisclosure({ opensOnHover = false }: { opensOnHover?: boolean
       'aria-expanded': isOpen,
       'aria-controls': panelId,
       onClick: () => {
+        clearTimeout(timer.current);
         // The first click on a panel that hovering opened pins it.
         if (isOpen && !isHovering.current) close();
         else setOpen(true);

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { MegaMenu } from './MegaMenu';
+import { videos } from './MegaMenu.fixtures';
+import { bar, page } from './MegaMenu.stories.css';
+
+const meta = {
+  title: 'Components/Navigation/MegaMenu',
+  component: MegaMenu,
+  tags: ['new'],
+  args: videos,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+  decorators: [
+    (Story) => (
+      <div className={page}>
+        <nav aria-label="Main" className={bar}>
+          <Story />
+        </nav>
+        <main>
+          <h1>A page</h1>
+          <a href="#elsewhere">A link of the page</a>
+        </main>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MegaMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Down opens and goes in, the arrows walk through columns, Escape comes back, Tab flows through. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Videos' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const first = await canvas.findByRole('link', { name: /^All Videos/ });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: /^New Releases/ })).toHaveFocus();
+    const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';
+    await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: /^Cyclical/ })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('link', { name: 'Warrior flow for heavy days' })).toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.keyboard('{Enter}{Tab}');
+    await expect(first).toHaveFocus();
+    canvas.getByRole('link', { name: 'Warrior flow for heavy days' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'A link of the page' })).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await waitFor(() => expect(first).toBeVisible());
+  },
+};
+
+/** A resting mouse opens; Escape closes without moving it. */
+export const UnderTheMouse: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Videos' });
+    await userEvent.hover(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.unhover(button);
+    await userEvent.hover(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.hover(canvas.getByRole('link', { name: /^Series/ }));
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.hover(canvas.getByRole('heading', { name: 'A page' }));
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+};
+
+export const WithoutACard: Story = { args: { featured: undefined }, play: open };
+
+/** Headings and lines of more than one line. */
+export const LongWords: Story = {
+  args: {
+    label: 'Everything',
+    columns: videos.columns.map((column) => ({
+      title: `${column.title} through everything that we have`,
+      links: column.links.map((link) => ({
+        ...link,
+        label: `${link.label} with a name that runs on`,
+        description: 'A description that somebody wrote without thinking of the room there is',
+      })),
+    })),
+  },
+  play: open,
+};
