@@ -1,0 +1,35 @@
+import type { MouseEventHandler } from 'react';
+
+import { Icon, type IconShape } from '../Icon/Icon';
+import { useUi } from '../UiProvider/UiProvider';
+import * as styles from './Pagination.css';
+
+export interface PaginationStepProps {
+  label: string;
+  iconStart?: IconShape | undefined;
+  iconEnd?: IconShape | undefined;
+  rel: 'prev' | 'next';
+  /** Undefined at an end: the word stays and leads nowhere. */
+  link: { href: string; onClick: MouseEventHandler } | undefined;
+}
+
+/** The way to the page before or after. */
+export function PaginationStep({ label, iconStart, iconEnd, rel, link }: PaginationStepProps) {
+  const { Link } = useUi();
+  const inside = (
+    <>
+      {iconStart && <Icon icon={iconStart} />}
+      {label}
+      {iconEnd && <Icon icon={iconEnd} />}
+    </>
+  );
+  return link ? (
+    <Link {...link} rel={rel} className={styles.step}>
+      {inside}
+    </Link>
+  ) : (
+    <span className={styles.stepOff} role="link" aria-disabled="true">
+      {inside}
+    </span>
+  );
+}

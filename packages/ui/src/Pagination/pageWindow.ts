@@ -1,0 +1,23 @@
+/** A page's number, or a gap that stands for the pages left out. */
+export type PageSlot = number | 'gap';
+
+/**
+ * Which pages a pagination names: the first, the last, the current one and `siblings` on each
+ * side of it. The number of slots stays the same while one walks through many pages, so that
+ * nothing moves under the pointer; a gap never stands for a single page. Pages count from 1,
+ * and a current page out of range is taken to the nearest end.
+ */
+export function pageWindow(page: number, count: number, siblings = 1): PageSlot[] {
+  const last = Math.max(1, Math.floor(count));
+  const current = Math.min(Math.max(1, Math.floor(page)), last);
+  const run = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+  // First, gap, the middle, gap, last.
+  const slots = 2 * siblings + 5;
+  if (last <= slots) return run(1, last);
+  const edge = slots - 2;
+  if (current <= edge - siblings) return [...run(1, edge), 'gap', last];
+  if (current > last - edge + siblings) return [1, 'gap', ...run(last - edge + 1, last)];
+  return [1, 'gap', ...run(current - siblings, current + siblings), 'gap', last];
+}
