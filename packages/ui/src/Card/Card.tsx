@@ -13,7 +13,10 @@ export interface CardProps extends ComponentProps<'div'> {
    * @default 'medium'
    */
   padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
-  /** @default 'div' */
+  /**
+   * The element that it is.
+   * @default 'div'
+   */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside' | undefined;
 }
 

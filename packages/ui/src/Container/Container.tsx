@@ -9,7 +9,10 @@ export interface ContainerProps extends ComponentProps<'div'> {
    * @default 'default'
    */
   size?: 'form' | 'text' | 'narrow' | 'default' | 'full' | undefined;
-  /** @default 'div' */
+  /**
+   * The element that it is.
+   * @default 'div'
+   */
   as?: 'div' | 'section' | 'main' | 'header' | 'footer' | 'article' | undefined;
 }
 

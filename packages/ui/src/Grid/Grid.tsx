@@ -15,7 +15,10 @@ export interface GridProps extends ComponentProps<'div'> {
    * @default '5'
    */
   space?: Space | undefined;
-  /** @default 'div' */
+  /**
+   * The element that it is.
+   * @default 'div'
+   */
   as?: 'div' | 'ul' | 'ol' | 'section' | undefined;
 }
 

@@ -10,16 +10,25 @@ export interface InlineProps extends ComponentProps<'div'> {
    * @default '3'
    */
   space?: Space | undefined;
-  /** @default 'center' */
+  /**
+   * Where its children stand across the line.
+   * @default 'center'
+   */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
-  /** @default 'start' */
+  /**
+   * Where its children stand along the line.
+   * @default 'start'
+   */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /**
    * Whether children that do not fit go on in a new line.
    * @default true
    */
   wraps?: boolean | undefined;
-  /** @default 'div' */
+  /**
+   * The element that it is.
+   * @default 'div'
+   */
   as?: 'div' | 'ul' | 'ol' | 'nav' | 'span' | 'p' | 'header' | 'footer' | undefined;
 }
 

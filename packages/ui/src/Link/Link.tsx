@@ -15,7 +15,10 @@ export interface LinkProps extends ComponentProps<'a'> {
    * @default false
    */
   isExternal?: boolean | undefined;
-  /** @default 'brand' */
+  /**
+   * Its colour, by what it says.
+   * @default 'brand'
+   */
   tone?: 'brand' | 'ink' | 'soft' | 'inherit' | undefined;
   /**
    * Stands outside running text: bolder, underlined only under the pointer.

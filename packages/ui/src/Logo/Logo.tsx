@@ -8,7 +8,10 @@ export interface LogoProps {
   name: ReactNode;
   /** Usually the start page. Without it the logo is no link. */
   href?: string | undefined;
-  /** @default 'medium' */
+  /**
+   * How large it is.
+   * @default 'medium'
+   */
   size?: 'small' | 'medium' | 'large' | undefined;
   className?: string | undefined;
 }

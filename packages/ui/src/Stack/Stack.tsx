@@ -10,9 +10,15 @@ export interface StackProps extends ComponentProps<'div'> {
    * @default '4'
    */
   space?: Space | undefined;
-  /** @default 'stretch' */
+  /**
+   * Where its children stand across the line.
+   * @default 'stretch'
+   */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
-  /** @default 'div' */
+  /**
+   * The element that it is.
+   * @default 'div'
+   */
   as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'li' | 'nav' | 'main' | undefined;
 }
 

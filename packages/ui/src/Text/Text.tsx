@@ -3,13 +3,25 @@ import { textRecipe } from './Text.css';
 import { classNames } from '../internal/classNames';
 
 export interface TextProps extends ComponentProps<'p'> {
-  /** @default 'p' */
+  /**
+   * The element that it is.
+   * @default 'p'
+   */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'li' | undefined;
-  /** @default 'md' */
+  /**
+   * How large it is.
+   * @default 'md'
+   */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined;
-  /** @default 'ink' */
+  /**
+   * Its colour, by what it says.
+   * @default 'ink'
+   */
   tone?: 'inherit' | 'ink' | 'soft' | 'brand' | 'accent' | 'success' | 'danger' | undefined;
-  /** @default 'regular' */
+  /**
+   * How heavy the letters are.
+   * @default 'regular'
+   */
   weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined;
   /**
    * Figures of one width, for times and prices.

@@ -37,7 +37,10 @@ export interface UiProviderProps {
   link?: LinkComponent | undefined;
   /** Words that replace the English ones. */
   messages?: UiMessages | undefined;
-  /** @default 'en' */
+  /**
+   * A BCP 47 language tag, for numbers and lists.
+   * @default 'en'
+   */
   locale?: string | undefined;
   children?: ReactNode;
 }

@@ -2,7 +2,10 @@ import type { ComponentProps, ElementType } from 'react';
 import { hidden } from './VisuallyHidden.css';
 
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {
-  /** @default 'span' */
+  /**
+   * The element that it is.
+   * @default 'span'
+   */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'legend' | undefined;
 }
 
