@@ -1,10 +1,25 @@
 // Modal parts: an entry of its own, because they bring the dialog library and no first view needs one.
 export { CartPanel } from './CartPanel/CartPanel';
+export { Combobox } from './Combobox/Combobox';
+export type { ComboboxFilter, ComboboxOption } from './Combobox/matchOptions';
+export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog';
+export type { ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
 export { Customizer } from './Customizer/Customizer';
 export type { CustomizerProps } from './Customizer/Customizer';
 export { Dialog } from './Dialog/Dialog';
 export type { DialogProps } from './Dialog/Dialog';
+export { DropdownMenu } from './DropdownMenu/DropdownMenu';
+export type { DropdownMenuProps } from './DropdownMenu/DropdownMenu';
+export type { MenuEntry } from './DropdownMenu/menuEntries';
 export { OffCanvasMenu } from './OffCanvasMenu/OffCanvasMenu';
 export type { OffCanvasMenuProps } from './OffCanvasMenu/OffCanvasMenu';
+export { Popover } from './Popover/Popover';
+export type { PopoverProps } from './Popover/Popover';
+export { SearchDialog } from './SearchDialog/SearchDialog';
+export type { SearchDialogProps } from './SearchDialog/SearchDialog';
+export type { SearchGroup, SearchResult } from './SearchDialog/results';
 export { Sheet } from './Sheet/Sheet';
 export type { SheetProps } from './Sheet/Sheet';
+export { Tooltip } from './Tooltip/Tooltip';
+export type { TooltipProps } from './Tooltip/Tooltip';
+export { TooltipGroup } from './Tooltip/TooltipGroup';

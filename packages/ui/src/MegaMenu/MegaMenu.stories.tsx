@@ -64,17 +64,19 @@ export const Keyboard: Story = {
 export const UnderTheMouse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // One hand: it remembers where the mouse was.
+    const mouse = userEvent.setup();
     const button = canvas.getByRole('button', { name: 'Videos' });
-    await userEvent.hover(button);
+    await mouse.hover(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
-    await userEvent.keyboard('{Escape}');
+    await mouse.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
-    await userEvent.unhover(button);
-    await userEvent.hover(button);
+    await mouse.unhover(button);
+    await mouse.hover(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
-    await userEvent.hover(canvas.getByRole('link', { name: /^Series/ }));
+    await mouse.hover(canvas.getByRole('link', { name: /^Series/ }));
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.hover(canvas.getByRole('heading', { name: 'A page' }));
+    await mouse.hover(canvas.getByRole('heading', { name: 'A page' }));
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
   },
 };

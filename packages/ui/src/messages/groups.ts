@@ -6,6 +6,7 @@ import type { heroSliderWords } from '../HeroSlider/words';
 import type { topTenWords } from '../TopTen/words';
 import type { countdownWords } from '../Countdown/words';
 import type { eventWords } from '../EventCard/words';
+import type { searchWords } from '../SearchDialog/words';
 import type { seriesWords } from '../SeriesCard/words';
 import type { paginationWords } from '../Pagination/words';
 import type { playlistWords } from '../PlaylistCard/words';
@@ -36,6 +37,7 @@ export interface WordGroups {
   topTen: typeof topTenWords;
   countdown: typeof countdownWords;
   event: typeof eventWords;
+  search: typeof searchWords;
   series: typeof seriesWords;
   pagination: typeof paginationWords;
   playlist: typeof playlistWords;

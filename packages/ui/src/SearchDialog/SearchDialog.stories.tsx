@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import * as icons from '../Icon/icons';
+import { IconButton } from '../IconButton/IconButton';
+import {
+  expectClosedWithFocusOn,
+  expectLockedWithoutStyle,
+  styleElements,
+} from '../internal/modalStories';
+import { SearchDialog } from './SearchDialog';
+import { search } from './SearchDialog.fixtures';
+
+const meta = {
+  title: 'Overlays/SearchDialog',
+  component: SearchDialog,
+  tags: ['new'],
+  args: {
+    label: 'Search classes, series and people',
+    isOpen: true,
+    onOpenChange: fn(),
+    query: '',
+    onQuery: fn(),
+    groups: [],
+    onChoose: fn(),
+    onRetry: fn(),
+    onRemoveRecent: fn(),
+    onClearRecent: fn(),
+    recent: ['strength', 'hips on a Sunday'],
+    suggestions: ['Morning', 'Under fifteen minutes', 'Shoulders'],
+    allResults: { label: 'All results', href: '#all' },
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  render: function Example(args) {
+    const [isOpen, setOpen] = useState(args.isOpen);
+    const [query, setQuery] = useState(args.query);
+    return (
+      <main>
+        <h1>A page</h1>
+        <IconButton label="Search" icon={icons.search} onClick={() => setOpen(true)} />
+        <SearchDialog
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={(next) => {
+            setOpen(next);
+            args.onOpenChange(next);
+          }}
+          query={query}
+          groups={args.status === 'loading' ? args.groups : search(query)}
+          onQuery={(next) => {
+            setQuery(next);
+            args.onQuery(next);
+          }}
+        />
+      </main>
+    );
+  },
+} satisfies Meta<typeof SearchDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** As one types: the arrows reach what was found, Enter follows it, and the focus returns. */
+export const Keyboard: Story = {
+  args: { isOpen: false },
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Search' });
+    const before = styleElements();
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: /Search classes/ }));
+    await expectLockedWithoutStyle(before);
+    const field = dialog.getByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('stren');
+    await expect(dialog.getByRole('status')).toHaveTextContent('3 results');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const second = dialog.getByRole('option', { name: /^Core strength/ });
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', second.id);
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(dialog.getByRole('option', { name: /weights/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'faq' }));
+    await expectClosedWithFocusOn(opener);
+
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expectClosedWithFocusOn(opener);
+  },
+};
+
+export const Results: Story = { args: { query: 'strength' } };
+
+/** Before anything is typed. Down leads into the list; each can be removed. */
+export const Recent: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove hips on a Sunday' }));
+    await expect(args.onRemoveRecent).toHaveBeenCalledWith('hips on a Sunday');
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onClearRecent).toHaveBeenCalledOnce();
+    dialog.getByRole('combobox').focus();
+    await userEvent.keyboard('{ArrowDown}{Tab}{Enter}');
+    await expect(args.onQuery).toHaveBeenCalledWith('strength');
+  },
+};
+
+export const Loading: Story = { args: { query: 'stre', status: 'loading' } };
+
+/** The next words are on their way: what was found stays, paler. */
+export const LoadingMore: Story = {
+  args: { query: 'streng', status: 'loading', groups: search('stre') },
+};
+
+export const NothingFound: Story = {
+  args: { query: 'underwater basket weaving' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('status')).toHaveTextContent(/^Nothing found/);
+    await expect(dialog.getByRole('button', { name: 'Shoulders' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { query: 'strength', status: 'failed' },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** On a phone it is the whole screen. */
+export const Phone: Story = {
+  args: { query: 'strength' },
+  globals: { viewport: { value: 'phone' } },
+};

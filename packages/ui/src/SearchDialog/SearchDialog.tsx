@@ -1,0 +1,171 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { useId, useRef, type KeyboardEvent } from 'react';
+
+import * as icons from '../Icon/icons';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import { scrim } from '../internal/modal.css';
+import { useReturnFocus } from '../internal/useReturnFocus';
+import { useScrollLock } from '../internal/useScrollLock';
+import { Spinner } from '../Spinner/Spinner';
+import { useUi, useWords } from '../UiProvider/UiProvider';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { SearchGroup, SearchResult } from './results';
+import * as styles from './SearchDialog.css';
+import { SearchDialogBody } from './SearchDialogBody';
+import { SearchDialogFoot } from './SearchDialogFoot';
+import { useActiveOption } from './useActiveOption';
+import { searchWords } from './words';
+
+export interface SearchDialogProps {
+  /** The dialog's name and the field's: "Search classes, series and people". */
+  label: string;
+  /**
+   * In the empty field.
+   * @default the label
+   */
+  placeholder?: string | undefined;
+  isOpen: boolean;
+  /** Asked to close (Escape, the scrim, the close button, a result) or to open. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** What stands in the field. */
+  query: string;
+  /** Something was typed, or a recent search or a suggestion was chosen. */
+  onQuery: (query: string) => void;
+  /** What was found, by kind; kept while the next words are on their way. */
+  groups: readonly SearchGroup[];
+  /**
+   * Where the search stands.
+   * @default 'ready'
+   */
+  status?: 'ready' | 'loading' | 'failed' | undefined;
+  /** Tries again after a failure. */
+  onRetry?: (() => void) | undefined;
+  /** A result was followed: remember the search. The dialog closes by itself. */
+  onChoose?: ((result: SearchResult) => void) | undefined;
+  /** What was looked for before, the newest first; shown while the field is empty. */
+  recent?: readonly string[] | undefined;
+  onRemoveRecent?: ((query: string) => void) | undefined;
+  onClearRecent?: (() => void) | undefined;
+  /** Words worth trying: in the empty field, and where nothing was found. */
+  suggestions?: readonly string[] | undefined;
+  /** The page with everything; Enter in the field leads there too. */
+  allResults?: { label: string; href: string } | undefined;
+}
+
+/**
+ * A field with its results under it, over the page. The focus stays in the field and the arrows
+ * reach the results; nothing is fetched here: words go out, results come in.
+ */
+export function SearchDialog(props: SearchDialogProps) {
+  const { label, isOpen, onOpenChange, query, onQuery, groups, status = 'ready' } = props;
+  const { locale, messages } = useUi();
+  const words = useWords('search', searchWords);
+  const base = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const allLink = useRef<HTMLDivElement>(null);
+  const returnFocus = useReturnFocus();
+  useScrollLock(isOpen);
+
+  const hasQuery = query.trim() !== '';
+  const results = hasQuery && status !== 'failed' ? groups.flatMap((group) => group.results) : [];
+  const optionId = (id: string) => `${base}-${id}`;
+  const { active, setActive, move } = useActiveOption(results.map(({ id }) => optionId(id)));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (move(event) || event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      body.current?.querySelector('button')?.focus();
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const target = active ? document.getElementById(active) : allLink.current?.querySelector('a');
+      if (hasQuery) target?.click();
+    }
+  };
+  const choose = (result?: SearchResult) => {
+    if (result) props.onChoose?.(result);
+    onOpenChange(false);
+  };
+  const announced =
+    hasQuery && status === 'loading'
+      ? words.searching
+      : hasQuery && status === 'ready'
+        ? results.length > 0
+          ? words.results(results.length.toLocaleString(locale), results.length === 1)
+          : words.nothing(query)
+        : '';
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <div className={scrim} data-state={isOpen ? 'open' : 'closed'} aria-hidden="true" />
+        <RadixDialog.Content
+          aria-describedby={undefined}
+          aria-modal="true"
+          className={styles.panel}
+          {...returnFocus}
+        >
+          <VisuallyHidden>
+            <RadixDialog.Title>{label}</RadixDialog.Title>
+          </VisuallyHidden>
+          <div className={styles.head}>
+            <span className={styles.glass}>
+              {status === 'loading' ? (
+                <Spinner size="small" label={words.searching} />
+              ) : (
+                <Icon icon={icons.search} size="large" />
+              )}
+            </span>
+            <input
+              type="search"
+              className={styles.field}
+              aria-label={label}
+              placeholder={props.placeholder ?? label}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={results.length > 0}
+              aria-controls={results.length > 0 ? `${base}-list` : undefined}
+              aria-activedescendant={active}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              value={query}
+              onChange={(event) => {
+                setActive(undefined);
+                onQuery(event.target.value);
+              }}
+              onKeyDown={onKeyDown}
+            />
+            <RadixDialog.Close asChild>
+              <IconButton label={messages.close} icon={icons.close} />
+            </RadixDialog.Close>
+          </div>
+          <div
+            ref={body}
+            className={styles.body}
+            data-stale={(status === 'loading' && results.length > 0) || undefined}
+          >
+            <SearchDialogBody
+              {...props}
+              words={words}
+              listId={`${base}-list`}
+              optionId={optionId}
+              active={active}
+              choose={choose}
+            />
+          </div>
+          <SearchDialogFoot
+            ref={allLink}
+            words={words}
+            all={hasQuery ? props.allResults : undefined}
+            onFollow={() => choose()}
+          />
+          <VisuallyHidden>
+            <span role="status">{announced}</span>
+          </VisuallyHidden>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

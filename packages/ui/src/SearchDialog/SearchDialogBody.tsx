@@ -1,0 +1,73 @@
+import { Button } from '../Button/Button';
+import { useUi } from '../UiProvider/UiProvider';
+import type { SearchResult } from './results';
+import type { SearchDialogProps } from './SearchDialog';
+import * as styles from './SearchDialog.css';
+import { SearchIdle } from './SearchIdle';
+import { SearchSkeleton } from './SearchSkeleton';
+import { SearchOption } from './SearchOption';
+import { SearchSuggestions } from './SearchSuggestions';
+import type { searchWords } from './words';
+
+export interface SearchDialogBodyProps extends SearchDialogProps {
+  words: typeof searchWords;
+  listId: string;
+  optionId: (id: string) => string;
+  active: string | undefined;
+  choose: (result: SearchResult) => void;
+}
+
+/** What stands under the field: the past, the results, or why there are none. */
+export function SearchDialogBody(props: SearchDialogBodyProps) {
+  const { query, groups, status = 'ready', words, suggestions = [], listId, optionId } = props;
+  const { messages } = useUi();
+  if (query.trim() === '') return <SearchIdle {...props} />;
+  if (status === 'failed') {
+    return (
+      <div className={styles.message} role="alert">
+        <p className={styles.messageTitle}>{words.failed}</p>
+        <p className={styles.messageText}>{words.failedHint}</p>
+        {props.onRetry && (
+          <div className={styles.messageAction}>
+            <Button variant="quiet" onClick={props.onRetry}>
+              {messages.retry}
+            </Button>
+          </div>
+        )}
+      </div>
+    );
+  }
+  const found = groups.filter((group) => group.results.length > 0);
+  if (found.length === 0 && status === 'loading') return <SearchSkeleton />;
+  if (found.length === 0) {
+    return (
+      <>
+        <div className={styles.message}>
+          <p className={styles.messageTitle}>{words.nothing(query)}</p>
+          <p className={styles.messageText}>{words.nothingHint}</p>
+        </div>
+        <SearchSuggestions label={words.suggestions} items={suggestions} onQuery={props.onQuery} />
+      </>
+    );
+  }
+  return (
+    <div role="listbox" id={listId} aria-label={props.label}>
+      {found.map((group) => (
+        <div key={group.title} role="group" aria-label={group.title} className={styles.group}>
+          <div className={styles.sectionHead} aria-hidden>
+            <span className={styles.heading}>{group.title}</span>
+          </div>
+          {group.results.map((result) => (
+            <SearchOption
+              key={result.id}
+              id={optionId(result.id)}
+              result={result}
+              isActive={optionId(result.id) === props.active}
+              onFollow={() => props.choose(result)}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import * as icons from '../Icon/icons';
+import { Button } from '../Button/Button';
+import * as styles from './SearchDialog.css';
+
+export interface SearchSuggestionsProps {
+  label: string;
+  items: readonly string[];
+  onQuery: (query: string) => void;
+}
+
+/** Words worth trying. Renders nothing without any. */
+export function SearchSuggestions({ label, items, onQuery }: SearchSuggestionsProps) {
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.group}>
+      <div className={styles.sectionHead}>
+        <h2 className={styles.heading}>{label}</h2>
+      </div>
+      <div className={styles.chips}>
+        {items.map((item) => (
+          <Button
+            key={item}
+            variant="quiet"
+            size="small"
+            iconStart={icons.search}
+            onClick={() => onQuery(item)}
+          >
+            {item}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

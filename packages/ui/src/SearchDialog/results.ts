@@ -1,0 +1,28 @@
+import type { IconShape } from '../Icon/shape';
+import type { MatchRange } from './highlight';
+
+/** One thing that was found. */
+export interface SearchResult {
+  /** Its key; unique in all groups. */
+  id: string;
+  title: string;
+  href: string;
+  /** One line under the title: "Yoga · 32 min". */
+  subtitle?: string | undefined;
+  /** What it is, at the end of the line: "Series". */
+  kind?: string | undefined;
+  /** The address of a picture, or an `art:` one; without it the icon stands there. */
+  picture?: string | undefined;
+  /** @default a magnifying glass */
+  icon?: IconShape | undefined;
+  /** Where the title matches. */
+  titleMatches?: readonly MatchRange[] | undefined;
+  /** Where the subtitle matches. */
+  subtitleMatches?: readonly MatchRange[] | undefined;
+}
+
+/** What was found of one kind. */
+export interface SearchGroup {
+  title: string;
+  results: readonly SearchResult[];
+}

@@ -1,0 +1,16 @@
+/** What the search dialog says of itself. */
+export const searchWords = {
+  recent: 'Recent searches',
+  clearRecent: 'Clear all',
+  removeRecent: (query: string) => `Remove ${query}`,
+  suggestions: 'Try one of these',
+  searching: 'Searching',
+  results: (count: string, isOne: boolean) => (isOne ? '1 result' : `${count} results`),
+  nothing: (query: string) => `Nothing found for “${query}”`,
+  nothingHint: 'Check the spelling, or try a shorter word.',
+  failed: 'The search did not answer',
+  failedHint: 'Your words are still here. Please try again in a moment.',
+  keysMove: 'to move',
+  keysOpen: 'to open',
+  keysClose: 'to close',
+};
