@@ -1,0 +1,9 @@
+import * as icons from '../Icon/icons';
+
+/** A shape of its own for each kind of message: colour is never the only signal. */
+export const variantIcons = {
+  info: icons.info,
+  success: icons.check,
+  warning: icons.alert,
+  danger: icons.failure,
+};

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Text } from '../Text/Text';
+import { expectLockedWithoutStyle, styleElements } from '../internal/modalStories';
+import { ConfirmDialog } from './ConfirmDialog';
+import { workOfAStory } from './ConfirmDialog.fixtures';
+
+const meta = {
+  title: 'Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  tags: ['new'],
+  args: {
+    title: 'Clear the watch history?',
+    description: 'The classes stay. Where you stopped in them is forgotten.',
+    confirmLabel: 'Clear the history',
+    isOpen: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 420 } } },
+  render: function Example(args) {
+    const [isOpen, setOpen] = useState(args.isOpen);
+    const change = (next: boolean) => {
+      setOpen(next);
+      args.onOpenChange(next);
+    };
+    return (
+      <main>
+        <h1>A page</h1>
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          Ask
+        </Button>
+        <ConfirmDialog {...args} isOpen={isOpen} onOpenChange={change} />
+      </main>
+    );
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const deletion = {
+  variant: 'danger',
+  title: 'Delete your account?',
+  description: 'Your library, your history and your notes are deleted. This cannot be undone.',
+  confirmLabel: 'Delete my account',
+  cancelLabel: 'Keep it',
+} as const;
+
+export const Default: Story = {};
+export const Danger: Story = { args: deletion };
+
+/** Named, described, and a press outside is no answer; Escape is, and the focus returns. */
+export const Behaviour: Story = {
+  args: { ...deletion, isOpen: false },
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Ask' });
+    const before = styleElements();
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: deletion.title });
+    await expect(dialog).toHaveAccessibleDescription(deletion.description);
+    await expectLockedWithoutStyle(before);
+    await expect(await button('Keep it')).toHaveFocus();
+    await userEvent.tab();
+    await expect(await button('Delete my account')).toHaveFocus();
+    await userEvent.tab();
+    await expect(await button('Keep it')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await userEvent.click(opener);
+    await userEvent.click(await button('Delete my account'));
+    await closed();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+const slow = workOfAStory();
+
+/** While it works nothing closes it, and a second press does not start it again. */
+export const Pending: Story = {
+  args: { ...deletion, onConfirm: fn(slow.start) },
+  play: async ({ args }) => {
+    const confirm = await button(/Delete my account/);
+    await userEvent.click(confirm);
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(confirm);
+    await userEvent.click(await button('Keep it'));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+const retried = workOfAStory();
+
+/** It failed: it says so, stays, and can be tried again. */
+export const Failed: Story = {
+  args: { ...deletion, onConfirm: fn(retried.start) },
+  play: async () => {
+    const confirm = await button(/Delete my account/);
+    await userEvent.click(confirm);
+    retried.fail();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.');
+    await expect(confirm).toHaveFocus();
+  },
+};
+
+const mended = workOfAStory();
+
+/** It failed, was tried again, and closed when it was done. */
+export const FailedThenDone: Story = {
+  args: {
+    ...deletion,
+    onConfirm: fn(mended.start),
+    errorSentence: () => 'Your subscription still renews. End it first, then delete the account.',
+  },
+  play: async ({ args }) => {
+    const confirm = await button(/Delete my account/);
+    await userEvent.click(confirm);
+    mended.fail();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('still renews');
+    await userEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    mended.done();
+    await closed();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    ...deletion,
+    title: 'Delete the playlist “Everything for the mornings before Donaudampfschifffahrt”?',
+    confirmLabel: 'Delete the playlist and everything that stands in it',
+    children: Array.from({ length: 14 }, (_, index) => (
+      <Text key={index}>A class that stands in it, number {index + 1}.</Text>
+    )),
+  },
+};

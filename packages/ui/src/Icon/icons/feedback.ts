@@ -1,0 +1,6 @@
+// What a message is about, beside `alert`, `check` and `info`.
+import type { IconShape } from '../shape';
+
+export const failure: IconShape = {
+  path: 'M8.4 3.5h7.2l4.9 4.9v7.2l-4.9 4.9H8.4l-4.9-4.9V8.4zM12 8v4.6M12 15.9v.1',
+};

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '@gschool/themes';
+import { awayX, awayY } from './ToastCard.css';
+
+const { space } = vars;
+
+/** At the bottom of a phone; on wide screens in the corner at the end of the line of text. */
+export const region = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.z.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  maxBlockSize: '100dvh',
+  margin: 0,
+  // Room for the shadows, which the scrolling region would cut.
+  padding: space['4'],
+  paddingBlockEnd: `calc(${space['4']} + env(safe-area-inset-bottom))`,
+  overflow: 'hidden auto',
+  pointerEvents: 'none',
+  outline: 'none',
+  vars: { [awayX]: '0', [awayY]: '4rem' },
+  selectors: {
+    // Three long ones on a low screen scroll; fewer stand on the ground.
+    '&::before': { content: '', marginBlockStart: 'auto' },
+  },
+  '@media': {
+    [from('sm')]: {
+      insetInlineStart: 'auto',
+      inlineSize: 'min(100%, 27rem)',
+      padding: space['6'],
+      vars: { [awayX]: '115%', [awayY]: '0' },
+      selectors: { '[dir=rtl] &': { vars: { [awayX]: '-115%' } } },
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Text } from '../Text/Text';
+import { createToasts, type ToastOptions } from './createToasts';
+import { Toaster, type ToasterProps } from './Toaster';
+
+/** One of each kind, as the products say them. */
+export const variants: readonly ToastOptions[] = [
+  {
+    variant: 'success',
+    title: 'Saved for later',
+    message: 'Bridge, slowly waits in your library.',
+  },
+  { variant: 'danger', title: 'Cache Clear Error', message: 'Nothing was cleared. Try again.' },
+  { variant: 'warning', title: 'You are offline', message: 'What you do is kept, and sent later.' },
+  { variant: 'info', title: 'Doors are open', message: 'The full moon circle begins at 7:00 PM.' },
+];
+
+export const longToast: ToastOptions = {
+  variant: 'danger',
+  title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen could not be saved',
+  message:
+    'We tried three times and it did not arrive. Your notes are still in this window: copy them, ' +
+    'or leave it open until there is a connection, and we send them by ourselves.',
+  duration: Infinity,
+  action: { label: 'Copy everything that I have written to the clipboard', onPress: () => {} },
+};
+
+/** A page that shows these from the start, and again. */
+export function withToasts(...shown: ToastOptions[]): StoryObj<ToasterProps> {
+  return {
+    render: function Example(args) {
+      const showAll = (queue: ReturnType<typeof createToasts>) => {
+        for (const toast of shown) queue.show(toast);
+        return queue;
+      };
+      const [toasts] = useState(() => showAll(createToasts()));
+      return (
+        <main>
+          <h1>A page</h1>
+          <Text>What was said stands in the corner, or on a phone at the bottom.</Text>
+          <Button variant="quiet" onClick={() => showAll(toasts)}>
+            Show again
+          </Button>
+          <Toaster {...args} toasts={toasts} />
+        </main>
+      );
+    },
+    play: async () => {
+      const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
+      await waitFor(() =>
+        expect(within(region).queryAllByRole('listitem').length).toBe(shown.length),
+      );
+    },
+  };
+}

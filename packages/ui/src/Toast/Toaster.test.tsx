@@ -1,0 +1,130 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createToasts } from './createToasts';
+import { Toaster } from './Toaster';
+import { ToastsProvider, useToasts } from './ToastsProvider';
+
+let root: Root;
+const seen = () => [...document.querySelectorAll('ol > li')].map((li) => li.textContent);
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function stage() {
+  const toasts = createToasts();
+  await act(async () => root.render(<Toaster toasts={toasts} limit={2} />));
+  return toasts;
+}
+/** happy-dom moves no pointer, and tells nobody about a focus. */
+const send = (type: string) => {
+  const Kind = type.startsWith('focus') ? FocusEvent : PointerEvent;
+  document.querySelector('ol > li')?.dispatchEvent(new Kind(type, { bubbles: true }));
+};
+const hide = (isHidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+test('a toast goes after three seconds, and the next one that waits comes', async () => {
+  const toasts = await stage();
+  await act(async () => ['A', 'B', 'C'].forEach((title) => toasts.show({ title })));
+  expect(seen()).toEqual(['Note: A', 'Note: B']);
+  await wait(2999);
+  expect(seen()).toHaveLength(2);
+  await wait(1);
+  expect(seen()).toEqual(['Note: C']);
+  await wait(3000);
+  expect(seen()).toEqual([]);
+});
+
+test.each([
+  ['the pointer is on it', () => send('pointermove'), () => send('pointerout')],
+  ['the focus is in it', () => send('focusin'), () => send('focusout')],
+  ['nobody sees the page', () => hide(true), () => hide(false)],
+])('its time stands still while %s', async (_case, pause, resume) => {
+  const toasts = await stage();
+  await act(async () => void toasts.show({ title: 'A' }));
+  await wait(2000);
+  await act(async () => pause());
+  await wait(60_000);
+  expect(seen()).toHaveLength(1);
+  await act(async () => resume());
+  await wait(999);
+  expect(seen()).toHaveLength(1);
+  await wait(1);
+  expect(seen()).toHaveLength(0);
+});
+
+test('a replacement has its whole time, and its words are said', async () => {
+  const toasts = await stage();
+  await act(async () => void toasts.show({ id: 'a', title: 'Saving' }));
+  await wait(2000);
+  await act(
+    async () =>
+      void toasts.show({ id: 'a', title: 'Failed', message: 'Again?', variant: 'danger' }),
+  );
+  await wait(2999);
+  expect(seen()).toEqual(['Error: FailedAgain?']);
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('Error: Failed Again?');
+  await wait(1);
+  expect(seen()).toEqual([]);
+});
+
+test('after the last one was closed under the pointer, the next one still goes', async () => {
+  const toasts = await stage();
+  await act(async () => void toasts.show({ title: 'A' }));
+  await act(async () => void send('pointermove'));
+  await act(async () => void toasts.clear());
+  await act(async () => void toasts.show({ title: 'B' }));
+  await wait(3000);
+  expect(seen()).toEqual([]);
+});
+
+test('an endless one stays', async () => {
+  const toasts = await stage();
+  await act(async () => void toasts.show({ title: 'A', duration: Infinity }));
+  await wait(10_000_000);
+  expect(seen()).toHaveLength(1);
+});
+
+test('it is brought by the first toast, asked again after a failure, and renders nothing else', async () => {
+  const toasts = createToasts();
+  const page = vi.fn(() => null);
+  function Page() {
+    useToasts();
+    return page();
+  }
+  const load = vi.fn(() => Promise.resolve(Toaster)).mockRejectedValueOnce(new Error('offline'));
+  await act(async () =>
+    root.render(
+      <ToastsProvider toasts={toasts} loadToaster={load}>
+        <Page />
+      </ToastsProvider>,
+    ),
+  );
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => void toasts.show({ title: 'A' }));
+  expect(seen()).toEqual([]);
+  await act(async () => void toasts.show({ title: 'B' }));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(seen()).toEqual(['Note: A', 'Note: B']);
+  expect(page).toHaveBeenCalledOnce();
+});
+
+test('on the server there is nothing, and a page without a provider is told', () => {
+  expect(renderToString(<Toaster toasts={createToasts()} />)).toBe('');
+  const Lost = () => <>{String(useToasts())}</>;
+  expect(() => renderToString(<Lost />)).toThrow('ToastsProvider');
+});

@@ -1,0 +1,38 @@
+import { createContext, use, useState, type ReactNode } from 'react';
+import { createToasts, type Toasts } from './createToasts';
+import { ToastOutlet, type LoadToaster } from './ToastOutlet';
+
+const ToastsContext = createContext<Toasts | null>(null);
+
+export interface ToastsProviderProps {
+  /**
+   * The queue, where something outside React shows toasts too.
+   * @default one of its own
+   */
+  toasts?: Toasts | undefined;
+  /**
+   * Brings the visible part when the first toast is shown:
+   * `() => import('@gschool/ui/toasts').then((m) => m.Toaster)`. Without it, mount a `Toaster`.
+   */
+  loadToaster?: LoadToaster | undefined;
+  children?: ReactNode;
+}
+
+/** Lets everything below it say something in passing (`useToasts`). Never renders for a toast. */
+export function ToastsProvider({ toasts, loadToaster, children }: ToastsProviderProps) {
+  const [own] = useState(createToasts);
+  const queue = toasts ?? own;
+  return (
+    <ToastsContext value={queue}>
+      {children}
+      {loadToaster && <ToastOutlet toasts={queue} load={loadToaster} />}
+    </ToastsContext>
+  );
+}
+
+/** The queue of the nearest `ToastsProvider`. The same object always: reading it renders nothing. */
+export function useToasts(): Toasts {
+  const toasts = use(ToastsContext);
+  if (!toasts) throw new Error('useToasts needs a ToastsProvider above it.');
+  return toasts;
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Toast } from './createToasts';
+import { stageToasts, type StagedToast } from './stageToasts';
+
+const toast = (id: string, serial = 1): Toast => ({
+  id,
+  serial,
+  title: id,
+  variant: 'info',
+  duration: 3000,
+});
+const parse = (word: string): StagedToast => {
+  const id = word.replace(/\W/g, '');
+  return { toast: toast(id), isOpen: !word.includes('!'), isReplacement: false };
+};
+const list = (text: string) => text.split(' ').filter(Boolean);
+const written = (staged: readonly StagedToast[]) =>
+  staged.map((s) => `${s.toast.id}${s.isOpen ? '' : '!'}${s.isReplacement ? '*' : ''}`).join(' ');
+
+describe('two places; ! is leaving', () => {
+  test.each([
+    ['nobody', '', '', ''],
+    ['those that fit enter', '', 'a b', 'a b'],
+    ['the third waits', '', 'a b c', 'a b'],
+    ['one that is closed leaves, and the next enters', 'a b', 'b c', 'a! b c'],
+    ['one that is leaving takes no place', 'a! b', 'b c', 'a! b c'],
+    ['cleared', 'a b', '', 'a! b!'],
+    ['one that waits is forgotten', 'a b', 'a b', 'a b'],
+    ['one comes back while it leaves, where it was', 'a! b', 'b a', 'a b'],
+    ['and waits where there is no place', 'a! b c', 'b c a', 'a! b c'],
+  ])('%s: %j with %j in the queue gives %j', (_case, before, queue, after) => {
+    const staged = list(before).map(parse);
+    const toasts = list(queue).map(
+      (id) => staged.find((s) => s.toast.id === id)?.toast ?? toast(id),
+    );
+    expect(written(stageToasts(staged, toasts, 2))).toBe(after);
+  });
+
+  test('a newer one by the same id takes the place, and says so', () => {
+    const staged = stageToasts([], [toast('a'), toast('b')], 2);
+    const next = stageToasts(staged, [toast('a', 2), toast('b')], 2);
+    expect(written(next)).toBe('a* b*');
+    expect(next[0]?.toast.serial).toBe(2);
+  });
+});
+
+const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 });
+
+test('through any sequence of queues: the limit holds, places are filled, nothing jumps', () => {
+  fc.assert(
+    fc.property(
+      fc.array(ids, { maxLength: 12 }),
+      fc.integer({ min: 1, max: 4 }),
+      (queues, limit) => {
+        const toasts = new Map([...'abcdefgh'].map((id) => [id, toast(id)]));
+        let staged: readonly StagedToast[] = [];
+        for (const names of queues) {
+          const queue = names.flatMap((id) => toasts.get(id) ?? []);
+          const before = staged;
+          staged = stageToasts(before, queue, limit);
+          const open = staged.filter(({ isOpen }) => isOpen).map((s) => s.toast.id);
+          expect(open).toHaveLength(Math.min(limit, queue.length));
+          for (const id of open) expect(names).toContain(id);
+          for (const old of before) {
+            if (old.isOpen && names.includes(old.toast.id)) expect(open).toContain(old.toast.id);
+          }
+          expect(staged.slice(0, before.length).map((s) => s.toast.id)).toEqual(
+            before.map((s) => s.toast.id),
+          );
+          expect(stageToasts(staged, queue, limit)).toBe(staged);
+        }
+      },
+    ),
+  );
+});

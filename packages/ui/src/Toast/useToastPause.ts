@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+
+function onVisibility(callback: () => void) {
+  document.addEventListener('visibilitychange', callback);
+  return () => document.removeEventListener('visibilitychange', callback);
+}
+const isDocumentHidden = () => document.hidden;
+const isHiddenOnServer = () => false;
+
+/**
+ * Whether toasts may count down: not under the pointer, not with the focus inside, and not
+ * while nobody sees the page. Also knows where the focus came from.
+ *
+ * Radix has a pause of its own, which we leave alone: it stays on for good when the last
+ * toast is closed under the pointer, because nothing tells it that the pointer has left.
+ */
+export function useToastPause(hasToasts: boolean) {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHidden = useSyncExternalStore(onVisibility, isDocumentHidden, isHiddenOnServer);
+  const root = useRef<HTMLDivElement>(null);
+  const origin = useRef<Element | null>(null);
+
+  useEffect(() => {
+    if (hasToasts) return;
+    // The last one has gone, with the pointer or the focus perhaps still on it.
+    setHovered(false);
+    setFocused(false);
+    if (!root.current?.contains(document.activeElement)) return;
+    if (origin.current?.isConnected) (origin.current as HTMLElement).focus({ preventScroll: true });
+    else (document.activeElement as HTMLElement).blur();
+  }, [hasToasts]);
+
+  return {
+    isPaused: isHovered || isFocused || isHidden,
+    /** A toast has left: if the pointer is still over another, its next move says so. */
+    forgetPointer: () => setHovered(false),
+    /** For an element around all toasts. */
+    watchProps: {
+      ref: root,
+      onPointerEnter: () => setHovered(true),
+      onPointerMove: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        setFocused(true);
+        if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false);
+      },
+    },
+  };
+}

@@ -1,0 +1,3 @@
+// Messages that come and go: an entry of its own, because it brings the toast library.
+export { Toaster } from './Toast/Toaster';
+export type { ToasterProps } from './Toast/Toaster';
