@@ -45,25 +45,47 @@ export { Checkbox } from './Checkbox/Checkbox';
 export { Form } from './Form/Form';
 export type { FormErrors, FormValues } from './Form/formValues';
 export { SubmitButton } from './Form/SubmitButton';
+export { ImageUpload } from './ImageUpload/ImageUpload';
 export { PasswordField } from './PasswordField/PasswordField';
+export { QuantityStepper } from './QuantityStepper/QuantityStepper';
 export { RadioGroup } from './RadioGroup/RadioGroup';
 export { SearchField } from './SearchField/SearchField';
 export { Select } from './Select/Select';
+export { Switch } from './Switch/Switch';
+export { TextArea } from './TextArea/TextArea';
 export { TextField } from './TextField/TextField';
 
 // Shop
+export { AddToBag } from './ProductCard/AddToBag';
+export { CartLine } from './CartLine/CartLine';
+export { CartLineSkeleton } from './CartLine/CartLineSkeleton';
 export { NewsletterBox } from './NewsletterBox/NewsletterBox';
+export { OrderSummary } from './OrderSummary/OrderSummary';
+export type { OrderLine } from './OrderSummary/OrderSummary';
 export { PaymentLogos } from './PaymentLogos/PaymentLogos';
 export type { PaymentMethod } from './PaymentLogos/PaymentLogos';
+export { Price } from './Price/Price';
+export type { Amount, Money } from './Price/amount';
+export { PricingTable } from './PricingTable/PricingTable';
+export type { Period, Plan, PlanFeature } from './PricingTable/plan';
+export { ProductCard } from './ProductCard/ProductCard';
+export { ProductCardSkeleton } from './ProductCard/ProductCardSkeleton';
+export type { Swatch } from './ProductCard/Swatches';
+export { Rating } from './Rating/Rating';
+export { RatingInput } from './Rating/RatingInput';
 export { ShopFooter } from './ShopFooter/ShopFooter';
 export type { ShopSupport } from './ShopFooter/ShopFooter';
 export { ShopHeader } from './ShopHeader/ShopHeader';
 export { ShopUserMenu } from './ShopHeader/ShopUserMenu';
+export { WishlistToggle } from './ProductCard/WishlistToggle';
 
 // Marks and people
 export { Avatar } from './Avatar/Avatar';
 export { Badge } from './Badge/Badge';
 export { Chip } from './Chip/Chip';
+export { Tag } from './Tag/Tag';
+export { TagList } from './Tag/TagList';
+export type { TagItem } from './Tag/TagList';
 
 // States
 export { Alert } from './Alert/Alert';
@@ -72,6 +94,9 @@ export { ErrorState } from './ErrorState/ErrorState';
 export { ProgressBar } from './ProgressBar/ProgressBar';
 export { ProgressRing } from './ProgressRing/ProgressRing';
 export { Skeleton } from './Skeleton/Skeleton';
+export { createToasts } from './Toast/createToasts';
+export type { Toast, ToastAction, ToastOptions, Toasts, ToastVariant } from './Toast/createToasts';
+export { ToastsProvider, useToasts } from './Toast/ToastsProvider';
 
 // Ways through lists and pages
 export { LoadMore } from './LoadMore/LoadMore';
@@ -82,13 +107,28 @@ export { CardGrid } from './CardGrid/CardGrid';
 export { CardGridSkeleton } from './CardGrid/CardGridSkeleton';
 export { Carousel } from './Carousel/Carousel';
 export { CarouselSkeleton } from './Carousel/CarouselSkeleton';
+export { Countdown } from './Countdown/Countdown';
 export { EventCard } from './EventCard/EventCard';
+export { EventCardSkeleton } from './EventCard/EventCardSkeleton';
 export { FeaturedHero } from './FeaturedHero/FeaturedHero';
 export { FeaturedHeroSkeleton } from './FeaturedHero/FeaturedHeroSkeleton';
+export { HeroSlider } from './HeroSlider/HeroSlider';
+export type { HeroSlideContent } from './HeroSlider/HeroSlider';
+export { HeroSliderSkeleton } from './HeroSlider/HeroSliderSkeleton';
+export { InstructorCard } from './InstructorCard/InstructorCard';
+export { InstructorCardSkeleton } from './InstructorCard/InstructorCardSkeleton';
 export { Picture } from './Picture/Picture';
+export { PlaylistCard } from './PlaylistCard/PlaylistCard';
+export { PlaylistCardSkeleton } from './PlaylistCard/PlaylistCardSkeleton';
 export { preloadPosterArt } from './PosterArt/artist';
 export { PosterArt } from './PosterArt/PosterArt';
 export { drawPoster } from './PosterArt/drawPoster';
 export type { Ratio } from './PosterArt/formats';
+export { SeriesCard } from './SeriesCard/SeriesCard';
+export { SeriesCardSkeleton } from './SeriesCard/SeriesCardSkeleton';
+export { TopTen } from './TopTen/TopTen';
+export type { TopTenItem } from './TopTen/TopTen';
+export { TopTenSkeleton } from './TopTen/TopTenSkeleton';
 export { VideoCard } from './VideoCard/VideoCard';
 export { VideoCardSkeleton } from './VideoCard/VideoCardSkeleton';
+export { VideoPreview } from './VideoCard/VideoPreview';

@@ -26,11 +26,11 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
           {...ids.aria}
           id={ids.controlId}
           type="checkbox"
-          aria-labelledby={`${ids.controlId}-label`}
+          aria-labelledby={ids.labelId}
           className={classNames(choice, box)}
         />
         <span className={words}>
-          <span id={`${ids.controlId}-label`}>{label}</span>
+          <span id={ids.labelId}>{label}</span>
           {hint && (
             <span id={ids.hintId} className={hintClass}>
               {hint}

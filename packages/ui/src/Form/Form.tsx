@@ -25,6 +25,7 @@ export interface FormProps<Values extends Record<string, string>> {
   /** The id of the heading that says what the form is for. */
   labelledBy?: string | undefined;
   className?: string | undefined;
+  /** Fields, and a `SubmitButton` where `submitLabel` gives none. */
   children?: ReactNode;
 }
 

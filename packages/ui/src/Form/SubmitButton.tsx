@@ -10,6 +10,7 @@ export interface SubmitButtonProps extends Pick<
    * Its `name` and `value` go into the form's values when it is pressed.
    */
   name?: string | undefined;
+  /** See `name`. */
   value?: string | undefined;
 }
 

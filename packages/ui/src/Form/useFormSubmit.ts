@@ -67,7 +67,9 @@ export function useFormSubmit({ validate, onSubmit, failure }: Handlers) {
   };
 
   const recheck = (event: FormEvent<HTMLFormElement>, mayAppear: boolean) => {
-    const name = (event.target as Element).getAttribute('name');
+    const field = event.target as HTMLElement;
+    // A field of several parts says on each of them whose part it is.
+    const name = field.getAttribute('name') ?? field.dataset['field'];
     if (!wasSubmitted.current || !name) return;
     const fresh = check(readValues(event.currentTarget)) ?? {};
     setShown((old) => ({
@@ -76,11 +78,18 @@ export function useFormSubmit({ validate, onSubmit, failure }: Handlers) {
     }));
   };
 
+  const reset = () => {
+    wasSubmitted.current = false;
+    serverFields.current = nothing;
+    setShown(({ attempt }) => ({ errors: {}, summary: [], attempt }));
+  };
+
   return {
     ...shown,
     isPending,
     handlers: {
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+      onReset: reset,
       // A field is told what is wrong when it is left, and that it is right as one types.
       onChange: (event: FormEvent<HTMLFormElement>) => recheck(event, false),
       onBlur: (event: FocusEvent<HTMLFormElement>) => {

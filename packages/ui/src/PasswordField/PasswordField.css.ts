@@ -19,6 +19,7 @@ export const toggle = style([
     cursor: 'pointer',
     ':hover': { color: vars.color.ink },
     ':focus-visible': { outlineOffset: '-6px' },
+    ':disabled': { color: vars.color.soft, opacity: 0.5, cursor: 'default' },
     selectors: { '&[aria-pressed=true]': { color: vars.color.brandText } },
   },
 ]);

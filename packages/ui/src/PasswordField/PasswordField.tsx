@@ -21,6 +21,7 @@ export function PasswordField({
   label,
   hint,
   error,
+  isRequired,
   isLabelHidden,
   className,
   ...rest
@@ -29,7 +30,7 @@ export function PasswordField({
   const [isShown, setIsShown] = useState(false);
   const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
   return (
-    <Field {...{ label, hint, isLabelHidden, ids, className }}>
+    <Field {...{ label, hint, isRequired, isLabelHidden, ids, className }}>
       <div className={slotted}>
         <input
           autoCapitalize="none"
@@ -37,6 +38,7 @@ export function PasswordField({
           spellCheck={false}
           {...rest}
           {...ids.aria}
+          required={isRequired ?? rest.required}
           id={ids.controlId}
           type={isShown ? 'text' : 'password'}
           className={classNames(control, roomAtEnd)}
@@ -49,6 +51,7 @@ export function PasswordField({
             title={messages.showPassword}
             aria-pressed={isShown}
             aria-controls={ids.controlId}
+            disabled={rest.disabled}
             onClick={() => setIsShown(!isShown)}
           >
             <Icon icon={isShown ? icons.eyeOff : icons.eye} />

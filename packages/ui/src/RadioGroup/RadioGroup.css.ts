@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
+import { row } from '../internal/Choice.css';
 
 const { color, space } = vars;
 
@@ -16,16 +17,21 @@ export const options = recipe({
 });
 
 /** A choice as a panel: its edge says which, beside the dot. */
-export const cardRow = style({
-  padding: space['4'],
-  border: `1.5px solid ${color.edge}`,
-  borderRadius: vars.radius.medium,
-  background: color.raised,
-  selectors: {
-    '&:hover': { borderColor: color.ink },
-    '&:has(:checked)': {
-      borderColor: color.brandText,
-      background: color.brandSoft,
+export const cardRow = style([
+  row,
+  {
+    padding: space['4'],
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: vars.radius.medium,
+    background: color.raised,
+    selectors: {
+      '&:hover:not(:has(:disabled))': { borderColor: color.ink },
+      '&:has(:disabled)': { background: color.sunk, borderColor: color.line },
+      '&:has(:checked)': {
+        borderColor: color.brandText,
+        background: color.brandSoft,
+        boxShadow: `inset 0 0 0 1px ${color.brandText}`,
+      },
     },
   },
-});
+]);

@@ -1,16 +1,26 @@
 import { useRef, type ComponentProps, type Ref } from 'react';
 import * as icons from '../Icon/icons';
-import { clear, glass, input } from './SearchField.css';
+import { clear, input } from './SearchField.css';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { useUi } from '../UiProvider/UiProvider';
 import { Field, type FieldProps } from '../internal/Field';
-import { control, endSlot, roomAtEnd, slotted } from '../internal/Field.css';
+import {
+  control,
+  endSlot,
+  roomAtEnd,
+  roomAtStart,
+  slotted,
+  startSlot,
+} from '../internal/Field.css';
 import { classNames } from '../internal/classNames';
+import { enterValue } from '../internal/enterValue';
 import { useField } from '../internal/useField';
 
 export interface SearchFieldProps
-  extends Omit<FieldProps, 'isOptional'>, Omit<ComponentProps<'input'>, 'size' | 'type' | 'ref'> {
+  extends
+    Omit<FieldProps, 'isOptional' | 'isRequired'>,
+    Omit<ComponentProps<'input'>, 'size' | 'type' | 'ref'> {
   /** The key of its value in the form. */
   name: string;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -34,10 +44,7 @@ export function SearchField({
   const empty = () => {
     const element = box.current?.querySelector('input');
     if (!element) return;
-    // React overwrites the instance's setter; the prototype's makes it hear the change.
-    const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-    own?.set?.call(element, '');
-    element.dispatchEvent(new Event('input', { bubbles: true }));
+    enterValue(element, '');
     element.focus();
   };
 
@@ -53,9 +60,9 @@ export function SearchField({
           id={ids.controlId}
           type="search"
           placeholder={placeholder ?? label}
-          className={classNames(control, input, roomAtEnd)}
+          className={classNames(control, roomAtStart, input, roomAtEnd)}
         />
-        <span className={glass}>
+        <span className={startSlot}>
           <Icon icon={icons.search} />
         </span>
         <span className={classNames(endSlot, clear)}>
@@ -63,6 +70,7 @@ export function SearchField({
             icon={icons.close}
             size="small"
             label={messages.clearSearch}
+            disabled={rest.disabled}
             onClick={empty}
           />
         </span>

@@ -8,14 +8,17 @@ import { classNames } from '../internal/classNames';
 import { useField } from '../internal/useField';
 
 export interface SelectOption {
+  /** What the form gets. */
   value: string;
   label: string;
+  /** In sight, but not to be had. */
   isDisabled?: boolean | undefined;
 }
 
 export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'size'> {
   /** The key of its value in the form, and of its error. */
   name: string;
+  /** What can be chosen, in order. */
   options: readonly SelectOption[];
   /** A first entry with the value '', such as "Choose a country". */
   placeholder?: string | undefined;
@@ -27,6 +30,7 @@ export function Select({
   hint,
   error,
   isOptional,
+  isRequired,
   isLabelHidden,
   options,
   placeholder,
@@ -35,11 +39,12 @@ export function Select({
 }: SelectProps) {
   const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
   return (
-    <Field {...{ label, hint, isOptional, isLabelHidden, ids, className }}>
+    <Field {...{ label, hint, isOptional, isRequired, isLabelHidden, ids, className }}>
       <div className={slotted}>
         <select
           {...rest}
           {...ids.aria}
+          required={isRequired ?? rest.required}
           id={ids.controlId}
           className={classNames(control, roomAtEnd, select)}
         >

@@ -1,6 +1,10 @@
 import type { ComponentProps } from 'react';
+import { roomForUnit, unit as unitClass } from './TextField.css';
+import { Icon } from '../Icon/Icon';
+import type { IconShape } from '../Icon/shape';
 import { Field, type FieldProps } from '../internal/Field';
-import { control } from '../internal/Field.css';
+import { control, endSlot, roomAtStart, slotted, startSlot } from '../internal/Field.css';
+import { classNames } from '../internal/classNames';
 import { useField } from '../internal/useField';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'size'> {
@@ -12,6 +16,10 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
    * @default 'text'
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | undefined;
+  /** A picture in its beginning, beside the label and never instead of it. */
+  iconStart?: IconShape | undefined;
+  /** What is counted, at its end and in its description: "kg", "min". Six letters at most. */
+  unit?: string | undefined;
 }
 
 /** One line of text. Uncontrolled: give `defaultValue` and read it through the form. */
@@ -20,15 +28,48 @@ export function TextField({
   hint,
   error,
   isOptional,
+  isRequired,
   isLabelHidden,
   className,
   type = 'text',
+  iconStart,
+  unit,
   ...rest
 }: TextFieldProps) {
-  const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
+  const own = rest['aria-describedby'];
+  const ids = useField({ ...rest, hint, error, describedBy: own });
+  const unitId = `${ids.controlId}-unit`;
+  const describedBy = [unit && unitId, ids.aria['aria-describedby']].filter(Boolean).join(' ');
+  const input = (
+    <input
+      {...rest}
+      {...ids.aria}
+      aria-describedby={describedBy || undefined}
+      id={ids.controlId}
+      type={type}
+      required={isRequired ?? rest.required}
+      className={classNames(control, iconStart && roomAtStart, unit && roomForUnit)}
+    />
+  );
   return (
-    <Field {...{ label, hint, isOptional, isLabelHidden, ids, className }}>
-      <input {...rest} {...ids.aria} id={ids.controlId} type={type} className={control} />
+    <Field {...{ label, hint, isOptional, isRequired, isLabelHidden, ids, className }}>
+      {iconStart || unit ? (
+        <div className={slotted}>
+          {input}
+          {iconStart && (
+            <span className={startSlot}>
+              <Icon icon={iconStart} />
+            </span>
+          )}
+          {unit && (
+            <span id={unitId} className={classNames(endSlot, unitClass)}>
+              {unit}
+            </span>
+          )}
+        </div>
+      ) : (
+        input
+      )}
     </Field>
   );
 }

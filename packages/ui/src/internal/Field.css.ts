@@ -19,6 +19,7 @@ export const label = style({
   fontSize: vars.text.sm,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
   selectors: {
     // A legend is no flex item: the gap passes it by.
     'legend&': { marginBlockEnd: space['2'] },
@@ -35,6 +36,11 @@ export const hint = style({
   color: color.soft,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
+  textWrap: 'pretty',
+  selectors: {
+    // Closer to the name that it explains than to the box.
+    [`${label} + &`]: { marginBlockStart: `calc(-1 * ${space['1']})` },
+  },
 });
 
 export const error = style({
@@ -45,9 +51,11 @@ export const error = style({
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
 });
 
-export const errorIcon = style({ marginBlockStart: '0.1em' });
+/** As high as a line, so that it stands in the middle of the first one. */
+export const errorIcon = style({ blockSize: `calc(${vars.leading.snug} * ${vars.text.sm})` });
 
 /** The box that one types into. Never under 16 px of type: iOS would zoom the page. */
 export const control = style({
@@ -69,7 +77,7 @@ export const control = style({
   // An address stays left to right on an Arabic page, an Arabic name the other way here.
   unicodeBidi: 'plaintext',
   scrollMarginBlock: `calc(${vars.size.header} + ${space['8']})`,
-  transition: `border-color ${motion.fast} ${motion.easeOut}`,
+  transition: `border-color ${motion.fast} ${motion.easeOut}, box-shadow ${motion.fast} ${motion.easeOut}`,
   '::placeholder': { color: color.soft, opacity: 1 },
   ':hover': { borderColor: color.ink },
   ':focus-visible': {
@@ -77,7 +85,13 @@ export const control = style({
     outlineOffset: '2px',
     borderColor: color.ink,
   },
-  ':disabled': { background: color.sunk, color: color.soft, borderColor: color.line },
+  ':disabled': {
+    background: color.sunk,
+    color: color.soft,
+    borderColor: color.line,
+    opacity: 1,
+    cursor: 'default',
+  },
   selectors: {
     // The browser's pale blue would tear a hole into dark themes.
     '&:autofill': {
@@ -85,6 +99,8 @@ export const control = style({
       WebkitTextFillColor: color.ink,
       caretColor: color.ink,
     },
+    // To be read and copied, not to be changed: the box steps back, the words stay.
+    '&[readonly]': { background: 'transparent', borderStyle: 'dashed' },
     '&[aria-invalid=true]': {
       borderColor: color.danger,
       boxShadow: `inset 0 0 0 1px ${color.danger}`,
@@ -104,3 +120,16 @@ export const endSlot = style({
 });
 
 export const roomAtEnd = style({ paddingInlineEnd: space['12'] });
+
+/** Something to look at in the beginning of a control. */
+export const startSlot = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: space['4'],
+  display: 'grid',
+  placeItems: 'center',
+  color: color.soft,
+  pointerEvents: 'none',
+});
+
+export const roomAtStart = style({ paddingInlineStart: space['12'] });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FieldError } from './FieldError';
-import { field, hint as hintClass, label as labelClass, marker } from './Field.css';
+import { field, hint as hintClass, label as labelClass } from './Field.css';
+import { FieldLabel } from './FieldLabel';
 import type { useField } from './useField';
 import { classNames } from './classNames';
-import { useUi } from '../UiProvider/UiProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** What every labelled field takes. */
@@ -22,6 +22,12 @@ export interface FieldProps {
    */
   isOptional?: boolean | undefined;
   /**
+   * Says "required" beside the label and to screen readers: for forms most of which may
+   * stay empty. Where most is needed, mark the rest with `isOptional` instead.
+   * @default false
+   */
+  isRequired?: boolean | undefined;
+  /**
    * Keeps the label for screen readers alone, where an icon says it to the eye.
    * @default false
    */
@@ -36,12 +42,10 @@ interface FieldFrameProps extends FieldProps {
 
 /** Label, hint, control and error under each other. */
 export function Field(props: FieldFrameProps) {
-  const { label, hint, isOptional, isLabelHidden, ids, className, children } = props;
-  const { messages } = useUi();
+  const { label, hint, isOptional, isRequired, isLabelHidden, ids, className, children } = props;
   const labelElement = (
-    <label htmlFor={ids.controlId} className={labelClass}>
-      {label}
-      {isOptional && <span className={marker}> ({messages.optional})</span>}
+    <label id={ids.labelId} htmlFor={ids.controlId} className={labelClass}>
+      <FieldLabel {...{ label, isOptional, isRequired }} />
     </label>
   );
   return (

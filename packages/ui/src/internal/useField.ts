@@ -17,11 +17,12 @@ export function useField({ id, name, hint, error, describedBy }: FieldOptions) {
   const message = error ?? (name ? form?.errors[name] : undefined);
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const description = [describedBy, hint ? hintId : '', message ? errorId : '']
+  const description = [hint ? hintId : '', describedBy, message ? errorId : '']
     .filter(Boolean)
     .join(' ');
   return {
     controlId,
+    labelId: `${controlId}-label`,
     hintId,
     errorId,
     message,

@@ -1,0 +1,50 @@
+import type { ComboboxOption } from './matchOptions';
+
+const country = (value: string, label: string, keywords?: string): ComboboxOption => ({
+  value,
+  label,
+  keywords,
+});
+
+export const countries: ComboboxOption[] = [
+  country('dz', 'Algeria', 'الجزائر'),
+  country('ar', 'Argentina'),
+  country('br', 'Brazil', 'Brasil'),
+  country('ca', 'Canada'),
+  country('ci', 'Côte d’Ivoire', 'Ivory Coast'),
+  country('eg', 'Egypt', 'مصر'),
+  country('fr', 'France'),
+  country('de', 'Germany', 'Deutschland'),
+  country('in', 'India', 'Bharat भारत'),
+  country('jp', 'Japan', 'Nihon 日本'),
+  country('mx', 'Mexico', 'México'),
+  country('ma', 'Morocco', 'المغرب'),
+  country('ng', 'Nigeria'),
+  country('st', 'São Tomé and Príncipe'),
+  country('tr', 'Türkiye', 'Turkey'),
+  country('gb', 'United Kingdom', 'Great Britain England'),
+  country('us', 'United States', 'America USA'),
+];
+
+/** Every zone that the browser knows, more than four hundred, by continent. */
+export const zones: ComboboxOption[] = Intl.supportedValuesOf('timeZone').map((value) => {
+  const [continent = '', ...place] = value.split('/');
+  return {
+    value,
+    label: (place.at(-1) ?? continent).replaceAll('_', ' '),
+    hint: place.length > 1 ? place[0]?.replaceAll('_', ' ') : undefined,
+    keywords: value.replaceAll(/[/_]/g, ' '),
+    group: place.length > 0 ? continent : 'Others',
+  };
+});
+
+export const teachers: ComboboxOption[] = [
+  { value: 'ines', label: 'Ines Falk', hint: 'Pilates' },
+  { value: 'noor', label: 'Noor Haddad', hint: 'Strength' },
+  { value: 'theo', label: 'Theo Lindqvist', hint: 'on leave', isDisabled: true },
+  {
+    value: 'long',
+    label: 'María del Carmen Fernández-Villaseñor y Ruiz de Alarcón de la Sierra',
+    hint: 'Breath, mobility and everything between them',
+  },
+];

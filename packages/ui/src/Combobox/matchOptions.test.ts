@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { inGroups, matchOptions } from './matchOptions';
+
+const options = [
+  { value: 'dz', label: 'Algeria' },
+  { value: 'de', label: 'Germany', keywords: 'Deutschland' },
+  { value: 'br', label: 'São Tomé and Príncipe', hint: '+00:00' },
+  { value: 'eg', label: 'أحمد' },
+];
+const found = (query: string) => matchOptions(options, query).map(({ value }) => value);
+
+describe('options are found', () => {
+  test.each([
+    ['ger', ['de', 'dz']],
+    ['GERM', ['de']],
+    ['sao principe', ['br']],
+    ['são', ['br']],
+    ['deutsch', ['de']],
+    ['+00', ['br']],
+    ['احمد', ['eg']],
+    ['   ', ['dz', 'de', 'br', 'eg']],
+    ['zz', []],
+  ])('by %j', (query, values) => expect(found(query)).toEqual(values));
+});
+
+test('neighbours of a group come together, in the order of the first of each', () => {
+  const option = (value: string, group?: string) => ({ value, label: value, group });
+  const sorted = inGroups([option('a', 'x'), option('b', 'y'), option('c', 'x'), option('d')]);
+  expect(sorted.map(({ value }) => value)).toEqual(['a', 'c', 'b', 'd']);
+});

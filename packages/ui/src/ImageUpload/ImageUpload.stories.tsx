@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createEvent, expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ImageUpload } from './ImageUpload';
+import { pictureFile, portrait } from './ImageUpload.fixtures';
+
+const meta = {
+  title: 'Components/Forms/ImageUpload',
+  component: ImageUpload,
+  tags: ['new'],
+  args: { label: 'Profile picture', name: 'picture', onSelect: fn(), onRemove: fn() },
+} satisfies Meta<typeof ImageUpload>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const chooser = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByLabelText<HTMLInputElement>(/Choose a picture|Replace/);
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(chooser(canvasElement)).toHaveFocus();
+    await expect(chooser(canvasElement)).toHaveAccessibleName('Profile picture Choose a picture');
+    await expect(chooser(canvasElement)).toHaveAccessibleDescription(/JPEG, PNG, or WebP/);
+  },
+};
+
+/** Chosen: it is shown, said, and handed over; removed, the placeholder is back. */
+export const Chosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const file = await pictureFile();
+    await userEvent.upload(chooser(canvasElement), file);
+    await expect(args.onSelect).toHaveBeenCalledWith(file);
+    await expect(await canvas.findByRole('img', { name: 'The picture you chose' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('sunrise.png is chosen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(chooser(canvasElement)).toHaveFocus();
+    await userEvent.upload(chooser(canvasElement), file);
+  },
+};
+
+/** Dropped on it, or pasted while something in it has the focus. */
+export const DroppedAndPasted: Story = {
+  args: { label: 'Cover', variant: 'wide' },
+  play: async ({ canvasElement, args }) => {
+    const group = within(canvasElement).getByRole('group', { name: 'Cover' });
+    const transfer = new DataTransfer();
+    transfer.items.add(await pictureFile());
+    await fireEvent(group, createEvent.drop(group, { dataTransfer: transfer }));
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
+    await fireEvent(
+      group,
+      new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }),
+    );
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** A file that is no picture, or too large, is refused with a sentence; what was there stays. */
+export const Refused: Story = {
+  args: { src: portrait, maxBytes: 200 },
+  play: async ({ canvasElement, args }) => {
+    const input = chooser(canvasElement);
+    await userEvent.upload(input, new File(['%PDF'], 'bill.pdf', { type: 'application/pdf' }), {
+      applyAccept: false,
+    });
+    await expect(input).toHaveAccessibleDescription(/no picture that we can show/);
+    await userEvent.upload(input, await pictureFile());
+    await expect(input).toHaveAccessibleDescription(/too large/);
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const There: Story = { args: { src: portrait } };
+
+export const Wide: Story = {
+  args: { label: 'Cover', variant: 'wide', hint: 'Shown behind your name.', isOptional: true },
+};
+
+export const WideThere: Story = { args: { label: 'Cover', variant: 'wide', src: portrait } };
+
+export const Uploading: Story = {
+  args: { src: portrait, progress: 62 },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Uploading' });
+    await expect(bar).toHaveAttribute('value', '62');
+    await expect(chooser(canvasElement)).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  args: { src: portrait, error: 'The picture did not arrive: you are offline', onRetry: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** An address that leads nowhere: the placeholder stands in. */
+export const MissingPicture: Story = { args: { src: 'data:image/png;base64,broken' } };
+
+export const Disabled: Story = { args: { isDisabled: true, src: portrait } };
+
+export const LongText: Story = {
+  args: {
+    label: 'A picture of the room in which you practise, if you would like the teacher to see it',
+    hint: 'Other members of the live event never see it; it is deleted on the day after the event.',
+  },
+};

@@ -1,0 +1,26 @@
+import { marker } from './Field.css';
+import { useUi } from '../UiProvider/UiProvider';
+
+interface FieldLabelProps {
+  label: string;
+  isOptional?: boolean | undefined;
+  isRequired?: boolean | undefined;
+}
+
+/** The words of a field's label, with what the form asks of it. */
+export function FieldLabel({ label, isOptional, isRequired }: FieldLabelProps) {
+  const { messages } = useUi();
+  return (
+    <>
+      {label}
+      {isOptional && <span className={marker}> ({messages.optional})</span>}
+      {/* The control itself says "required" to screen readers. */}
+      {isRequired && (
+        <span className={marker} aria-hidden>
+          {' '}
+          ({messages.required})
+        </span>
+      )}
+    </>
+  );
+}
