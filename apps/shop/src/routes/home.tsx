@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@gschool/ui';
 
 import { productName } from '../config/env';
-import { HeroSlider } from '../features/home/HeroSlider';
+import { Highlights } from '../features/home/Highlights';
 import { useT } from '../i18n/useT';
 import { useSearchQuery } from '../shared/useSearchQuery';
 import { parts } from './parts';
@@ -20,7 +20,7 @@ export function Component() {
         <SearchResults />
       ) : (
         <>
-          <HeroSlider />
+          <Highlights />
           <Shelves />
         </>
       )}

@@ -75,6 +75,7 @@ export const item = styleVariants({
   },
   wide: { ...slot, inlineSize: 'min(84vw, 26rem)' },
   portrait: { ...slot, inlineSize: 'min(44vw, 11.5rem)' },
+  ranked: { ...slot, inlineSize: 'min(70vw, 17rem)' },
 });
 
 /** The last one keeps the end padding, which some browsers drop. */

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Carousel } from './Carousel';
 import { CarouselSkeleton } from './CarouselSkeleton';
+import { Button } from '../Button/Button';
+import { Container } from '../Container/Container';
+import { EmptyState } from '../EmptyState/EmptyState';
 import { Link } from '../Link/Link';
 import { VideoCard } from '../VideoCard/VideoCard';
 
@@ -29,6 +32,15 @@ const cards = [
 const meta = {
   title: 'Pictures/Carousel',
   component: Carousel,
+  // The row bleeds into its page's gutter.
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   args: { title: 'Short on time', subtitle: 'Fifteen minutes or less', children: cards },
 } satisfies Meta<typeof Carousel>;
 export default meta;
@@ -47,6 +59,8 @@ export const Row: Story = {
   play: async ({ canvasElement }) => {
     const row = within(within(canvasElement).getByRole('region', { name: 'Short on time' }));
     await expect(row.getAllByRole('listitem')).toHaveLength(9);
+    // On a phone, where one swipes, there are no buttons.
+    if (window.innerWidth < 768) return;
     const back = row.getByRole('button', { name: 'Scroll back' });
     const forward = row.getByRole('button', { name: 'Scroll forward' });
     await waitFor(() => expect(back).toBeDisabled());
@@ -69,9 +83,64 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const row = within(canvasElement);
+    const links = row.getAllByRole('link');
+    links[0]?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(links[1]).toHaveFocus();
+    if (window.innerWidth < 768) return;
     const forward = row.getByRole('button', { name: 'Scroll forward' });
     await userEvent.click(forward);
     await waitFor(() => expect(row.getByRole('button', { name: 'Scroll back' })).toBeEnabled());
+  },
+};
+
+/** The arrows go from card to card as the line of text runs, and each comes wholly into view. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('region');
+    const links = within(row).getAllByRole('link');
+    links[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(links[4]).toHaveFocus();
+    await waitFor(() => {
+      const card = links[4]?.closest('li')?.getBoundingClientRect();
+      return expect(card?.right ?? Infinity).toBeLessThanOrEqual(row.getBoundingClientRect().right);
+    });
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(links[3]).toHaveFocus();
+    await userEvent.tab();
+    await expect(links[4]).toHaveFocus();
+  },
+};
+
+/** Nothing in it: a sentence, and the next useful step. */
+export const Empty: Story = {
+  args: {
+    title: 'Continue watching',
+    subtitle: undefined,
+    children: [],
+    empty: (
+      <EmptyState
+        title="Nothing begun yet"
+        action={<Button href="#all">Find a first class</Button>}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('list')).toBeNull();
+    await expect(within(canvasElement).getByRole('link')).toBeVisible();
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    title: 'Alles, was sich in der Mittagspause zwischen zwei Besprechungen ausgeht',
+    subtitle: 'Fünfzehn Minuten oder weniger, ohne Geräte und ohne Umziehen',
+    action: (
+      <Link href="#all" isStandalone>
+        Alle ansehen
+      </Link>
+    ),
   },
 };
 

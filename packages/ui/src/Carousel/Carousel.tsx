@@ -1,6 +1,7 @@
 import { Children, useId, type ReactNode } from 'react';
 import * as icons from '../Icon/icons';
 import * as css from './Carousel.css';
+import { showFocused, walkCards } from './walkCards';
 import { useScrollEnds } from './useScrollEnds';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
@@ -16,17 +17,25 @@ export interface CarouselProps {
   /** The row's name where the title alone does not say it. */
   label?: string | undefined;
   /** The cards; each becomes an item of a list. */
-  children: ReactNode;
+  children?: ReactNode;
+  /** Stands in the row's place while it has no cards: a sentence and the next useful step. */
+  empty?: ReactNode;
   /**
    * The title's place in the page's outline.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4 | undefined;
   /**
-   * How wide the items are: 280, 416 or 184 px; less on a phone, where the next one peeks in.
+   * How wide the items are: 280, 416, 184 px, or what a ranked card of `TopTen` takes; less on
+   * a phone, where the next one peeks in.
    * @default 'card'
    */
-  itemSize?: 'card' | 'wide' | 'portrait' | undefined;
+  itemSize?: 'card' | 'wide' | 'portrait' | 'ranked' | undefined;
+  /**
+   * The order of the cards means something: an ordered list.
+   * @default false
+   */
+  isOrdered?: boolean | undefined;
   /**
    * Its cards can take the focus, which scrolls the row; without, the row itself takes it.
    * @default true
@@ -41,12 +50,16 @@ export function Carousel({
   action,
   label,
   children,
+  empty,
   headingLevel = 2,
   itemSize = 'card',
+  isOrdered,
   hasLinks = true,
 }: CarouselProps) {
   const id = useId();
   const { messages } = useUi();
+  const List = isOrdered ? 'ol' : 'ul';
+  const cards = Children.toArray(children);
   const { scroller, start, end, isStart, isEnd, move } = useScrollEnds();
   return (
     <section className={css.row} {...(label ? { 'aria-label': label } : { 'aria-labelledby': id })}>
@@ -85,14 +98,18 @@ export function Carousel({
         {...(hasLinks ? {} : { tabIndex: 0, role: 'group', 'aria-labelledby': id })}
       >
         <span ref={start} className={css.sentinel} />
-        <ul className={css.list} role="list">
-          {Children.map(
-            children,
-            (child) => child && <li className={css.item[itemSize]}>{child}</li>,
-          )}
-        </ul>
+        {cards.length > 0 && (
+          <List className={css.list} role="list" onKeyDown={walkCards} onFocus={showFocused}>
+            {cards.map((card, index) => (
+              <li key={index} className={css.item[itemSize]}>
+                {card}
+              </li>
+            ))}
+          </List>
+        )}
         <span ref={end} className={css.endSentinel} />
       </div>
+      {cards.length === 0 && empty}
     </section>
   );
 }

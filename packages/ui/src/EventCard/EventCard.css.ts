@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 const { color, space, text, weight } = vars;
@@ -20,24 +20,50 @@ export const card = style({
 
 export const poster = style({ position: 'relative' });
 
-export const countdown = style({
+/** Over: its picture steps back, its words do not. */
+export const faded = style({});
+
+globalStyle(`${faded} > :first-child`, { filter: 'saturate(.3) brightness(.9)' });
+
+export const leaf = style({
   position: 'absolute',
-  insetBlockEnd: space['3'],
+  insetBlockStart: space['3'],
   insetInlineStart: space['3'],
-  paddingBlock: '0.1875rem',
-  paddingInline: space['3'],
-  borderRadius: vars.radius.full,
+  display: 'grid',
+  justifyItems: 'center',
+  minInlineSize: '3.25rem',
+  boxSizing: 'border-box',
+  overflow: 'hidden',
+  paddingBlockEnd: space['1'],
+  borderRadius: vars.radius.medium,
+  background: color.raised,
+  color: color.ink,
+  boxShadow: vars.shadow.mid,
+});
+
+export const leafMonth = style({
+  justifySelf: 'stretch',
+  paddingBlock: '0.125rem',
+  paddingInline: space['2'],
   background: color.brand,
   color: color.onBrand,
-  fontSize: text.sm,
-  fontWeight: weight.semibold,
+  fontSize: text.xs,
+  fontWeight: weight.bold,
+  textAlign: 'center',
+});
+
+export const leafDay = style({
+  fontFamily: vars.font.display,
+  fontSize: text.xl,
+  fontWeight: weight.display,
+  lineHeight: 1.25,
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const copy = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space['1'],
+  gap: space['2'],
   flex: 1,
   padding: space['5'],
 });
@@ -58,6 +84,7 @@ export const title = style({
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.tight,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 
 export const link = style({
@@ -69,10 +96,27 @@ export const link = style({
 });
 
 export const time = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space['2'],
   margin: 0,
   color: color.soft,
   fontSize: text.sm,
+  lineHeight: vars.leading.snug,
   fontVariantNumeric: 'tabular-nums',
+});
+
+export const icon = style({ transform: 'translateY(0.06em)' });
+
+export const zone = style({
+  '::before': { content: '" · "', whiteSpace: 'pre' },
+});
+
+export const places = style({
+  margin: 0,
+  color: color.ink,
+  fontSize: text.sm,
+  fontWeight: weight.semibold,
 });
 
 /** Stands above the link's target. */
@@ -85,3 +129,6 @@ export const actions = style({
   marginBlockStart: 'auto',
   paddingBlockStart: space['3'],
 });
+
+/** The card rounds its corners already. */
+export const still = style({ borderRadius: 0 });

@@ -7,10 +7,14 @@ import { Picture } from '../Picture/Picture';
 export interface FeaturedHeroProps {
   /** An address, or `art:KIND/MOTIF/SEED`. */
   picture: string;
-  /** What the picture shows; empty where the title says it. @default '' */
+  /**
+   * What the picture shows; empty where the title says it.
+   * @default ''
+   */
   alt?: string | undefined;
   /** A few words above the title. */
   eyebrow?: string | undefined;
+  /** Names the hero: one line, two at most. */
   title: string;
   /** One or two sentences. */
   text?: string | undefined;

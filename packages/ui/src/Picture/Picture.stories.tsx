@@ -1,24 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Picture } from './Picture';
-import { drawPoster } from '../PosterArt/drawPoster';
-
-/** A photograph of sorts, without a file. */
-const photo = `data:image/svg+xml,${encodeURIComponent(drawPoster('art:object/mug/3'))}`;
+import { bay, bayColor, broken, transparent } from './Picture.fixtures';
+import { CardGrid } from '../CardGrid/CardGrid';
 
 const meta = {
   title: 'Pictures/Picture',
   component: Picture,
-  args: { picture: photo, alt: 'A mug on a table' },
+  args: { picture: bay, alt: 'A bay at dusk' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Picture>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Photograph: Story = {
-  args: { placeholderColor: '#c8553d' },
+  args: { placeholderColor: bayColor },
   play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole('img', { name: 'A mug on a table' });
+    const image = within(canvasElement).getByRole('img', { name: 'A bay at dusk' });
     await expect(image).toHaveAttribute('loading', 'lazy');
     await expect(image).toHaveAttribute('decoding', 'async');
     await expect(image).toHaveAttribute('width', '640');
@@ -38,7 +43,7 @@ export const Drawn: Story = { args: { picture: 'art:figure/boat/12', alt: 'Boat 
 
 /** A photograph that does not arrive becomes a drawing in the same box. */
 export const Missing: Story = {
-  args: { picture: 'data:image/png;base64,broken', alt: 'A class' },
+  args: { picture: broken, alt: 'A class' },
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('span')?.getBoundingClientRect();
     await waitFor(() =>
@@ -55,4 +60,43 @@ export const Portrait: Story = {
       <Picture {...args} />
     </div>
   ),
+};
+
+/** A crop from one side keeps what it is told to keep. */
+export const Crops: Story = {
+  render: () => (
+    <CardGrid itemSize="portrait">
+      <Picture picture={bay} alt="The middle" ratio="2/3" />
+      <Picture picture={bay} alt="The sun" ratio="2/3" focalPoint={{ x: 86, y: 50 }} />
+      <Picture picture={bay} alt="The hills" ratio="2/3" focalPoint={{ x: 20, y: 50 }} />
+    </CardGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const sun = within(canvasElement).getByRole('img', { name: 'The sun' });
+    await expect(sun).toHaveStyle({ objectPosition: '86% 50%' });
+  },
+};
+
+/** The colour that holds a photograph's place until it is there. */
+export const Placeholder: Story = {
+  args: { picture: transparent, placeholderColor: bayColor, alt: 'Still on its way' },
+};
+
+/** In every shape it keeps its box from the first paint. */
+export const Shapes: Story = {
+  render: () => (
+    <CardGrid itemSize="portrait">
+      {(['16/9', '4/3', '1/1', '4/5', '2/3'] as const).map((ratio) => (
+        <Picture key={ratio} picture={bay} alt={`Bay, ${ratio}`} ratio={ratio} />
+      ))}
+    </CardGrid>
+  ),
+};
+
+/** The browser chooses among the widths that it is offered. */
+export const Widths: Story = {
+  args: { srcSet: `${bay.replaceAll(',', '%2C').replace('%2C', ',')} 960w`, sizes: '40rem' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img')).toHaveAttribute('sizes', '40rem');
+  },
 };

@@ -37,10 +37,16 @@ export interface PictureProps {
    */
   focus?: 'center' | 'top' | 'bottom' | undefined;
   /**
+   * The point that a crop keeps in view, in percent of the photograph from its top left corner;
+   * exact, but only once the page is alive. For a prerendered picture choose `focus`.
+   */
+  focalPoint?: { x: number; y: number } | undefined;
+  /**
    * For drawn posters: a larger figure, for a picture that a screen opens with.
    * @default false
    */
   isHero?: boolean | undefined;
+  /** For the box, where its parent lays it out. */
   className?: string | undefined;
 }
 
@@ -55,6 +61,7 @@ export function Picture({
   isPriority,
   placeholderColor,
   focus = 'center',
+  focalPoint,
   isHero,
   className,
 }: PictureProps) {
@@ -64,6 +71,7 @@ export function Picture({
   const { width, height } = formats[ratio];
   // A prerendered image can fail before its handler is there.
   const check = (element: HTMLImageElement | null) => {
+    if (element && focalPoint) element.style.objectPosition = `${focalPoint.x}% ${focalPoint.y}%`;
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(picture);
   };
   return (

@@ -22,6 +22,7 @@ export interface PosterArtProps {
    * @default false
    */
   isHero?: boolean | undefined;
+  /** For the drawing, where its parent lays it out. */
   className?: string | undefined;
 }
 

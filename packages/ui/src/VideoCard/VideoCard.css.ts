@@ -1,16 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
+import { card, plate, words } from '../internal/mediaCard.css';
 import { canHover, reducedMotion } from '../internal/mediaQueries';
 
-const { color, motion, space, text, weight } = vars;
-
-export const card = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  blockSize: '100%',
-});
+const { color, motion, space } = vars;
 
 export const poster = style({
   position: 'relative',
@@ -54,46 +47,13 @@ export const glyph = style({
   selectors: { [`${card}:has(:focus-visible) &`]: { opacity: 1, transform: 'none' } },
 });
 
-const plate = style({
-  position: 'absolute',
-  paddingBlock: '0.125rem',
-  paddingInline: space['2'],
-  borderRadius: vars.radius.small,
-  fontSize: text.xs,
-  fontWeight: weight.semibold,
-  lineHeight: 1.5,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const time = style([plate, { insetBlockEnd: space['2'], insetInlineEnd: space['2'] }]);
 
-export const time = style([
-  plate,
-  {
-    insetBlockEnd: space['2'],
-    insetInlineEnd: space['2'],
-    background: color.plate,
-    color: color.onPlate,
-  },
-]);
+const corner = { insetBlockStart: space['2'], insetInlineStart: space['2'] };
 
 export const flag = styleVariants({
-  plain: [
-    plate,
-    {
-      insetBlockStart: space['2'],
-      insetInlineStart: space['2'],
-      background: color.plate,
-      color: color.onPlate,
-    },
-  ],
-  brand: [
-    plate,
-    {
-      insetBlockStart: space['2'],
-      insetInlineStart: space['2'],
-      background: color.brand,
-      color: color.onBrand,
-    },
-  ],
+  plain: [plate, corner],
+  brand: [plate, corner, { background: color.brand, color: color.onBrand }],
 });
 
 export const progress = style({
@@ -108,54 +68,19 @@ export const progress = style({
 
 globalStyle(`${progress} rect`, { fill: color.brand });
 
-export const words = style({
-  display: 'flex',
-  alignItems: 'start',
-  gap: space['2'],
-  paddingBlockStart: space['3'],
-});
+/** A line of a list: a smaller picture, and the words beside it. */
+export const row = style({ flexDirection: 'row', gap: space['4'], blockSize: 'auto' });
 
-export const copy = style({ flex: 1, minInlineSize: 0 });
+globalStyle(`${row} > ${poster}`, { flex: '0 0 clamp(7.5rem, 38%, 13rem)', alignSelf: 'start' });
+globalStyle(`${row} > ${words}`, { flex: 1, minInlineSize: 0, paddingBlockStart: '0.125rem' });
 
-export const title = style({
-  margin: 0,
-  color: color.ink,
-  fontFamily: vars.font.display,
-  fontSize: text.md,
-  fontWeight: weight.semibold,
-  lineHeight: vars.leading.snug,
-  letterSpacing: '-0.012em',
-});
+/** Not open to everybody: the picture steps back, the words do not. */
+export const locked = style({});
 
-export const link = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  color: 'inherit',
-  textDecoration: 'none',
-  outline: 'none',
-  // The whole card is the link's target, and one focus ring goes around it.
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
-  selectors: {
-    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '4px' },
-  },
-});
-
-export const meta = style({
-  margin: 0,
-  marginBlockStart: '0.1875rem',
-  color: color.soft,
-  fontSize: text.sm,
-  lineHeight: 1.45,
-});
-
-/** Stands above the link's target. */
-export const tools = style({
-  position: 'relative',
-  zIndex: 1,
-  display: 'flex',
-  flexShrink: 0,
-  marginBlockStart: '-0.25rem',
+globalStyle(`${locked} ${zoom}`, { filter: 'saturate(.35) brightness(.8)' });
+globalStyle(`${locked} ${glyph}`, {
+  background: color.plate,
+  color: color.onPlate,
+  opacity: 1,
+  transform: 'none',
 });

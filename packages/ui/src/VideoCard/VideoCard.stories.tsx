@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import * as icons from '../Icon/icons';
 import { VideoCard } from './VideoCard';
+import { clip } from './VideoCard.fixtures';
 import { VideoCardSkeleton } from './VideoCardSkeleton';
-import { CardGrid } from '../CardGrid/CardGrid';
+import { VideoPreview } from './VideoPreview';
 import { IconButton } from '../IconButton/IconButton';
+import { bay, bayColor, broken } from '../Picture/Picture.fixtures';
 
 const meta = {
   title: 'Pictures/VideoCard',
@@ -47,6 +49,32 @@ export const Watching: Story = { args: { progress: 0.62, meta: 'Pilates · 7 min
 
 export const New: Story = { args: { badge: 'New', isNew: true, picture: 'art:figure/swing/9' } };
 
+export const Watched: Story = {
+  args: {
+    badge: 'Watched',
+    badgeIcon: icons.check,
+    progress: 1,
+    meta: 'Pilates · Mara Kern',
+    picture: 'art:figure/seated/22',
+  },
+};
+
+/** A padlock and the words for it; it is a link all the same, to the page that explains. */
+export const MembersOnly: Story = {
+  args: {
+    badge: 'Members only',
+    badgeIcon: icons.lock,
+    isLocked: true,
+    picture: 'art:figure/triangle/17',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Members only')).toBeVisible();
+    await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName(
+      'Core without crunches',
+    );
+  },
+};
+
 export const Sample: Story = {
   args: { badge: 'Free sample', isPublic: true, picture: 'art:figure/breathe/14' },
 };
@@ -64,50 +92,71 @@ export const LongTitle: Story = {
 };
 
 const save = fn();
+const like = fn();
 
-/** Buttons lie beside the link, not in it. */
+/** Buttons lie beside the link, not in it, and are there without a mouse. */
 export const WithActions: Story = {
   args: {
     actions: (
-      <IconButton
-        label="Save Core without crunches"
-        icon={icons.bookmark}
-        size="small"
-        onClick={save}
-      />
+      <>
+        <IconButton
+          label="Save Core without crunches"
+          icon={icons.bookmark}
+          size="small"
+          aria-pressed
+          isFilled
+          onClick={save}
+        />
+        <IconButton
+          label="Add Core without crunches to favourites"
+          icon={icons.heart}
+          size="small"
+          aria-pressed={false}
+          onClick={like}
+        />
+      </>
     ),
   },
   play: async ({ canvasElement }) => {
     save.mockClear();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Save/ }));
+    like.mockClear();
+    const [first, second] = within(canvasElement).getAllByRole('button');
+    await userEvent.click(first as HTMLElement);
     await expect(save).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(like).toHaveBeenCalledOnce();
   },
 };
 
 export const Photograph: Story = {
-  args: { picture: 'data:image/png;base64,broken', placeholderColor: '#7a3e3a' },
+  args: { picture: bay, placeholderColor: bayColor },
+};
+
+/** A drawing stands in for a picture that does not arrive. */
+export const MissingPicture: Story = { args: { picture: broken } };
+
+const askFor = window.matchMedia;
+
+/** After a moment of rest a silent clip plays over the poster, once. */
+export const Preview: Story = {
+  args: { preview: <VideoPreview src={clip} delay={50} /> },
+  beforeEach: () => {
+    // The tests ask for less movement; this one is about a reader who does not.
+    window.matchMedia = (query) => ({ ...askFor.call(window, query), matches: true });
+    return () => void (window.matchMedia = askFor);
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    const film = () => canvasElement.querySelector('video');
+    await expect(film()).toBeNull();
+    await fireEvent.pointerEnter(card);
+    await waitFor(() => expect(film()).toBeInTheDocument());
+    await expect(film()?.muted).toBe(true);
+    await fireEvent.pointerLeave(card);
+    await waitFor(() => expect(film()).toBeNull());
+  },
 };
 
 export const Loading: Story = { render: () => <VideoCardSkeleton /> };
-
-export const InAGrid: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(94vw, 1200px)' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  render: (args) => (
-    <CardGrid>
-      {['warrior', 'tree', 'plank', 'cobra', 'press', 'run', 'twist', 'kick'].map((pose, seed) => (
-        <VideoCard
-          {...args}
-          key={pose}
-          title={`Class ${seed + 1}: ${pose}`}
-          picture={`art:figure/${pose}/${seed}`}
-        />
-      ))}
-    </CardGrid>
-  ),
-};

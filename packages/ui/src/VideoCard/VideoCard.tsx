@@ -2,9 +2,12 @@ import { memo, type ReactNode } from 'react';
 import * as icons from '../Icon/icons';
 import * as css from './VideoCard.css';
 import { Icon } from '../Icon/Icon';
+import type { IconShape } from '../Icon/shape';
 import { Picture } from '../Picture/Picture';
 import type { Ratio } from '../PosterArt/formats';
 import { useUi } from '../UiProvider/UiProvider';
+import { classNames } from '../internal/classNames';
+import * as base from '../internal/mediaCard.css';
 
 export interface VideoCardProps {
   /** Where the class is. */
@@ -19,8 +22,10 @@ export interface VideoCardProps {
   durationLabel?: string | undefined;
   /** How much has been watched, 0–1; say it in `meta` too, the bar is only a picture. */
   progress?: number | undefined;
-  /** A word on the poster's corner, for example "New". */
+  /** A word on the poster's corner, for example "New", "Watched" or "Members only". */
   badge?: string | undefined;
+  /** Before the badge's word: a check, a lock. */
+  badgeIcon?: IconShape | undefined;
   /**
    * Paints the badge in the brand's colour.
    * @default false
@@ -31,6 +36,19 @@ export interface VideoCardProps {
    * @default false
    */
   isPublic?: boolean | undefined;
+  /**
+   * Members alone may play it: the poster steps back and wears the badge's icon in its middle.
+   * Say so in `badge`.
+   * @default false
+   */
+  isLocked?: boolean | undefined;
+  /** A `VideoPreview`, which plays over the poster while a mouse rests on the card. */
+  preview?: ReactNode;
+  /**
+   * `row` is a line of a list: a smaller poster with the words beside it.
+   * @default 'card'
+   */
+  layout?: 'card' | 'row' | undefined;
   /** Buttons beside the title: save, favourite. They stay outside the link. */
   actions?: ReactNode;
   /**
@@ -38,11 +56,17 @@ export interface VideoCardProps {
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** @default '16/9' */
+  /**
+   * The poster's shape.
+   * @default '16/9'
+   */
   ratio?: Ratio | undefined;
   /** The photograph's dominant colour, shown until it is there. */
   placeholderColor?: string | undefined;
-  /** How wide the poster will be shown, as in an image's `sizes`. */
+  /**
+   * How wide the poster will be shown, as in an image's `sizes`.
+   * @default '(min-width: 576px) 20rem, 72vw'
+   */
   sizes?: string | undefined;
   /**
    * Its poster is in the first view: loaded at once.
@@ -60,8 +84,12 @@ export const VideoCard = memo(function VideoCard({
   durationLabel,
   progress,
   badge,
+  badgeIcon,
   isNew,
   isPublic,
+  isLocked,
+  preview,
+  layout,
   actions,
   headingLevel = 3,
   ratio = '16/9',
@@ -72,7 +100,7 @@ export const VideoCard = memo(function VideoCard({
   const { Link } = useUi();
   const Title = `h${headingLevel}` as const;
   return (
-    <article className={css.card}>
+    <article className={classNames(base.card, layout === 'row' && css.row, isLocked && css.locked)}>
       <div className={css.poster}>
         <div className={css.zoom}>
           <Picture
@@ -84,10 +112,16 @@ export const VideoCard = memo(function VideoCard({
             isPriority={isPriority}
           />
         </div>
+        {preview}
         <span className={css.glyph}>
-          <Icon icon={icons.play} size="large" />
+          <Icon icon={(isLocked && badgeIcon) || icons.play} size="large" />
         </span>
-        {badge && <span className={css.flag[isNew || isPublic ? 'brand' : 'plain']}>{badge}</span>}
+        {badge && (
+          <span className={css.flag[isNew || isPublic ? 'brand' : 'plain']}>
+            {badgeIcon && <Icon icon={badgeIcon} size="text" />}
+            {badge}
+          </span>
+        )}
         {durationLabel && (
           <span className={css.time} dir="auto">
             {durationLabel}
@@ -99,16 +133,16 @@ export const VideoCard = memo(function VideoCard({
           </svg>
         )}
       </div>
-      <div className={css.words}>
-        <div className={css.copy}>
-          <Title className={css.title}>
-            <Link href={href} className={css.link}>
+      <div className={base.words}>
+        <div className={base.copy}>
+          <Title className={base.title}>
+            <Link href={href} className={base.link}>
               {title}
             </Link>
           </Title>
-          {meta && <p className={css.meta}>{meta}</p>}
+          {meta && <p className={base.meta}>{meta}</p>}
         </div>
-        {actions && <div className={css.tools}>{actions}</div>}
+        {actions && <div className={base.tools}>{actions}</div>}
       </div>
     </article>
   );

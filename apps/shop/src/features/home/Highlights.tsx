@@ -1,0 +1,23 @@
+import { Button, HeroSlider } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { slides } from '../../content/slides';
+import { useT } from '../../i18n/useT';
+
+/** The pictures that the start page opens with; they move by hand alone. */
+export function Highlights() {
+  const t = useT();
+  return (
+    <HeroSlider
+      label={t('hero.label')}
+      slides={slides.map(({ section, action, ...slide }) => ({
+        ...slide,
+        actions: (
+          <Button size="large" href={paths.section(section)}>
+            {action}
+          </Button>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+
+const { color, space, text, weight } = vars;
+
+const steady = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const countdown = styleVariants({
+  line: [
+    steady,
+    { display: 'inline-flex', gap: '0.5em', fontWeight: weight.semibold, whiteSpace: 'nowrap' },
+  ],
+  boxes: [steady, { display: 'flex', flexWrap: 'wrap', gap: space['3'], position: 'relative' }],
+});
+
+export const unit = styleVariants({
+  line: { display: 'inline-flex', alignItems: 'baseline', gap: '0.2em' },
+  boxes: {
+    boxSizing: 'border-box',
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: space['1'],
+    minInlineSize: '5.5rem',
+    paddingBlock: space['4'],
+    paddingInline: space['3'],
+    borderRadius: vars.radius.large,
+    background: color.raised,
+    boxShadow: vars.shadow.low,
+  },
+});
+
+export const number = styleVariants({
+  line: {},
+  boxes: {
+    color: color.ink,
+    fontFamily: vars.font.display,
+    fontSize: text.h1,
+    fontWeight: weight.display,
+    lineHeight: 1,
+    letterSpacing: vars.tracking.tight,
+  },
+});
+
+export const name = styleVariants({
+  line: { fontWeight: weight.medium },
+  boxes: { color: color.soft, fontSize: text.sm },
+});

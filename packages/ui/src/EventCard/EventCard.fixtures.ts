@@ -1,0 +1,10 @@
+/** Eight in the evening in Berlin on 6 March 2026, in milliseconds since 1970. */
+export const startsAt = Date.UTC(2026, 2, 6, 19, 0);
+
+/** A clock that stands still, some milliseconds before the start. */
+export const clockBefore = (milliseconds: number) => () => startsAt - milliseconds;
+
+/** Units in milliseconds. */
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;

@@ -1,0 +1,151 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, vars } from '@gschool/themes';
+
+const lg = from('lg');
+const { color, size, space } = vars;
+
+/** Where the page's column starts, however wide the screen. */
+export const edge = `max(${size.gutter}, calc((100vw - ${size.container}) / 2 + ${size.gutter}))`;
+
+/** Room for the controls, which stand still while the slides go by. */
+const controlsRoom = `calc(${size.touch} + ${space['16']})`;
+
+/** Of the words and of the picture; on a phone the picture lies above. */
+const base = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  boxSizing: 'border-box',
+  blockSize: '100%',
+});
+
+const tall = 'min(42rem, 82dvh)';
+
+export const slide = styleVariants({
+  split: [
+    base,
+    {
+      '@media': {
+        [lg]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
+          minBlockSize: tall,
+        },
+      },
+    },
+  ],
+  cover: [
+    base,
+    {
+      position: 'relative',
+      '@media': {
+        [lg]: {
+          minBlockSize: tall,
+          flexDirection: 'row',
+          justifyContent: 'flex-start',
+          alignItems: 'flex-end',
+          paddingBlock: space['10'],
+          paddingInline: edge,
+        },
+      },
+    },
+  ],
+});
+
+const words = style({
+  boxSizing: 'border-box',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['5'],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  paddingInline: size.gutter,
+  paddingBlockStart: space['8'],
+  paddingBlockEnd: controlsRoom,
+});
+
+export const copy = styleVariants({
+  split: [
+    words,
+    {
+      '@media': {
+        [lg]: {
+          paddingBlock: space['20'],
+          paddingInlineStart: edge,
+          paddingInlineEnd: space['10'],
+        },
+      },
+    },
+  ],
+  cover: [
+    words,
+    {
+      '@media': {
+        [lg]: {
+          // Above the picture, which follows it in the document.
+          position: 'relative',
+          zIndex: 1,
+          inlineSize: 'min(31rem, 46%)',
+          paddingBlockStart: space['10'],
+          paddingInline: space['10'],
+          borderRadius: vars.radius.xlarge,
+          background: color.raised,
+          boxShadow: vars.shadow.high,
+        },
+      },
+    },
+  ],
+});
+
+/** Alone it has no controls to leave room for. */
+export const alone = style({ selectors: { '&&': { paddingBlockEnd: space['10'] } } });
+
+export const title = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(2.25rem, 4.6vw, 4.25rem)',
+  fontWeight: vars.weight.display,
+  lineHeight: 1,
+  letterSpacing: vars.tracking.display,
+  textWrap: 'balance',
+  hyphens: 'auto',
+  selectors: {
+    // The panel is narrower than the column.
+    [`${copy.cover} &`]: { fontSize: 'clamp(2.25rem, 3.6vw, 3.25rem)' },
+  },
+});
+
+export const text = style({
+  maxInlineSize: '42ch',
+  margin: 0,
+  color: color.soft,
+  fontSize: vars.text.lg,
+  lineHeight: vars.leading.body,
+});
+
+export const set = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['3'],
+  color: color.soft,
+  fontSize: vars.text.md,
+});
+
+const picture = style({ position: 'relative', aspectRatio: '4 / 3', maxBlockSize: '52dvh' });
+
+export const art = styleVariants({
+  split: [picture, { '@media': { [lg]: { aspectRatio: 'auto', maxBlockSize: 'none' } } }],
+  cover: [
+    picture,
+    {
+      '@media': {
+        [lg]: { position: 'absolute', inset: 0, aspectRatio: 'auto', maxBlockSize: 'none' },
+      },
+    },
+  ],
+});
+
+export const still = style({ blockSize: '100%', borderRadius: 0 });

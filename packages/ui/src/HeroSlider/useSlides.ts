@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** `auto` rests under a pointer or the focus; `asked` was started by hand and goes on. */
+export type Rotation = 'auto' | 'asked' | 'stopped';
+
+/** Which slide is in view, and the ways to another one. */
+export const useSlides = (count: number, isAutomatic: boolean) => {
+  const track = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const [rotation, setRotation] = useState<Rotation>(isAutomatic ? 'auto' : 'stopped');
+  const [isMovedByHand, setIsMovedByHand] = useState(false);
+  const [isHidden, setIsHidden] = useState(false);
+
+  useEffect(() => {
+    const list = track.current;
+    if (!list) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const shown = entries.find(({ isIntersecting }) => isIntersecting);
+        if (shown) setIndex([...list.children].indexOf(shown.target));
+      },
+      { root: list, threshold: 0.6 },
+    );
+    for (const slide of list.children) observer.observe(slide);
+    return () => observer.disconnect();
+  }, [count]);
+
+  useEffect(() => {
+    const look = () => setIsHidden(document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+
+  /** Shows a slide; past the last comes the first. Only the track scrolls, never the page. */
+  const show = (wish: number) => {
+    const next = (wish + count) % count;
+    const slide = track.current?.children[next] as HTMLElement | undefined;
+    // To a neighbour it glides (the style sheet says so), a longer way it jumps.
+    const behavior = Math.abs(next - index) > 1 ? 'instant' : 'auto';
+    track.current?.scrollTo({ left: slide?.offsetLeft ?? 0, behavior });
+  };
+
+  /** Somebody took over: from here on it moves only by hand, and says where it is. */
+  const takeOver = () => {
+    setRotation('stopped');
+    setIsMovedByHand(true);
+  };
+
+  return {
+    track,
+    index,
+    rotation,
+    isHidden,
+    isMovedByHand,
+    takeOver,
+    show,
+    showByHand: (next: number) => {
+      takeOver();
+      show(next);
+    },
+    toggle: () => {
+      setIsMovedByHand(false);
+      setRotation(rotation === 'stopped' ? 'asked' : 'stopped');
+    },
+    stop: () => setRotation('stopped'),
+  };
+};

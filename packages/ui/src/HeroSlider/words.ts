@@ -1,0 +1,11 @@
+/** The words of the hero slider. */
+export const heroSliderWords = {
+  slider: 'slider',
+  slide: 'slide',
+  controls: 'Slides',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Stop moving',
+  play: 'Move on by itself',
+  position: (index: number, count: number) => `${index} of ${count}`,
+};

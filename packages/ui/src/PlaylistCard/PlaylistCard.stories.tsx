@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PlaylistCard } from './PlaylistCard';
+import { PlaylistCardSkeleton } from './PlaylistCardSkeleton';
+import { CardGrid } from '../CardGrid/CardGrid';
+import * as icons from '../Icon/icons';
+import { IconButton } from '../IconButton/IconButton';
+import { bay, broken } from '../Picture/Picture.fixtures';
+
+const pictures = ['bridge/3', 'seated/30', 'tree/8', 'swing/21', 'boat/16'].map(
+  (rest) => `art:figure/${rest}`,
+);
+
+const meta = {
+  title: 'Pictures/PlaylistCard',
+  component: PlaylistCard,
+  tags: ['new'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    href: '#mornings',
+    title: 'Mornings before the children wake',
+    pictures,
+    countLabel: '8 classes',
+    lengthLabel: '2 h 40 min',
+    headingLevel: 2,
+  },
+} satisfies Meta<typeof PlaylistCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Four of its pictures, whatever it holds. */
+export const Mosaic: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('article svg[viewBox="0 0 640 360"]')).toHaveLength(
+      4,
+    );
+    await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName(
+      'Mornings before the children wake',
+    );
+  },
+};
+
+export const Three: Story = { args: { pictures: pictures.slice(0, 3), countLabel: '3 classes' } };
+
+export const Two: Story = { args: { pictures: pictures.slice(1, 3), countLabel: '2 classes' } };
+
+export const One: Story = { args: { pictures: [bay], countLabel: '1 class' } };
+
+export const Empty: Story = {
+  args: { pictures: [], countLabel: 'No classes', lengthLabel: undefined },
+};
+
+/** A picture that does not arrive leaves no hole. */
+export const MissingPicture: Story = { args: { pictures: [broken, ...pictures.slice(0, 3)] } };
+
+const open = fn();
+
+/** Its menu lies beside the link. */
+export const PrivateWithMenu: Story = {
+  args: {
+    isPrivate: true,
+    menu: (
+      <IconButton
+        label="More about Mornings before the children wake"
+        icon={icons.settings}
+        size="small"
+        onClick={open}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    open.mockClear();
+    await expect(within(canvasElement).getByText('Private')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(open).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    title:
+      'Beckenbodengymnastik und Rückenschule für Wiedereinsteigerinnen nach der Babypause, Teil 2',
+    countLabel: '24 Unterrichtsstunden',
+    isPrivate: true,
+  },
+};
+
+export const Loading: Story = {
+  decorators: [],
+  render: () => (
+    <CardGrid>
+      <PlaylistCardSkeleton />
+      <PlaylistCardSkeleton />
+    </CardGrid>
+  ),
+};

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+
+/** Nothing but a place until the mouse has rested long enough. */
+export const spot = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+
+export const film = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  opacity: 0,
+  transition: `opacity ${vars.motion.slow} ${vars.motion.easeOut}`,
+  selectors: { '&[data-playing]': { opacity: 1 } },
+});

@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+
+const { color, space, text, weight } = vars;
+
+/** What the cards with a picture share: the whole card is the target of the link in its title. */
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  blockSize: '100%',
+});
+
+export const words = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space['2'],
+  paddingBlockStart: space['3'],
+});
+
+export const copy = style({ flex: 1, minInlineSize: 0 });
+
+export const title = style({
+  margin: 0,
+  color: color.ink,
+  fontFamily: vars.font.display,
+  fontSize: text.md,
+  fontWeight: weight.semibold,
+  lineHeight: vars.leading.snug,
+  letterSpacing: '-0.012em',
+});
+
+export const link = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  // The whole card is the link's target, and one focus ring goes around it.
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+  selectors: {
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '4px' },
+  },
+});
+
+export const meta = style({
+  margin: 0,
+  marginBlockStart: '0.1875rem',
+  color: color.soft,
+  fontSize: text.sm,
+  lineHeight: 1.45,
+});
+
+/** Stands above the link's target. */
+export const tools = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexShrink: 0,
+  marginBlockStart: '-0.25rem',
+});
+
+/** A small dark word over a picture. */
+export const plate = style({
+  position: 'absolute',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['1'],
+  paddingBlock: '0.125rem',
+  paddingInline: space['2'],
+  borderRadius: vars.radius.small,
+  background: color.plate,
+  color: color.onPlate,
+  fontSize: text.xs,
+  fontWeight: weight.semibold,
+  lineHeight: 1.5,
+  fontVariantNumeric: 'tabular-nums',
+});
