@@ -1,4 +1,4 @@
-import { vars } from '@gschool/themes';
+import { below, from, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 export const banner = style({
@@ -7,31 +7,62 @@ export const banner = style({
   overflow: 'hidden',
   paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
   background: vars.color.sunk,
-  // A rising sun of three rings at the far edge: the posters' motif, quietly.
+  // A rising sun of three rings at the far corner: the posters' motif, quietly, and never under the words.
   '::after': {
     content: '',
     position: 'absolute',
     zIndex: -1,
-    insetBlockStart: '20%',
-    insetInlineEnd: '4%',
-    inlineSize: 'clamp(11rem, 26vw, 24rem)',
+    insetBlockEnd: 'clamp(-14rem, -16vw, -4.5rem)',
+    insetInlineEnd: 'clamp(-4rem, 4vw, 6rem)',
+    inlineSize: 'clamp(9rem, 26vw, 24rem)',
     aspectRatio: '1',
     borderRadius: vars.radius.full,
     background: `radial-gradient(closest-side, ${vars.color.brand} 46%, transparent 46.6% 62%, ${vars.color.brand} 62.4% 72%, transparent 72.6% 88%, ${vars.color.brand} 88.4% 94%, transparent 94.6%)`,
-    opacity: 0.16,
+    opacity: 0.22,
   },
   selectors: {
     '&[data-slim]': { paddingBlock: vars.space[3] },
-    '&[data-slim]::after': { display: 'none' },
+    '&[data-slim]::after, &[data-pictured]::after': { display: 'none' },
+    '&[data-pictured]': { paddingBlock: 0 },
   },
 });
 
 export const inner = style({
   display: 'grid',
   gap: vars.space[3],
+  alignContent: 'center',
   maxInlineSize: vars.size.container,
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
+  selectors: { [`${banner}[data-pictured] > &`]: { paddingBlock: vars.space[8] } },
+  '@media': {
+    [from('md')]: {
+      selectors: {
+        [`${banner}[data-pictured] > &`]: {
+          boxSizing: 'border-box',
+          minBlockSize: '18rem',
+          alignContent: 'center',
+          paddingInlineEnd: `calc(${vars.size.gutter} + 46%)`,
+        },
+      },
+    },
+  },
+});
+
+/** On phones above the words, elsewhere the end half of the band, cut straight like a poster. */
+export const picture = style({
+  position: 'relative',
+  blockSize: '9rem',
+  overflow: 'hidden',
+  '@media': {
+    [from('md')]: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      inlineSize: '44%',
+      blockSize: 'auto',
+    },
+  },
 });
 
 export const trail = style({
@@ -44,13 +75,49 @@ export const trail = style({
   fontSize: vars.text.sm,
 });
 
-export const step = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
+export const step = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  // A trail that is folded shows its ends; the button between them unfolds it.
+  '@media': {
+    [below('md')]: { selectors: { '[data-folded] > &[data-middle]': { display: 'none' } } },
+  },
+});
+
+export const unfold = style({
+  display: 'none',
+  '@media': { [below('md')]: { selectors: { '[data-folded] > &': { display: 'inline-flex' } } } },
+});
+
+export const unfoldButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '2rem',
+  minBlockSize: '1.75rem',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: vars.weight.bold,
+  cursor: 'pointer',
+  ':hover': { color: vars.color.ink },
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
+  },
+});
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '1.75rem',
   color: vars.color.soft,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: vars.color.ink, textDecoration: 'underline' },

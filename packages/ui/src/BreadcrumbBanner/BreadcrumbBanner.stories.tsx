@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Picture } from '../Picture/Picture';
 import { BreadcrumbBanner } from './BreadcrumbBanner';
+import { createBreadcrumbStore } from './breadcrumbStore';
+import { useBreadcrumb, useBreadcrumbState } from './useBreadcrumb';
 
 const meta = {
   title: 'Components/Navigation/BreadcrumbBanner',
@@ -38,14 +43,74 @@ export const TitleHidden: Story = {
   },
 };
 
-export const LongOnAPhone: Story = {
+export const TitleOnly: Story = { args: { description: undefined, items: [] } };
+
+/** A picture of its own at the end half; on phones above the words. */
+export const WithPicture: Story = {
+  args: {
+    title: 'Strong in thirty days',
+    description: 'Thirty classes that build on each other, half an hour each.',
+    picture: <Picture picture="art:series/warrior/12" alt="" isFilling isHero />,
+  },
+};
+
+export const PictureOnAPhone: Story = {
+  ...WithPicture,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Five steps and more are folded on phones; the button unfolds them and hands its focus on. */
+export const LongTrailOnAPhone: Story = {
   args: {
     title: 'Strength for shoulders that carried everything this week',
     items: [
       { name: 'Home', href: '#home' },
       { name: 'Videos', href: '#videos' },
+      { name: 'Series', href: '#series' },
+      { name: 'Strong in thirty days', href: '#strong' },
       { name: 'Strength for shoulders that carried everything this week', active: true },
     ],
   },
   globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.queryByRole('button', { name: 'Show the whole path' });
+    // On a wide screen there is nothing to unfold.
+    if (!button) return;
+    await expect(canvas.queryByRole('link', { name: 'Videos' })).toBeNull();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Videos' })).toHaveFocus();
+  },
+};
+
+const store = createBreadcrumbStore();
+
+function SeriesPage() {
+  useBreadcrumb(store, { name: 'Series', items: [{ name: 'Series', active: true }] });
+  return null;
+}
+
+/** The shared state: a page sets it, the layout shows it, leaving resets it. */
+export const SharedState: Story = {
+  render: function Example() {
+    const [isThere, setThere] = useState(false);
+    const { show, name, description, hideTitle, items } = useBreadcrumbState(store);
+    return (
+      <>
+        {show && <BreadcrumbBanner title={name} {...{ description, hideTitle, items }} />}
+        <Button onClick={() => setThere(!isThere)}>{isThere ? 'Leave' : 'To the series'}</Button>
+        {isThere && <SeriesPage />}
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'To the series' }));
+    await canvas.findByRole('heading', { name: 'Series' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'To the series' }));
+  },
 };

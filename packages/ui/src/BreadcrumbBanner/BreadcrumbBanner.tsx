@@ -1,8 +1,8 @@
-import * as icons from '../Icon/icons';
-import { Icon } from '../Icon/Icon';
-import { useUi } from '../UiProvider/UiProvider';
+import type { ReactNode } from 'react';
+
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './BreadcrumbBanner.css';
+import { BreadcrumbTrail } from './BreadcrumbTrail';
 
 /** One step of the trail (spec, section 3). */
 export interface BreadcrumbItem {
@@ -15,6 +15,7 @@ export interface BreadcrumbItem {
 export interface BreadcrumbBannerProps {
   /** The page's `h1`. */
   title: string;
+  /** One or two sentences under the title. */
   description?: string | undefined;
   /** The trail, from the start page to this one. */
   items: readonly BreadcrumbItem[];
@@ -23,34 +24,23 @@ export interface BreadcrumbBannerProps {
    * @default false
    */
   hideTitle?: boolean | undefined;
+  /** A `Picture` that fills its place, instead of the drawn sun; decoration. */
+  picture?: ReactNode;
 }
 
 /** The band at the start of a page: the trail, the title and an optional description. */
-export function BreadcrumbBanner({ title, description, items, hideTitle }: BreadcrumbBannerProps) {
-  const { Link, messages } = useUi();
+export function BreadcrumbBanner(props: BreadcrumbBannerProps) {
+  const { title, description, items, hideTitle, picture } = props;
+  const hasPicture = Boolean(picture) && !hideTitle;
   return (
-    <div className={styles.banner} data-slim={hideTitle || undefined}>
+    <div
+      className={styles.banner}
+      data-slim={hideTitle || undefined}
+      data-pictured={hasPicture || undefined}
+    >
+      {hasPicture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.inner}>
-        {items.length > 0 && (
-          <nav aria-label={messages.breadcrumb}>
-            <ol className={styles.trail}>
-              {items.map((item) => (
-                <li key={item.name} className={styles.step}>
-                  {item.href && !item.active ? (
-                    <Link href={item.href} className={styles.link}>
-                      {item.name}
-                    </Link>
-                  ) : (
-                    <span aria-current={item.active ? 'page' : undefined}>{item.name}</span>
-                  )}
-                  <span className={styles.separator}>
-                    <Icon icon={icons.chevronEnd} size="small" />
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
+        {items.length > 0 && <BreadcrumbTrail items={items} />}
         {hideTitle ? (
           <h1 className={hidden}>{title}</h1>
         ) : (

@@ -4,6 +4,7 @@ import type { cartWords } from '../CartPanel/words';
 import type { customizerWords } from '../Customizer/words';
 import type { heroSliderWords } from '../HeroSlider/words';
 import type { topTenWords } from '../TopTen/words';
+import type { breadcrumbWords } from '../BreadcrumbBanner/words';
 import type { countdownWords } from '../Countdown/words';
 import type { eventWords } from '../EventCard/words';
 import type { searchWords } from '../SearchDialog/words';
@@ -35,6 +36,7 @@ export interface WordGroups {
   customizer: typeof customizerWords;
   heroSlider: typeof heroSliderWords;
   topTen: typeof topTenWords;
+  breadcrumb: typeof breadcrumbWords;
   countdown: typeof countdownWords;
   event: typeof eventWords;
   search: typeof searchWords;

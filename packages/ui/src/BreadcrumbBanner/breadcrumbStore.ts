@@ -1,0 +1,58 @@
+import type { BreadcrumbItem } from './BreadcrumbBanner';
+
+/** What the banner shows (spec, section 3). */
+export interface BreadcrumbState {
+  /** Whether there is a banner at all. */
+  show: boolean;
+  /** The title is for assistive technology only. */
+  hideTitle: boolean;
+  /** The page's title. */
+  name: string;
+  /** Empty without one. */
+  description: string;
+  items: readonly BreadcrumbItem[];
+}
+
+/** The shared state of one app's banner: pages write it, the layout reads it. */
+export interface BreadcrumbStore {
+  /** The state now; the same object until it changes. */
+  get: () => BreadcrumbState;
+  /** Shows a banner; what is left out is empty. Answers how to take it back. */
+  show: (next: Partial<Omit<BreadcrumbState, 'show'>>) => () => void;
+  /** Calls back after every change, until the answer is called. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** No banner: the state of a page that sets none, and of every page on the server. */
+export const noBreadcrumb: BreadcrumbState = {
+  show: false,
+  hideTitle: false,
+  name: '',
+  description: '',
+  items: [],
+};
+
+/** Makes the shared state of an app's breadcrumb banner; one for each app, beside its routes. */
+export function createBreadcrumbStore(): BreadcrumbStore {
+  let state = noBreadcrumb;
+  const listeners = new Set<() => void>();
+  const set = (next: BreadcrumbState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => state,
+    show: (next) => {
+      const mine = { ...noBreadcrumb, ...next, show: true };
+      set(mine);
+      return () => {
+        // A page that leaves late must not take the next page's banner with it.
+        if (state === mine) set(noBreadcrumb);
+      };
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,4 @@
+/** What a breadcrumb says besides its name. */
+export const breadcrumbWords = {
+  unfold: 'Show the whole path',
+};
