@@ -11,6 +11,9 @@ export const sentinel = style({
 
 const hidden = 'html[data-navbar="hidden"] &';
 
+/** Over a picture, as long as nothing has scrolled and no panel is open. */
+const clear = '&[data-over-hero]:not([data-stuck]):not(:has([aria-expanded="true"]))';
+
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -31,7 +34,25 @@ export const header = style({
       background: `color-mix(in srgb, ${vars.color.page} 86%, transparent)`,
       backdropFilter: 'blur(14px) saturate(1.4)',
     },
-    '&[data-over-hero]:not([data-stuck])::before': { opacity: 0 },
+    // The picture begins under the bar.
+    '&[data-over-hero]': { marginBlockEnd: `calc(-1 * ${vars.size.header})` },
+    // Everything in the bar reads these names, so everything turns light at once; a veil from
+    // above carries it on bright pictures.
+    [clear]: {
+      color: vars.color.onPlate,
+      vars: {
+        [vars.color.ink]: vars.color.onPlate,
+        [vars.color.soft]: vars.color.onPlate,
+        [vars.color.focus]: vars.color.onPlate,
+        [vars.color.sunk]: `color-mix(in srgb, ${vars.color.plate} 70%, transparent)`,
+      },
+    },
+    [`${clear}::before`]: {
+      insetBlockEnd: `calc(-1 * ${vars.space[6]})`,
+      borderColor: 'transparent',
+      background: `linear-gradient(${vars.color.plate}, transparent)`,
+      pointerEvents: 'none',
+    },
     'html[data-navbar="static"] &': { position: 'relative' },
     [hidden]: { position: 'fixed', insetInlineEnd: vars.space[3], insetBlockStart: vars.space[3] },
     [`${hidden}::before`]: { display: 'none' },

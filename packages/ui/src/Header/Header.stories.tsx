@@ -7,6 +7,7 @@ import { Logo } from '../Logo/Logo';
 import { Picture } from '../Picture/Picture';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu';
 import { admin, member } from '../ProfileMenu/ProfileMenu.fixtures';
+import { megaMenu } from '../MegaMenu/MegaMenu.fixtures';
 import { subscriberMenu, visitorMenu } from '../internal/navigation.fixtures';
 import { Header } from './Header';
 import { tallPage } from './Header.stories.css';
@@ -133,17 +134,46 @@ export const Stuck: Story = {
   },
 };
 
+/** Clear over a picture: light words on a veil, and a ground as soon as a panel opens or the page scrolls. */
 export const OverHero: Story = {
-  args: { isOverHero: true, menu: visitorMenu, actions: undefined, account: signedOut },
+  args: { isOverHero: true },
   render: (args) => (
     <div className={tallPage}>
       <Header {...args} />
       <main>
+        <Picture picture="art:series/reach/12" alt="A figure that reaches up" isPriority />
         <h1>A page</h1>
-        <Picture picture="art:series/reach/12" alt="" />
       </main>
     </div>
   ),
+};
+
+/** With a panel open it has its ground and its own colours. */
+export const OverHeroOpen: Story = {
+  ...OverHero,
+  args: { isOverHero: true, menu: megaMenu },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Videos' }));
+  },
+};
+
+/** An entry with many links opens over the whole width; the arrows walk along the bar. */
+export const WithMegaMenu: Story = {
+  args: { menu: megaMenu },
+  play: async ({ canvasElement }) => {
+    const canvas = within(within(canvasElement).getByRole('banner'));
+    const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';
+    canvas.getByRole('button', { name: 'About' }).focus();
+    await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Videos' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('link', { name: 'Live Events' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('button', { name: 'About' })).toHaveFocus();
+    canvas.getByRole('button', { name: 'Videos' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: /^New Releases/ })).toBeVisible();
+  },
 };
 
 /** Below `lg` the menu button takes the menu's place. */

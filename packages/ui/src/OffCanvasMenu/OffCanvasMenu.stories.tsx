@@ -4,6 +4,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Logo } from '../Logo/Logo';
 import { UiProvider, type LinkComponent } from '../UiProvider/UiProvider';
+import { shopGroups } from '../ShopNavigation/ShopNavigation.fixtures';
+import { Avatar } from '../Avatar/Avatar';
+import { Inline } from '../Inline/Inline';
+import { Text } from '../Text/Text';
 import { subscriberMenu, visitorMenu } from '../internal/navigation.fixtures';
 import { OffCanvasMenu } from './OffCanvasMenu';
 
@@ -96,4 +100,41 @@ export const SignedOut: Story = {
     await expect(panel.getByRole('link', { name: 'Enroll Now' })).toBeVisible();
     await expect(panel.queryByText('Videos')).toBeNull();
   },
+};
+
+/** The shop's groups: one at a time, headings inside the long one, and who is here above them. */
+export const Shop: Story = {
+  args: {
+    items: shopGroups,
+    opensOne: true,
+    header: (
+      <Inline space="3">
+        <Avatar name="Mira Keller" isDecorative />
+        <Text>Mira Keller</Text>
+      </Inline>
+    ),
+  },
+  play: async () => {
+    const panel = await menu();
+    await userEvent.click(panel.getByText('Blog'));
+    await waitFor(() => expect(panel.getByRole('list', { name: 'Single posts' })).toBeVisible());
+    await waitFor(() => expect(panel.getByText('Wishlist')).not.toBeVisible());
+  },
+};
+
+/** Long names break; nothing is cut. */
+export const LongNames: Story = {
+  args: {
+    title: 'The Academy of Unhurried Strength and Grace',
+    logo: undefined,
+    items: [
+      { label: 'Everything that we have ever filmed', href: '#all', isCurrent: true },
+      {
+        label: 'Donaudampfschifffahrtsgesellschaft',
+        isCurrent: true,
+        children: [{ label: 'Donaudampfschifffahrtskapitänsmützenabzeichen', href: '#badge' }],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -1,10 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 
-import * as icons from '../Icon/icons';
-import { Icon } from '../Icon/Icon';
 import type { NavItem } from '../internal/navigation';
-import { NavAnchor } from '../internal/NavAnchor';
 import { Sheet } from '../Sheet/Sheet';
+import { NavGroups } from '../ShopNavigation/NavGroups';
 import { useUi } from '../UiProvider/UiProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './OffCanvasMenu.css';
@@ -16,13 +14,19 @@ export interface OffCanvasMenuProps {
   title: string;
   /** Takes the heading's place on the screen. */
   logo?: ReactNode;
-  /** The entries; one with `children` expands and collapses, the current one starts expanded. */
+  /** The entries; one with `children` or `columns` expands and collapses, the current one starts expanded. */
   items: readonly NavItem[];
+  /**
+   * Opening a group closes the one that was open.
+   * @default false
+   */
+  opensOne?: boolean | undefined;
   /** Above the entries: the member's name, a search box. */
   header?: ReactNode;
   /** Stays at the bottom: Sign In and Enroll Now when signed out. */
   actions?: ReactNode;
   isOpen: boolean;
+  /** Asked to close (Escape, the scrim, the close button, a link) or to open. */
   onOpenChange: (isOpen: boolean) => void;
 }
 
@@ -62,36 +66,7 @@ export function OffCanvasMenu(props: OffCanvasMenuProps) {
         </div>
       )}
       <nav aria-label={messages.mainMenu} onClick={closeAfterLink}>
-        <ul className={styles.list}>
-          {props.items.map((item) => (
-            <li key={item.label} className={styles.entry}>
-              {item.children ? (
-                <details open={item.isCurrent ?? false}>
-                  <summary className={styles.top} data-current={item.isCurrent || undefined}>
-                    {item.label}
-                    <span className={styles.chevron}>
-                      <Icon icon={icons.chevronDown} size="medium" />
-                    </span>
-                  </summary>
-                  <ul className={styles.children}>
-                    {item.children.map((link) => (
-                      <li key={link.href}>
-                        <NavAnchor className={styles.link} link={link} />
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              ) : (
-                item.href && (
-                  <NavAnchor
-                    className={styles.top}
-                    link={{ label: item.label, href: item.href, isCurrent: item.isCurrent }}
-                  />
-                )
-              )}
-            </li>
-          ))}
-        </ul>
+        <NavGroups items={props.items} opensOne={props.opensOne} />
       </nav>
     </Sheet>
   );

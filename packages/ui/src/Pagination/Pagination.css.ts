@@ -5,8 +5,6 @@ import { focusRing } from '../internal/focus';
 
 const { color, space } = vars;
 
-export const nav = style({ containerType: 'inline-size' });
-
 export const list = style({
   display: 'flex',
   alignItems: 'center',
@@ -54,10 +52,10 @@ export const page = style([
   },
 ]);
 
-export const step = style([box, pressable, { paddingInline: space[3] }]);
+export const step = style([box, pressable, { paddingInline: space[2] }]);
 
 /** At an end there is nothing to follow, and the row keeps its shape. */
-export const stepOff = style([box, { paddingInline: space[3], color: color.soft, opacity: 0.6 }]);
+export const stepOff = style([box, { paddingInline: space[2], color: color.soft, opacity: 0.6 }]);
 
 export const gap = style([box, { color: color.soft, minInlineSize: '2rem' }]);
 

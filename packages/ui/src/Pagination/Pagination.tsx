@@ -44,7 +44,7 @@ export function Pagination({ page, count, hrefFor, onPage, siblings = 1, label }
     },
   });
   return (
-    <nav aria-label={label ?? words.pages} className={styles.nav}>
+    <nav aria-label={label ?? words.pages}>
       <ul className={styles.list}>
         <li className={styles.previous}>
           <PaginationStep

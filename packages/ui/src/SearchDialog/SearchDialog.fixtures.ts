@@ -1,8 +1,8 @@
 import * as icons from '../Icon/icons';
 import type { MatchRange } from './highlight';
-import type { SearchGroup } from './results';
+import type { SearchGroup, SearchResult } from './results';
 
-const things = [
+const things: readonly { title: string; results: readonly Omit<SearchResult, 'href'>[] }[] = [
   {
     title: 'Classes',
     results: [

@@ -19,22 +19,36 @@ export const service = style({
 
 export const serviceInner = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[4],
+  columnGap: vars.space[6],
   minBlockSize: '2.25rem',
   maxInlineSize: vars.size.container,
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
 });
 
-export const notice = style({ margin: 0, paddingBlock: vars.space[1] });
+/** A row of its own where both do not fit on one. */
+export const notice = style({
+  flex: '1 1 auto',
+  margin: 0,
+  paddingBlock: vars.space[1],
+  textAlign: 'center',
+  '@media': { [from('md')]: { textAlign: 'start' } },
+});
 
-export const metaNav = style({ flexShrink: 0, marginInlineStart: 'auto' });
+export const metaNav = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  '@media': { [from('md')]: { flexGrow: 0 } },
+});
 
 export const meta = style({
   display: 'flex',
-  gap: vars.space[5],
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space[5],
   listStyle: 'none',
   margin: 0,
   padding: 0,

@@ -51,6 +51,7 @@ export const tab = style({
     '&[aria-selected=true]': {
       background: color.raised,
       color: color.ink,
+      borderColor: color.line,
       boxShadow: vars.shadow.low,
     },
   },
