@@ -48,3 +48,21 @@ export const Administrator: Story = {
     await within(canvasElement).findByText('Member since', {}, slow);
   },
 };
+
+export const Loading: Story = {
+  parameters: { scenario: 'slow' },
+  play: async ({ canvasElement }) => {
+    const loading = await within(canvasElement).findByText('Loading', {}, slow);
+    await expect(loading.closest('[aria-busy]')).not.toBeNull();
+  },
+};
+
+/** The profile cannot be read: the sentence of the specification, and a way to try again. */
+export const Failed: Story = {
+  args: { trouble: 'error' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/Failed to fetch user data/, {}, { timeout: 25_000 });
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

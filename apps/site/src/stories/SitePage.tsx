@@ -1,7 +1,7 @@
 import { createSession, type Session } from '@gschool/data';
 import { createFirebaseBackend } from '@gschool/data/firebase';
 import { demoAccounts, DEMO_PASSWORD } from '@gschool/mocks';
-import { startMock } from '@gschool/mocks/browser';
+import { startMock, type ScenarioName } from '@gschool/mocks/browser';
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
@@ -11,7 +11,7 @@ import { settings } from '../config/env';
 let count = 0;
 
 /** A session over the fake Firebase that the story's scenario plays, signed in as one of its accounts. */
-function openSession(account: string | undefined): Session {
+function openSession(account: string | undefined, trouble: ScenarioName | undefined): Session {
   return createSession({
     connect: async () => {
       if (!settings.ok) throw new Error('The demo has its settings');
@@ -23,6 +23,7 @@ function openSession(account: string | undefined): Session {
       });
       const known = demoAccounts.find(({ email }) => email.startsWith(`${account}@`));
       if (known) await backend.auth.signIn(known.email, DEMO_PASSWORD);
+      if (trouble) mock.setScenario(trouble);
       return backend;
     },
   });
@@ -32,13 +33,16 @@ function openSession(account: string | undefined): Session {
 export function SitePage({
   path,
   account,
+  trouble,
 }: {
   /** The address, with its query. */
   path: string;
   /** The name before the @ of a demo account; absent for a visitor. */
   account?: string | undefined;
+  /** What goes wrong from the moment that the account is signed in. */
+  trouble?: ScenarioName | undefined;
 }) {
-  const [session] = useState(() => openSession(account));
+  const [session] = useState(() => openSession(account, trouble));
   useEffect(() => session.start(), [session]);
   return (
     <MemoryRouter initialEntries={[path]}>

@@ -27,11 +27,42 @@ export const Success: Story = {
   },
 };
 
-export const Slow: Story = {
+/** The shape of what comes, while it comes. */
+export const Loading: Story = {
   parameters: { scenario: 'slow' },
   play: async ({ canvasElement }) => {
     const loading = await within(canvasElement).findByText('Loading', {}, slow);
     await expect(loading.closest('[aria-busy]')).not.toBeNull();
+  },
+};
+
+/** The same wait to its end: the classes take the places that were kept for them. */
+export const Slow: Story = {
+  parameters: { scenario: 'slow' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('Loading', {}, slow);
+    await page.findByRole('heading', { name: 'All classes' }, { timeout: 25_000 });
+  },
+};
+
+/** The services answer 503: a sentence, and a way to try again. */
+export const Failed: Story = {
+  args: { trouble: 'error' },
+  parameters: { scenario: 'default' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 25_000 });
+  },
+};
+
+/** No request reaches the network. */
+export const Offline: Story = {
+  args: { trouble: 'offline' },
+  parameters: { scenario: 'default' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('button', { name: 'Try again' }, { timeout: 25_000 });
+    await expect(page.getByText(/offline|connection/i)).toBeVisible();
   },
 };
 

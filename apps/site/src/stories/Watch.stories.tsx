@@ -39,3 +39,29 @@ export const Denied: Story = {
     await within(canvasElement).findByText(/Your account may not open this page/, {}, slow);
   },
 };
+
+/** The player's place is kept while the class is on its way. */
+export const Loading: Story = {
+  parameters: { scenario: 'slow' },
+  play: async ({ canvasElement }) => {
+    const loading = await within(canvasElement).findByText('Loading', {}, slow);
+    await expect(loading.closest('[aria-busy]')).not.toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { trouble: 'error' },
+  parameters: { scenario: 'default' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 25_000 });
+  },
+};
+
+/** Signed in and without a subscription: what the class is, and how to open it. */
+export const NotSubscribed: Story = {
+  args: { account: 'new' },
+  parameters: { scenario: 'default' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('This page is for subscribers', {}, slow);
+  },
+};

@@ -1,0 +1,70 @@
+import '../i18n/pages';
+
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { ShopPage } from './ShopPage';
+
+const slow = { timeout: 12_000 };
+
+/** The shop's start page, what its search finds, and its panels. */
+const meta = {
+  title: 'Pages/Shop/Start',
+  component: ShopPage,
+  args: { path: '/' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof ShopPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: /shop/ }, slow);
+    await expect(await page.findByRole('contentinfo', {}, slow)).toBeInTheDocument();
+  },
+};
+
+export const SearchFound: Story = {
+  args: { path: '/?q=yoga' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/\d+ results?/, {}, slow);
+  },
+};
+
+/** Nothing by that name: what to try, and a way back to everything. */
+export const Empty: Story = {
+  args: { path: '/?q=xylophone' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'Nothing found' }, slow);
+    await userEvent.click(page.getByRole('button', { name: 'Clear the search' }));
+    await expect(await page.findByRole('contentinfo', {}, slow)).toBeInTheDocument();
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: '/nowhere' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'This shelf is empty' }, slow);
+  },
+};
+
+/** The specification's three pieces and $49.00. */
+export const CartOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Cart, 3 items' }, slow));
+    const panel = await within(document.body).findByRole('dialog', { name: 'Your cart' }, slow);
+    await expect(within(panel).getByText('$49.00')).toBeInTheDocument();
+  },
+};
+
+export const CustomizerOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /customize the look/i }, slow));
+    await within(document.body).findByRole('dialog', { name: 'Customize the look' }, slow);
+  },
+};
