@@ -1,18 +1,20 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { applySettings } from '../packages/themes/src/settings';
 import { docsThemes } from './docsTheme';
-import { toSettings, type Look } from './looks';
+import type { ThemeSettings } from '../packages/themes/src/settings';
+import { applyGlobals, type Look } from './looks';
+
+type Globals = Partial<Look & ThemeSettings> & { motion?: string };
 
 interface GlobalsMessage {
-  globals: Partial<Look>;
+  globals: Globals;
 }
 
 /** Documentation pages follow the toolbar too: pages without stories run no decorator. */
 export function Docs({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
-  const [globals, setGlobals] = useState<Partial<Look>>(() => {
+  const [globals, setGlobals] = useState<Globals>(() => {
     const known = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS);
     return (known?.[0] as GlobalsMessage | undefined)?.globals ?? {};
   });
@@ -21,7 +23,7 @@ export function Docs({ children, context }: PropsWithChildren<DocsContainerProps
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
-  useEffect(() => applySettings(document.documentElement, toSettings(globals)), [globals]);
+  useEffect(() => applyGlobals(globals), [globals]);
   return (
     <DocsContainer context={context} theme={docsThemes[globals.scheme ?? 'light']}>
       {children}

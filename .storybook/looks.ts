@@ -1,4 +1,9 @@
-import { defaultSettings, options, type ThemeSettings } from '../packages/themes/src/settings';
+import {
+  applySettings,
+  defaultSettings,
+  options,
+  type ThemeSettings,
+} from '../packages/themes/src/settings';
 
 /** What the toolbar chooses; the names of Storybook's globals. */
 export type Look = Pick<ThemeSettings, 'direction' | 'scheme'> & { theme: ThemeSettings['color'] };
@@ -30,4 +35,14 @@ export function toSettings(globals: Partial<Look> & Partial<ThemeSettings>): The
     direction: globals.direction ?? defaultSettings.direction,
     fontSize: globals.fontSize ?? defaultSettings.fontSize,
   };
+}
+
+/**
+ * Writes all that the toolbar chose onto the preview's own document, never on Storybook's
+ * frame: for stories and for pages without one.
+ */
+export function applyGlobals(globals: Partial<Look & ThemeSettings> & { motion?: string }): void {
+  const root = document.documentElement;
+  applySettings(root, toSettings(globals));
+  root.dataset['motion'] = globals.motion === 'reduced' ? 'reduced' : 'full';
 }

@@ -1,20 +1,17 @@
 import '../packages/themes/src/global.css';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { applySettings } from '../packages/themes/src/settings';
 import { UiProvider } from '../packages/ui/src/UiProvider/UiProvider';
 import { Docs } from './Docs';
 import { chromaticModes } from './chromaticModes';
-import { defaultLook, toSettings } from './looks';
+import { applyGlobals, defaultLook } from './looks';
 import { checkOtherLooks } from './otherLooks';
 import { playScenario } from './scenario';
 import { globalTypes } from './toolbar';
 import { viewports } from './viewports';
 
-/** The look stands on the preview's own document, never on Storybook's frame. */
 const withLook: Decorator = (Story, { globals }) => {
-  applySettings(document.documentElement, toSettings(globals));
-  document.documentElement.dataset['motion'] = String(globals['motion'] ?? 'full');
+  applyGlobals(globals);
   return <Story />;
 };
 

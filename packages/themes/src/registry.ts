@@ -6,10 +6,11 @@ export type ThemeName = keyof typeof seeds;
 
 /** The order of the specification, the default first; themes that came later follow by name. */
 const first: readonly ThemeName[] = ['gschool', 'dark', 'hotstar', 'amazonprime', 'hulu'];
-const names = Object.keys(seeds) as ThemeName[];
+const byName: Readonly<Record<ThemeName, Seed>> = { ...seeds };
+const names = Object.keys(byName) as ThemeName[];
 const later = names.filter((name) => !first.includes(name)).sort();
 
 /** Every colour theme's seed by its name, in the order in which themes are offered. */
 export const registry = Object.fromEntries(
-  [...first, ...later].map((name) => [name, seeds[name]]),
+  [...first, ...later].map((name) => [name, byName[name]]),
 ) as Readonly<Record<ThemeName, Seed>>;

@@ -75,37 +75,3 @@ export const floating = style({
   borderRadius: radius.large,
   background: color.raised,
 });
-
-export const travel = style({ display: 'grid', gap: space[2], padding: space[3] });
-
-export const dot = style({
-  inlineSize: space[6],
-  blockSize: space[6],
-  borderRadius: radius.full,
-  background: color.brand,
-  transitionProperty: 'transform',
-  transitionTimingFunction: vars.motion.easeOut,
-  selectors: {
-    [`${travel}:is(:hover, :focus-visible) &`]: { transform: 'translateX(12rem)' },
-    [`[dir="rtl"] ${travel}:is(:hover, :focus-visible) &`]: { transform: 'translateX(-12rem)' },
-  },
-});
-
-export const icons = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
-  gap: space[4],
-  marginBlock: space[6],
-  padding: 0,
-});
-
-export const icon = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[3],
-  paddingBlock: space[5],
-  borderRadius: radius.large,
-  background: color.raised,
-  color: color.ink,
-  boxShadow: `inset 0 0 0 1px ${color.line}`,
-});

@@ -1,13 +1,10 @@
 import { vars } from '@gschool/themes';
-import { Icon } from '../Icon/Icon';
-import * as icons from '../Icon/icons';
-import type { IconShape } from '../Icon/shape';
 import * as styles from './Specimens.css';
 import { colorFamilies, displaySizes, propertyOf, textSamples } from './tokenGroups';
 import { useTokens } from './useTokens';
 
 /** What a token is called and what it is worth under the present look. */
-function TokenName({ token }: { token: string }) {
+export function TokenName({ token }: { token: string }) {
   const value = useTokens();
   return (
     <span className={styles.name}>
@@ -96,35 +93,6 @@ export function Shadows() {
         <li key={token} className={styles.cell}>
           <span className={styles.floating} style={{ boxShadow: token }} />
           <TokenName token={token} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Durations: point at a row, or let it have the focus, and the dot travels. */
-export function Motions() {
-  const { fast, base, slow } = vars.motion;
-  return (
-    <ul className={styles.sheet}>
-      {[fast, base, slow].map((token) => (
-        <li key={token} className={styles.travel} tabIndex={0}>
-          <TokenName token={token} />
-          <span className={styles.dot} style={{ transitionDuration: token }} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Every icon by its name. */
-export function Icons() {
-  return (
-    <ul className={styles.icons}>
-      {Object.entries<IconShape>({ ...icons }).map(([name, shape]) => (
-        <li key={name} className={styles.icon}>
-          <Icon icon={shape} size="large" />
-          <code className={styles.code}>{name}</code>
         </li>
       ))}
     </ul>

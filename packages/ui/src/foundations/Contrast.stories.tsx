@@ -1,0 +1,32 @@
+import { pairs } from '@gschool/themes/derive';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ContrastMatrix, ContrastPairs } from './Contrast';
+
+const meta = {
+  title: 'Foundations/Contrast',
+  component: ContrastPairs,
+  tags: ['new'],
+} satisfies Meta<typeof ContrastPairs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One card for each promise, and every one kept. */
+export const Pairs: Story = {
+  play: async ({ canvas }) => {
+    const cards = within(canvas.getByTestId('pairs')).getAllByRole('listitem');
+    await expect(cards).toHaveLength(pairs.length);
+    await expect(canvas.queryByText(/fails|too little/)).toBeNull();
+  },
+};
+
+export const EveryTheme: Story = {
+  render: () => <ContrastMatrix />,
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row');
+    await expect(rows).toHaveLength(pairs.length + 2);
+    await expect(canvas.getByRole('columnheader', { name: 'Netflix' })).toBeVisible();
+    await expect(canvas.queryByText(/fails|too little/)).toBeNull();
+  },
+};

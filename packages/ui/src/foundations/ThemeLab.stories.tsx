@@ -1,0 +1,125 @@
+import { derive, registry, seedFile } from '@gschool/themes/derive';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { startState } from './lab/labState';
+import { ThemeLab } from './lab/ThemeLab';
+
+const meta = {
+  title: 'Foundations/Theme lab',
+  component: ThemeLab,
+  tags: ['new'],
+  args: { keepsAddress: false },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
+} satisfies Meta<typeof ThemeLab>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const board = (canvas: HTMLElement, scheme: string) =>
+  within(canvas).getByRole('region', { name: `Sample page, ${scheme}` });
+
+/** The button that plays the hero, by its words: in a picture nothing has a role. */
+const playButton = (canvas: HTMLElement, scheme: string) =>
+  within(board(canvas, scheme)).getByText('Play').closest('button')!;
+
+/** Keeps what is made in the address: copy it, and the same lab opens elsewhere. */
+export const Lab: Story = {
+  args: { keepsAddress: true },
+  beforeEach: () => {
+    const { pathname, search } = location;
+    return () => history.replaceState(history.state, '', pathname + search);
+  },
+};
+
+/** A new brand paints both pages anew: computed colours, not classes. */
+export const AnotherBrand: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    const before = getComputedStyle(playButton(canvasElement, 'light')).backgroundColor;
+    const brand = canvas.getByRole('textbox', { name: 'Brand' });
+    await userEvent.clear(brand);
+    await userEvent.type(brand, '#7a1fe0');
+    for (const scheme of ['light', 'dark'] as const) {
+      const { color } = derive({ ...startState.seed, brand: '#7a1fe0' }, scheme);
+      await waitFor(() =>
+        expect(playButton(canvasElement, scheme)).toHaveStyle({ backgroundColor: color.brand }),
+      );
+    }
+    await expect(getComputedStyle(playButton(canvasElement, 'light')).backgroundColor).not.toBe(
+      before,
+    );
+    const radius = canvas.getByRole('slider', { name: 'Corner of cards, slider' });
+    await fireEvent.change(radius, { target: { value: '0' } });
+    await waitFor(() =>
+      expect(board(canvasElement, 'dark').style.getPropertyValue('--gs-radius-large')).toBe('0rem'),
+    );
+  },
+};
+
+/** A page in the middle of grey leaves no ink to hold 7:1: the pairs are named, with what they have. */
+export const FailingSeed: Story = {
+  args: { start: { seed: { ...registry.gschool, page: { light: '#8a8a8a', dark: '#16130c' } } } },
+  // What this story shows is text without contrast.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/pairs do not hold. A theme like this does not build/),
+    ).toBeVisible();
+    const table = canvas.getByRole('table', { name: 'Pairs that do not hold' });
+    const row = within(table).getByRole('row', { name: /^ink on page light/ });
+    await expect(row).toHaveTextContent(/\d\.\d\d:1 ?7:1/);
+    const page = canvas.getByRole('textbox', { name: 'Page, light' });
+    await userEvent.clear(page);
+    await userEvent.type(page, '#fffdf8');
+    await waitFor(() => expect(canvas.getByText(/^All \d+ pairs hold/)).toBeVisible());
+  },
+};
+
+/** What is no colour and no number is said in words; the page keeps what it had. */
+export const WrongInput: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const brand = canvas.getByRole('textbox', { name: 'Brand' });
+    await userEvent.clear(brand);
+    await userEvent.type(brand, 'sunny');
+    await expect(brand).toHaveAccessibleDescription(/“sunny” is no colour/);
+    await expect(brand).toBeInvalid();
+    await expect(board(canvasElement, 'light').style.getPropertyValue('--gs-color-brand')).toBe(
+      '#ecba12',
+    );
+    const header = canvas.getByRole('textbox', { name: /Height of the header/ });
+    await userEvent.clear(header);
+    await userEvent.type(header, '900');
+    await expect(header).toHaveAccessibleDescription('Write a number from 48 to 112.');
+    const name = canvas.getByRole('textbox', { name: 'Name in code' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'My Theme');
+    await expect(name).toHaveAccessibleDescription(/small letters and digits/);
+    await expect(canvas.getByRole('button', { name: 'Copy the file' })).toBeDisabled();
+  },
+};
+
+/** The text that is copied, evaluated and derived, is the theme that was seen. */
+export const TheFile: Story = {
+  args: { start: { view: 'dark' } },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Start from' }), 'hotstar');
+    const name = canvas.getByRole('textbox', { name: 'Name in code' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'neon');
+    const accent = canvas.getByRole('textbox', { name: 'Accent' });
+    await userEvent.clear(accent);
+    await userEvent.type(accent, '#0f0');
+    const written = canvas.getByTestId('seed-file').textContent;
+    const seed = { ...registry.hotstar, label: 'Studio', accent: '#00ff00' };
+    await expect(written).toBe(seedFile('neon', seed, startState.about));
+    const parsed = JSON.parse(
+      written
+        .slice(written.indexOf('= {') + 2, written.lastIndexOf(';'))
+        .replace(/(\w+):/g, '"$1":')
+        .replaceAll("'", '"')
+        .replace(/,(\s*)}/g, '$1}'),
+    ) as typeof seed;
+    await expect(parsed).toEqual(seed);
+    await expect(derive(parsed, 'dark')).toEqual(derive(seed, 'dark'));
+    await expect(canvas.getByText("export { neon } from './neon';")).toBeVisible();
+  },
+};

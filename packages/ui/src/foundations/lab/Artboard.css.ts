@@ -1,0 +1,26 @@
+import { vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, radius, text } = vars;
+
+/** What `body` says of a page, said again under the board's own tokens. */
+export const board = style({
+  minInlineSize: 0,
+  isolation: 'isolate',
+  overflow: 'clip',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  background: color.page,
+  color: color.ink,
+  fontFamily: font.body,
+  fontSize: text.md,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.body,
+  accentColor: color.brandText,
+  selectors: {
+    '&[data-scheme=light]': { colorScheme: 'light' },
+    '&[data-scheme=dark]': { colorScheme: 'dark' },
+  },
+});
+
+export const page = style({ minInlineSize: 0 });

@@ -1,0 +1,55 @@
+import type { Seed } from '@gschool/themes';
+import { derive, flatten, type Scheme } from '@gschool/themes/derive';
+import { useEffect, useRef } from 'react';
+import * as css from './Artboard.css';
+import { SamplePage } from './SamplePage';
+
+export interface ArtboardProps {
+  seed: Seed;
+  scheme: Scheme;
+  /** Only a picture: it is drawn too small to be pressed. */
+  isPicture: boolean;
+}
+
+/** How wide the page is before it is scaled into the board; where the desktop's layout begins. */
+const pageWidth = 1200;
+const isWide = () => window.matchMedia('(min-width: 992px)').matches;
+
+/**
+ * The sample page under a seed. The derived tokens are written onto the board as custom
+ * properties, so the page is painted anew and never rendered again.
+ */
+export function Artboard({ seed, scheme, isPicture }: ArtboardProps) {
+  const board = useRef<HTMLElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const { style } = board.current!;
+    for (const [name, value] of Object.entries(flatten(derive(seed, scheme)))) {
+      if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
+    }
+  }, [seed, scheme]);
+
+  useEffect(() => {
+    const fit = () => {
+      const scale = Math.min(1, board.current!.clientWidth / pageWidth);
+      page.current!.style.setProperty('zoom', isWide() ? String(scale) : '1');
+    };
+    const observer = new ResizeObserver(fit);
+    observer.observe(board.current!);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <section
+      ref={board}
+      className={css.board}
+      data-scheme={scheme}
+      aria-label={`Sample page, ${scheme}`}
+    >
+      <div ref={page} className={css.page} inert={isPicture}>
+        <SamplePage />
+      </div>
+    </section>
+  );
+}

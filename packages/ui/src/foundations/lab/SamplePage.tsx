@@ -1,0 +1,172 @@
+import { memo } from 'react';
+import { Alert } from '../../Alert/Alert';
+import { Badge } from '../../Badge/Badge';
+import { Button } from '../../Button/Button';
+import { Card } from '../../Card/Card';
+import { CardGrid } from '../../CardGrid/CardGrid';
+import { Checkbox } from '../../Checkbox/Checkbox';
+import { Chip } from '../../Chip/Chip';
+import { Container } from '../../Container/Container';
+import { FeaturedHero } from '../../FeaturedHero/FeaturedHero';
+import { Footer } from '../../Footer/Footer';
+import { Header } from '../../Header/Header';
+import { Heading } from '../../Heading/Heading';
+import { Icon } from '../../Icon/Icon';
+import * as icons from '../../Icon/icons';
+import { IconButton } from '../../IconButton/IconButton';
+import { Inline } from '../../Inline/Inline';
+import { Logo } from '../../Logo/Logo';
+import { ProgressBar } from '../../ProgressBar/ProgressBar';
+import { Select } from '../../Select/Select';
+import { Stack } from '../../Stack/Stack';
+import { Text } from '../../Text/Text';
+import { TextField } from '../../TextField/TextField';
+import { VideoCard } from '../../VideoCard/VideoCard';
+import { alerts, classes, columns, menu, plans } from './samplePage.fixtures';
+import * as css from './SamplePage.css';
+
+const ignore = () => undefined;
+
+/** One of everything that a theme must carry, as a page. It never renders again. */
+export const SamplePage = memo(function SamplePage() {
+  return (
+    <>
+      <Header
+        logo={<Logo name="Gschool" href="#sample" />}
+        menu={menu}
+        actions={<IconButton label="Search" icon={icons.search} variant="quiet" />}
+        account={
+          <Button size="small" href="#sample">
+            Enroll
+          </Button>
+        }
+        onOpenMenu={ignore}
+        isMenuOpen={false}
+      />
+      <div className={css.sections}>
+        <Container>
+          <FeaturedHero
+            picture="art:figure/lunge/4"
+            eyebrow="New this week"
+            title="Warrior flow for heavy days"
+            text="A grounded half hour that builds from the feet up. Blocks help, a wall is enough."
+            chips={
+              <>
+                <Badge>32 min</Badge>
+                <Badge>Yoga</Badge>
+              </>
+            }
+            actions={
+              <>
+                <Button iconStart={icons.play}>Play</Button>
+                <Button variant="quiet">Save for later</Button>
+              </>
+            }
+          />
+        </Container>
+        <Container>
+          <Stack space="5">
+            <Heading level={3} size="h2">
+              Continue watching
+            </Heading>
+            <Inline space="2">
+              <Chip isSelected>All</Chip>
+              <Chip>Strength</Chip>
+              <Chip>Mobility</Chip>
+              <Chip>Breath</Chip>
+            </Inline>
+            <CardGrid label="Classes">
+              {classes.map((one) => (
+                <VideoCard key={one.title} {...one} headingLevel={4} />
+              ))}
+            </CardGrid>
+          </Stack>
+        </Container>
+        <Container>
+          <div className={css.two}>
+            <Card padding="large">
+              <Stack space="4">
+                <Heading level={3}>Join the school</Heading>
+                <TextField name="name" label="Your name" defaultValue="Mara Kern" />
+                <TextField
+                  name="email"
+                  label="E-mail"
+                  type="email"
+                  defaultValue="mara@"
+                  error="Write the whole address, as in mara@home.org."
+                />
+                <Select
+                  name="level"
+                  label="Level"
+                  options={[
+                    { value: 'new', label: 'New to it' },
+                    { value: 'steady', label: 'Steady' },
+                  ]}
+                />
+                <Checkbox name="mail" label="Tell me about new classes" defaultChecked />
+                <ProgressBar label="Profile, 60 % complete" value={60} max={100} />
+                <Inline space="3">
+                  <Button>Create account</Button>
+                  <Button variant="plain">Not now</Button>
+                </Inline>
+              </Stack>
+            </Card>
+            <Stack space="3">
+              {alerts.map(({ title, ...alert }) => (
+                <Alert key={title} title={title} {...alert} />
+              ))}
+              <Text tone="soft" size="sm">
+                Quiet words in the second voice, with a <a href="#sample">link of the page</a>.
+              </Text>
+              <Inline space="2">
+                <Badge tone="brand">Featured</Badge>
+                <Badge tone="success">Paid</Badge>
+                <Badge tone="danger">Live</Badge>
+                <Button variant="danger" size="small">
+                  Delete
+                </Button>
+              </Inline>
+            </Stack>
+          </div>
+        </Container>
+        <Container>
+          <Stack space="5">
+            <Heading level={3} size="h2">
+              Choose your rhythm
+            </Heading>
+            <div className={css.three}>
+              {plans.map(({ name, price, about, facts, variant }) => (
+                <Card key={name} variant={variant} padding="large">
+                  <Stack space="4">
+                    <Heading level={4}>{name}</Heading>
+                    <Heading level={5} size="h1" as="p">
+                      {price}
+                    </Heading>
+                    <p>{about}</p>
+                    <ul className={css.facts}>
+                      {facts.map((fact) => (
+                        <li key={fact} className={css.fact}>
+                          <Icon icon={icons.check} size="small" className={css.tick} />
+                          {fact}
+                        </li>
+                      ))}
+                    </ul>
+                    <Button isFullWidth variant={variant === 'outline' ? 'quiet' : 'primary'}>
+                      Choose {name}
+                    </Button>
+                  </Stack>
+                </Card>
+              ))}
+            </div>
+          </Stack>
+        </Container>
+      </div>
+      <Footer
+        logo={<Logo name="Gschool" />}
+        tagline="Classes that fit the day you are having."
+        columns={columns}
+        copyright="© Gschool"
+      />
+    </>
+  );
+});

@@ -1,0 +1,113 @@
+import { registry } from '@gschool/themes/derive';
+import type { Seed } from '@gschool/themes';
+import { limits, type NumberPath } from './limits';
+
+/** Which scheme of the sample page is seen. */
+export type LabView = 'light' | 'dark' | 'both';
+
+/** What a designer decides in the lab. */
+export interface LabState {
+  /** The theme's name: of its file, its export and its class. */
+  name: string;
+  /** The sentence above the seed. */
+  about: string;
+  seed: Seed;
+  view: LabView;
+}
+
+/** The lab as it opens. */
+export const startState: LabState = {
+  name: 'studio',
+  about: 'What this theme is like, in one sentence.',
+  seed: { ...registry.gschool, label: 'Studio' },
+  view: 'both',
+};
+
+const key = '#lab=';
+
+/** `#1f80e0`, in small letters; `null` for anything else that people type. */
+export function readHex(text: string): string | null {
+  const hex = text.trim().toLowerCase().replace(/^#?/, '#');
+  if (/^#[0-9a-f]{6}$/.test(hex)) return hex;
+  return /^#[0-9a-f]{3}$/.test(hex) ? hex.replace(/[0-9a-f]/g, '$&$&') : null;
+}
+
+/** The state as the end of an address. */
+export const writeHash = (state: LabState): string =>
+  key + encodeURIComponent(JSON.stringify(state));
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value ? (value as Record<string, unknown>) : {};
+
+const own = (from: unknown, name: string): unknown =>
+  Object.hasOwn(record(from), name) ? record(from)[name] : undefined;
+
+/** The state of an address. Anybody may have written it: each part that is none of ours stays as it opens. */
+export function readHash(hash: string): LabState | null {
+  if (!hash.startsWith(key)) return null;
+  let said: unknown;
+  try {
+    said = JSON.parse(decodeURIComponent(hash.slice(key.length)));
+  } catch {
+    return null;
+  }
+  const seed = own(said, 'seed');
+  const fallback = startState.seed;
+  const text = (from: unknown, name: string, otherwise: string) => {
+    const value = own(from, name);
+    return typeof value === 'string' ? value.slice(0, 120) : otherwise;
+  };
+  const hex = (from: unknown, name: string, otherwise: string) =>
+    readHex(text(from, name, '')) ?? otherwise;
+  const number = (from: unknown, name: string, path: NumberPath, otherwise: number) => {
+    const value = own(from, name);
+    const { min, max } = limits[path];
+    return typeof value === 'number' && value >= min && value <= max ? value : otherwise;
+  };
+  const one = <T extends string>(from: unknown, name: string, of: readonly T[], otherwise: T) =>
+    of.find((value) => value === own(from, name)) ?? otherwise;
+
+  const [page, neutral, depth, display, status] = [
+    'page',
+    'neutral',
+    'depth',
+    'display',
+    'status',
+  ].map((part) => own(seed, part));
+  const statuses = (['info', 'success', 'warning', 'danger'] as const).flatMap((kind) => {
+    const color = readHex(text(status, kind, ''));
+    return color ? [[kind, color] as const] : [];
+  });
+  return {
+    name: text(said, 'name', startState.name),
+    about: text(said, 'about', startState.about),
+    view: one(said, 'view', ['light', 'dark', 'both'], startState.view),
+    seed: {
+      label: text(seed, 'label', fallback.label),
+      brand: hex(seed, 'brand', fallback.brand),
+      accent: hex(seed, 'accent', fallback.accent),
+      page: {
+        light: hex(page, 'light', fallback.page.light),
+        dark: hex(page, 'dark', fallback.page.dark),
+      },
+      neutral: {
+        chroma: number(neutral, 'chroma', 'neutral.chroma', fallback.neutral.chroma),
+        hue: number(neutral, 'hue', 'neutral.hue', fallback.neutral.hue),
+      },
+      depth: {
+        raised: number(depth, 'raised', 'depth.raised', fallback.depth.raised),
+        sunk: number(depth, 'sunk', 'depth.sunk', fallback.depth.sunk),
+      },
+      radius: number(seed, 'radius', 'radius', fallback.radius),
+      control: own(seed, 'control') === 'pill' ? 'pill' : number(seed, 'control', 'control', 10),
+      shadow: one(seed, 'shadow', ['soft', 'crisp', 'glow'], fallback.shadow),
+      display: {
+        scale: number(display, 'scale', 'display.scale', fallback.display.scale),
+        weight: number(display, 'weight', 'display.weight', fallback.display.weight),
+        tracking: number(display, 'tracking', 'display.tracking', fallback.display.tracking),
+      },
+      header: number(seed, 'header', 'header', fallback.header),
+      ...(statuses.length > 0 && { status: Object.fromEntries(statuses) }),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+/** Copies text, and says in words whether that went well. */
+export function useCopy(): { copied: string; copy: (what: string, text: string) => void } {
+  const [copied, setCopied] = useState('');
+  const copy = (what: string, text: string) => {
+    const done = (sentence: string) => () => setCopied(sentence);
+    // Without https, and where the page may not, there is no clipboard.
+    const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('none'));
+    written.then(
+      done(`${what} is copied.`),
+      done('This browser does not let pages copy. Select the text and copy it yourself.'),
+    );
+  };
+  return { copied, copy };
+}
+
+/** Saves a text as a file, without a server. */
+export function download(name: string, text: string, type: string): void {
+  const link = document.createElement('a');
+  link.download = name;
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.click();
+  // The download holds the text by now.
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
