@@ -4,22 +4,29 @@ import { vars } from '@gschool/themes';
 
 const { color, space } = vars;
 
+const tint = (ground: string, ink: string, edge: string) => ({
+  background: ground,
+  color: ink,
+  borderColor: `color-mix(in srgb, ${edge} 30%, transparent)`,
+});
+
 export const alert = recipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: space['3'],
     padding: space['4'],
+    border: '1px solid',
     borderRadius: vars.radius.medium,
     fontSize: vars.text.md,
     lineHeight: vars.leading.body,
   },
   variants: {
     variant: {
-      info: { background: color.infoSoft, color: color.infoText },
-      success: { background: color.successSoft, color: color.successText },
-      warning: { background: color.warningSoft, color: color.warningText },
-      danger: { background: color.dangerSoft, color: color.dangerText },
+      info: tint(color.infoSoft, color.infoText, color.info),
+      success: tint(color.successSoft, color.successText, color.success),
+      warning: tint(color.warningSoft, color.warningText, color.warning),
+      danger: tint(color.dangerSoft, color.dangerText, color.danger),
     },
   },
 });
@@ -60,3 +67,6 @@ export const body = style({
 });
 
 export const action = style({ marginBlockStart: space['2'] });
+
+/** Its picture stands in the corner; its target reaches into the padding. */
+export const dismiss = style({ margin: `calc(-1 * ${space['2']})`, color: 'inherit' });

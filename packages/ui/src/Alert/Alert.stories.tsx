@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { Alert } from './Alert';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { Link } from '../Link/Link';
+import { Stack } from '../Stack/Stack';
+import { Alert } from './Alert';
 
 const meta = {
   title: 'Components/States/Alert',
   component: Alert,
+  tags: ['stable'],
   args: {
     title: 'Your subscription ended on Monday',
     children: 'Your history is still here. The classes come back when you do.',
@@ -14,6 +18,12 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const plans = (
+  <Link href="#subscription" tone="inherit">
+    Look at the plans
+  </Link>
+);
 
 export const Info: Story = {
   play: async ({ canvasElement }) => {
@@ -25,16 +35,7 @@ export const Success: Story = {
   args: { variant: 'success', title: 'Saved', children: undefined },
 };
 
-export const Warning: Story = {
-  args: {
-    variant: 'warning',
-    action: (
-      <Link href="#subscription" tone="inherit">
-        Look at the plans
-      </Link>
-    ),
-  },
-};
+export const Warning: Story = { args: { variant: 'warning', action: plans } };
 
 export const Danger: Story = {
   args: {
@@ -44,5 +45,65 @@ export const Danger: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toBeVisible();
+  },
+};
+
+/** Each kind as a title, as a sentence, and as both with something to do. */
+export const AllKinds: Story = {
+  render: ({ title, children }) => (
+    <Stack space="3">
+      {(['info', 'success', 'warning', 'danger'] as const).map((variant) => (
+        <Stack key={variant} space="3">
+          <Alert variant={variant} title={title} />
+          <Alert variant={variant}>{children}</Alert>
+          <Alert variant={variant} title={title} action={plans} onDismiss={() => {}}>
+            {children}
+          </Alert>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Closed by keyboard, the focus goes back to where it came from. */
+export const Dismissable: Story = {
+  render: function Example(args) {
+    const [isShown, setShown] = useState(true);
+    return (
+      <Stack space="4" align="start">
+        <Button variant="quiet" onClick={() => setShown(true)}>
+          Show it again
+        </Button>
+        {isShown && <Alert {...args} onDismiss={() => setShown(false)} />}
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const before = canvas.getByRole('button', { name: 'Show it again' });
+    before.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(before).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    variant: 'warning',
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung is not available',
+    children:
+      'The address that you gave, a.very.long.address.without.an.end@an-equally-long-domain.example, ' +
+      'has not been confirmed. Open the mail that we sent, or ask for another one.',
+    action: (
+      <Button variant="quiet" size="small">
+        Send the confirmation mail to this address again
+      </Button>
+    ),
+    onDismiss: () => {},
   },
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Avatar } from './Avatar';
 import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
 
 const photo =
   'data:image/svg+xml,' +
@@ -12,6 +14,7 @@ const photo =
 const meta = {
   title: 'Components/Marks/Avatar',
   component: Avatar,
+  tags: ['stable'],
   args: { name: 'Maya Kerr' },
 } satisfies Meta<typeof Avatar>;
 export default meta;
@@ -58,6 +61,39 @@ export const ManyNames: Story = {
     <Inline>
       {['نور الهدى', '李小龙', 'Zoë', '🌻 Ana-María de la O', 'łucja ćwik'].map((name) => (
         <Avatar key={name} name={name} fallback="initials" size="large" />
+      ))}
+    </Inline>
+  ),
+};
+
+/** Beside the name it is decoration: a screen reader hears the name once. */
+export const BesideName: Story = {
+  args: { isDecorative: true, size: 'large', name: 'Maya Kerr-Donaudampfschifffahrt' },
+  render: (args) => (
+    <Inline wraps={false}>
+      <Avatar {...args} />
+      <Stack space="0">
+        <Text weight="semibold">{args.name}</Text>
+        <Text tone="soft">Strength and mobility</Text>
+      </Stack>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+
+/** A photo of any shape fills the circle from its middle. */
+export const AnyShape: Story = {
+  render: (args) => (
+    <Inline>
+      {['0 0 9 9', '0 0 30 9', '0 0 9 30'].map((viewBox) => (
+        <Avatar
+          key={viewBox}
+          {...args}
+          size="large"
+          src={photo.replace('0%200%209%209', encodeURIComponent(viewBox))}
+        />
       ))}
     </Inline>
   ),

@@ -24,6 +24,7 @@ export interface AvatarProps {
    * @default false
    */
   isDecorative?: boolean | undefined;
+  /** Class names for its place in a layout. */
   className?: string | undefined;
 }
 

@@ -18,6 +18,7 @@ export const badge = recipe({
     fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.snug,
     fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
   },
   variants: {
     tone: {

@@ -17,6 +17,7 @@ const tones = [
 const meta = {
   title: 'Components/Marks/Badge',
   component: Badge,
+  tags: ['stable'],
   args: { children: '18 min' },
 } satisfies Meta<typeof Badge>;
 export default meta;
@@ -39,4 +40,31 @@ export const Tones: Story = {
 
 export const WithIcon: Story = {
   args: { tone: 'success', icon: icons.check, children: 'Doors open' },
+};
+
+/** In the words of the products, each with its own meaning. */
+export const InUse: Story = {
+  render: () => (
+    <Inline space="2">
+      <Badge tone="solid">New</Badge>
+      <Badge icon={icons.clock}>32 min</Badge>
+      <Badge tone="success" icon={icons.check}>
+        Active
+      </Badge>
+      <Badge tone="warning" icon={icons.alert}>
+        Ends on Friday
+      </Badge>
+      <Badge tone="danger" icon={icons.failure}>
+        Payment failed
+      </Badge>
+      <Badge tone="info">Live</Badge>
+    </Inline>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    icon: icons.calendar,
+    children: 'Donaudampfschifffahrtsgesellschaftskapitän, until the first Monday of next month',
+  },
 };

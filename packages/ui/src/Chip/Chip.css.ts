@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
 import { focusRing } from '../internal/focus';
@@ -58,3 +59,5 @@ export const chip = recipe({
     },
   ],
 });
+
+export const count = style({ fontWeight: vars.weight.regular, fontVariantNumeric: 'tabular-nums' });

@@ -8,6 +8,7 @@ import { Inline } from '../Inline/Inline';
 const meta = {
   title: 'Components/Marks/Chip',
   component: Chip,
+  tags: ['stable'],
   args: { children: 'Strength' },
 } satisfies Meta<typeof Chip>;
 export default meta;
@@ -55,6 +56,26 @@ export const AsLinks: Story = {
       <Chip href="#yoga">Yoga</Chip>
     </Inline>
   ),
+};
+
+/** A number after the words, read with them. */
+export const WithCount: Story = {
+  render: () => (
+    <Inline space="2">
+      <Chip href="#all" count="242" isSelected>
+        All
+      </Chip>
+      <Chip href="#yoga" count="48">
+        Yoga
+      </Chip>
+      <Chip onClick={() => {}} icon={icons.filter} count="3">
+        Filters
+      </Chip>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Yoga 48' })).toBeVisible();
+  },
 };
 
 export const LongText: Story = {

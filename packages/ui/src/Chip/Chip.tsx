@@ -1,11 +1,14 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { chip } from './Chip.css';
+import { chip, count as countClass } from './Chip.css';
 import { Icon, type IconShape } from '../Icon/Icon';
 import { useUi } from '../UiProvider/UiProvider';
 import { classNames } from '../internal/classNames';
 
 export interface ChipProps {
-  /** @default false */
+  /**
+   * It is on: pressed as a button, the current one as a link.
+   * @default false
+   */
   isSelected?: boolean | undefined;
   /** Makes it a link; a selected one is the current one of its set. */
   href?: string | undefined;
@@ -13,12 +16,24 @@ export interface ChipProps {
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   /** Before the words. */
   icon?: IconShape | undefined;
+  /** How many things it stands for, formatted: "12", "1,204". */
+  count?: string | undefined;
+  /** Class names for its place in a layout. */
   className?: string | undefined;
+  /** Its words, a few of them. */
   children: ReactNode;
 }
 
 /** A filter that is on or off; without `href` and `onClick`, a fact about a thing. */
-export function Chip({ isSelected = false, href, onClick, icon, className, children }: ChipProps) {
+export function Chip({
+  isSelected = false,
+  href,
+  onClick,
+  icon,
+  count,
+  className,
+  children,
+}: ChipProps) {
   const { Link } = useUi();
   const isPressable = href !== undefined || onClick !== undefined;
   const names = classNames(chip({ isSelected, isPressable }), className);
@@ -26,6 +41,12 @@ export function Chip({ isSelected = false, href, onClick, icon, className, child
     <>
       {icon && <Icon icon={icon} size="small" />}
       {children}
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className={countClass}>{count}</span>
+        </>
+      )}
     </>
   );
   if (href !== undefined) {

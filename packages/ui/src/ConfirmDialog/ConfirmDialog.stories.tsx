@@ -19,7 +19,7 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   render: function Example(args) {
     const [isOpen, setOpen] = useState(args.isOpen);
     const change = (next: boolean) => {

@@ -7,12 +7,17 @@ const { space } = vars;
 export const state = recipe({
   base: {
     display: 'grid',
-    gap: `clamp(${space['6']}, 5vw, ${space['12']})`,
     alignItems: 'center',
     inlineSize: '100%',
-    paddingBlock: `clamp(${space['8']}, 6vw, ${space['16']})`,
   },
   variants: {
+    size: {
+      page: {
+        gap: `clamp(${space['6']}, 5vw, ${space['12']})`,
+        paddingBlock: `clamp(${space['8']}, 6vw, ${space['16']})`,
+      },
+      panel: { gap: space['6'], paddingBlock: space['6'] },
+    },
     hasPicture: {
       true: {
         '@media': {
@@ -35,18 +40,52 @@ export const words = style({
   alignItems: 'flex-start',
   gap: space['4'],
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 
-/** The mark of the house over the words, where no picture stands beside them. */
-export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '4rem',
-  blockSize: '4rem',
-  borderRadius: '50%',
-  borderEndStartRadius: '28%',
-  background: vars.color.brandSoft,
-  color: vars.color.brandText,
+/**
+ * The mark of the house over the words, cut from two papers: a sun behind, a leaf before it.
+ * Only where no picture stands beside them.
+ */
+export const mark = recipe({
+  base: {
+    position: 'relative',
+    zIndex: 0,
+    display: 'grid',
+    placeItems: 'center',
+    marginBlockStart: space['3'],
+    borderRadius: '50%',
+    borderEndStartRadius: '28%',
+    background: vars.color.brandSoft,
+    color: vars.color.brandText,
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        insetBlockStart: '-14%',
+        insetInlineEnd: '-18%',
+        inlineSize: '52%',
+        aspectRatio: '1',
+        borderRadius: '50%',
+        background: vars.color.brand,
+      },
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        inset: 0,
+        borderRadius: 'inherit',
+        background: 'inherit',
+      },
+    },
+  },
+  variants: {
+    size: {
+      page: { inlineSize: '6rem', blockSize: '6rem', marginBlockEnd: space['3'] },
+      panel: { inlineSize: '3.5rem', blockSize: '3.5rem' },
+    },
+  },
 });
 
 export const actions = style({

@@ -8,6 +8,7 @@ import { Skeleton } from '../Skeleton/Skeleton';
 const meta = {
   title: 'Components/States/EmptyState',
   component: EmptyState,
+  tags: ['stable'],
   args: {
     title: 'Nothing saved yet',
     children: 'Press the bookmark on any class, and it waits here for the day that fits.',
@@ -42,6 +43,52 @@ export const TwoWays: Story = {
         <Button variant="quiet" href="#videos">
           All videos
         </Button>
+      </>
+    ),
+  },
+};
+
+/** In a tab, a card or a sheet. */
+export const InPanel: Story = {
+  args: {
+    size: 'panel',
+    level: 3,
+    icon: icons.bag,
+    title: 'Your bag is empty',
+    children: 'What you put into it stays for the next time.',
+    action: (
+      <Button size="small" href="#shop">
+        To the shop
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <Card>
+      <EmptyState {...args} />
+    </Card>
+  ),
+};
+
+/** A place where nothing can be done about it. */
+export const WithoutAction: Story = {
+  args: {
+    icon: icons.calendar,
+    title: 'No live events this month',
+    children: 'The next ones are announced on the first Monday.',
+    action: undefined,
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung has no classes',
+    children:
+      'We have looked through all styles, all series and everything that was ever streamed live, in ' +
+      'every length and for every level, and nothing of it fits all of these filters at once.',
+    action: (
+      <>
+        <Button>Clear every filter that has been set and begin again from the start</Button>
+        <Button variant="quiet">All videos</Button>
       </>
     ),
   },

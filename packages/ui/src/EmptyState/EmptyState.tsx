@@ -17,7 +17,7 @@ export interface EmptyStateProps {
   /** A poster or a picture beside the words. */
   picture?: ReactNode;
   /**
-   * Over the words where there is no picture.
+   * On the mark over the words, where there is no picture.
    * @default icons.library
    */
   icon?: IconShape | undefined;
@@ -26,6 +26,12 @@ export interface EmptyStateProps {
    * @default 2
    */
   level?: 1 | 2 | 3 | undefined;
+  /**
+   * `page` for the main thing of a page, `panel` for a card, a tab or a sheet.
+   * @default 'page'
+   */
+  size?: 'page' | 'panel' | undefined;
+  /** Class names for its place in a layout. */
   className?: string | undefined;
 }
 
@@ -37,22 +43,23 @@ export function EmptyState({
   picture,
   icon = icons.library,
   level = 2,
+  size = 'page',
   className,
 }: EmptyStateProps) {
   return (
-    <div className={classNames(state({ hasPicture: picture !== undefined }), className)}>
+    <div className={classNames(state({ size, hasPicture: picture !== undefined }), className)}>
       {picture !== undefined && <div className={pictureClass}>{picture}</div>}
       <div className={words}>
         {picture === undefined && (
-          <span className={mark}>
-            <Icon icon={icon} size="large" />
+          <span className={mark({ size })}>
+            <Icon icon={icon} size={size === 'panel' ? 'large' : 'huge'} />
           </span>
         )}
-        <Heading level={level} size={level === 1 ? 'h1' : 'h2'}>
+        <Heading level={level} size={size === 'panel' ? 'h3' : level === 1 ? 'h1' : 'h2'}>
           {title}
         </Heading>
         {children && (
-          <Text as="div" size="lg" tone="soft" isMeasured>
+          <Text as="div" size={size === 'panel' ? 'md' : 'lg'} tone="soft" isMeasured>
             {children}
           </Text>
         )}

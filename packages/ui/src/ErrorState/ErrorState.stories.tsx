@@ -3,10 +3,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import * as icons from '../Icon/icons';
 import { ErrorState } from './ErrorState';
 import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
+import { Skeleton } from '../Skeleton/Skeleton';
 
 const meta: Meta<typeof ErrorState> = {
   title: 'Components/States/ErrorState',
   component: ErrorState,
+  tags: ['stable'],
   args: {
     title: 'The classes did not arrive',
     children: 'Something on our side did not answer. Your library and your history are safe.',
@@ -42,5 +45,43 @@ export const NotFound: Story = {
     children: 'The class may have been renamed, or the address has a slip in it.',
     onRetry: undefined,
     action: <Button href="#home">To the start</Button>,
+  },
+};
+
+/** The picture of the page gave way to this one. */
+export const WithPicture: Story = { args: { picture: <Skeleton shape="block" ratio="wide" /> } };
+
+/** One row or one tab of a page that otherwise works. */
+export const InPanel: Story = {
+  args: { size: 'panel', level: 3, title: 'The reviews did not arrive' },
+  render: (args) => (
+    <Card>
+      <ErrorState {...args} />
+    </Card>
+  ),
+};
+
+/** Nothing to try again: the way out. */
+export const Denied: Story = {
+  args: {
+    icon: icons.lock,
+    title: 'This class is for members',
+    children: 'Your history stays. The classes come back with a subscription.',
+    onRetry: undefined,
+    action: <Button href="#subscription">Look at the plans</Button>,
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung did not arrive',
+    children:
+      'We asked three times and waited for half a minute each time. Your library and your history ' +
+      'are safe, and what you typed is still here: nothing has to be done a second time.',
+    action: (
+      <Button variant="quiet" href="#help">
+        Write to the people who look after this
+      </Button>
+    ),
   },
 };

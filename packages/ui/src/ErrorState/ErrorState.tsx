@@ -23,7 +23,7 @@ export interface ErrorStateProps {
   picture?: ReactNode;
   /**
    * Over the words where there is no picture; `offline` and `lock` say more.
-   * @default 'alert'
+   * @default icons.alert
    */
   icon?: IconShape | undefined;
   /**
@@ -31,6 +31,12 @@ export interface ErrorStateProps {
    * @default 2
    */
   level?: 1 | 2 | 3 | undefined;
+  /**
+   * `page` for the main thing of a page, `panel` for a card, a tab or a sheet.
+   * @default 'page'
+   */
+  size?: 'page' | 'panel' | undefined;
+  /** Class names for its place in a layout. */
   className?: string | undefined;
 }
 
@@ -46,7 +52,12 @@ export function ErrorState({
   const actions = (onRetry || action) && (
     <>
       {onRetry && (
-        <Button iconStart={icons.refresh} onClick={() => onRetry()} isLoading={isRetrying}>
+        <Button
+          iconStart={icons.refresh}
+          size={rest.size === 'panel' ? 'small' : 'medium'}
+          onClick={() => onRetry()}
+          isLoading={isRetrying}
+        >
           {messages.retry}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { ProgressBar } from './ProgressBar';
 const meta = {
   title: 'Components/States/ProgressBar',
   component: ProgressBar,
+  tags: ['stable'],
   args: { label: 'Watched', value: 61 },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
@@ -21,3 +22,41 @@ export const Medium: Story = {
 export const Thin: Story = { args: { size: 'thin', ground: 'picture' } };
 export const Nothing: Story = { args: { value: 0 } };
 export const Whole: Story = { args: { value: 100 } };
+
+/** More than all is all. */
+export const Beyond: Story = {
+  args: { value: 140 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).toHaveValue(100);
+  },
+};
+
+export const WithLabel: Story = {
+  args: { isLabelVisible: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar', { name: 'Watched' })).toBeVisible();
+    await expect(within(canvasElement).getByText('61%')).toBeVisible();
+  },
+};
+
+/** Figures that say more than a percentage. */
+export const InWords: Story = {
+  args: { isLabelVisible: true, value: 12, max: 30, valueText: '12 of 30 min' },
+};
+
+/** How far it is is not known: no value, and something moves. */
+export const Indeterminate: Story = {
+  args: { label: 'Uploading the picture', value: undefined, isLabelVisible: true },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Uploading the picture' });
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    isLabelVisible: true,
+    label: 'Donaudampfschifffahrtsgesellschaftskapitän, the whole series from the beginning',
+    valueText: '12 hours and 40 minutes of 14 hours',
+  },
+};

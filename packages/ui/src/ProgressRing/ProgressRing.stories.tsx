@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import * as icons from '../Icon/icons';
+import { Icon } from '../Icon/Icon';
+import { Text } from '../Text/Text';
 import { ProgressRing } from './ProgressRing';
 import { Inline } from '../Inline/Inline';
 
 const meta = {
   title: 'Components/States/ProgressRing',
   component: ProgressRing,
+  tags: ['stable'],
   args: { label: 'Profile completeness', value: 72 },
 } satisfies Meta<typeof ProgressRing>;
 export default meta;
@@ -30,12 +34,45 @@ export const Sizes: Story = {
   ),
 };
 
-export const Ends: Story = {
+/** Nothing, a first step, some of it, and all of it. */
+export const Values: Story = {
   render: (args) => (
     <Inline space="6">
-      <ProgressRing {...args} value={0} />
-      <ProgressRing {...args} value={1} />
-      <ProgressRing {...args} value={100} />
+      {[0, 1, 37, 99, 100].map((value) => (
+        <ProgressRing key={value} {...args} value={value} />
+      ))}
+    </Inline>
+  ),
+};
+
+/** Something else in the middle; a screen reader still hears the percentage. */
+export const OwnContent: Story = {
+  render: (args) => (
+    <Inline space="6">
+      <ProgressRing {...args} value={60}>
+        3/5
+      </ProgressRing>
+      <ProgressRing {...args} value={100}>
+        <Icon icon={icons.check} size="large" />
+      </ProgressRing>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const [ring] = within(canvasElement).getAllByRole('progressbar');
+    await expect(ring).toHaveAttribute('aria-valuetext', '60%');
+    await expect(ring).toHaveTextContent('3/5');
+  },
+};
+
+/** What it measures, in words beside it. */
+export const BesideWords: Story = {
+  render: (args) => (
+    <Inline space="4" wraps={false}>
+      <ProgressRing {...args} value={37} />
+      <Text isMeasured>
+        Your profile is on its way. A picture and a telephone number are the next big steps, and
+        they help your instructors to know you.
+      </Text>
     </Inline>
   ),
 };

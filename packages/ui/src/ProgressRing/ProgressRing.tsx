@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { arc, drawing, ring, track } from './ProgressRing.css';
 import { useUi } from '../UiProvider/UiProvider';
 import { classNames } from '../internal/classNames';
@@ -12,11 +13,23 @@ export interface ProgressRingProps {
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
+  /**
+   * In the middle instead of the number: an icon, or "3/5". The number is announced anyway.
+   * @default the percentage
+   */
+  children?: ReactNode;
+  /** Class names for its place in a layout. */
   className?: string | undefined;
 }
 
 /** A percentage as a ring with its number inside. */
-export function ProgressRing({ value, label, size = 'medium', className }: ProgressRingProps) {
+export function ProgressRing({
+  value,
+  label,
+  size = 'medium',
+  children,
+  className,
+}: ProgressRingProps) {
   const { locale } = useUi();
   const percent = Math.round(Math.min(Math.max(value, 0), 100));
   const words = new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
@@ -44,7 +57,7 @@ export function ProgressRing({ value, label, size = 'medium', className }: Progr
           />
         )}
       </svg>
-      <span aria-hidden>{words}</span>
+      <span aria-hidden>{children ?? words}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@gschool/themes';
 import { reducedMotion } from '../internal/mediaQueries';
@@ -7,6 +7,9 @@ const sweep = keyframes({
   from: { transform: 'translateX(-100%)' },
   to: { transform: 'translateX(100%)' },
 });
+
+/** Lines of words to come. */
+export const paragraph = style({ display: 'block', inlineSize: '100%' });
 
 export const skeleton = recipe({
   base: {
@@ -39,7 +42,7 @@ export const skeleton = recipe({
         borderRadius: vars.radius.small,
       },
       block: { inlineSize: '100%', borderRadius: vars.radius.large },
-      circle: { borderRadius: '50%', inlineSize: '2.625rem', aspectRatio: '1' },
+      circle: { flexShrink: 0, borderRadius: '50%', aspectRatio: '1' },
       button: {
         inlineSize: '9rem',
         blockSize: vars.size.touch,
@@ -51,6 +54,12 @@ export const skeleton = recipe({
       long: { inlineSize: '80%' },
       medium: { inlineSize: '55%' },
       short: { inlineSize: '30%' },
+    },
+    diameter: {
+      small: { inlineSize: '2rem' },
+      medium: { inlineSize: '2.625rem' },
+      large: { inlineSize: '4rem' },
+      huge: { inlineSize: '6rem' },
     },
     ratio: {
       wide: { aspectRatio: '16 / 9' },

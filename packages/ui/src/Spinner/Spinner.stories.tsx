@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Spinner } from './Spinner';
 import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
 
-const meta = { title: 'Components/States/Spinner', component: Spinner } satisfies Meta<
-  typeof Spinner
->;
+const meta = {
+  title: 'Components/States/Spinner',
+  component: Spinner,
+  tags: ['stable'],
+} satisfies Meta<typeof Spinner>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -24,4 +28,24 @@ export const Sizes: Story = {
       <Spinner size="large" label="Loading the class" />
     </Inline>
   ),
+};
+
+/** In the colour of the words around it, on any ground. */
+export const InWords: Story = {
+  render: () => (
+    <Stack space="3">
+      {(['ink', 'soft', 'brand', 'danger'] as const).map((tone) => (
+        <Text as="div" key={tone} tone={tone}>
+          <Inline space="3">
+            <Spinner size="small" label="" />
+            Looking for the class
+          </Inline>
+        </Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    // The words say it; the drawing is decoration then.
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
 };

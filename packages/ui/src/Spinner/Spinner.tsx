@@ -2,7 +2,10 @@ import { spinner } from './Spinner.css';
 import { useUi } from '../UiProvider/UiProvider';
 
 export interface SpinnerProps {
-  /** @default 'medium' */
+  /**
+   * 18, 24 or 40 px.
+   * @default 'medium'
+   */
   size?: 'small' | 'medium' | 'large' | undefined;
   /**
    * What is awaited. An empty string makes it decoration, where words beside it say so.

@@ -76,7 +76,7 @@ export const card = recipe({
     padding: space['3'],
     border: '1px solid',
     borderRadius: vars.radius.large,
-    boxShadow: vars.shadow.high,
+    boxShadow: vars.shadow.mid,
     fontSize: vars.text.md,
     lineHeight: vars.leading.body,
     selectors: { [`${item}:focus-visible &`]: focusRing[':focus-visible'] },

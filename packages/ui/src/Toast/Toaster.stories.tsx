@@ -11,7 +11,7 @@ const meta = {
   component: Toaster,
   tags: ['new'],
   args: { toasts: createToasts() },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 360 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
 } satisfies Meta<typeof Toaster>;
 export default meta;
 
