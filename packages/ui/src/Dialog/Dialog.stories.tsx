@@ -80,4 +80,16 @@ export const Large: Story = {
   },
 };
 
+/** The title stays, the buttons stay, the middle scrolls by keyboard too. */
+export const LongContent: Story = {
+  args: {
+    isOpen: true,
+    title: 'A heading that runs over more than one line because it says so much',
+    children: Array.from({ length: 30 }, (_, index) => (
+      <Text key={index}>A line of a long list, number {index + 1}.</Text>
+    )),
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
 export const Phone: Story = { args: { isOpen: true }, globals: { viewport: { value: 'phone' } } };

@@ -20,9 +20,11 @@ export interface DialogProps {
   title: ReactNode;
   /** One sentence under the title, read with it. */
   description?: ReactNode;
+  /** Whether it is there. */
   isOpen: boolean;
   /** Asked to close (Escape, the scrim, the close button) or to open. */
   onOpenChange: (isOpen: boolean) => void;
+  /** What scrolls between the heading and the footer: a short form, a list. */
   children?: ReactNode;
   /** Buttons; the main one last. They share the row at the end. */
   footer?: ReactNode;
@@ -42,7 +44,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { title, description, isOpen, onOpenChange, children, footer, size = 'medium', id } = props;
   const { messages } = useUi();
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(isOpen);
   useScrollLock(isOpen);
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>

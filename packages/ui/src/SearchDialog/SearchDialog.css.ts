@@ -76,6 +76,8 @@ export const field = style({
   fontSize: `max(1rem, ${vars.text.lg})`,
   textOverflow: 'ellipsis',
   unicodeBidi: 'plaintext',
+  // Plain text would start at its own edge of the field, away from the glass.
+  textAlign: 'match-parent',
   '::placeholder': { color: color.soft, opacity: 1 },
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
@@ -246,6 +248,7 @@ export const foot = style({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   borderBlockStart: `1px solid ${color.line}`,
   fontSize: vars.text.sm,
+  '@media': { [below('sm')]: { selectors: { '&[data-bare]': { display: 'none' } } } },
 });
 
 /** For keyboards; a phone has none. */

@@ -25,6 +25,7 @@ export interface SearchDialogProps {
    * @default the label
    */
   placeholder?: string | undefined;
+  /** Whether it is there. */
   isOpen: boolean;
   /** Asked to close (Escape, the scrim, the close button, a result) or to open. */
   onOpenChange: (isOpen: boolean) => void;
@@ -45,7 +46,9 @@ export interface SearchDialogProps {
   onChoose?: ((result: SearchResult) => void) | undefined;
   /** What was looked for before, the newest first; shown while the field is empty. */
   recent?: readonly string[] | undefined;
+  /** One of them shall be forgotten; without it none can be removed. */
   onRemoveRecent?: ((query: string) => void) | undefined;
+  /** All of them shall be forgotten. */
   onClearRecent?: (() => void) | undefined;
   /** Words worth trying: in the empty field, and where nothing was found. */
   suggestions?: readonly string[] | undefined;
@@ -64,7 +67,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const base = useId();
   const body = useRef<HTMLDivElement>(null);
   const allLink = useRef<HTMLDivElement>(null);
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(isOpen);
   useScrollLock(isOpen);
 
   const hasQuery = query.trim() !== '';

@@ -25,7 +25,7 @@ export function SearchDialogFoot({ ref, words, all, onFollow }: SearchDialogFoot
     if ((event.target as Element).closest('a') && isPlainClick(event)) onFollow();
   };
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-bare={!all || undefined}>
       <div className={styles.keys} aria-hidden>
         {keys.map(([first, second, meaning]) => (
           <span key={first} className={styles.key}>

@@ -24,7 +24,6 @@ export const panel = recipe({
     display: 'flex',
     flexDirection: 'column',
     boxSizing: 'border-box',
-    inlineSize: 'min(26rem, 100vw - 2.5rem)',
     background: vars.color.page,
     color: vars.color.ink,
     boxShadow: vars.shadow.high,
@@ -45,6 +44,11 @@ export const panel = recipe({
     },
   },
   variants: {
+    size: {
+      small: { inlineSize: 'min(20rem, 100vw - 2.5rem)' },
+      medium: { inlineSize: 'min(26rem, 100vw - 2.5rem)' },
+      large: { inlineSize: 'min(40rem, 100vw - 2.5rem)' },
+    },
     side: {
       start: {
         insetInlineStart: 0,

@@ -87,6 +87,16 @@ export const End: Story = {
   args: { isOpen: true, footer: <Button isFullWidth>Save</Button> },
 };
 
+export const Small: Story = { args: { isOpen: true, side: 'start', size: 'small' } };
+
+export const Large: Story = { args: { isOpen: true, size: 'large' } };
+
+/** 320 px: a strip of the page stays in sight. */
+export const Narrow: Story = {
+  args: { isOpen: true, footer: <Button isFullWidth>Save</Button> },
+  globals: { viewport: { value: 'narrow' } },
+};
+
 export const LongContent: Story = {
   args: {
     isOpen: true,

@@ -15,10 +15,17 @@ export interface SheetProps {
   side: 'start' | 'end';
   /** The visible heading and the dialog's name. */
   title: ReactNode;
+  /** Whether it is there. */
   isOpen: boolean;
   /** Asked to close (Escape, the scrim, the close button) or to open. */
   onOpenChange: (isOpen: boolean) => void;
+  /** What scrolls between the heading and the footer. */
   children: ReactNode;
+  /**
+   * 20, 26 or 40 rem wide; a strip of the page stays in sight on every screen.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode;
   /** Id of the panel, for the opening button's `aria-controls`. */
@@ -30,9 +37,9 @@ export interface SheetProps {
  * the page behind does not scroll. Nothing of it exists while it is closed.
  */
 export function Sheet(props: SheetProps) {
-  const { side, title, isOpen, onOpenChange, children, footer, id } = props;
+  const { side, title, isOpen, onOpenChange, children, footer, id, size = 'medium' } = props;
   const { messages } = useUi();
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(isOpen);
   useScrollLock(isOpen);
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -42,7 +49,7 @@ export function Sheet(props: SheetProps) {
           {...(id && { id })}
           aria-describedby={undefined}
           aria-modal="true"
-          className={panel({ side })}
+          className={panel({ side, size })}
           {...returnFocus}
         >
           <div className={head}>
