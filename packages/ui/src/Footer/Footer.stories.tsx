@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import * as icons from '../Icon/icons';
+import { Button } from '../Button/Button';
 import { Logo } from '../Logo/Logo';
 import { Footer } from './Footer';
 
@@ -54,6 +55,17 @@ export const Subscriber: Story = {
 
 export const Visitor: Story = {
   args: { columns: [{ title: 'About', links: [{ label: 'FAQ', href: '#faq' }] }] },
+};
+
+/** A language switch at the end of the last line. */
+export const WithLanguages: Story = {
+  args: {
+    end: (
+      <Button variant="plain" size="small" iconStart={icons.globe} lang="ar">
+        العربية
+      </Button>
+    ),
+  },
 };
 
 /** Addresses that are not set render nothing. */

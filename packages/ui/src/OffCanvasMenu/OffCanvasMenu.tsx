@@ -25,6 +25,7 @@ export interface OffCanvasMenuProps {
   header?: ReactNode;
   /** Stays at the bottom: Sign In and Enroll Now when signed out. */
   actions?: ReactNode;
+  /** Whether it is there. */
   isOpen: boolean;
   /** Asked to close (Escape, the scrim, the close button, a link) or to open. */
   onOpenChange: (isOpen: boolean) => void;

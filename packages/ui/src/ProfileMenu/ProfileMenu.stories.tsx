@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Badge } from '../Badge/Badge';
 import { ProfileMenu } from './ProfileMenu';
 import { admin, member } from './ProfileMenu.fixtures';
 import { corner } from './ProfileMenu.stories.css';
@@ -57,6 +58,12 @@ export const Administrator: Story = {
     await expect(dashboard).toHaveAttribute('target', '_blank');
     await expect(within(group).getByRole('button', { name: 'Clear Cache' })).toBeVisible();
   },
+};
+
+/** A plan or a role beside the name. */
+export const WithBadge: Story = {
+  args: { badge: <Badge tone="brand">Yearly</Badge> },
+  play: open,
 };
 
 export const LongNameOnAPhone: Story = {

@@ -43,4 +43,41 @@ export const Bare: Story = {
   },
 };
 
+/** Everything that a shop may have. */
+export const Full: Story = {
+  args: {
+    social: [
+      { label: 'Photos', icon: icons.photo, href: 'https://photos.gschool.example/' },
+      { label: 'Community', icon: icons.globe, href: 'https://friends.gschool.example/' },
+      { label: 'Video channel', icon: icons.film, href: 'https://video.gschool.example/' },
+    ],
+    columns: [
+      {
+        title: 'Quick links',
+        links: [
+          { label: 'Track Order', href: '#track' },
+          { label: 'Returns', href: '#returns' },
+          { label: 'Sizes', href: '#sizes' },
+        ],
+      },
+      {
+        title: 'About',
+        links: [
+          { label: 'About us', href: '#about' },
+          { label: 'Privacy Policy', href: '#privacy' },
+          { label: 'Terms of Use', href: '#terms' },
+        ],
+      },
+    ],
+    payment: (
+      <PaymentLogos
+        methods={[
+          { name: 'Credit card', kind: 'card' },
+          { name: 'Bank transfer', kind: 'bank' },
+        ]}
+      />
+    ),
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

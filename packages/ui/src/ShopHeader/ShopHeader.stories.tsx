@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import * as icons from '../Icon/icons';
 import { Logo } from '../Logo/Logo';
 import { SearchField } from '../SearchField/SearchField';
+import { shopGroups } from '../ShopNavigation/ShopNavigation.fixtures';
 import { ShopHeader } from './ShopHeader';
 import { ShopUserMenu } from './ShopUserMenu';
 
@@ -90,5 +91,14 @@ export const Phone: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open menu' }));
     await expect(args.onOpenMenu).toHaveBeenCalledOnce();
+  },
+};
+
+/** All five groups; the long one opens over the whole width. */
+export const WithMegaMenu: Story = {
+  args: { menu: shopGroups },
+  play: async ({ canvasElement }) => {
+    const blog = within(canvasElement).queryByRole('button', { name: 'Blog' });
+    if (blog) await userEvent.click(blog);
   },
 };
