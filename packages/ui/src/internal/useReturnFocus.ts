@@ -3,15 +3,18 @@ import { useLayoutEffect, useRef } from 'react';
 /**
  * Handlers for a modal's content that hand the focus back to what had it before. When a
  * link in the modal led to another page, the router has moved the focus already: it is
- * left there.
+ * left there. Give `isOpen` where the hook lives outside the content.
  */
-export function useReturnFocus(isOpen: boolean) {
+export function useReturnFocus(isOpen?: boolean) {
   const origin = useRef<Element | null>(null);
   useLayoutEffect(() => {
     // Before the content is there: a field in it with `autoFocus` would be taken for the origin.
     if (isOpen) origin.current = document.activeElement;
   }, [isOpen]);
   return {
+    onOpenAutoFocus: () => {
+      if (isOpen === undefined) origin.current = document.activeElement;
+    },
     onCloseAutoFocus: (event: Event) => {
       // Radix would focus its own trigger, and we have none.
       event.preventDefault();
