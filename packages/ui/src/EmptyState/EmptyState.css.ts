@@ -7,6 +7,7 @@ const { space } = vars;
 export const state = recipe({
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     inlineSize: '100%',
   },

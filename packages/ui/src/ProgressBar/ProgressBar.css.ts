@@ -60,9 +60,10 @@ export const wanderer = style({
   animation: `${wander} 1400ms ${vars.motion.easeInOut} infinite`,
   selectors: { '[dir=rtl] &': { animationName: wanderBack } },
   '@media': {
-    // Nothing travels: the whole bar breathes instead.
+    // Nothing travels: stripes breathe, which nobody takes for a bar that is full.
     [reducedMotion]: {
       inlineSize: '100%',
+      background: 'repeating-linear-gradient(90deg, currentColor 0 1rem, transparent 1rem 1.5rem)',
       animation: `${breathe} 1800ms ease-in-out infinite`,
       selectors: { '[dir=rtl] &': { animationName: breathe } },
     },

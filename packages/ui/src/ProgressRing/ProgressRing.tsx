@@ -3,6 +3,9 @@ import { arc, drawing, ring, track } from './ProgressRing.css';
 import { useUi } from '../UiProvider/UiProvider';
 import { classNames } from '../internal/classNames';
 
+/** How much of the ring each round end adds: 99 % would look whole. */
+const ROUND_END = 1.7;
+
 export interface ProgressRingProps {
   /** A percentage, 0 to 100. */
   value: number;
@@ -52,7 +55,10 @@ export function ProgressRing({
             r="43"
             pathLength={100}
             // A whole ring has no gap for its round ends to leave.
-            strokeDasharray={percent === 100 ? undefined : `${percent} 100`}
+            {...(percent < 100 && {
+              strokeDasharray: `${Math.max(percent - 2 * ROUND_END, 0.1)} 100`,
+              strokeDashoffset: -ROUND_END,
+            })}
             className={arc}
           />
         )}

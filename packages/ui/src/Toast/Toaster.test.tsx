@@ -92,6 +92,17 @@ test('after the last one was closed under the pointer, the next one still goes',
   expect(seen()).toEqual([]);
 });
 
+test('of thirty at once three stand in the page', async () => {
+  const toasts = createToasts();
+  await act(async () => root.render(<Toaster toasts={toasts} />));
+  await act(async () => {
+    for (let count = 0; count < 30; count += 1) toasts.show({ title: `${count}` });
+  });
+  expect(seen()).toEqual(['Note: 0', 'Note: 1', 'Note: 2']);
+  await act(async () => toasts.clear());
+  expect(seen()).toEqual([]);
+});
+
 test('an endless one stays', async () => {
   const toasts = await stage();
   await act(async () => void toasts.show({ title: 'A', duration: Infinity }));
