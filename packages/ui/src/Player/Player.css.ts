@@ -1,83 +1,91 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { from, vars } from '@gschool/themes';
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+import { isWide, layer } from './frame.css';
 import { canHover, reducedMotion } from '../internal/mediaQueries';
 
 const { color, motion, space, text } = vars;
 
-export const frame = style({
-  position: 'relative',
-  // Menus take their greatest height from it.
-  containerType: 'size',
-  overflow: 'hidden',
-  aspectRatio: '16 / 9',
-  inlineSize: '100%',
-  background: color.stage,
-  color: color.onPlate,
-  outline: 'none',
-  '@media': { [from('sm')]: { borderRadius: vars.radius.large } },
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
-    '&:fullscreen': { borderRadius: 0, aspectRatio: 'auto', blockSize: '100%' },
-    '&[data-controls="hidden"]': { cursor: 'none' },
-  },
-});
-
-export const video = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '100%',
-  background: color.stage,
-});
-
-globalStyle(`${video}::cue`, {
-  background: color.plate,
-  color: color.onPlate,
-  fontFamily: vars.font.body,
-  lineHeight: 1.4,
-});
-
-const layer = { position: 'absolute', inset: 0 } as const;
-
-export const poster = style([layer, { pointerEvents: 'none' }]);
-
-/** Catches clicks and taps on the film. */
-export const surface = style(layer);
-
-const middle = style([layer, { margin: 'auto', display: 'grid', placeItems: 'center' }]);
-
-export const bigPlay = style([
-  middle,
+/** Over the poster: one large button, and where it leads. */
+export const start = style([
+  layer,
   {
-    // Above the timeline, which stands high in a phone's small picture.
-    insetBlockEnd: '3.5rem',
-    inlineSize: 'clamp(4rem, 11vw, 6rem)',
-    blockSize: 'clamp(4rem, 11vw, 6rem)',
-    padding: 0,
-    border: 0,
-    borderRadius: vars.radius.full,
-    background: color.brand,
-    color: color.onBrand,
-    boxShadow: vars.shadow.high,
-    cursor: 'pointer',
-    transition: `transform ${motion.base} ${motion.easeOut}`,
-    ':focus-visible': { outline: `3px solid ${color.onPlate}`, outlineOffset: '3px' },
-    '@media': {
-      [from('sm')]: { insetBlockEnd: 0 },
-      [canHover]: { ':hover': { transform: 'scale(1.06)' } },
-      [reducedMotion]: { transition: 'none' },
-    },
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: space['3'],
+    // The line of controls keeps its place.
+    paddingBlockEnd: '4rem',
+    pointerEvents: 'none',
+    '@container': { [isWide]: { paddingBlockEnd: 0 } },
   },
 ]);
 
+export const bigPlay = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 'clamp(3.75rem, 9cqi, 6rem)',
+  blockSize: 'clamp(3.75rem, 9cqi, 6rem)',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.full,
+  background: color.brand,
+  color: color.onBrand,
+  boxShadow: vars.shadow.high,
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  transition: `transform ${motion.base} ${motion.easeOut}`,
+  ':focus-visible': { outline: `3px solid ${color.onPlate}`, outlineOffset: '3px' },
+  '@media': {
+    [canHover]: { ':hover': { transform: 'scale(1.06)' } },
+    [reducedMotion]: { transition: 'none' },
+  },
+});
+
+export const startWords = style({
+  paddingBlock: space['1'],
+  paddingInline: space['3'],
+  borderRadius: vars.radius.full,
+  background: color.plate,
+  fontSize: text.sm,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Waits a moment before it shows: a short pause is no reason for a wheel. */
 export const waiting = style([
-  middle,
-  { inlineSize: '4rem', blockSize: '4rem', pointerEvents: 'none' },
+  layer,
+  {
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: space['3'],
+    padding: space['4'],
+    textAlign: 'center',
+    pointerEvents: 'none',
+    animation: `${appear} ${motion.base} ${motion.slow} ${motion.easeOut} backwards`,
+  },
 ]);
+
+/** Words and ways on, where waiting takes long. */
+export const patience = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space['3'],
+  maxInlineSize: '34ch',
+  padding: space['4'],
+  borderRadius: vars.radius.medium,
+  background: color.plate,
+  fontSize: text.sm,
+  pointerEvents: 'auto',
+});
 
 export const notice = style({
   position: 'absolute',
-  insetBlockStart: space['5'],
+  insetBlockStart: '16%',
   insetInline: 0,
+  marginBlock: 0,
   marginInline: 'auto',
   inlineSize: 'fit-content',
   padding: `${space['2']} ${space['4']}`,
@@ -89,20 +97,29 @@ export const notice = style({
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
   ':empty': { visibility: 'hidden' },
+  selectors: {
+    // Time runs left to right, and the notice's own direction with it.
+    '&[data-side="before"]': { marginInlineStart: '12%', insetBlockStart: '42%' },
+    '&[data-side="after"]': { marginInlineEnd: '12%', insetBlockStart: '42%' },
+  },
 });
 
-export const fault = style([
-  layer,
-  {
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
-    gap: space['4'],
-    padding: space['6'],
-    background: color.stage,
-    color: color.onPlate,
-    textAlign: 'center',
+/** Stands for some seconds where a film goes on. */
+export const resume = style({
+  position: 'absolute',
+  insetInlineStart: space['4'],
+  insetBlockStart: space['4'],
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['3'],
+  paddingInlineStart: space['4'],
+  paddingInlineEnd: space['1'],
+  borderRadius: vars.radius.full,
+  background: color.plate,
+  fontSize: text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  animation: `${appear} ${motion.slow} ${motion.easeOut} backwards`,
+  '@container': {
+    [isWide]: { insetInlineStart: space['6'], insetBlockStart: 'auto', insetBlockEnd: '7.5rem' },
   },
-]);
-
-export const faultText = style({ margin: 0, maxInlineSize: '40ch', lineHeight: vars.leading.body });
+});

@@ -1,148 +1,138 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Player } from './Player';
-
-const captions = [{ language: 'en', label: 'English', src: '/clips/breathing/captions.en.vtt' }];
-const chapters = [
-  { title: 'Find the count', startSeconds: 0 },
-  { title: 'Settle into it', startSeconds: 24 },
-  { title: 'Let it go', startSeconds: 48 },
-];
+import {
+  captions,
+  chapters,
+  parts,
+  pausesAt,
+  playsFrom,
+  ready,
+  slow,
+  src,
+} from './Player.fixtures';
 
 const meta = {
   title: 'Pictures/Player',
   component: Player,
+  tags: ['new'],
   args: {
-    src: '/clips/breathing/master.m3u8',
+    src,
     poster: 'art:figure/breathe/6',
     title: 'Three slow breaths',
+    subtitle: 'Breath, 1 minute',
     captions,
     chapters,
     onProgress: fn(),
     onPause: fn(),
+    onFinished: fn(),
+    onEnded: fn(),
     onError: fn(),
+    onVolumeChange: fn(),
   },
 } satisfies Meta<typeof Player>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const slow = { timeout: 15_000 };
-
-const parts = (canvas: HTMLElement) => {
-  const frame = within(canvas).getByRole('region', { name: /^Player/ });
-  const video = frame.querySelector('video') as HTMLVideoElement;
-  return { frame, video, player: within(frame) };
+/** The poster, until somebody plays it. */
+export const Idle: Story = {
+  play: async ({ canvasElement }) => {
+    const { frame, player } = parts(canvasElement);
+    await expect(frame.dataset['state']).toBe('idle');
+    await expect(player.getAllByRole('button', { name: 'Play' })[0]).toBeVisible();
+  },
 };
 
-const ready = (video: HTMLVideoElement) =>
-  waitFor(() => expect(video.readyState).toBeGreaterThanOrEqual(3), slow);
-
-/** Waits with its poster; plays when it is told, shows captions, and reports where it is. */
+/** Plays when it is told, shows captions, and reports where it is. */
 export const Plays: Story = {
   play: async ({ canvasElement, args }) => {
     const { frame, video, player } = parts(canvasElement);
-    await expect(frame.dataset['state']).toBe('idle');
     await ready(video);
     video.muted = true;
     await userEvent.click(player.getAllByRole('button', { name: 'Play' })[0] as HTMLElement);
     await waitFor(() => expect(video.currentTime).toBeGreaterThan(0.5), slow);
     await expect(frame.dataset['state']).toBe('playing');
-    await expect(video.textTracks[0]?.mode).toBe('showing');
+    await expect(player.getByText(/Breathe in through the nose/)).toBeVisible();
     await waitFor(() => expect(args.onProgress).toHaveBeenCalled(), slow);
-    await userEvent.click(player.getByRole('button', { name: 'Pause' }));
-    await waitFor(() => expect(frame.dataset['state']).toBe('paused'));
+    await expect(args.onVolumeChange).toHaveBeenLastCalledWith({ volume: 1, isMuted: true });
+    await expect(args.onFinished).not.toHaveBeenCalled();
+  },
+};
+
+export const Paused: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { player, frame } = await pausesAt(canvasElement, 26);
     await expect(args.onPause).toHaveBeenCalled();
+    await expect(
+      player.getByRole('button', { name: 'Chapters, now: Settle into it' }),
+    ).toBeVisible();
+    await expect(frame.dataset['controls']).toBe('visible');
   },
 };
 
-/** Every key, while the focus is in the player. */
-export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const { frame, video, player } = parts(canvasElement);
-    await ready(video);
-    video.muted = true;
-    player.getByRole('slider', { name: 'Position' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(video.currentTime).toBeCloseTo(5, 0));
-    await userEvent.keyboard('l');
-    await waitFor(() => expect(video.currentTime).toBeCloseTo(15, 0));
-    await userEvent.keyboard('j');
-    await waitFor(() => expect(video.currentTime).toBeCloseTo(5, 0));
-    await userEvent.keyboard('5');
-    await waitFor(() => expect(video.currentTime).toBeCloseTo(video.duration / 2, 0));
-    await waitFor(() =>
-      expect(player.getByRole('slider', { name: 'Position' })).toHaveAttribute(
-        'aria-valuetext',
-        expect.stringMatching(/seconds of 1 minute/),
-      ),
-    );
-    await userEvent.keyboard('>');
-    await expect(video.playbackRate).toBe(1.25);
-    await expect(player.getByRole('status')).toHaveTextContent('1.25×');
-    await userEvent.keyboard('<');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(video.volume).toBeCloseTo(0.95);
-    await userEvent.keyboard('m');
-    await expect(video.muted).toBe(false);
-    await userEvent.keyboard('m');
-    await userEvent.keyboard('c');
-    await waitFor(() => expect(video.textTracks[0]?.mode).toBe('disabled'));
-    await userEvent.keyboard('c');
-    await userEvent.keyboard('k');
-    await waitFor(() => expect(frame.dataset['state']).toBe('playing'), slow);
-    await userEvent.keyboard('k{Home}');
-    await waitFor(() => expect(video.currentTime).toBeLessThan(1));
+/** Past nine tenths it counts as seen, once; after the end it offers itself again. */
+export const Finishes: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { frame, player } = await playsFrom(canvasElement, 57);
+    await waitFor(() => expect(args.onFinished).toHaveBeenCalledTimes(1), slow);
+    await waitFor(() => expect(frame.dataset['state']).toBe('ended'), slow);
+    await expect(args.onEnded).toHaveBeenCalledTimes(1);
+    await expect(args.onFinished).toHaveBeenCalledTimes(1);
+    await expect(player.getByRole('button', { name: 'Play again' })).toBeVisible();
   },
 };
 
-/** Menus are radio buttons; Escape closes them and gives the focus back. */
-export const Menus: Story = {
-  play: async ({ canvasElement }) => {
-    const { video, player } = parts(canvasElement);
-    await ready(video);
-    const settings = player.getByRole('button', { name: 'Settings' });
-    await userEvent.click(settings);
-    await userEvent.click(player.getByRole('radio', { name: '1.5×' }));
-    await expect(video.playbackRate).toBe(1.5);
-    await expect(player.getByRole('radio', { name: '540p' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(settings).toHaveFocus();
-    await userEvent.click(player.getByRole('button', { name: 'Captions' }));
-    await userEvent.click(player.getByRole('radio', { name: 'Off' }));
-    await waitFor(() => expect(video.textTracks[0]?.mode).toBe('disabled'));
-    await userEvent.click(player.getByRole('radio', { name: 'English' }));
-    await waitFor(() => expect(video.textTracks[0]?.mode).toBe('showing'));
-    await userEvent.keyboard('{Escape}');
-  },
-};
-
-/** Comes back to where the member left. */
+/** Comes back to where the member left, says so, and offers the start. */
 export const Resumes: Story = {
   args: { startAt: 30 },
   play: async ({ canvasElement }) => {
-    const { video } = parts(canvasElement);
+    const { video, player } = parts(canvasElement);
     await waitFor(() => expect(video.currentTime).toBeCloseTo(30, 0), slow);
+    await expect(player.getByRole('button', { name: 'Resume at 0:30' })).toBeVisible();
+    await playsFrom(canvasElement);
+    await expect(await player.findByText('Resuming at 0:30')).toBeVisible();
+    await userEvent.click(player.getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(video.currentTime).toBeLessThan(5));
+    await expect(player.queryByText('Resuming at 0:30')).toBeNull();
   },
 };
 
-/** A film that does not arrive: a sentence, and a retry. */
-export const Failed: Story = {
-  args: { src: '/clips/nowhere/master.m3u8' },
-  play: async ({ canvasElement, args }) => {
-    const { frame, player } = parts(canvasElement);
-    const alert = await player.findByRole('alert', {}, slow);
-    await expect(alert).toHaveTextContent('your place is kept');
-    await expect(frame.dataset['state']).toBe('error');
-    await waitFor(() => expect(args.onError).toHaveBeenCalledWith('network'));
-    await expect(player.getByRole('button', { name: 'Try again' })).toBeVisible();
+/** As loud as the member left it. */
+export const RemembersVolume: Story = {
+  args: { volume: { volume: 0.4, isMuted: false } },
+  play: async ({ canvasElement }) => {
+    const { video, player } = parts(canvasElement);
+    await expect(video.volume).toBeCloseTo(0.4);
+    await expect(player.getByRole('slider', { name: 'Volume' })).toHaveValue('40');
   },
 };
 
 export const WithoutCaptions: Story = {
-  args: { captions: undefined, chapters: undefined },
+  args: { captions: undefined, chapters: undefined, subtitle: undefined },
   play: async ({ canvasElement }) => {
-    const { player } = parts(canvasElement);
+    const { player } = await pausesAt(canvasElement, 12);
     await expect(player.queryByRole('button', { name: 'Captions' })).toBeNull();
+    await expect(player.queryByRole('button', { name: /Chapters/ })).toBeNull();
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    title:
+      'Donaudampfschifffahrtsgesellschaft: three slow breaths for whoever sat in a meeting until the evening and would rather be lying on the floor now',
+    subtitle:
+      'With somebody whose name is as long as the class itself, and longer still on a phone',
+    chapters: [
+      {
+        title: 'A chapter whose name would fill two lines of a narrow menu on its own',
+        startSeconds: 0,
+      },
+      ...chapters.slice(1),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { frame } = await pausesAt(canvasElement, 2);
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
   },
 };

@@ -1,71 +1,53 @@
-import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import * as icons from '../Icon/icons';
-import * as css from './Player.css';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { play } from './commands';
-import { createPlayback } from './playback';
+import { CueLayer } from './CueLayer';
+import * as frameCss from './frame.css';
+import * as css from './Player.css';
 import { PlayerControls } from './PlayerControls';
 import { PlayerFault } from './PlayerFault';
-import { captionsMenu, qualityMenu, speedMenu } from './playerMenus';
+import { PlayerHead } from './PlayerHead';
 import type { PlayerProps } from './playerProps';
-import type { Chapter } from './SeekBar';
-import { useCaptions, type Captions } from './useCaptions';
+import { PlayerStart } from './PlayerStart';
+import { PlayerWaiting } from './PlayerWaiting';
+import { ResumeNotice } from './ResumeNotice';
+import { ShortcutsPanel } from './ShortcutsPanel';
+import { UpNextPanel } from './UpNextPanel';
 import { useControlsVisible } from './useControlsVisible';
-import { useMediaSession } from './useMediaSession';
-import { useNotice } from './useNotice';
-import { PlayerContext, usePlayback, type PlayerScope } from './usePlayback';
-import { usePlayerCommands } from './usePlayerCommands';
-import { usePlayerKeys } from './usePlayerKeys';
-import { useReports } from './useReports';
-import { useStream } from './useStream';
+import { PlayerContext, usePlayback } from './usePlayback';
+import { usePlayerScope } from './usePlayerScope';
 import { useSurface } from './useSurface';
-import { playerWords } from './words';
-import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
-import { Spinner } from '../Spinner/Spinner';
-import { useUi, useWords } from '../UiProvider/UiProvider';
 
-const noCaptions: readonly Captions[] = [];
-const noChapters: readonly Chapter[] = [];
-
-/** Plays a class: HLS, captions, chapters, speeds, keyboard, full screen, and a place to come back to. */
+/** Plays a class: HLS, captions, chapters, speeds, keyboard, full screen, what comes next, and a place to come back to. */
 export function Player(props: PlayerProps) {
-  const { src, poster, title, captions = noCaptions, chapters = noChapters } = props;
-  const { startAt = 0, autoPlay = false, onError, ref } = props;
-  const { locale, messages } = useUi();
+  const { poster, title, captions = [], upNext, onError, onDenied, ref } = props;
   const frame = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const [store] = useState(createPlayback);
-  const words = useWords('player', playerWords);
-  const [noticeText, notice] = useNotice();
-
-  useEffect(() => (video.current ? store.follow(video.current) : undefined), [store]);
-  const stream = useStream(video, src, startAt, autoPlay);
+  const [hasShortcuts, setShortcuts] = useState(false);
+  const { scope, shownNotice, run, isSlow } = usePlayerScope(props, frame, video, () =>
+    setShortcuts((isShown) => !isShown),
+  );
+  const { store, stream, words } = scope;
   const { fault } = stream;
-  useReports(video, props);
   const isPlaying = usePlayback(store, (state) => state.isPlaying);
   const hasStarted = usePlayback(store, (state) => state.hasStarted);
   const phase = usePlayback(store, (state) => state.phase);
-  const rate = usePlayback(store, (state) => state.rate);
-  const isVisible = useControlsVisible(frame, isPlaying);
-  const caption = useCaptions(video, captions, locale, isVisible);
-  const run = usePlayerCommands({
-    frame,
-    video,
-    words,
-    notice,
-    captions,
-    toggleCaptions: caption.toggle,
-    onEarlyPlay: stream.playWhenReady,
-  });
-  useMediaSession(title, hasStarted, run);
-  usePlayerKeys(frame, run);
-  const surface = useSurface(run);
+  const controls = useControlsVisible(frame, isPlaying);
+  const surface = useSurface(run, controls);
+  const comesNext = phase === 'ended' && !fault && upNext;
   // A button that goes away with its own press must not take the keyboard with it.
   const holdFocus = () => frame.current?.focus({ preventScroll: true });
+  const retry = () => {
+    stream.retry();
+    holdFocus();
+  };
 
-  useEffect(() => {
-    if (fault) onError?.(fault);
-  }, [fault, onError]);
+  const report = useEffectEvent(async () => {
+    if (!fault) return;
+    onError?.(fault);
+    if (fault === 'denied' && (await onDenied?.()) === true) stream.retry();
+  });
+  useEffect(() => void report(), [fault]);
   useImperativeHandle(ref, () => ({
     playFrom: (seconds) => {
       if (!video.current) return;
@@ -73,76 +55,56 @@ export function Player(props: PlayerProps) {
       play(video.current);
     },
     pause: () => video.current?.pause(),
+    retry: stream.retry,
   }));
-  const scope = useMemo<PlayerScope>(
-    () => ({ store, run, words, video: () => video.current }),
-    [store, run, words],
-  );
 
   return (
     <PlayerContext value={scope}>
       <section
         ref={frame}
-        className={css.frame}
+        className={frameCss.frame}
         aria-label={words.player(title)}
         tabIndex={-1}
         data-state={fault ? 'error' : phase}
-        data-controls={isVisible ? 'visible' : 'hidden'}
+        data-controls={controls.isVisible ? 'visible' : 'hidden'}
+        data-overlay={comesNext ? 'up-next' : undefined}
       >
-        <video ref={video} className={css.video} playsInline preload="auto" crossOrigin="anonymous">
+        <video
+          ref={video}
+          className={frameCss.video}
+          playsInline
+          preload="auto"
+          crossOrigin="anonymous"
+        >
           {captions.map(({ src: file, language, label }) => (
             <track key={file} kind="captions" srcLang={language} label={label} src={file} />
           ))}
         </video>
-        {!hasStarted && (
-          <Picture picture={poster} alt="" isFilling isHero isPriority className={css.poster} />
-        )}
-        <div className={css.surface} {...surface} />
-        {phase === 'waiting' && (
-          <div className={css.waiting}>
-            <Spinner size="large" label={messages.loading} />
-          </div>
-        )}
+        <div className={frameCss.poster} data-gone={hasStarted}>
+          <Picture picture={poster} alt="" isFilling isHero isPriority />
+        </div>
+        <div className={frameCss.layer} data-player-part="surface" {...surface} />
+        {comesNext && <UpNextPanel upNext={comesNext} />}
+        <PlayerHead />
         {phase === 'idle' && !fault && (
-          <button
-            type="button"
-            className={css.bigPlay}
-            aria-label={words.play}
-            onClick={() => {
+          <PlayerStart
+            onPlay={() => {
               run({ type: 'toggle' });
-              holdFocus();
-            }}
-          >
-            <Icon icon={icons.play} size="huge" />
-          </button>
-        )}
-        <PlayerControls
-          chapters={chapters}
-          captions={captionsMenu(words.captions, captions, caption.language, caption.choose, words)}
-          settings={[
-            speedMenu(
-              words.speed,
-              rate,
-              (next) => {
-                if (video.current) video.current.playbackRate = next;
-              },
-              words,
-            ),
-            ...qualityMenu(stream, words),
-          ]}
-        />
-        <p className={css.notice} role="status">
-          {noticeText}
-        </p>
-        {fault && (
-          <PlayerFault
-            fault={fault}
-            onRetry={() => {
-              stream.retry();
               holdFocus();
             }}
           />
         )}
+        {phase === 'waiting' && !fault && <PlayerWaiting isSlow={isSlow} onRetry={retry} />}
+        <PlayerControls />
+        {!scope.modes.isBare && (
+          <CueLayer track={scope.captions.track} look={scope.captionLook.look} />
+        )}
+        <ResumeNotice />
+        <p className={css.notice} role="status" dir="ltr" data-side={shownNotice.side}>
+          {shownNotice.text}
+        </p>
+        {hasShortcuts && <ShortcutsPanel onClose={() => setShortcuts(false)} />}
+        {fault && <PlayerFault fault={fault} onRetry={retry} />}
       </section>
     </PlayerContext>
   );

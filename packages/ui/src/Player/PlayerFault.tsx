@@ -1,8 +1,9 @@
 import * as icons from '../Icon/icons';
-import * as css from './Player.css';
+import * as actions from './actions.css';
 import type { StreamFault } from './hls';
+import * as css from './PlayerFault.css';
+import { useIsOnline } from './useIsOnline';
 import { usePlayer } from './usePlayback';
-import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { useUi } from '../UiProvider/UiProvider';
 
@@ -13,22 +14,32 @@ export interface PlayerFaultProps {
 
 /** Why nothing plays, in a sentence, and a way on. */
 export function PlayerFault({ fault, onRetry }: PlayerFaultProps) {
-  const { words } = usePlayer();
+  const { words, film } = usePlayer();
   const { messages } = useUi();
-  const sentence = {
-    network: words.networkFault,
-    media: words.mediaFault,
-    unsupported: words.unsupportedFault,
+  const isOffline = !useIsOnline() && fault === 'network';
+  const [icon, sentence] = {
+    network: [icons.offline, isOffline ? words.offlineWaiting : words.networkFault] as const,
+    media: [icons.alert, words.mediaFault] as const,
+    unsupported: [icons.alert, words.unsupportedFault] as const,
+    denied: [icons.lock, words.deniedFault] as const,
   }[fault];
   return (
     <div className={css.fault} role="alert">
-      <Icon icon={fault === 'network' ? icons.offline : icons.alert} size="huge" />
-      <p className={css.faultText}>{sentence}</p>
-      {fault !== 'unsupported' && (
-        <Button iconStart={icons.refresh} onClick={onRetry}>
-          {messages.retry}
-        </Button>
-      )}
+      <Icon icon={icon} size="huge" />
+      <p className={css.sentence}>{sentence}</p>
+      <div className={actions.actions}>
+        {film.faultAction?.(fault)}
+        {fault !== 'unsupported' && (
+          <button
+            type="button"
+            className={fault === 'denied' && film.faultAction ? actions.quiet : actions.primary}
+            onClick={onRetry}
+          >
+            <Icon icon={icons.refresh} />
+            {messages.retry}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

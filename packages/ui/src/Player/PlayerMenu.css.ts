@@ -1,61 +1,58 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
-import { button, buttonOn } from './controls.css';
-import { coarsePointer } from '../internal/mediaQueries';
+import { isWide } from './frame.css';
 
 const { color, space, text, weight } = vars;
 
-export { button };
-export const on = buttonOn;
+export const root = style({ '@container': { [isWide]: { position: 'relative' } } });
 
-export const root = style({ position: 'relative' });
-
+/** A small player gives it all of its room; in a wide one it stands above its button. */
 export const panel = style({
   position: 'absolute',
-  zIndex: 2,
-  insetBlockEnd: 'calc(100% + 0.5rem)',
-  insetInlineEnd: 0,
-  minInlineSize: '11rem',
-  maxBlockSize: 'min(28rem, 100cqb - 5rem)',
-  overflowY: 'auto',
-  padding: space['2'],
-  borderRadius: vars.radius.medium,
-  background: color.raised,
-  color: color.ink,
-  boxShadow: vars.shadow.high,
-  selectors: { '&[hidden]': { display: 'none' } },
+  zIndex: 3,
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  background: `color-mix(in srgb, ${color.stage} 96%, transparent)`,
+  color: color.onPlate,
+  '@container': {
+    [isWide]: {
+      inset: 'auto',
+      insetBlockEnd: 'calc(100% + 3.25rem)',
+      insetInlineEnd: '-0.5rem',
+      inlineSize: '19rem',
+      maxBlockSize: 'min(28rem, 100cqb - 8.5rem)',
+      border: `1px solid color-mix(in srgb, ${color.onPlate} 16%, transparent)`,
+      borderRadius: vars.radius.medium,
+      boxShadow: vars.shadow.high,
+    },
+  },
 });
 
-export const group = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  minBlockSize: vars.size.touch,
+  paddingInline: space['1'],
+  borderBlockEnd: `1px solid color-mix(in srgb, ${color.onPlate} 16%, transparent)`,
+});
 
-export const legend = style({
-  padding: `${space['2']} ${space['2']} ${space['1']}`,
-  color: color.soft,
-  fontSize: text.xs,
+export const title = style({
+  flex: 1,
+  margin: 0,
+  paddingInline: space['2'],
+  fontSize: text.sm,
   fontWeight: weight.semibold,
 });
 
-export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space['2'],
-  minBlockSize: '2.25rem',
-  paddingInline: space['2'],
-  borderRadius: vars.radius.small,
-  fontSize: text.sm,
-  cursor: 'pointer',
-  ':hover': { background: color.sunk },
-  selectors: {
-    '&:has(:checked)': { fontWeight: weight.semibold },
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-  },
-  '@media': { [coarsePointer]: { minBlockSize: vars.size.touch } },
-});
+/** A wide menu is closed by its button, Escape, or a press beside it. */
+export const close = style({ '@container': { [isWide]: { display: 'none' } } });
 
-export const radio = style({
-  margin: 0,
-  inlineSize: '1rem',
-  blockSize: '1rem',
-  accentColor: color.brandText,
-  outline: 'none',
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: space['2'],
 });

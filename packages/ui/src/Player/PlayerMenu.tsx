@@ -1,36 +1,45 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { ControlButton, type ControlButtonProps } from './ControlButton';
 import * as css from './PlayerMenu.css';
-import { IconButton } from '../IconButton/IconButton';
-import type { IconShape } from '../Icon/shape';
 
-export interface PlayerMenuGroup {
-  /** What is chosen. */
-  legend: string;
-  options: readonly { value: string; label: string }[];
-  value: string;
-  onChange: (value: string) => void;
+/** What the pages of a menu can do. */
+export interface Menu {
+  /** The page that shows; empty is the first one. */
+  page: string;
+  open: (page: string) => void;
+  close: () => void;
 }
 
-export interface PlayerMenuProps {
-  /** What its button is called. */
-  label: string;
-  icon: IconShape;
-  /** Draws the button as switched on. */
-  isOn?: boolean | undefined;
-  groups: readonly PlayerMenuGroup[];
+export interface PlayerMenuProps extends Pick<ControlButtonProps, 'label' | 'icon' | 'isOn'> {
+  children: (menu: Menu) => ReactNode;
 }
 
-/** A button that opens lists of choices above it: native radio buttons, Escape closes. */
-export function PlayerMenu({ label, icon, isOn, groups }: PlayerMenuProps) {
+const wanted = ['input:checked, [aria-current="true"]', 'input', 'button'];
+
+/** A button that opens a panel with pages of choices; Escape closes it and gives the focus back. */
+export function PlayerMenu({ children, ...button }: PlayerMenuProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [page, setPage] = useState<string | null>(null);
+  const shown = useRef<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
+  const isOpen = page !== null;
+
+  useEffect(() => {
+    const panel = root.current?.querySelector('[data-menu-body]');
+    const from = shown.current;
+    shown.current = page;
+    if (!panel || page === null) return;
+    const target = [...(from ? [`[data-leads="${from}"]`] : []), ...wanted]
+      .map((selector) => panel.querySelector<HTMLElement>(selector))
+      .find(Boolean);
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: 'nearest' });
+  }, [page]);
 
   useEffect(() => {
     if (!isOpen) return;
-    root.current?.querySelector<HTMLElement>('input:checked')?.focus();
     const handleOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
+      if (!root.current?.contains(event.target as Node)) setPage(null);
     };
     document.addEventListener('pointerdown', handleOutside);
     document.addEventListener('focusin', handleOutside);
@@ -40,42 +49,48 @@ export function PlayerMenu({ label, icon, isOn, groups }: PlayerMenuProps) {
     };
   }, [isOpen]);
 
+  const close = () => {
+    setPage(null);
+    root.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
+
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
-    setOpen(false);
-    root.current?.querySelector('button')?.focus();
+    if (!isOpen) return;
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      close();
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const { target } = event;
+    // Radio buttons walk by themselves.
+    if (!step || !(target instanceof HTMLButtonElement)) return;
+    const rows = [
+      ...(root.current?.querySelectorAll<HTMLElement>('[data-menu-body] button') ?? []),
+    ];
+    event.preventDefault();
+    rows[(rows.indexOf(target) + step + rows.length) % rows.length]?.focus();
   };
 
   return (
     <div ref={root} className={css.root} onKeyDown={handleKey}>
-      <IconButton
-        label={label}
-        icon={icon}
-        className={isOn ? css.on : css.button}
+      <ControlButton
+        {...button}
         aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => (isOpen ? close() : setPage(''))}
       />
-      <div id={id} className={css.panel} hidden={!isOpen} data-player-part="menu">
-        {groups.map(({ legend, options, value, onChange }) => (
-          <fieldset key={legend} className={css.group}>
-            <legend className={css.legend}>{legend}</legend>
-            {options.map((option) => (
-              <label key={option.value} className={css.option}>
-                <input
-                  type="radio"
-                  className={css.radio}
-                  name={`${id}${legend}`}
-                  checked={option.value === value}
-                  onChange={() => onChange(option.value)}
-                />
-                <bdi>{option.label}</bdi>
-              </label>
-            ))}
-          </fieldset>
-        ))}
-      </div>
+      {isOpen && (
+        <div
+          id={id}
+          role="group"
+          aria-label={button.label}
+          className={css.panel}
+          data-player-part="menu"
+        >
+          {children({ page, open: setPage, close })}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
-import { coarsePointer } from '../internal/mediaQueries';
+import { canHover, coarsePointer, reducedMotion } from '../internal/mediaQueries';
 
 const { color, motion, space } = vars;
 
@@ -16,17 +16,21 @@ export const track = style({
   position: 'absolute',
   insetInline: 0,
   inlineSize: '100%',
-  blockSize: '5px',
+  blockSize: '4px',
   borderRadius: vars.radius.full,
   transition: `transform ${motion.fast} ${motion.easeOut}`,
-  selectors: { [`${bar}:hover &`]: { transform: 'scaleY(1.5)' } },
+  '@media': { [reducedMotion]: { transition: 'none' } },
+  selectors: {
+    [`${bar}:hover &, ${bar}:has(:focus-visible, :active) &`]: { transform: 'scaleY(1.75)' },
+  },
 });
 
-export const rest = style({ fill: color.onPlate, opacity: 0.28 });
-export const loaded = style({ fill: color.onPlate, opacity: 0.4 });
+export const rest = style({ fill: color.onPlate, opacity: 0.26 });
+export const loaded = style({ fill: color.onPlate, opacity: 0.3 });
 export const played = style({ fill: color.brand });
 export const level = style({ fill: color.onPlate });
-export const tick = style({ fill: color.plate });
+/** A gap between two chapters: the film's ground shows through. */
+export const tick = style({ fill: color.stage });
 
 const thumb = {
   appearance: 'none',
@@ -61,19 +65,51 @@ export const input = style([
   { marginInline: '-0.5rem', inlineSize: 'calc(100% + 1rem)', flex: 'none' },
 ]);
 
+const small = { transform: 'scale(0.7)', transition: `transform ${motion.fast}` };
+const whole = { transform: 'scale(1)' };
+
+/** Under a mouse the timeline's thumb waits small until the pointer comes. */
+export const seek = style([
+  input,
+  {
+    '@media': {
+      [canHover]: {
+        '::-webkit-slider-thumb': small,
+        '::-moz-range-thumb': small,
+        selectors: {
+          '&:is(:hover, :focus-visible)::-webkit-slider-thumb': whole,
+          '&:is(:hover, :focus-visible)::-moz-range-thumb': whole,
+        },
+      },
+    },
+  },
+]);
+
 export const tip = style({
   position: 'absolute',
+  zIndex: 1,
   insetInlineStart: 0,
-  insetBlockEnd: '100%',
+  insetBlockEnd: 'calc(100% + 0.125rem)',
   display: 'grid',
   justifyItems: 'center',
-  padding: `${space['1']} ${space['2']}`,
+  maxInlineSize: '100%',
+  paddingBlock: space['1'],
+  paddingInline: space['3'],
   borderRadius: vars.radius.small,
-  background: color.plate,
+  background: color.stage,
   color: color.onPlate,
-  fontSize: vars.text.xs,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
   pointerEvents: 'none',
   selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const tipChapter = style({
+  maxInlineSize: '18rem',
+  overflow: 'hidden',
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.regular,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });

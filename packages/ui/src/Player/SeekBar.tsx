@@ -1,51 +1,26 @@
-import { useRef, useState, type PointerEvent } from 'react';
+import { chapterTitleAt, type Chapter } from './chapters';
 import * as css from './SeekBar.css';
 import { clock, spoken } from './time';
 import { usePlayback, usePlayer } from './usePlayback';
+import { useSeekTip } from './useSeekTip';
 
-/** A named part of the film. */
-export interface Chapter {
-  title: string;
-  /** Seconds from the film's start. */
-  startSeconds: number;
-}
+const none: readonly Chapter[] = [];
 
-export interface SeekBarProps {
-  chapters: readonly Chapter[];
-}
-
-const chapterAt = (chapters: readonly Chapter[], seconds: number): string =>
-  chapters.findLast(({ startSeconds }) => startSeconds <= seconds)?.title ?? '';
-
-/** The timeline: a native range, the loaded part, ticks where chapters start, a time under the pointer. */
-export function SeekBar({ chapters }: SeekBarProps) {
-  const { store, video, words } = usePlayer();
+/** The timeline: a native range, the loaded part, gaps between chapters, a bubble with time and chapter. */
+export function SeekBar() {
+  const { store, film, video, words } = usePlayer();
+  const chapters = film.chapters ?? none;
   const time = usePlayback(store, (state) => Math.round(state.time * 4) / 4);
   const duration = usePlayback(store, (state) => state.duration);
   const buffered = usePlayback(store, (state) => Math.round(state.buffered));
-  const tip = useRef<HTMLSpanElement>(null);
-  const [hovered, setHovered] = useState<number | null>(null);
+  const { bar, tip, shown, barProps, rangeProps } = useSeekTip(time, duration);
   const share = (seconds: number): number => (duration ? (seconds / duration) * 1000 : 0);
-
-  const handleHover = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.pointerType === 'touch' || !duration) return;
-    const box = event.currentTarget.getBoundingClientRect();
-    const at = Math.max(0, Math.min(1, (event.clientX - box.x) / box.width));
-    setHovered(Math.floor(at * duration));
-    if (tip.current) {
-      const half = tip.current.offsetWidth / 2;
-      const x = Math.max(half, Math.min(box.width - half, at * box.width));
-      tip.current.style.transform = `translateX(${x - half}px)`;
-    }
-  };
+  const position = words.position(spoken(time, words), spoken(duration, words));
+  const chapter = chapterTitleAt(chapters, time);
+  const tipChapter = shown === null ? '' : chapterTitleAt(chapters, shown);
 
   return (
-    <div
-      dir="ltr"
-      className={css.bar}
-      onPointerMove={handleHover}
-      onPointerLeave={() => setHovered(null)}
-    >
+    <div ref={bar} dir="ltr" className={css.bar} {...barProps}>
       <svg className={css.track} viewBox="0 0 1000 1" preserveAspectRatio="none" aria-hidden>
         <rect className={css.rest} width="1000" height="1" />
         <rect className={css.loaded} width={share(Math.max(buffered, time))} height="1" />
@@ -56,15 +31,15 @@ export function SeekBar({ chapters }: SeekBarProps) {
             <rect
               key={startSeconds}
               className={css.tick}
-              x={share(startSeconds) - 1.5}
-              width="3"
+              x={share(startSeconds) - 2}
+              width="4"
               height="1"
             />
           ))}
       </svg>
       <input
         type="range"
-        className={css.input}
+        className={css.seek}
         data-player-part="seek"
         min={0}
         max={duration || 1}
@@ -72,19 +47,20 @@ export function SeekBar({ chapters }: SeekBarProps) {
         value={time}
         disabled={!duration}
         aria-label={words.seek}
-        aria-valuetext={words.position(spoken(time, words), spoken(duration, words))}
+        aria-valuetext={chapter ? words.positionIn(position, chapter) : position}
+        {...rangeProps}
         onChange={(event) => {
           const element = video();
           if (element) element.currentTime = Number(event.currentTarget.value);
         }}
       />
-      <span ref={tip} className={css.tip} hidden={hovered === null} aria-hidden>
-        {hovered !== null && (
-          <>
-            {chapterAt(chapters, hovered) && <b>{chapterAt(chapters, hovered)}</b>}
-            {clock(hovered)}
-          </>
+      <span ref={tip} className={css.tip} hidden={shown === null} aria-hidden>
+        {tipChapter && (
+          <span className={css.tipChapter} dir="auto">
+            {tipChapter}
+          </span>
         )}
+        {shown !== null && clock(shown)}
       </span>
     </div>
   );

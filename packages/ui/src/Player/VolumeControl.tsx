@@ -1,8 +1,8 @@
 import * as icons from '../Icon/icons';
+import { ControlButton } from './ControlButton';
 import * as css from './controls.css';
 import * as bar from './SeekBar.css';
 import { usePlayback, usePlayer } from './usePlayback';
-import { IconButton } from '../IconButton/IconButton';
 
 /** Mute, and a native range for the volume. */
 export function VolumeControl() {
@@ -12,10 +12,10 @@ export function VolumeControl() {
   const shown = isMuted ? 0 : Math.round(volume * 100);
   return (
     <div className={css.roomy}>
-      <IconButton
+      <ControlButton
         label={isMuted ? words.unmute : words.mute}
         icon={shown === 0 ? icons.mute : icons.volume}
-        className={css.button}
+        keys="m"
         onClick={() => run({ type: 'mute' })}
       />
       <div dir="ltr" className={css.volume}>

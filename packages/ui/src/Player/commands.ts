@@ -1,4 +1,6 @@
+import { toggleFullscreen, togglePip } from './frameModes';
 import type { Command } from './keyboard';
+import type { Notice } from './useNotice';
 import type { PlayerWords } from './words';
 
 /** The speeds on offer. */
@@ -10,27 +12,30 @@ export interface CommandContext {
   frame: HTMLElement;
   words: PlayerWords;
   /** Shows a short notice. */
-  notice: (text: string) => void;
+  notice: (text: string, side?: Notice['side']) => void;
+  /** Adds a skip to those just before it; answers their sum in seconds. */
+  addSkip: (seconds: number) => number;
   toggleCaptions: () => void;
-}
-
-interface OldFullscreen {
-  webkitEnterFullscreen?: () => void;
+  toggleShortcuts: () => void;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
 }
 
 const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(high, value));
 
-const toggleFullscreen = async (frame: HTMLElement, video: HTMLVideoElement): Promise<void> => {
-  if (document.fullscreenElement) return document.exitFullscreen();
-  if ('requestFullscreen' in frame) return frame.requestFullscreen();
-  // A phone that lets only the film itself fill the screen.
-  (video as OldFullscreen).webkitEnterFullscreen?.();
-};
-
 /** Starts the film; a browser that forbids it leaves it paused. */
 export const play = (video: HTMLVideoElement): void => {
   video.play().catch(() => {});
+};
+
+/** Sets a speed and says so. */
+export const setRate = (
+  rate: number,
+  { video, words, notice }: Pick<CommandContext, 'video' | 'words' | 'notice'>,
+): void => {
+  video.playbackRate = rate;
+  notice(words.times(rate));
 };
 
 /** Carries a command out. */
@@ -41,12 +46,24 @@ export const runCommand = (command: Command, context: CommandContext): void => {
       if (video.paused || video.ended) play(video);
       else video.pause();
       return;
+    case 'play':
+      play(video);
+      return;
+    case 'pause':
+      video.pause();
+      return;
     case 'seekBy':
       video.currentTime = clamp(video.currentTime + command.seconds, 0, video.duration || 0);
-      notice(words.skippedBy(command.seconds));
+      notice(
+        words.skippedBy(context.addSkip(command.seconds)),
+        command.seconds < 0 ? 'before' : 'after',
+      );
       return;
     case 'seekTo':
       if (video.duration) video.currentTime = video.duration * command.fraction;
+      return;
+    case 'goTo':
+      video.currentTime = clamp(command.seconds, 0, video.duration || command.seconds);
       return;
     case 'volumeBy':
       video.volume = clamp(Math.round((video.volume + command.by) * 100) / 100, 0, 1);
@@ -59,15 +76,25 @@ export const runCommand = (command: Command, context: CommandContext): void => {
       return;
     case 'rateBy': {
       const at = rates.findIndex((rate) => rate >= video.playbackRate);
-      const rate = rates[clamp(at + command.steps, 0, rates.length - 1)] ?? 1;
-      video.playbackRate = rate;
-      notice(words.times(rate));
+      setRate(rates[clamp(at + command.steps, 0, rates.length - 1)] ?? 1, context);
       return;
     }
     case 'fullscreen':
       toggleFullscreen(frame, video).catch(() => {});
       return;
+    case 'pip':
+      togglePip(video);
+      return;
     case 'captions':
       context.toggleCaptions();
+      return;
+    case 'shortcuts':
+      context.toggleShortcuts();
+      return;
+    case 'previous':
+      context.onPrevious?.();
+      return;
+    case 'next':
+      context.onNext?.();
   }
 };

@@ -1,7 +1,7 @@
 import type Hls from 'hls.js';
 
-/** Why nothing plays: the way to the film, the film itself, or a browser that cannot. */
-export type StreamFault = 'network' | 'media' | 'unsupported';
+/** Why nothing plays: the way to the film, the film itself, a browser that cannot, or a door that is shut. */
+export type StreamFault = 'network' | 'media' | 'unsupported' | 'denied';
 
 /** One rendition that can be chosen. */
 export interface Quality {
@@ -15,6 +15,8 @@ export interface Quality {
 export interface Stream {
   /** Fixes a rendition, or -1 for the one that the connection allows. */
   setQuality(index: number): void;
+  /** Asks for what is missing at once, for example after the network came back. */
+  hurry(): void;
   close(): void;
 }
 
@@ -27,6 +29,8 @@ export interface StreamOptions {
   /** Called once, when the retries within are used up. */
   onFault: (fault: StreamFault) => void;
   onQualities: (qualities: readonly Quality[]) => void;
+  /** Which rendition plays now; its place in the playlist. */
+  onLevel: (index: number) => void;
 }
 
 const closed = (video: HTMLVideoElement): void => {
@@ -40,6 +44,7 @@ const openPlain = ({ video, src, onFault }: StreamOptions): Stream => {
   video.src = src;
   return {
     setQuality: () => {},
+    hurry: () => {},
     close: () => {
       video.removeEventListener('error', handleError);
       closed(video);
@@ -48,7 +53,7 @@ const openPlain = ({ video, src, onFault }: StreamOptions): Stream => {
 };
 
 const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
-  const { video, src, startAt, onFault, onQualities } = options;
+  const { video, src, startAt, onFault, onQualities, onLevel } = options;
   const hls = new Player({
     startPosition: startAt > 0 ? startAt : -1,
     capLevelToPlayerSize: true,
@@ -58,8 +63,15 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
   hls.on(Player.Events.MANIFEST_PARSED, () =>
     onQualities(hls.levels.map(({ height }, index) => ({ index, height }))),
   );
+  hls.on(Player.Events.LEVEL_SWITCHED, (_event, { level }) => onLevel(level));
   // Its load policies have retried with growing pauses before an error is fatal.
-  hls.on(Player.Events.ERROR, (_event, { fatal, type }) => {
+  hls.on(Player.Events.ERROR, (_event, { fatal, type, response }) => {
+    // A door that is shut does not open by knocking again.
+    if (response?.code === 401 || response?.code === 403) {
+      hls.stopLoad();
+      onFault('denied');
+      return;
+    }
     if (!fatal) return;
     if (type === Player.ErrorTypes.MEDIA_ERROR && !hasRecovered) {
       hasRecovered = true;
@@ -75,6 +87,7 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
     setQuality: (index) => {
       hls.nextLevel = index;
     },
+    hurry: () => hls.startLoad(),
     close: () => hls.destroy(),
   };
 };
@@ -90,5 +103,5 @@ export const openStream = async (options: StreamOptions): Promise<Stream> => {
   if (Player.isSupported()) return openHls(Player, options);
   if (options.video.canPlayType('application/vnd.apple.mpegurl')) return openPlain(options);
   options.onFault('unsupported');
-  return { setQuality: () => {}, close: () => {} };
+  return { setQuality: () => {}, hurry: () => {}, close: () => {} };
 };

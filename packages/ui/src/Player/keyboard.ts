@@ -1,10 +1,13 @@
 /** Something that the player can be told to do. */
 export type Command =
-  | { type: 'toggle' | 'mute' | 'fullscreen' | 'captions' }
+  | { type: 'toggle' | 'play' | 'pause' | 'mute' | 'fullscreen' | 'pip' | 'captions' }
+  | { type: 'previous' | 'next' | 'shortcuts' }
   /** Seconds; negative goes back. */
   | { type: 'seekBy'; seconds: number }
   /** 0 is the start, 1 the end. */
   | { type: 'seekTo'; fraction: number }
+  /** Seconds from the start. */
+  | { type: 'goTo'; seconds: number }
   /** A share of the full volume. */
   | { type: 'volumeBy'; by: number }
   /** Steps on the list of speeds. */
@@ -18,6 +21,7 @@ export interface Key {
   altKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
+  shiftKey?: boolean | undefined;
 }
 
 const commands = new Map<string, Command>(
@@ -35,11 +39,18 @@ const commands = new Map<string, Command>(
     end: { type: 'seekTo', fraction: 1 },
     m: { type: 'mute' },
     f: { type: 'fullscreen' },
+    i: { type: 'pip' },
     c: { type: 'captions' },
     '<': { type: 'rateBy', steps: -1 },
     '>': { type: 'rateBy', steps: 1 },
+    '?': { type: 'shortcuts' },
   }),
 );
+
+const shifted = new Map<string, Command>([
+  ['n', { type: 'next' }],
+  ['p', { type: 'previous' }],
+]);
 
 const ownKeys: Readonly<Record<KeyTarget, RegExp | null>> = {
   surface: null,
@@ -55,5 +66,5 @@ export const commandOf = (event: Key, target: KeyTarget): Command | null => {
   const key = event.key.toLowerCase();
   if (ownKeys[target]?.test(key)) return null;
   if (/^\d$/.test(key)) return { type: 'seekTo', fraction: Number(key) / 10 };
-  return commands.get(key) ?? null;
+  return (event.shiftKey ? shifted.get(key) : undefined) ?? commands.get(key) ?? null;
 };

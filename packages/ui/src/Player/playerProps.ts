@@ -1,14 +1,31 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { CaptionStyle } from './captionStyle';
+import type { Chapter } from './chapters';
 import type { StreamFault } from './hls';
-import type { Chapter } from './SeekBar';
 import type { Captions } from './useCaptions';
 import type { Progress } from './useReports';
+import type { Volume } from './useVolume';
 
 /** What a page can do with its player, for example from a list of chapters. */
 export interface PlayerHandle {
   /** Goes to a place, in seconds, and plays on. */
   playFrom(seconds: number): void;
   pause(): void;
+  /** Opens the film again where it stopped, for example after the session was renewed. */
+  retry(): void;
+}
+
+/** What is offered after the end. */
+export interface UpNext {
+  title: string;
+  /** An address, or `art:KIND/MOTIF/SEED`. */
+  picture: string;
+  /** One more line, for example "20 min · Yoga". */
+  note?: string | undefined;
+  /** The page of that film, for whoever opens it in a new tab. */
+  href: string;
+  /** Goes there: on a click, and when the countdown is over. */
+  onPlay: () => void;
 }
 
 export interface PlayerProps {
@@ -18,9 +35,15 @@ export interface PlayerProps {
   poster: string;
   /** Names the player, and stands on the system's media controls. */
   title: string;
+  /** A second line under the title, for example who teaches. */
+  subtitle?: string | undefined;
   /** Caption files, one a language. Keep the list's identity between renders. */
   captions?: readonly Captions[] | undefined;
-  /** Ticks on the timeline and names under the pointer. */
+  /** What captions look like; without it the choice lasts as long as the player. */
+  captionStyle?: CaptionStyle | undefined;
+  /** When a member chose another look; keep it, and give it back as `captionStyle`. */
+  onCaptionStyleChange?: ((style: CaptionStyle) => void) | undefined;
+  /** Marks on the timeline, names under the pointer, and a list to choose from. */
   chapters?: readonly Chapter[] | undefined;
   /**
    * Where to start, in seconds; a place in the last three seconds starts anew.
@@ -32,13 +55,47 @@ export interface PlayerProps {
    * @default false
    */
   autoPlay?: boolean | undefined;
+  /** The volume that the member left last time; without it, full. */
+  volume?: Volume | undefined;
+  /** Every change of the volume; keep it, and give it back as `volume`. */
+  onVolumeChange?: ((volume: Volume) => void) | undefined;
+  /** What is offered after the end. */
+  upNext?: UpNext | undefined;
+  /**
+   * Whether `upNext` begins by itself after a countdown. Without `onAutoplayChange` a
+   * member's choice lasts as long as the player.
+   * @default true
+   */
+  isAutoplayOn?: boolean | undefined;
+  /** When a member turned autoplay on or off. */
+  onAutoplayChange?: ((isOn: boolean) => void) | undefined;
+  /** Goes to the film before this one; without it there is no such button. */
+  onPrevious?: (() => void) | undefined;
+  /** Goes to the film after this one; without it there is no such button. */
+  onNext?: (() => void) | undefined;
   /** About once a second of film. */
   onProgress?: ((progress: Progress) => void) | undefined;
   /** When it stops for the moment. */
   onPause?: ((progress: Progress) => void) | undefined;
+  /** Once, when it played past nine tenths. */
+  onFinished?: (() => void) | undefined;
   /** When it is over. */
   onEnded?: (() => void) | undefined;
   /** When the film cannot be played; the player says it too. */
   onError?: ((fault: StreamFault) => void) | undefined;
+  /**
+   * When the server refuses the film (401 or 403), for example after the session ended. A
+   * promise of `true` says that the session was renewed: the film goes on where it stopped.
+   */
+  onDenied?: (() => void | Promise<boolean>) | undefined;
+  /** One more way on beside the retry, for example a link to sign in when the fault is `denied`. */
+  faultAction?: ((fault: StreamFault) => ReactNode) | undefined;
+  /**
+   * Seconds of waiting after which the player speaks of a slow connection; after four times
+   * as many it stops and offers a retry.
+   * @default 8
+   */
+  patience?: number | undefined;
+  /** Receives `playFrom`, `pause` and `retry`. */
   ref?: Ref<PlayerHandle> | undefined;
 }

@@ -11,6 +11,17 @@ export interface Captions {
   src: string;
 }
 
+/** What shows, and how to change it. */
+export interface CaptionsState {
+  /** The language that shows; null while captions are off. */
+  language: string | null;
+  /** Its track. */
+  track: TextTrack | null;
+  choose: (language: string | null) => void;
+  /** Turns them on or off; answers the language that shows now. */
+  toggle: () => string | null;
+}
+
 const stored = (): string | null => {
   try {
     return localStorage.getItem(CAPTIONS_KEY);
@@ -22,25 +33,19 @@ const stored = (): string | null => {
 const first = (captions: readonly Captions[], wish: string): string | null =>
   captions.find(({ language }) => language.split('-')[0] === wish.split('-')[0])?.language ?? null;
 
-/** Lifts cues that have no place of their own above the controls. */
-const lift = (track: TextTrack, isLifted: boolean): void => {
-  for (const cue of Array.from(track.cues ?? [])) {
-    if (!(cue instanceof VTTCue) || (cue.line !== 'auto' && cue.line !== -4)) continue;
-    cue.line = isLifted ? -4 : 'auto';
-  }
-};
-
 /**
- * Which captions show. The member's last choice counts; before the first choice,
- * captions in the page's language are on.
+ * Which captions show. The member's last choice counts; before the first choice, captions
+ * in the page's language are on. They are drawn by `CueLayer`, and by the browser itself
+ * (`isBare`) where the system draws the film.
  */
 export const useCaptions = (
   video: RefObject<HTMLVideoElement | null>,
   captions: readonly Captions[],
   locale: string,
-  areControlsVisible: boolean,
-) => {
+  isBare: boolean,
+): CaptionsState => {
   const [language, setLanguage] = useState<string | null>(null);
+  const [track, setTrack] = useState<TextTrack | null>(null);
 
   useEffect(() => {
     const wish = stored();
@@ -48,22 +53,12 @@ export const useCaptions = (
   }, [captions, locale]);
 
   useEffect(() => {
-    const element = video.current;
-    if (!element) return;
-    const tracks = Array.from(element.textTracks);
-    const shown = tracks.find((track) => track.language === language);
-    for (const track of tracks) track.mode = track === shown ? 'showing' : 'disabled';
-    if (!shown) return;
-    const place = () => lift(shown, areControlsVisible);
-    place();
-    // A file that arrives later is placed before its first cue shows; `load` does not bubble.
-    element.addEventListener('load', place, true);
-    shown.addEventListener('cuechange', place);
-    return () => {
-      element.removeEventListener('load', place, true);
-      shown.removeEventListener('cuechange', place);
-    };
-  }, [video, language, captions, areControlsVisible]);
+    const tracks = Array.from(video.current?.textTracks ?? []);
+    const shown = tracks.find((each) => each.language === language) ?? null;
+    for (const each of tracks)
+      each.mode = each !== shown ? 'disabled' : isBare ? 'showing' : 'hidden';
+    setTrack(shown);
+  }, [video, language, captions, isBare]);
 
   const choose = (next: string | null) => {
     setLanguage(next);
@@ -75,6 +70,7 @@ export const useCaptions = (
   };
   return {
     language,
+    track,
     choose,
     toggle: () => {
       const next = language ? null : (first(captions, locale) ?? captions[0]?.language ?? null);

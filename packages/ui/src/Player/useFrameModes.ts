@@ -1,30 +1,39 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** Whether the film fills the screen or floats in a window of its own. */
-export const useFrameModes = (video: () => HTMLVideoElement | null) => {
+export interface FrameModes {
+  isFullscreen: boolean;
+  canPip: boolean;
+  isPip: boolean;
+  /** The system draws the film, and nothing of ours is seen over it. */
+  isBare: boolean;
+}
+
+/** Follows the element in and out of full screen and picture in picture. */
+export const useFrameModes = (video: RefObject<HTMLVideoElement | null>): FrameModes => {
   const [isFullscreen, setFullscreen] = useState(false);
   const [canPip, setCanPip] = useState(false);
   const [isPip, setPip] = useState(false);
+  const [isSystems, setSystems] = useState(false);
 
   useEffect(() => {
-    const element = video();
-    setCanPip(document.pictureInPictureEnabled === true && element !== null);
+    const element = video.current;
+    if (!element) return;
+    setCanPip(document.pictureInPictureEnabled === true);
     const fullscreen = () => setFullscreen(document.fullscreenElement?.contains(element) ?? false);
-    const enter = () => setPip(true);
-    const leave = () => setPip(false);
+    const events: [string, () => void][] = [
+      ['enterpictureinpicture', () => setPip(true)],
+      ['leavepictureinpicture', () => setPip(false)],
+      ['webkitbeginfullscreen', () => setSystems(true)],
+      ['webkitendfullscreen', () => setSystems(false)],
+    ];
     document.addEventListener('fullscreenchange', fullscreen);
-    element?.addEventListener('enterpictureinpicture', enter);
-    element?.addEventListener('leavepictureinpicture', leave);
+    for (const [name, change] of events) element.addEventListener(name, change);
     return () => {
       document.removeEventListener('fullscreenchange', fullscreen);
-      element?.removeEventListener('enterpictureinpicture', enter);
-      element?.removeEventListener('leavepictureinpicture', leave);
+      for (const [name, change] of events) element.removeEventListener(name, change);
     };
   }, [video]);
 
-  const togglePip = () => {
-    const change = isPip ? document.exitPictureInPicture() : video()?.requestPictureInPicture();
-    change?.catch(() => {});
-  };
-  return { isFullscreen, canPip, isPip, togglePip };
+  return { isFullscreen, canPip, isPip, isBare: isPip || isSystems };
 };

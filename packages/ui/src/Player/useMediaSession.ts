@@ -1,26 +1,70 @@
 import { useEffect } from 'react';
 import type { Command } from './keyboard';
+import type { PlaybackStore } from './playback';
+import { usePlayback } from './usePlayback';
 
-/** Puts title and buttons on the system's own media controls while the film plays. */
+/** What the system's own media controls show. */
+export interface MediaCard {
+  title: string;
+  /** A second line, for example who teaches. */
+  subtitle?: string | undefined;
+  /** A drawn poster has no address and is left out. */
+  poster: string;
+  hasPrevious: boolean;
+  hasNext: boolean;
+}
+
+const sessionOf = (): MediaSession | null =>
+  'mediaSession' in navigator ? navigator.mediaSession : null;
+
+/** Puts title, picture, place and buttons on the system's own media controls while a film is open. */
 export const useMediaSession = (
-  title: string,
-  isActive: boolean,
+  { title, subtitle, poster, hasPrevious, hasNext }: MediaCard,
+  store: PlaybackStore,
   run: (command: Command) => void,
 ): void => {
+  const isActive = usePlayback(store, (state) => state.hasStarted);
+  const isPlaying = usePlayback(store, (state) => state.isPlaying);
+  const duration = usePlayback(store, (state) => state.duration);
+  const playbackRate = usePlayback(store, (state) => state.rate);
+  // The system counts on by itself; a jump is told to within ten seconds.
+  const tenth = usePlayback(store, (state) => Math.floor(state.time / 10));
+
   useEffect(() => {
-    const session = 'mediaSession' in navigator ? navigator.mediaSession : null;
+    const session = sessionOf();
     if (!session || !isActive) return;
-    session.metadata = new MediaMetadata({ title });
-    const actions: [MediaSessionAction, Command][] = [
-      ['play', { type: 'toggle' }],
-      ['pause', { type: 'toggle' }],
-      ['seekbackward', { type: 'seekBy', seconds: -10 }],
-      ['seekforward', { type: 'seekBy', seconds: 10 }],
+    const artwork = poster.startsWith('art:') || !poster ? [] : [{ src: poster }];
+    session.metadata = new MediaMetadata({ title, artist: subtitle ?? '', artwork });
+    const actions: [MediaSessionAction, ((details: MediaSessionActionDetails) => void) | null][] = [
+      ['play', () => run({ type: 'play' })],
+      ['pause', () => run({ type: 'pause' })],
+      ['stop', () => run({ type: 'pause' })],
+      ['seekbackward', ({ seekOffset }) => run({ type: 'seekBy', seconds: -(seekOffset ?? 10) })],
+      ['seekforward', ({ seekOffset }) => run({ type: 'seekBy', seconds: seekOffset ?? 10 })],
+      ['seekto', ({ seekTime }) => run({ type: 'goTo', seconds: seekTime ?? 0 })],
+      ['previoustrack', hasPrevious ? () => run({ type: 'previous' }) : null],
+      ['nexttrack', hasNext ? () => run({ type: 'next' }) : null],
     ];
-    for (const [action, command] of actions) session.setActionHandler(action, () => run(command));
+    const set = (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => {
+      try {
+        session.setActionHandler(action, handler);
+      } catch {
+        // An action that this browser does not know.
+      }
+    };
+    for (const [action, handler] of actions) set(action, handler);
     return () => {
       session.metadata = null;
-      for (const [action] of actions) session.setActionHandler(action, null);
+      session.playbackState = 'none';
+      for (const [action] of actions) set(action, null);
     };
-  }, [title, isActive, run]);
+  }, [title, subtitle, poster, hasPrevious, hasNext, isActive, run]);
+
+  useEffect(() => {
+    const session = sessionOf();
+    if (!session || !isActive || !duration) return;
+    session.playbackState = isPlaying ? 'playing' : 'paused';
+    const position = Math.min(store.get().time, duration);
+    session.setPositionState?.({ duration, playbackRate, position });
+  }, [store, isActive, isPlaying, duration, playbackRate, tenth]);
 };

@@ -2,15 +2,27 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const shownMs = 1200;
 
+/** A short text over the film. */
+export interface Notice {
+  text: string;
+  /** Where it stands: at the middle, or on the side of the film that a skip leads to. */
+  side: 'middle' | 'before' | 'after';
+}
+
+const nothing: Notice = { text: '', side: 'middle' };
+
 /** A short text that goes away by itself. */
-export const useNotice = (): [text: string, notice: (text: string) => void] => {
-  const [text, setText] = useState('');
+export const useNotice = (): [
+  notice: Notice,
+  show: (text: string, side?: Notice['side']) => void,
+] => {
+  const [notice, setNotice] = useState(nothing);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const notice = useCallback((next: string) => {
+  const show = useCallback((text: string, side: Notice['side'] = 'middle') => {
     clearTimeout(timer.current);
-    setText(next);
-    timer.current = setTimeout(() => setText(''), shownMs);
+    setNotice({ text, side });
+    timer.current = setTimeout(() => setNotice(nothing), shownMs);
   }, []);
-  return [text, notice];
+  return [notice, show];
 };

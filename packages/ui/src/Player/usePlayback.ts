@@ -1,6 +1,11 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { CaptionStyle } from './captionStyle';
 import type { Command } from './keyboard';
 import { initialPlayback, type Playback, type PlaybackStore } from './playback';
+import type { PlayerProps } from './playerProps';
+import type { CaptionsState } from './useCaptions';
+import type { FrameModes } from './useFrameModes';
+import type { StreamState } from './useStream';
 import type { PlayerWords } from './words';
 
 /** What the parts of one player share. */
@@ -9,6 +14,15 @@ export interface PlayerScope {
   run: (command: Command) => void;
   video: () => HTMLVideoElement | null;
   words: PlayerWords;
+  /** Shows a short notice over the film. */
+  notice: (text: string) => void;
+  /** What the page gave. */
+  film: PlayerProps;
+  stream: StreamState;
+  modes: FrameModes;
+  captions: CaptionsState;
+  captionLook: { look: CaptionStyle; set: (look: CaptionStyle) => void };
+  autoplay: { isOn: boolean; set: (isOn: boolean) => void };
 }
 
 export const PlayerContext = createContext<PlayerScope | null>(null);

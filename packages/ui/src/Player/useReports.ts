@@ -1,5 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+/** The share of a film after which it counts as seen. */
+const finishedShare = 0.9;
+
 /** Where the film stands; seconds. */
 export interface Progress {
   position: number;
@@ -8,15 +11,21 @@ export interface Progress {
 }
 
 export interface Reports {
+  src: string;
   onProgress?: ((progress: Progress) => void) | undefined;
   onPause?: ((progress: Progress) => void) | undefined;
+  onFinished?: (() => void) | undefined;
   onEnded?: (() => void) | undefined;
 }
 
-/** Tells the outside about once a second where the film stands, and when it pauses or ends. */
+/**
+ * Tells the outside about once a second where the film stands, when it pauses or ends, and
+ * once when it played past nine tenths.
+ */
 export const useReports = (video: RefObject<HTMLVideoElement | null>, reports: Reports): void => {
   const latest = useRef(reports);
   latest.current = reports;
+  const finished = useRef('');
 
   useEffect(() => {
     const element = video.current;
@@ -28,10 +37,16 @@ export const useReports = (video: RefObject<HTMLVideoElement | null>, reports: R
       isPlaying: !element.paused && !element.ended,
     });
     const tick = () => {
-      const second = Math.floor(element.currentTime);
-      if (second === last || !element.duration) return;
+      const { position, duration, isPlaying } = progress();
+      const second = Math.floor(position);
+      if (second === last || !duration) return;
       last = second;
-      latest.current.onProgress?.(progress());
+      const { src, onProgress, onFinished } = latest.current;
+      onProgress?.(progress());
+      const isDone = position >= duration * finishedShare && (isPlaying || element.ended);
+      if (!isDone || finished.current === src) return;
+      finished.current = src;
+      onFinished?.();
     };
     const pause = () => {
       if (element.duration) latest.current.onPause?.(progress());

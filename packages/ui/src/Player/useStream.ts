@@ -7,11 +7,15 @@ export interface StreamState {
   qualities: readonly Quality[];
   /** The chosen rendition, -1 for automatic. */
   quality: number;
+  /** The rendition that plays now, -1 until it is known. */
+  level: number;
   setQuality: (index: number) => void;
   /** Plays as soon as the film is there. */
   playWhenReady: () => void;
   /** Opens the film again where it stopped. */
   retry: () => void;
+  /** The film has not come for too long: stops, and says so. */
+  giveUp: () => void;
 }
 
 /** Keeps one film open on the element, from `startAt` seconds on; `src` changes open another. */
@@ -24,6 +28,7 @@ export const useStream = (
   const [fault, setFault] = useState<StreamFault | null>(null);
   const [qualities, setQualities] = useState<readonly Quality[]>([]);
   const [quality, choose] = useState(-1);
+  const [level, setLevel] = useState(-1);
   const [attempt, setAttempt] = useState(0);
   const stream = useRef<Stream | null>(null);
   const place = useRef({ src: '', at: 0 });
@@ -42,6 +47,7 @@ export const useStream = (
     let isOver = false;
     setFault(null);
     choose(-1);
+    setLevel(-1);
 
     const fail = (next: StreamFault) => {
       if (isOver) return;
@@ -59,7 +65,14 @@ export const useStream = (
     };
     element.addEventListener('loadedmetadata', handleReady, { once: true });
     element.addEventListener('timeupdate', remember);
-    openStream({ video: element, src, startAt: at, onFault: fail, onQualities: setQualities }).then(
+    openStream({
+      video: element,
+      src,
+      startAt: at,
+      onFault: fail,
+      onQualities: setQualities,
+      onLevel: setLevel,
+    }).then(
       (opened) => {
         if (isOver) opened.close();
         else stream.current = opened;
@@ -84,8 +97,12 @@ export const useStream = (
 
   // Back online: what the network broke mends itself.
   useEffect(() => {
-    if (fault !== 'network') return;
+    if (fault && fault !== 'network') return;
     const again = () => {
+      if (!fault) {
+        stream.current?.hurry();
+        return;
+      }
       wish.current.shouldPlay ||= place.current.at > 0;
       setAttempt((count) => count + 1);
     };
@@ -97,6 +114,7 @@ export const useStream = (
     fault,
     qualities,
     quality,
+    level,
     playWhenReady: () => {
       wish.current.shouldPlay = true;
     },
@@ -107,6 +125,10 @@ export const useStream = (
     retry: () => {
       wish.current.shouldPlay = true;
       setAttempt((count) => count + 1);
+    },
+    giveUp: () => {
+      video.current?.pause();
+      setFault('network');
     },
   };
 };

@@ -1,32 +1,50 @@
-import { useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { Command } from './keyboard';
+import type { ControlsVisible } from './useControlsVisible';
 
 const doubleTapMs = 300;
 
+/** How much of each side answers a double tap. */
+const sideShare = 0.35;
+
 /**
- * A mouse's click plays and pauses, its double click fills the screen. A finger's tap
- * only wakes the controls; two taps on a side skip ten seconds.
+ * A mouse's click plays and pauses, its double click fills the screen. A finger's tap shows
+ * the controls or sends them away; two taps on a side skip ten seconds, and each tap more
+ * another ten.
  */
-export const useSurface = (run: (command: Command) => void) => {
-  const lastTap = useRef(0);
-  const wasTouch = useRef(false);
+export const useSurface = (
+  run: (command: Command) => void,
+  { isVisible, rest }: ControlsVisible,
+) => {
+  const lastTap = useRef(-Infinity);
+  const isTouch = useRef(false);
+  const wasVisible = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
   return {
+    // Before the frame wakes the controls for the same tap.
+    onPointerDownCapture: () => {
+      wasVisible.current = isVisible;
+    },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      wasTouch.current = event.pointerType === 'touch';
-      if (!wasTouch.current) return;
+      isTouch.current = event.pointerType === 'touch';
+      if (!isTouch.current) return;
       const isDouble = event.timeStamp - lastTap.current < doubleTapMs;
       lastTap.current = event.timeStamp;
       const { x, width } = event.currentTarget.getBoundingClientRect();
       const at = (event.clientX - x) / width;
-      if (isDouble && (at < 0.35 || at > 0.65))
+      clearTimeout(timer.current);
+      if (isDouble && (at < sideShare || at > 1 - sideShare)) {
         run({ type: 'seekBy', seconds: at < 0.5 ? -10 : 10 });
+      } else if (wasVisible.current) timer.current = setTimeout(rest, doubleTapMs);
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
       event.currentTarget.parentElement?.focus({ preventScroll: true });
-      if (!wasTouch.current) run({ type: 'toggle' });
+      if (!isTouch.current) run({ type: 'toggle' });
     },
     onDoubleClick: () => {
-      if (!wasTouch.current) run({ type: 'fullscreen' });
+      if (!isTouch.current) run({ type: 'fullscreen' });
     },
   };
 };

@@ -28,3 +28,11 @@ export const speed: IconShape = { path: 'M5.3 18.5a9 9 0 1 1 13.4 0M12 14l4-5' }
 export const volume: IconShape = {
   path: 'M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.2a8.2 8.2 0 0 1 0 11.6',
 };
+export const chapters: IconShape = {
+  path: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1',
+};
+export const keyboard: IconShape = {
+  path: 'M4.5 6.5h15A1.5 1.5 0 0 1 21 8v8a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16V8a1.5 1.5 0 0 1 1.5-1.5zM7 10.2h.1M10.4 10.2h.1M13.7 10.2h.1M17 10.2h.1M8.5 14h7',
+};
+export const skipNext: IconShape = { path: 'M5.5 5.5v13l9.5-6.5zM18.5 5.5v13', isSolid: true };
+export const skipPrevious: IconShape = { path: 'M18.5 5.5v13L9 12zM5.5 5.5v13', isSolid: true };

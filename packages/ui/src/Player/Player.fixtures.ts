@@ -1,0 +1,77 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Chapter } from './chapters';
+import type { Captions } from './useCaptions';
+
+export const src = '/clips/breathing/master.m3u8';
+
+export const captions: readonly Captions[] = [
+  { language: 'en', label: 'English', src: '/clips/breathing/captions.en.vtt' },
+];
+
+export const chapters: readonly Chapter[] = [
+  { title: 'Find the count', startSeconds: 0 },
+  { title: 'Settle into it', startSeconds: 24 },
+  { title: 'Let it go', startSeconds: 48 },
+];
+
+const arabicCues = `WEBVTT
+
+00:00:00.000 --> 00:00:20.000
+خذي نفسًا من الأنف (4 عدّات)، ثم توقّفي.
+
+00:00:20.000 --> 00:01:00.000
+وازفري ببطء... أحسنتِ!`;
+
+/** A file of captions that needs no server. */
+export const arabicCaptions: readonly Captions[] = [
+  {
+    language: 'ar',
+    label: 'العربية',
+    src: `data:text/vtt;charset=utf-8,${encodeURIComponent(arabicCues)}`,
+  },
+];
+
+/** Films come over a slow machine's disk too. */
+export const slow = { timeout: 15_000 };
+
+/** The parts of the one player in a story. */
+export const parts = (canvas: HTMLElement) => {
+  const frame = within(canvas).getByRole('region', { name: /^Player/ });
+  const video = frame.querySelector('video') as HTMLVideoElement;
+  return { frame, video, player: within(frame) };
+};
+
+export const ready = (video: HTMLVideoElement) =>
+  waitFor(() => expect(video.readyState).toBeGreaterThanOrEqual(3), slow);
+
+/** Plays without sound, as a browser allows it without a real click. */
+export const playsFrom = async (canvas: HTMLElement, seconds = 0) => {
+  const found = parts(canvas);
+  const { video, frame } = found;
+  await ready(video);
+  video.muted = true;
+  if (seconds) video.currentTime = seconds;
+  await video.play();
+  await waitFor(() => expect(frame.dataset['state']).toBe('playing'), slow);
+  return found;
+};
+
+/** Plays until a little after a place and pauses there: a picture that is always the same. */
+export const pausesAt = async (canvas: HTMLElement, seconds: number) => {
+  const found = await playsFrom(canvas, seconds);
+  await waitFor(() => expect(found.video.currentTime).toBeGreaterThan(seconds + 0.2), slow);
+  found.video.pause();
+  found.video.currentTime = seconds + 0.4;
+  await waitFor(() => expect(found.frame.dataset['state']).toBe('paused'));
+  return found;
+};
+
+/** Opens a menu of the bar, and a page of it. */
+export const openMenu = async (
+  { player }: ReturnType<typeof parts>,
+  menu: string | RegExp,
+  page?: RegExp,
+) => {
+  await userEvent.click(player.getByRole('button', { name: menu }));
+  if (page) await userEvent.click(player.getByRole('button', { name: page }));
+};

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Player } from './Player';
+import { captions, chapters, parts, ready, slow, src } from './Player.fixtures';
+import { answers, neverAnswers, offline } from './Player.network';
+import { Button } from '../Button/Button';
+
+const meta = {
+  title: 'Pictures/Player faults',
+  component: Player,
+  tags: ['new', '!autodocs'],
+  args: {
+    src,
+    poster: 'art:figure/breathe/6',
+    title: 'Three slow breaths',
+    captions,
+    chapters,
+    onError: fn(),
+    onDenied: fn(),
+  },
+} satisfies Meta<typeof Player>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const waits: Story['play'] = async ({ canvasElement }) => {
+  const { frame, video } = parts(canvasElement);
+  await ready(video);
+  video.muted = true;
+  video.currentTime = 30;
+  void video.play().catch(() => {});
+  await waitFor(() => expect(frame.dataset['state']).toBe('waiting'), slow);
+};
+
+/** A wheel while the film is awaited. */
+export const Buffering: Story = {
+  beforeEach: neverAnswers(/seg_00[2-9]/),
+  play: waits,
+};
+
+/** After a while it says so, and what can be done. */
+export const Slow: Story = {
+  args: { patience: 0.5 },
+  beforeEach: neverAnswers(/seg_00[2-9]/),
+  play: async (context) => {
+    await waits(context);
+    const { player, frame } = parts(context.canvasElement);
+    await expect(await player.findByText(/connection seems slow/, {}, slow)).toBeVisible();
+    await expect(player.getByRole('button', { name: 'Try again' })).toBeVisible();
+    // Given up after four times the patience, with the way on.
+    await waitFor(() => expect(frame.dataset['state']).toBe('error'), slow);
+    await expect(player.getByRole('alert')).toHaveTextContent('your place is kept');
+  },
+};
+
+/** Plays what is loaded, and says what it waits for. */
+export const Offline: Story = {
+  beforeEach: [neverAnswers(/seg_00[2-9]/), offline],
+  play: async (context) => {
+    await waits(context);
+    const { player } = parts(context.canvasElement);
+    await expect(player.getByText(/goes on when the connection is back/)).toBeVisible();
+    await expect(player.getByText('Offline')).toBeVisible();
+  },
+};
+
+/** A film that does not arrive: a sentence, and a retry. */
+export const Network: Story = {
+  args: { src: '/clips/nowhere/master.m3u8' },
+  play: async ({ canvasElement, args }) => {
+    const { frame, player } = parts(canvasElement);
+    const alert = await player.findByRole('alert', {}, slow);
+    await expect(alert).toHaveTextContent('your place is kept');
+    await expect(frame.dataset['state']).toBe('error');
+    await waitFor(() => expect(args.onError).toHaveBeenCalledWith('network'));
+    await userEvent.click(player.getByRole('button', { name: 'Try again' }));
+    await expect(await player.findByRole('alert', {}, slow)).toBeVisible();
+  },
+};
+
+/** A file that is no film. */
+export const Media: Story = {
+  args: { src: '/clips/breathing/captions.en.vtt?.mp4' },
+  play: async ({ canvasElement, args }) => {
+    const { player } = parts(canvasElement);
+    await expect(await player.findByRole('alert', {}, slow)).toHaveTextContent(
+      'could not be played',
+    );
+    await waitFor(() => expect(args.onError).toHaveBeenCalledWith('media'));
+  },
+};
+
+/** A browser without Media Source and without films of this kind. */
+export const Unsupported: Story = {
+  beforeEach: () => {
+    const before = Object.getOwnPropertyDescriptor(globalThis, 'MediaSource');
+    const managed = Object.getOwnPropertyDescriptor(globalThis, 'ManagedMediaSource');
+    const { canPlayType } = HTMLMediaElement.prototype;
+    Reflect.deleteProperty(globalThis, 'MediaSource');
+    Reflect.deleteProperty(globalThis, 'ManagedMediaSource');
+    HTMLMediaElement.prototype.canPlayType = () => '';
+    return () => {
+      if (before) Object.defineProperty(globalThis, 'MediaSource', before);
+      if (managed) Object.defineProperty(globalThis, 'ManagedMediaSource', managed);
+      HTMLMediaElement.prototype.canPlayType = canPlayType;
+    };
+  },
+  play: async ({ canvasElement, args }) => {
+    const { player } = parts(canvasElement);
+    await expect(await player.findByRole('alert', {}, slow)).toHaveTextContent('current Chrome');
+    await waitFor(() => expect(args.onError).toHaveBeenCalledWith('unsupported'));
+    await expect(player.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+/** The session ended: the page is told once, and its own way on stands first. */
+export const Denied: Story = {
+  args: {
+    faultAction: (fault) => fault === 'denied' && <Button href="#sign-in">Sign in</Button>,
+  },
+  beforeEach: answers(401, /clips/),
+  play: async ({ canvasElement, args }) => {
+    const { player } = parts(canvasElement);
+    await expect(await player.findByRole('alert', {}, slow)).toHaveTextContent('Sign in again');
+    await waitFor(() => expect(args.onDenied).toHaveBeenCalledTimes(1));
+    await expect(player.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  },
+};

@@ -1,0 +1,14 @@
+/** A named part of the film. */
+export interface Chapter {
+  title: string;
+  /** Seconds from the film's start. */
+  startSeconds: number;
+}
+
+/** The place in the list of the chapter that runs at a time; -1 before the first. */
+export const chapterIndexAt = (chapters: readonly Chapter[], seconds: number): number =>
+  chapters.findLastIndex(({ startSeconds }) => startSeconds <= seconds);
+
+/** The name of the chapter that runs at a time; empty where there is none. */
+export const chapterTitleAt = (chapters: readonly Chapter[], seconds: number): string =>
+  chapters[chapterIndexAt(chapters, seconds)]?.title ?? '';

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+const none: readonly VTTCue[] = [];
+
+/** The cues of a track that belong to the moment. */
+export const useActiveCues = (track: TextTrack | null): readonly VTTCue[] => {
+  const [cues, setCues] = useState(none);
+  useEffect(() => {
+    if (!track) return;
+    const read = () =>
+      setCues(Array.from(track.activeCues ?? []).filter((cue) => cue instanceof VTTCue));
+    read();
+    track.addEventListener('cuechange', read);
+    return () => {
+      track.removeEventListener('cuechange', read);
+      setCues(none);
+    };
+  }, [track]);
+  return cues;
+};

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Counts whole seconds down to 0 and then calls `onDone` once; a hidden page stands still. */
+export const useCountdown = (
+  seconds: number,
+  isRunning: boolean,
+  onDone: () => void,
+): { left: number } => {
+  const [left, setLeft] = useState(seconds);
+  const done = useEffectEvent(onDone);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    let rest = seconds;
+    setLeft(rest);
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'hidden') return;
+      rest -= 1;
+      setLeft(rest);
+      if (rest > 0) return;
+      clearInterval(timer);
+      done();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [seconds, isRunning]);
+
+  return { left };
+};
