@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 import * as icons from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
@@ -33,6 +33,11 @@ export interface DialogProps {
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
+  /**
+   * What takes the focus when it opens: the first field of a form.
+   * @default the first control in it, which is the close button
+   */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Id of the dialog, for the opening button's `aria-controls`. */
   id?: string | undefined;
 }
@@ -56,6 +61,11 @@ export function Dialog(props: DialogProps) {
           aria-modal="true"
           className={`${stage} ${windowClass[size]}`}
           {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            if (!props.initialFocus?.current) return;
+            event.preventDefault();
+            props.initialFocus.current.focus();
+          }}
         >
           <div className={head}>
             <RadixDialog.Title className={titleClass}>{title}</RadixDialog.Title>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Form } from '../Form/Form';
@@ -23,14 +23,15 @@ type Story = StoryObj<typeof meta>;
 export const WithForm: Story = {
   render: function Example(args) {
     const [isOpen, setOpen] = useState(args.isOpen);
+    const field = useRef<HTMLInputElement>(null);
     return (
       <main>
         <h1>A page</h1>
         <Button onClick={() => setOpen(true)}>New playlist</Button>
-        <Dialog {...args} size="small" isOpen={isOpen} onOpenChange={setOpen}>
+        <Dialog {...args} size="small" isOpen={isOpen} onOpenChange={setOpen} initialFocus={field}>
           <Form onSubmit={() => setOpen(false)}>
             <Stack space="5">
-              <TextField label="Name" name="name" autoFocus />
+              <TextField label="Name" name="name" ref={field} />
               <SubmitButton>Create</SubmitButton>
             </Stack>
           </Form>

@@ -1,13 +1,19 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ReactNode } from 'react';
 
 import * as icons from '../Icon/icons';
 import { Icon } from '../Icon/Icon';
 import * as styles from './DropdownMenu.css';
-import { DropdownMenuEntries } from './DropdownMenuEntries';
 import type { MenuBranch } from './menuEntries';
 
+export interface DropdownMenuBranchProps {
+  branch: MenuBranch;
+  /** Its entries. */
+  children: ReactNode;
+}
+
 /** A line that opens a menu of its own at its end. */
-export function DropdownMenuBranch({ branch }: { branch: MenuBranch }) {
+export function DropdownMenuBranch({ branch, children }: DropdownMenuBranchProps) {
   return (
     <Radix.Sub>
       <Radix.SubTrigger className={styles.item} disabled={branch.isDisabled ?? false}>
@@ -25,9 +31,7 @@ export function DropdownMenuBranch({ branch }: { branch: MenuBranch }) {
       </Radix.SubTrigger>
       <Radix.Portal>
         <Radix.SubContent className={styles.menu} sideOffset={4} collisionPadding={8} loop>
-          <div className={styles.list}>
-            <DropdownMenuEntries entries={branch.entries} />
-          </div>
+          <div className={styles.list}>{children}</div>
         </Radix.SubContent>
       </Radix.Portal>
     </Radix.Sub>

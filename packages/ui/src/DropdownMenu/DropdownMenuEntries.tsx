@@ -18,7 +18,11 @@ function Entry({ entry }: { entry: MenuEntry }) {
     case 'separator':
       return <Radix.Separator className={styles.separator} />;
     case 'submenu':
-      return <DropdownMenuBranch branch={entry} />;
+      return (
+        <DropdownMenuBranch branch={entry}>
+          <DropdownMenuEntries entries={entry.entries} />
+        </DropdownMenuBranch>
+      );
     case 'radios':
       return <DropdownMenuRadios radios={entry} />;
     case 'group':

@@ -49,7 +49,8 @@ export const header = style({
     },
     [`${clear}::before`]: {
       insetBlockEnd: `calc(-1 * ${vars.space[6]})`,
-      borderColor: 'transparent',
+      // Under a border a gradient would begin again.
+      borderBlockEndWidth: 0,
       background: `linear-gradient(${vars.color.plate}, transparent)`,
       pointerEvents: 'none',
     },

@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 import * as icons from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
@@ -28,6 +28,11 @@ export interface SheetProps {
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode;
+  /**
+   * What takes the focus when it opens: the first field of a form.
+   * @default the first control in it, which is the close button
+   */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Id of the panel, for the opening button's `aria-controls`. */
   id?: string | undefined;
 }
@@ -51,6 +56,11 @@ export function Sheet(props: SheetProps) {
           aria-modal="true"
           className={panel({ side, size })}
           {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            if (!props.initialFocus?.current) return;
+            event.preventDefault();
+            props.initialFocus.current.focus();
+          }}
         >
           <div className={head}>
             <RadixDialog.Title className={titleClass}>{title}</RadixDialog.Title>

@@ -37,7 +37,15 @@ export function TabList({ label, isAutomatic, value, children }: TabListProps) {
   };
 
   return (
-    <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={walk}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className={styles.list}
+      // Firefox would make a scrolling row a stop of its own.
+      tabIndex={-1}
+      onKeyDown={walk}
+    >
       {children}
     </div>
   );
