@@ -31,11 +31,15 @@ export { Spinner } from './Spinner/Spinner';
 export { BackToTop } from './BackToTop/BackToTop';
 export { BreadcrumbBanner } from './BreadcrumbBanner/BreadcrumbBanner';
 export type { BreadcrumbItem } from './BreadcrumbBanner/BreadcrumbBanner';
+export { createBreadcrumbStore } from './BreadcrumbBanner/breadcrumbStore';
+export type { BreadcrumbState, BreadcrumbStore } from './BreadcrumbBanner/breadcrumbStore';
+export { useBreadcrumb, useBreadcrumbState } from './BreadcrumbBanner/useBreadcrumb';
 export { Footer } from './Footer/Footer';
 export type { FooterColumn, SocialLink } from './Footer/Footer';
 export { Header } from './Header/Header';
 export { HeaderMenu } from './HeaderMenu/HeaderMenu';
-export type { NavItem, NavLink } from './internal/navigation';
+export type { NavColumn, NavFeature, NavItem, NavLink } from './internal/navigation';
+export { MegaMenu } from './MegaMenu/MegaMenu';
 export { PageShell } from './PageShell/PageShell';
 export { ProfileMenu } from './ProfileMenu/ProfileMenu';
 export type { ProfileMenuGroup, ProfileMenuItem } from './ProfileMenu/ProfileMenu';
@@ -76,8 +80,28 @@ export { RatingInput } from './Rating/RatingInput';
 export { ShopFooter } from './ShopFooter/ShopFooter';
 export type { ShopSupport } from './ShopFooter/ShopFooter';
 export { ShopHeader } from './ShopHeader/ShopHeader';
+export { ShopNavigation } from './ShopNavigation/ShopNavigation';
 export { ShopUserMenu } from './ShopHeader/ShopUserMenu';
 export { WishlistToggle } from './ProductCard/WishlistToggle';
+
+// Posts
+export { BlogCard } from './BlogCard/BlogCard';
+export { BlogCardSkeleton } from './BlogCard/BlogCardSkeleton';
+export type { PostKind } from './BlogCard/kinds';
+export { PostAudio } from './PostAudio/PostAudio';
+export { PostAuthor } from './PostAuthor/PostAuthor';
+export { PostBody } from './PostBody/PostBody';
+export { PostTable } from './PostBody/PostTable';
+export { PostGallery } from './PostGallery/PostGallery';
+export type { GalleryPicture } from './PostGallery/PostGallery';
+export { PostLink } from './PostLink/PostLink';
+export { PostMeta } from './PostMeta/PostMeta';
+export { PostNavigation } from './PostNavigation/PostNavigation';
+export type { PostNeighbour } from './PostNavigation/PostNavigation';
+export { PostQuote } from './PostQuote/PostQuote';
+export { PostShare } from './PostShare/PostShare';
+export { PostVideo } from './PostVideo/PostVideo';
+export type { PostCaptions } from './PostVideo/PostVideo';
 
 // Marks and people
 export { Avatar } from './Avatar/Avatar';
@@ -100,7 +124,11 @@ export { ToastsProvider, useToasts } from './Toast/ToastsProvider';
 
 // Ways through lists and pages
 export { LoadMore } from './LoadMore/LoadMore';
+export { pageWindow } from './Pagination/pageWindow';
+export { Pagination } from './Pagination/Pagination';
 export { TabNav } from './TabNav/TabNav';
+export { Tabs } from './Tabs/Tabs';
+export type { TabItem } from './Tabs/Tabs';
 
 // Pictures and classes
 export { CardGrid } from './CardGrid/CardGrid';

@@ -6,34 +6,58 @@ import * as ui from './index';
 const {
   Alert,
   Avatar,
+  BackToTop,
   Badge,
+  BreadcrumbBanner,
   Button,
   Card,
   Checkbox,
   Chip,
   Container,
   Divider,
+  VideoPreview,
+  VideoCard,
+  TopTen,
+  SeriesCard,
+  PlaylistCard,
+  Picture,
+  InstructorCard,
+  HeroSlider,
+  FeaturedHero,
+  EventCard,
+  Countdown,
+  Carousel,
+  CardGrid,
   EmptyState,
   ErrorState,
   Eyebrow,
+  Footer,
   Form,
   Grid,
+  Header,
+  HeaderMenu,
   Heading,
   Icon,
-  icons,
   IconButton,
+  icons,
   ImageUpload,
   Inline,
   Link,
   LoadMore,
   Logo,
+  MegaMenu,
+  PageShell,
+  Pagination,
   PasswordField,
+  ProfileMenu,
   ProgressBar,
   ProgressRing,
   QuantityStepper,
   RadioGroup,
   SearchField,
   Select,
+  ShopFooter,
+  ShopNavigation,
   Skeleton,
   SkipLink,
   Spinner,
@@ -41,20 +65,59 @@ const {
   SubmitButton,
   Switch,
   TabNav,
+  Tabs,
+  Tag,
+  TagList,
   Text,
   TextArea,
   TextField,
+  ToastsProvider,
   UiProvider,
   VisuallyHidden,
 } = ui;
 
 const options = [{ value: 'a', label: 'A' }];
 
+const columns = [{ title: 'C', links: [{ label: 'A', href: '/', icon: icons.play }] }];
+const menu = [
+  { label: 'A', href: '/' },
+  { label: 'B', children: [{ label: 'C', href: '/c', isCurrent: true }] },
+  { label: 'D', columns },
+];
+
 const examples: Record<string, ReactNode> = {
+  CardGrid: <CardGrid label="Classes">{[<b key="a" />]}</CardGrid>,
+  Carousel: <Carousel title="Short" empty="Nothing" />,
+  Countdown: <Countdown to={0} label="Starts in" layout="boxes" />,
+  EventCard: <EventCard title="E" picture="" dateLabel="D" timeLabel="T" startsAt={1} />,
+  FeaturedHero: <FeaturedHero title="F" picture="/f.webp" placeholderColor="#7a3e3a" />,
+  HeroSlider: (
+    <HeroSlider
+      label="H"
+      autoplaySeconds={6}
+      slides={[
+        { id: 'a', title: 'A', picture: '/a.webp' },
+        { id: 'b', title: 'B', picture: 'art:figure/tree/1' },
+      ]}
+    />
+  ),
+  InstructorCard: <InstructorCard href="/" name="Mara" picture="" layout="tall" />,
+  Picture: <Picture picture="/p.webp" alt="" focalPoint={{ x: 10, y: 20 }} />,
+  PlaylistCard: <PlaylistCard href="/" title="P" pictures={['']} countLabel="1" isPrivate />,
+  SeriesCard: <SeriesCard href="/" title="S" picture="" countLabel="12" progress={0.4} isNew />,
+  TopTen: <TopTen title="Ten" items={[{ id: 'a', href: '/', title: 'A', picture: '' }]} />,
+  VideoCard: (
+    <VideoCard href="/" title="V" picture="" isLocked preview={<VideoPreview src="/v.webm" />} />
+  ),
   Alert: <Alert variant="danger" title="No" action={<Link href="/">Back</Link>} />,
+  'Alert that can be closed': <Alert onDismiss={() => {}}>Yes</Alert>,
   Avatar: <Avatar name="Maya Kerr" />,
   'Avatar with initials': <Avatar name="نور الهدى" fallback="initials" />,
+  BackToTop: <BackToTop />,
   Badge: <Badge icon={icons.check}>Open</Badge>,
+  BreadcrumbBanner: (
+    <BreadcrumbBanner title="T" description="D" items={[{ name: 'A', href: '/' }, { name: 'B' }]} />
+  ),
   Button: <Button isLoading iconStart={icons.play} />,
   'Button as link': <Button href="/" isExternal />,
   Card: <Card />,
@@ -65,8 +128,11 @@ const examples: Record<string, ReactNode> = {
   EmptyState: <EmptyState title="Nothing" action={<Button />} />,
   ErrorState: <ErrorState title="No" onRetry={() => {}} />,
   Eyebrow: <Eyebrow>New</Eyebrow>,
+  Footer: <Footer copyright="©" columns={[{ title: 'A', links: [{ label: 'B', href: '/' }] }]} />,
   Form: <Form onSubmit={() => {}} submitLabel="Send" />,
   Grid: <Grid as="ul" />,
+  Header: <Header logo="G" menu={menu} onOpenMenu={() => {}} isMenuOpen={false} isOverHero />,
+  HeaderMenu: <HeaderMenu label="M" items={menu} />,
   Heading: <Heading level={1} />,
   Icon: <Icon icon={icons.arrowEnd} label="On" />,
   IconButton: <IconButton label="Bag, 3 items" icon={icons.bag} badge={3} />,
@@ -75,25 +141,109 @@ const examples: Record<string, ReactNode> = {
   Link: <Link href="/" isExternal />,
   LoadMore: <LoadMore href="?page=2" onLoadMore={() => {}} isAutomatic status="48 of 96" />,
   Logo: <Logo name="Gschool" href="/" />,
+  MegaMenu: <MegaMenu label="M" columns={columns} featured={{ title: 'F', href: '/' }} />,
+  PageShell: <PageShell>A</PageShell>,
+  Pagination: <Pagination page={2} count={20} hrefFor={(page) => `?page=${page}`} />,
   PasswordField: <PasswordField label="P" name="p" autoComplete="new-password" hint="8" />,
+  ProfileMenu: <ProfileMenu name="M" email="m@x.example" groups={[]} />,
   ProgressBar: <ProgressBar label="Watched" value={61} />,
+  'ProgressBar without a value': <ProgressBar label="Sending" isLabelVisible />,
   ProgressRing: <ProgressRing label="Profile" value={72} />,
   QuantityStepper: <QuantityStepper label="Q" name="q" max={3} hint="H" error="E" />,
   RadioGroup: <RadioGroup label="R" name="r" options={options} defaultValue="a" error="E" />,
   SearchField: <SearchField label="S" name="s" />,
   Select: <Select label="S" name="s" options={options} placeholder="Choose" />,
+  ShopFooter: <ShopFooter logo="G" support={{ title: 'S', phone: '1' }} copyright="©" />,
+  ShopNavigation: <ShopNavigation label="S" groups={menu} />,
   Skeleton: <Skeleton shape="block" ratio="wide" />,
+  'Skeleton of lines': <Skeleton lines={3} />,
   SkipLink: <SkipLink href="#main" />,
   Spinner: <Spinner />,
   Stack: <Stack align="center" />,
   SubmitButton: <SubmitButton>Send</SubmitButton>,
   Switch: <Switch label="S" name="s" hint="H" error="E" labelSide="start" />,
   TabNav: <TabNav label="T" items={[{ href: '/', label: 'A', isCurrent: true, count: 3 }]} />,
+  Tabs: <Tabs label="T" items={[{ id: 'a', label: 'A', content: 'A', count: 2 }]} isLazy />,
+  Tag: <Tag label="Yoga" href="/" onRemove={() => {}} />,
+  TagList: <TagList label="T" tags={['a', 'b', 'c'].map((id) => ({ id, label: id }))} limit={1} />,
   Text: <Text lines={2} isNumeric />,
   TextArea: <TextArea label="T" name="t" characterLimit={20} defaultValue="A" />,
   TextField: <TextField label="E" name="e" type="email" hint="H" error="X" isOptional />,
+  ToastsProvider: <ToastsProvider loadToaster={() => new Promise(() => {})}>A</ToastsProvider>,
   UiProvider: <UiProvider locale="ar" messages={{ loading: '…' }} />,
   VisuallyHidden: <VisuallyHidden>A</VisuallyHidden>,
+  AddToBag: <ui.AddToBag name="Studio tee" onAdd={() => {}} />,
+  BlogCard: (
+    <ui.BlogCard
+      href="/"
+      title="T"
+      picture="art:figure/squat/1"
+      kind="video"
+      date="Nov 12"
+      minutes={6}
+      author={{ name: 'Mara Kern' }}
+    />
+  ),
+  'BlogCard that is loading': <ui.BlogCardSkeleton layout="feature" />,
+  CartLine: (
+    <ui.CartLine thumbnail="art:object/tee/1" name="T" price="$24.00" onRemove={() => {}} />
+  ),
+  'CartLine that is loading': <ui.CartLineSkeleton />,
+  NewsletterBox: <ui.NewsletterBox title="T" />,
+  OrderSummary: (
+    <ui.OrderSummary
+      lines={[{ id: 'a', thumbnail: 'art:object/tee/1', name: 'T', price: '$49.00' }]}
+      subtotal="$49.00"
+      discount={{ amount: -500, currency: 'usd' }}
+      total="$44.00"
+    />
+  ),
+  PaymentLogos: <ui.PaymentLogos methods={[{ name: 'Card', kind: 'card' }]} />,
+  PostAudio: <ui.PostAudio src="/a.mp3" title="T" duration={60} transcript="W" picture="/a.jpg" />,
+  PostAuthor: <ui.PostAuthor name="Mara Kern">A</ui.PostAuthor>,
+  PostBody: (
+    <ui.PostBody>
+      <ui.PostTable label="T">
+        <table />
+      </ui.PostTable>
+    </ui.PostBody>
+  ),
+  PostGallery: <ui.PostGallery pictures={[{ picture: 'art:figure/squat/1', alt: 'A' }]} />,
+  PostLink: <ui.PostLink href="/" title="T" source="S" isExternal picture="/a.jpg" />,
+  PostMeta: <ui.PostMeta date="Nov 12" dateTime="2026-11-12" minutes={6} />,
+  PostNavigation: <ui.PostNavigation next={{ title: 'T', href: '/' }} />,
+  PostQuote: (
+    <ui.PostQuote name="N" detail="R">
+      Q
+    </ui.PostQuote>
+  ),
+  PostShare: <ui.PostShare url="https://example.org" title="T" />,
+  PostVideo: <ui.PostVideo title="T" poster="art:figure/squat/1" src="/a.mp4" />,
+  Price: <ui.Price amount={{ amount: 2400, currency: 'usd' }} was="$32.00" period="month" />,
+  PricingTable: (
+    <ui.PricingTable
+      layout="comparison"
+      features={[{ id: 'a', label: 'A' }]}
+      plans={['x', 'y'].map((id) => ({
+        id,
+        name: id,
+        price: { month: '$1', year: '$10' },
+        features: { a: id === 'x' },
+      }))}
+    />
+  ),
+  ProductCard: (
+    <ui.ProductCard
+      name="T"
+      picture="art:object/tee/1"
+      price={{ amount: 2400, currency: 'usd' }}
+      swatches={[{ name: 'teal', color: '#08b1ba' }]}
+      wishlist={<ui.WishlistToggle name="T" isSaved={false} onToggle={() => {}} />}
+    />
+  ),
+  'ProductCard that is loading': <ui.ProductCardSkeleton />,
+  Rating: <ui.Rating value={4.6} count={128} />,
+  RatingInput: <ui.RatingInput label="R" name="rating" defaultValue={3} error="E" />,
 };
 
 describe('on the server', () => {
