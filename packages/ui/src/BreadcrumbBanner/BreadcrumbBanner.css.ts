@@ -52,7 +52,8 @@ export const inner = style({
 /** On phones above the words, elsewhere the end half of the band, cut straight like a poster. */
 export const picture = style({
   position: 'relative',
-  blockSize: '9rem',
+  aspectRatio: '16 / 9',
+  maxBlockSize: '50vh',
   overflow: 'hidden',
   '@media': {
     [from('md')]: {
@@ -60,7 +61,8 @@ export const picture = style({
       insetBlock: 0,
       insetInlineEnd: 0,
       inlineSize: '44%',
-      blockSize: 'auto',
+      aspectRatio: 'auto',
+      maxBlockSize: 'none',
     },
   },
 });

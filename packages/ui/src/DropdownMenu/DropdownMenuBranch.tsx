@@ -7,6 +7,7 @@ import * as styles from './DropdownMenu.css';
 import type { MenuBranch } from './menuEntries';
 
 export interface DropdownMenuBranchProps {
+  /** The line and what it opens. */
   branch: MenuBranch;
   /** Its entries. */
   children: ReactNode;

@@ -26,7 +26,9 @@ export interface FooterProps {
   logo?: ReactNode;
   /** The product's promise, beside the mark. */
   tagline?: string | undefined;
+  /** The school elsewhere; addresses that are not set are left out. */
   social?: readonly SocialLink[] | undefined;
+  /** Titled lists of links, in order. */
   columns?: readonly FooterColumn[] | undefined;
   /** Terms and privacy, on the last line. */
   legal?: readonly NavLink[] | undefined;

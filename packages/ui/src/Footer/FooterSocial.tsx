@@ -3,6 +3,7 @@ import type { SocialLink } from './Footer';
 import * as styles from './Footer.css';
 
 export interface FooterSocialProps {
+  /** The links, in order. */
   links: readonly SocialLink[];
   /** The list's name. */
   label: string;

@@ -18,7 +18,10 @@ export interface LoadMoreProps {
   isAutomatic?: boolean | undefined;
   /** How much is here, announced when it changes: "96 of 242 classes". */
   status?: string | undefined;
-  /** @default the word for showing more */
+  /**
+   * The button’s words.
+   * @default the word for showing more
+   */
   label?: string | undefined;
 }
 

@@ -5,9 +5,13 @@ import { useUi } from '../UiProvider/UiProvider';
 import * as styles from './Pagination.css';
 
 export interface PaginationStepProps {
+  /** The word. */
   label: string;
+  /** Before the word. */
   iconStart?: IconShape | undefined;
+  /** After the word. */
   iconEnd?: IconShape | undefined;
+  /** Which way it leads, for browsers and crawlers. */
   rel: 'prev' | 'next';
   /** Undefined at an end: the word stays and leads nowhere. */
   link: { href: string; onClick: MouseEventHandler } | undefined;

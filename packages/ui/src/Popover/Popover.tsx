@@ -20,6 +20,7 @@ export interface PopoverProps {
    * @default false
    */
   isTitleHidden?: boolean | undefined;
+  /** What scrolls between the head and the footer. */
   children: ReactNode;
   /** Buttons at the bottom; the main one last. */
   footer?: ReactNode;

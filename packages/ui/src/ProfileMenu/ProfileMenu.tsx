@@ -29,6 +29,7 @@ export interface ProfileMenuGroup {
 export interface ProfileMenuProps {
   /** The display name. */
   name: string;
+  /** The address they sign in with. */
   email: string;
   /** Address of the picture; a placeholder stands in for an empty one. */
   photoURL?: string | undefined;

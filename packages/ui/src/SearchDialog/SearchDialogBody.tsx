@@ -10,10 +10,15 @@ import { SearchSuggestions } from './SearchSuggestions';
 import type { searchWords } from './words';
 
 export interface SearchDialogBodyProps extends SearchDialogProps {
+  /** What it says of itself. */
   words: typeof searchWords;
+  /** Id of the listbox: the field controls it. */
   listId: string;
+  /** The id of a result’s option. */
   optionId: (id: string) => string;
+  /** Id of the option that the arrows have reached. */
   active: string | undefined;
+  /** A result was followed. */
   choose: (result: SearchResult) => void;
 }
 

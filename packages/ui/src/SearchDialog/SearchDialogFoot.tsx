@@ -6,7 +6,9 @@ import * as styles from './SearchDialog.css';
 import type { searchWords } from './words';
 
 export interface SearchDialogFootProps {
+  /** The place of the link, for Enter in the field. */
   ref: Ref<HTMLDivElement>;
+  /** What it says of itself. */
   words: typeof searchWords;
   /** The page with everything that was found. */
   all: { label: string; href: string } | undefined;

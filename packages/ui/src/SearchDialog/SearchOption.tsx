@@ -10,8 +10,11 @@ import type { SearchResult } from './results';
 import * as styles from './SearchDialog.css';
 
 export interface SearchOptionProps {
+  /** Its id, for the field above. */
   id: string;
+  /** What was found. */
   result: SearchResult;
+  /** The arrows have reached it. */
   isActive: boolean;
   /** It was followed here, and not into another tab. */
   onFollow: () => void;

@@ -3,8 +3,11 @@ import { Button } from '../Button/Button';
 import * as styles from './SearchDialog.css';
 
 export interface SearchSuggestionsProps {
+  /** The heading. */
   label: string;
+  /** The words. */
   items: readonly string[];
+  /** One of them was chosen. */
   onQuery: (query: string) => void;
 }
 

@@ -19,8 +19,11 @@ export interface ShopSupport {
 export interface ShopFooterProps {
   /** The product's mark. */
   logo: ReactNode;
+  /** The shop’s promise, under the mark. */
   tagline?: string | undefined;
+  /** Where customers reach a person. */
   support: ShopSupport;
+  /** The shop elsewhere; addresses that are not set are left out. */
   social?: readonly SocialLink[] | undefined;
   /** Titled lists: the quick links. */
   columns?: readonly FooterColumn[] | undefined;

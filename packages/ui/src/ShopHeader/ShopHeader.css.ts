@@ -48,10 +48,11 @@ export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  columnGap: vars.space[5],
+  columnGap: vars.space[3],
   listStyle: 'none',
   margin: 0,
   padding: 0,
+  '@media': { [from('sm')]: { columnGap: vars.space[5] } },
 });
 
 export const metaLink = style({

@@ -47,6 +47,8 @@ export const top = style([
   },
 ]);
 
+export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
 export const chevron = style({
   display: 'grid',
   flexShrink: 0,

@@ -26,7 +26,7 @@ export function NavGroups({ items, opensOne }: NavGroupsProps) {
           {item.children || item.columns ? (
             <details open={item.isCurrent ?? false} name={opensOne ? name : undefined}>
               <summary className={styles.top} data-current={item.isCurrent || undefined}>
-                {item.label}
+                <span className={styles.label}>{item.label}</span>
                 <span className={styles.chevron}>
                   <Icon icon={icons.chevronDown} />
                 </span>

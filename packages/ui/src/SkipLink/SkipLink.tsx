@@ -4,7 +4,10 @@ import { useUi } from '../UiProvider/UiProvider';
 export interface SkipLinkProps {
   /** The fragment of the main content, such as `#main`; its element takes focus (tabIndex -1). */
   href: `#${string}`;
-  /** @default the word for skipping to the content */
+  /**
+   * Its words.
+   * @default the word for skipping to the content
+   */
   children?: string | undefined;
 }
 

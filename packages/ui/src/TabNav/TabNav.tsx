@@ -5,8 +5,11 @@ import { useUi } from '../UiProvider/UiProvider';
 import { classNames } from '../internal/classNames';
 
 export interface TabNavItem {
+  /** Its address. */
   href: string;
+  /** One or two words. */
   label: string;
+  /** The part that is open now. */
   isCurrent?: boolean | undefined;
   /** How many things are there. */
   count?: number | undefined;
@@ -15,7 +18,9 @@ export interface TabNavItem {
 export interface TabNavProps {
   /** What the tabs divide: "Profile", "Library". */
   label: string;
+  /** The parts, in order. */
   items: readonly TabNavItem[];
+  /** For its place in the page. */
   className?: string | undefined;
 }
 

@@ -4,11 +4,13 @@ import { arrowStep } from '../internal/arrowStep';
 import * as styles from './Tabs.css';
 
 export interface TabListProps {
+  /** What the tabs divide. */
   label: string;
   /** The arrow keys open what they reach. */
   isAutomatic: boolean;
   /** The open one: kept in sight where the row scrolls. */
   value: string;
+  /** The tabs. */
   children: ReactNode;
 }
 

@@ -20,6 +20,7 @@ export interface TabItem {
 export interface TabsProps {
   /** What the tabs divide, for assistive technology. */
   label: string;
+  /** The tabs and their panels, in order. */
   items: readonly TabItem[];
   /** The id of the open one, where the app decides. */
   value?: string | undefined;

@@ -8,7 +8,9 @@ import type { NavLink } from './navigation';
 import * as styles from './NavAnchor.css';
 
 export interface NavAnchorProps {
+  /** Where it leads, and its words. */
   link: NavLink;
+  /** The look of the menu’s rows. */
   className: string;
   /** Stands before the label. */
   icon?: ReactNode;
