@@ -7,6 +7,7 @@ import { Logo } from '../Logo/Logo';
 import { Picture } from '../Picture/Picture';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu';
 import { admin, member } from '../ProfileMenu/ProfileMenu.fixtures';
+import { MegaMenu } from '../MegaMenu/MegaMenu';
 import { megaMenu } from '../MegaMenu/MegaMenu.fixtures';
 import { subscriberMenu, visitorMenu } from '../internal/navigation.fixtures';
 import { Header } from './Header';
@@ -151,7 +152,7 @@ export const OverHero: Story = {
 /** With a panel open it has its ground and its own colours. */
 export const OverHeroOpen: Story = {
   ...OverHero,
-  args: { isOverHero: true, menu: megaMenu },
+  args: { isOverHero: true, menu: megaMenu, megaMenu: MegaMenu },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Videos' }));
   },
@@ -159,7 +160,7 @@ export const OverHeroOpen: Story = {
 
 /** An entry with many links opens over the whole width; the arrows walk along the bar. */
 export const WithMegaMenu: Story = {
-  args: { menu: megaMenu },
+  args: { menu: megaMenu, megaMenu: MegaMenu },
   play: async ({ canvasElement }) => {
     const canvas = within(within(canvasElement).getByRole('banner'));
     const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import * as icons from '../Icon/icons';
 import { HeaderMenu } from '../HeaderMenu/HeaderMenu';
 import { IconButton } from '../IconButton/IconButton';
+import type { MegaMenuProps } from '../MegaMenu/MegaMenu';
 import type { NavItem } from '../internal/navigation';
 import { useUi } from '../UiProvider/UiProvider';
 import * as styles from './Header.css';
@@ -13,6 +14,11 @@ export interface HeaderProps {
   logo: ReactNode;
   /** The main navigation; below `lg` the menu button takes its place. */
   menu: readonly NavItem[];
+  /**
+   * `MegaMenu` itself, where entries have `columns`: handed in, so that a page without one does
+   * not carry it. Without it such an entry opens a small panel with all its links.
+   */
+  megaMenu?: ComponentType<MegaMenuProps> | undefined;
   /** Round buttons before the account: search, customizer. */
   actions?: ReactNode;
   /** Sign-in buttons or the profile menu. Its room is reserved, so that nothing shifts when the session is known. */
@@ -43,7 +49,7 @@ export function Header(props: HeaderProps) {
       <header ref={header} className={styles.header} data-over-hero={props.isOverHero || undefined}>
         <div className={styles.bar}>
           <div className={styles.logo}>{props.logo}</div>
-          <HeaderMenu items={props.menu} label={messages.mainMenu} />
+          <HeaderMenu items={props.menu} label={messages.mainMenu} megaMenu={props.megaMenu} />
           <div className={styles.end}>
             {props.actions && <div className={styles.actions}>{props.actions}</div>}
             {props.account && <div className={styles.account}>{props.account}</div>}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Picture } from '../Picture/Picture';
+import { MegaMenu } from '../MegaMenu/MegaMenu';
 import { megaMenu } from '../MegaMenu/MegaMenu.fixtures';
 import { subscriberMenu, visitorMenu } from '../internal/navigation.fixtures';
 import { HeaderMenu } from './HeaderMenu';
@@ -40,11 +41,20 @@ export const Visitor: Story = { args: { items: visitorMenu } };
 
 /** Many links under headings: a mega menu. */
 export const WithColumns: Story = {
-  args: { items: megaMenu },
+  args: { items: megaMenu, megaMenu: MegaMenu },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Videos' }));
     await expect(
       within(canvasElement).getByRole('link', { name: 'Warrior flow for heavy days' }),
     ).toBeVisible();
+  },
+};
+
+/** Without `megaMenu` the same entry opens a small panel with all its links. */
+export const ColumnsInASmallPanel: Story = {
+  args: { items: megaMenu },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Videos' }));
+    await expect(within(canvasElement).getByRole('link', { name: 'Strength' })).toBeVisible();
   },
 };

@@ -1,8 +1,8 @@
-import type { KeyboardEvent } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
 
 import { arrowStep } from '../internal/arrowStep';
 import type { NavItem } from '../internal/navigation';
-import { MegaMenu } from '../MegaMenu/MegaMenu';
+import type { MegaMenuProps } from '../MegaMenu/MegaMenu';
 import { HeaderMenuGroup } from './HeaderMenuGroup';
 import { NavAnchor } from '../internal/NavAnchor';
 import * as styles from './HeaderMenu.css';
@@ -10,9 +10,11 @@ import * as styles from './HeaderMenu.css';
 export interface HeaderMenuProps {
   /**
    * The entries, in order. One with `children` is a button that opens a panel, one with
-   * `columns` opens a mega menu.
+   * `columns` opens a mega menu where `megaMenu` is given, else a panel with all its links.
    */
   items: readonly NavItem[];
+  /** `MegaMenu` itself: handed in, so that a page without one does not carry it. */
+  megaMenu?: ComponentType<MegaMenuProps> | undefined;
   /** The navigation's name for assistive technology. */
   label: string;
 }
@@ -30,26 +32,29 @@ function walk(event: KeyboardEvent) {
 }
 
 /** The horizontal main navigation of wide screens. */
-export function HeaderMenu({ items, label }: HeaderMenuProps) {
+export function HeaderMenu({ items, label, megaMenu: Mega }: HeaderMenuProps) {
   return (
     <nav aria-label={label} className={styles.menu}>
       <ul className={styles.list} onKeyDown={walk}>
-        {items.map((item) => (
-          <li key={item.label} className={styles.entry}>
-            {item.columns ? (
-              <MegaMenu {...item} columns={item.columns} />
-            ) : item.children ? (
-              <HeaderMenuGroup item={item} links={item.children} />
-            ) : (
-              item.href && (
-                <NavAnchor
-                  className={styles.top}
-                  link={{ label: item.label, href: item.href, isCurrent: item.isCurrent }}
-                />
-              )
-            )}
-          </li>
-        ))}
+        {items.map((item) => {
+          const links = item.children ?? item.columns?.flatMap((column) => column.links);
+          return (
+            <li key={item.label} className={styles.entry}>
+              {Mega && item.columns ? (
+                <Mega {...item} columns={item.columns} />
+              ) : links ? (
+                <HeaderMenuGroup item={item} links={links} />
+              ) : (
+                item.href && (
+                  <NavAnchor
+                    className={styles.top}
+                    link={{ label: item.label, href: item.href, isCurrent: item.isCurrent }}
+                  />
+                )
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

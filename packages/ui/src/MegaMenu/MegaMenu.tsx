@@ -26,7 +26,7 @@ export interface MegaMenuProps {
 
 /**
  * An entry of the header with many links: a button that discloses them over the header's whole
- * width. `HeaderMenu` makes one of every entry that has `columns`.
+ * width. Hand it to `Header` as `megaMenu`, and it makes one of every entry that has `columns`.
  */
 export function MegaMenu({ label, columns, featured, isCurrent }: MegaMenuProps) {
   const { rootProps, buttonProps, panelProps } = useDisclosure({ opensOnHover: true });

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import * as icons from '../Icon/icons';
 import { Logo } from '../Logo/Logo';
 import { SearchField } from '../SearchField/SearchField';
+import { MegaMenu } from '../MegaMenu/MegaMenu';
 import { shopGroups } from '../ShopNavigation/ShopNavigation.fixtures';
 import { ShopHeader } from './ShopHeader';
 import { ShopUserMenu } from './ShopUserMenu';
@@ -96,7 +97,7 @@ export const Phone: Story = {
 
 /** All five groups; the long one opens over the whole width. */
 export const WithMegaMenu: Story = {
-  args: { menu: shopGroups },
+  args: { menu: shopGroups, megaMenu: MegaMenu },
   play: async ({ canvasElement }) => {
     const blog = within(canvasElement).queryByRole('button', { name: 'Blog' });
     if (blog) await userEvent.click(blog);

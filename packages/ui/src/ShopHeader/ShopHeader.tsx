@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import * as icons from '../Icon/icons';
 import { HeaderMenu } from '../HeaderMenu/HeaderMenu';
 import { IconButton } from '../IconButton/IconButton';
+import type { MegaMenuProps } from '../MegaMenu/MegaMenu';
 import type { NavItem, NavLink } from '../internal/navigation';
 import { NavAnchor } from '../internal/NavAnchor';
 import { useStuck } from '../internal/useStuck';
@@ -14,6 +15,11 @@ export interface ShopHeaderProps {
   logo: ReactNode;
   /** The grouped navigation; below `lg` the menu button takes its place. */
   menu: readonly NavItem[];
+  /**
+   * `MegaMenu` itself, where entries have `columns`: handed in, so that a page without one does
+   * not carry it. Without it such an entry opens a small panel with all its links.
+   */
+  megaMenu?: ComponentType<MegaMenuProps> | undefined;
   /** The line above: one sentence that concerns everybody. */
   notice?: ReactNode;
   /** The meta menu in the line above: My Account, Customer Support, Help. */
@@ -73,7 +79,7 @@ export function ShopHeader(props: ShopHeaderProps) {
             />
           </span>
           <div className={styles.logo}>{props.logo}</div>
-          <HeaderMenu items={props.menu} label={messages.mainMenu} />
+          <HeaderMenu items={props.menu} label={messages.mainMenu} megaMenu={props.megaMenu} />
           <div className={styles.search}>{props.search}</div>
           <div className={styles.end}>
             {props.actions}

@@ -1,5 +1,6 @@
 import { HeaderMenu } from '../HeaderMenu/HeaderMenu';
 import type { NavItem } from '../internal/navigation';
+import { MegaMenu } from '../MegaMenu/MegaMenu';
 import { NavGroups } from './NavGroups';
 import * as styles from './ShopNavigation.css';
 
@@ -26,7 +27,7 @@ export function ShopNavigation(props: ShopNavigationProps) {
   const { groups, label, layout = 'auto', opensOne } = props;
   return (
     <>
-      {layout !== 'stack' && <HeaderMenu items={groups} label={label} />}
+      {layout !== 'stack' && <HeaderMenu items={groups} label={label} megaMenu={MegaMenu} />}
       {layout !== 'bar' && (
         <nav aria-label={label} className={layout === 'auto' ? styles.stack : undefined}>
           <NavGroups items={groups} opensOne={opensOne} />
