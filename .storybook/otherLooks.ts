@@ -1,6 +1,9 @@
-import type { AxeResults, RunOptions } from 'axe-core';
 import { applySettings } from '../packages/themes/src/settings';
+import { excuse } from '../tools/looks/exceptions';
+import { runAxe, type A11yParameters, type Violation } from '../tools/looks/inPage/axe';
+import { overflow } from '../tools/looks/inPage/overflow';
 import { defaultLook, lookName, toSettings, type Look } from './looks';
+import type { Finding, LookException } from './looksParameters';
 
 /** What the check needs to know about a story. */
 export interface PlayedStory {
@@ -10,66 +13,78 @@ export interface PlayedStory {
   globals: Record<string, unknown>;
 }
 
-interface A11yParameters {
-  test?: string;
-  disable?: boolean;
-  options?: RunOptions;
-  config?: { rules?: { id: string; enabled?: boolean }[] };
+/** What a test run lends to the check. */
+export interface LookTools {
+  /** The looks beside the default and its dark twin. */
+  looksFor: (storyId: string) => readonly Look[];
+  /** What the console called an error since the story began. */
+  errors: () => readonly string[];
+  /** Runs something on a screen of 320 px. */
+  onNarrowScreen: <T>(run: () => Promise<T>) => Promise<T>;
 }
 
-type Violations = Pick<AxeResults, 'violations'>;
-
-let choose: ((storyId: string) => readonly Look[]) | undefined;
+let tools: LookTools | undefined;
 
 /** Turns the check on; only test runs do, so that nobody waits for it in the workshop. */
-export function setOtherLooks(chooser: (storyId: string) => readonly Look[]): void {
-  choose = chooser;
+export function setOtherLooks(given: LookTools): void {
+  tools = given;
 }
 
 /**
  * After a story was played, and without mounting it again: all of axe in the
- * default theme's dark scheme, and its contrast rule in every look that is drawn.
- * Throws with the look, the rule and the elements of each violation.
+ * default theme's dark scheme, its contrast rule in every look that is drawn,
+ * no sideways scrolling at 320 px, and no error in the console.
+ * Throws with everything that is wrong.
  */
 export async function checkOtherLooks({ id, viewMode, parameters, globals }: PlayedStory) {
+  if (!tools || viewMode !== 'story') return;
+  const { exceptions = [] } = (parameters['looks'] ?? {}) as { exceptions?: LookException[] };
   const a11y = (parameters['a11y'] ?? {}) as A11yParameters;
-  if (!choose || viewMode !== 'story' || a11y.disable || a11y.test !== 'error') return;
-  const root = document.documentElement;
-  const dark: Look = { ...defaultLook, scheme: 'dark' };
-  const found: string[] = [];
+  const findings: Finding[] = [];
   try {
-    for (const look of [dark, ...choose(id)]) {
-      applySettings(root, toSettings({ ...globals, ...look }));
-      await painted();
-      found.push(...report(look, await runAxe(a11y, look === dark)));
+    if (!a11y.disable && a11y.test === 'error') {
+      findings.push(...(await axeIn(tools.looksFor(id), a11y, globals)));
+    }
+    applySettings(document.documentElement, toSettings(globals));
+    for (const about of await tools.onNarrowScreen(async () => (await painted(), overflow()))) {
+      findings.push({ check: 'overflow', about, look: '320 px' });
     }
   } finally {
-    applySettings(root, toSettings(globals));
+    applySettings(document.documentElement, toSettings(globals));
   }
-  if (found.length > 0) throw new Error(`Not accessible in another look:\n${found.join('\n')}`);
+  findings.push(...tools.errors().map((about): Finding => ({ check: 'console', about })));
+  const { left } = excuse(findings, exceptions);
+  if (left.length > 0) {
+    const lines = left.map(
+      ({ check, about, look }) => `  ${check}${look ? ` in ${look}` : ''}: ${about}`,
+    );
+    throw new Error(`Not right in every look:\n${lines.join('\n')}`);
+  }
 }
 
-async function runAxe(a11y: A11yParameters, isWhole: boolean): Promise<Violations> {
+async function axeIn(
+  drawn: readonly Look[],
+  a11y: A11yParameters,
+  globals: Record<string, unknown>,
+): Promise<Finding[]> {
   const { default: axe } = await import('axe-core');
-  // As the accessibility panel does: a part alone has no landmarks.
-  const rules: RunOptions['rules'] = { region: { enabled: false } };
-  for (const rule of a11y.config?.rules ?? []) rules[rule.id] = { enabled: rule.enabled ?? true };
-  // Every rule but contrast asks about markup, which a look does not change.
-  if (!isWhole && rules['color-contrast']?.enabled === false) return { violations: [] };
-  const only: RunOptions = isWhole ? {} : { runOnly: ['color-contrast'] };
-  return axe.run(
-    { include: [document.body], exclude: ['.sb-wrapper', '#storybook-docs'] },
-    { ...a11y.options, ...only, rules, resultTypes: ['violations'] },
-  );
+  const dark: Look = { ...defaultLook, scheme: 'dark' };
+  const findings: Finding[] = [];
+  for (const look of [dark, ...drawn]) {
+    applySettings(document.documentElement, toSettings({ ...globals, ...look }));
+    await painted();
+    findings.push(...(await runAxe(axe, a11y, look === dark)).map(inLook(look)));
+  }
+  return findings;
 }
 
-const report = (look: Look, { violations }: Violations): string[] =>
-  violations.map(
-    ({ id, help, nodes }) =>
-      `  ${lookName(look)}: ${id}, ${help}\n${nodes
-        .map(({ target, failureSummary }) => `    ${target.join(' ')}: ${failureSummary ?? ''}`)
-        .join('\n')}`,
-  );
+const inLook =
+  (look: Look) =>
+  ({ id, help, nodes }: Violation): Finding => ({
+    check: 'axe',
+    look: lookName(look),
+    about: `${id}, ${help}\n    ${nodes.join('\n    ')}`,
+  });
 
 /** Styles have been computed and painted with the new look. */
 const painted = (): Promise<void> =>

@@ -1,11 +1,35 @@
-import { afterEach, inject } from 'vitest';
+import { page } from 'vitest/browser';
+import { afterEach, beforeEach, inject } from 'vitest';
 import { looksFor } from './matrix';
 import { setOtherLooks } from './otherLooks';
 
 const commit = inject('storyCommit');
 const isFull = inject('storyMatrix');
+let errors: string[] = [];
 
-setOtherLooks((storyId) => (commit || isFull ? looksFor(storyId, commit, isFull) : []));
+const say = console.error.bind(console);
+console.error = (...words: unknown[]) => {
+  errors.push(words.map(String).join(' ').slice(0, 600));
+  say(...words);
+};
+
+beforeEach(() => {
+  errors = [];
+});
+
+setOtherLooks({
+  looksFor: (storyId) => (commit || isFull ? looksFor(storyId, commit, isFull) : []),
+  errors: () => errors,
+  async onNarrowScreen(run) {
+    const { innerWidth, innerHeight } = window;
+    await page.viewport(320, 640);
+    try {
+      return await run();
+    } finally {
+      await page.viewport(innerWidth, innerHeight);
+    }
+  },
+});
 
 afterEach(() => {
   // A portal that a story left open would stand in the next story's way.

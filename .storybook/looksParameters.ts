@@ -1,0 +1,48 @@
+/** What the checks of the looks can find about a story. */
+export type LookCheck =
+  /** The story did not mount, or its play function threw. */
+  | 'play'
+  /** An error in the console, or one that nobody caught. */
+  | 'console'
+  | 'axe'
+  /** The page scrolls sideways at 320 px. */
+  | 'overflow'
+  /** Text is cut at the largest font size. */
+  | 'clipping'
+  /** A stop of the keyboard without a role or a name. */
+  | 'name'
+  /** A stop of the keyboard whose focus cannot be seen. */
+  | 'indicator'
+  /** A stop of the keyboard outside the screen, or under something else. */
+  | 'covered'
+  /** The order of the stops is not that of the document, or one is never reached. */
+  | 'order'
+  | 'trap'
+  | 'arrows'
+  /** An overlay that does not open, does not close with Escape, or loses the focus. */
+  | 'overlay';
+
+/** One thing that a check found. */
+export interface Finding {
+  check: LookCheck;
+  /** What is wrong and where, in words. */
+  about: string;
+  /** The look it was found in, if the look matters. */
+  look?: string | undefined;
+}
+
+/** What a story is excused from. Without a reason it is excused from nothing. */
+export interface LookException {
+  check: LookCheck;
+  /** Part of the finding's words. @default every finding of this check */
+  match?: string | undefined;
+  /** Why that is right in this story. */
+  reason: string;
+}
+
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    /** Exceptions of a story from the checks of `tools/looks`. */
+    looks?: { exceptions: readonly LookException[] } | undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import type { RunOptions } from 'axe-core';
+
+/** `parameters.a11y` of a story. */
+export interface A11yParameters {
+  test?: string | undefined;
+  disable?: boolean | undefined;
+  options?: RunOptions | undefined;
+  config?: { rules?: { id: string; enabled?: boolean }[] } | undefined;
+}
+
+/** A rule that is broken, and where. */
+export interface Violation {
+  id: string;
+  help: string;
+  nodes: string[];
+}
+
+type Axe = Pick<typeof import('axe-core'), 'run'>;
+
+/** Runs all of axe as the accessibility panel does, or its contrast rule alone, over the page. */
+export async function runAxe(
+  axe: Axe,
+  a11y: A11yParameters,
+  isWhole: boolean,
+): Promise<Violation[]> {
+  // As the accessibility panel does: a part alone has no landmarks.
+  const rules: NonNullable<RunOptions['rules']> = { region: { enabled: false } };
+  for (const rule of a11y.config?.rules ?? []) rules[rule.id] = { enabled: rule.enabled ?? true };
+  // Every rule but contrast asks about markup, which a look does not change.
+  if (!isWhole && rules['color-contrast']?.enabled === false) return [];
+  const only: RunOptions = isWhole ? {} : { runOnly: ['color-contrast'] };
+  const { violations } = await axe.run(
+    { include: [document.body], exclude: ['.sb-wrapper', '#storybook-docs'] },
+    { ...a11y.options, ...only, rules, resultTypes: ['violations'] },
+  );
+  return violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map(
+      ({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`,
+    ),
+  }));
+}

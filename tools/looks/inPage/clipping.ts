@@ -1,0 +1,98 @@
+import { describeElement, isShown } from './element';
+
+/** What was seen of the texts of a page. */
+export interface Clipping {
+  /** Texts that a box cuts, in words. */
+  clipped: string[];
+  /** How many are shortened with an ellipsis, which says so to the reader. */
+  shortened: number;
+}
+
+interface Edges {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Text may reach this far out (px) before a letter is cut. */
+const SIDE_SLACK = 2;
+/** A line's box has room over and under its letters: this share of it may be cut. */
+const LINE_SLACK = 0.25;
+
+/**
+ * Texts that a box with `overflow: hidden` or `clip` cuts while another part of
+ * them is seen. Scrolled and wholly hidden texts are none; ellipsis and
+ * line-clamp are counted; `data-clips="why"` on the box declares anything else.
+ */
+export function clipping(): Clipping {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const clipped = new Set<Element>();
+  const shortened = new Set<Element>();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !node.textContent?.trim()) continue;
+    if (parent.closest('script, style, noscript, svg, option, textarea, .sb-wrapper')) continue;
+    if (!isShown(parent)) continue;
+    const lines = linesOf(node);
+    if (lines.length === 0) continue;
+    const cut = cuttingBox(parent, lines);
+    if (cut) (shortens(cut) ? shortened : clipped).add(parent);
+  }
+  const words = [...clipped].map((element) => describeElement(element));
+  return { clipped: words, shortened: shortened.size };
+}
+
+function linesOf(node: Node): Edges[] {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+}
+
+/** The nearest box that cuts these lines without hiding all of them. */
+function cuttingBox(start: Element, lines: readonly Edges[]): Element | undefined {
+  let seesX = true;
+  let seesY = true;
+  for (let box: Element | null = start; box && box !== document.body; box = box.parentElement) {
+    const style = getComputedStyle(box);
+    if (box !== start && style.display === 'contents') continue;
+    const edges = paddingBox(box);
+    const cutsX = seesX && /hidden|clip/.test(style.overflowX);
+    const cutsY = seesY && /hidden|clip/.test(style.overflowY);
+    if (cutsX || cutsY) {
+      const isOut = (line: Edges) =>
+        (cutsX && isOutX(line, edges)) || (cutsY && isOutY(line, edges));
+      const isSeen = (line: Edges) =>
+        line.left < edges.right &&
+        line.right > edges.left &&
+        line.top < edges.bottom &&
+        line.bottom > edges.top;
+      if (lines.some(isOut) && lines.some(isSeen)) {
+        return box.closest('[data-clips]:not([data-clips=""])') ? undefined : box;
+      }
+    }
+    if (/auto|scroll/.test(style.overflowX)) seesX = false;
+    if (/auto|scroll/.test(style.overflowY)) seesY = false;
+    if ((!seesX && !seesY) || style.position === 'fixed') return undefined;
+  }
+  return undefined;
+}
+
+const isOutX = (line: Edges, box: Edges) =>
+  line.left < box.left - SIDE_SLACK || line.right > box.right + SIDE_SLACK;
+
+function isOutY(line: Edges, box: Edges): boolean {
+  const slack = (line.bottom - line.top) * LINE_SLACK;
+  return line.top < box.top - slack || line.bottom > box.bottom + slack;
+}
+
+function paddingBox(box: Element): Edges {
+  const { left, top } = box.getBoundingClientRect();
+  const start = { left: left + box.clientLeft, top: top + box.clientTop };
+  return { ...start, right: start.left + box.clientWidth, bottom: start.top + box.clientHeight };
+}
+
+function shortens(box: Element): boolean {
+  const { textOverflow, webkitLineClamp } = getComputedStyle(box);
+  return textOverflow === 'ellipsis' || (webkitLineClamp !== 'none' && webkitLineClamp !== '');
+}

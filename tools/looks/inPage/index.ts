@@ -1,0 +1,77 @@
+import * as axe from 'axe-core';
+
+import { lookName, type Look } from '../../../.storybook/looks';
+import { runAxe, type A11yParameters, type Violation } from './axe';
+import { clipping } from './clipping';
+import { arrowGroups, focusItem, focusedItem } from './arrows';
+import { describeElement } from './element';
+import { fontPrint } from './fontPrint';
+import { drawn, frameOfStory } from './frame';
+import { painted, setLook } from './look';
+import { focusTrigger, hasFocusOf, openOverlays, triggers } from './overlays';
+import { overflow } from './overflow';
+import {
+  enterOpenBox,
+  focused,
+  isAtGuard,
+  openBoxKey,
+  readStop,
+  readStopInBox,
+  startWalk,
+  unreached,
+} from './stops';
+
+/** What axe said about one look. */
+export interface LookViolations {
+  look: string;
+  violations: Violation[];
+}
+
+/** Axe in look after look, without mounting anything again. */
+async function axeInLooks(
+  a11y: A11yParameters,
+  plan: readonly { look: Look; isWhole: boolean }[],
+): Promise<LookViolations[]> {
+  const found: LookViolations[] = [];
+  for (const { look, isWhole } of plan) {
+    await setLook(look);
+    found.push({ look: lookName(look), violations: await runAxe(axe, a11y, isWhole) });
+  }
+  return found;
+}
+
+/** What the tools of the looks call inside a page. */
+const inPage = {
+  axeInLooks,
+  arrowGroups,
+  clipping,
+  describeElement,
+  drawn,
+  enterOpenBox,
+  focusItem,
+  focusTrigger,
+  focused,
+  focusedItem,
+  fontPrint,
+  frameOfStory,
+  hasFocusOf,
+  isAtGuard,
+  openBoxKey,
+  openOverlays,
+  overflow,
+  painted,
+  readStop,
+  readStopInBox,
+  setLook,
+  startWalk,
+  triggers,
+  unreached,
+};
+
+declare global {
+  interface Window {
+    looks: typeof inPage;
+  }
+}
+
+window.looks = inPage;

@@ -1,0 +1,44 @@
+import { describeElement, isShown } from './element';
+
+/** Room for what browsers round. */
+const SLACK = 1;
+
+/**
+ * What makes the document scroll sideways, or stands beyond the screen's edges
+ * where nobody can scroll to it (fixed boxes); empty when everything fits.
+ */
+export function overflow(): string[] {
+  const root = document.documentElement;
+  const width = root.clientWidth;
+  const excess = root.scrollWidth - width;
+  const isScrolling = excess > SLACK;
+  const culprits = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { left, right, height } = element.getBoundingClientRect();
+    if (height < 2 || (left >= -SLACK && right <= width + SLACK)) return false;
+    if (!isShown(element)) return false;
+    const holder = holderOf(element);
+    return holder === 'page' ? isScrolling : holder === 'fixed' && carriesContent(element);
+  });
+  if (culprits.length === 0) return isScrolling ? [`the page is ${excess} px too wide`] : [];
+  const outermost = culprits.filter((element) => !culprits.includes(element.parentElement!));
+  return outermost.slice(0, 4).map((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return `${describeElement(element)} reaches from ${Math.round(left)} to ${Math.round(right)} of ${width} px`;
+  });
+}
+
+/** What an element's overflow would go to: the page, a box that cuts or scrolls it, or a fixed box. */
+function holderOf(element: Element): 'page' | 'box' | 'fixed' {
+  for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+    const { overflowX, position } = getComputedStyle(box);
+    if (box !== element && overflowX !== 'visible') return 'box';
+    if (position === 'fixed') return 'fixed';
+  }
+  return 'page';
+}
+
+const carriesContent = (element: Element) =>
+  element.matches('a[href], button, input, select, textarea, [tabindex]') ||
+  [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim()),
+  );

@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import sirv from 'sirv';
+
+/** A folder behind an address. */
+export interface Served {
+  /** Ends in `/`. */
+  address: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a folder below a path of a free local port, and nothing beside it: a
+ * site that asks for `/assets` instead of its own folder gets a 404.
+ *
+ * @param path begins and ends in `/`
+ */
+export function serveUnder(folder: string, path: string): Promise<Served> {
+  const files = sirv(folder, { dev: false, etag: true });
+  const server = createServer((request, response) => {
+    const refuse = () => {
+      // A browser asks for this one by itself.
+      response.statusCode = request.url === '/favicon.ico' ? 204 : 404;
+      response.end();
+    };
+    if (!request.url?.startsWith(path)) return refuse();
+    request.url = request.url.slice(path.length - 1);
+    return files(request, response, refuse);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      resolve({
+        address: `http://localhost:${port}${path}`,
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}

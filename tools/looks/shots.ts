@@ -1,0 +1,80 @@
+import { options } from '../../packages/themes/src/settings';
+import { defaultLook, lookName, type Look } from '../../.storybook/looks';
+
+/** A story that is photographed. */
+export interface Shot {
+  story: string;
+  /** Width of the screen in px. @default 400 */
+  width?: number;
+  /** Looks beside the five themes in light, left to right. */
+  also?: readonly Look[];
+  /** The whole screen and not the story's root: what is open lies beside the root. */
+  isScreen?: boolean;
+}
+
+/** The highest picture in px: what a component is can be seen in it, and the files stay small. */
+export const MOST_HEIGHT = 360;
+export const DEFAULT_WIDTH = 400;
+
+const dark = (theme: Look['theme']): Look => ({ ...defaultLook, theme, scheme: 'dark' });
+const mirrored = (theme: Look['theme'], scheme: Look['scheme'] = 'light'): Look => ({
+  theme,
+  scheme,
+  direction: 'rtl',
+});
+
+/** The one table of the visual tests: a story a line, each in five themes and the looks named. */
+export const shots: readonly Shot[] = [
+  { story: 'components-actions-button--with-icons', also: [mirrored('gschool')] },
+  { story: 'components-actions-button--sizes', also: [dark('gschool'), dark('hulu')] },
+  { story: 'components-actions-iconbutton--variants', also: [dark('dark')] },
+  { story: 'components-forms-textfield--with-error', also: [dark('gschool'), mirrored('hotstar')] },
+  { story: 'components-forms-textfield--filled' },
+  { story: 'components-forms-passwordfield--hidden', also: [mirrored('amazonprime', 'dark')] },
+  { story: 'components-forms-select--chosen', also: [dark('dark'), mirrored('gschool')] },
+  { story: 'components-forms-checkbox--on', also: [dark('gschool')] },
+  {
+    story: 'components-forms-radiogroup--cards',
+    also: [dark('hulu'), mirrored('gschool', 'dark')],
+  },
+  { story: 'components-forms-searchfield--filled', also: [mirrored('gschool')] },
+  { story: 'components-layout-card--variants', also: [dark('gschool'), dark('dark')] },
+  { story: 'components-layout-divider--with-a-word' },
+  { story: 'components-marks-avatar--sizes' },
+  { story: 'components-marks-badge--tones', also: [dark('gschool'), dark('amazonprime')] },
+  { story: 'components-marks-chip--as-buttons', also: [mirrored('gschool')] },
+  { story: 'components-states-alert--danger', also: [dark('gschool')] },
+  { story: 'components-states-alert--success', also: [mirrored('dark', 'dark')] },
+  { story: 'components-states-emptystate--with-icon' },
+  { story: 'components-states-errorstate--with-retry', also: [dark('hotstar')] },
+  { story: 'components-states-progressbar--medium', also: [mirrored('gschool')] },
+  { story: 'components-states-progressring--sizes', also: [dark('dark')] },
+  { story: 'components-states-skeleton--person' },
+  { story: 'components-words-heading--sizes' },
+  { story: 'components-words-link--tones', also: [dark('gschool')] },
+  { story: 'components-words-logo--sizes' },
+  { story: 'components-words-text--tones', also: [dark('hulu')] },
+  { story: 'components-navigation-breadcrumbbanner--default', also: [mirrored('gschool', 'dark')] },
+  { story: 'components-navigation-footer--minimal', also: [mirrored('gschool')] },
+  { story: 'components-navigation-tabnav--with-counts', also: [dark('gschool'), mirrored('hulu')] },
+  { story: 'components-shop-cartline--default', also: [mirrored('gschool', 'dark')] },
+  { story: 'components-shop-newsletterbox--placeholder', also: [dark('gschool')] },
+  { story: 'components-shop-paymentlogos--default' },
+  { story: 'pictures-eventcard--upcoming', width: 360, also: [dark('gschool')] },
+  { story: 'pictures-videocard--watching', width: 320, also: [mirrored('dark', 'dark')] },
+  { story: 'overlays-cartpanel--three-items', also: [dark('gschool')] },
+  { story: 'overlays-customizer--open', isScreen: true, also: [mirrored('gschool', 'dark')] },
+  { story: 'overlays-dialog--small', isScreen: true, also: [dark('dark')] },
+  { story: 'overlays-dropdownmenu--at-the-end', isScreen: true, also: [mirrored('gschool')] },
+  { story: 'overlays-sheet--end', isScreen: true, also: [mirrored('gschool')] },
+  { story: 'overlays-tooltip--at-the-end', also: [dark('gschool')] },
+];
+
+/** The looks that a shot is photographed in. */
+export const looksOf = ({ also = [] }: Shot): readonly Look[] => [
+  ...options.color.map((theme): Look => ({ ...defaultLook, theme })),
+  ...also,
+];
+
+/** Where a shot's reference lies, below the folder of references. */
+export const fileOf = ({ story }: Shot, look: Look): string => `${story}/${lookName(look)}.png`;

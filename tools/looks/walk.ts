@@ -1,0 +1,114 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+import type { Finding } from '../../.storybook/looksParameters';
+import type { StopFacts } from './inPage/stops';
+import { isSameWayBack, verdict, type Stop } from './stops';
+import type { Mounted, Stage } from './stage';
+
+/** More stops than any page has: a walk this long goes in circles. */
+const MOST_STOPS = 600;
+
+/** Walks a mounted story with Tab and back with Shift+Tab; returns how many stops it has. */
+export async function walk({ page }: Stage, { findings }: Mounted): Promise<number> {
+  const browser = await page.context().newCDPSession(page);
+  const forward: number[] = [];
+  try {
+    const inside = await walkOpenBox(page, browser, findings);
+    await page.evaluate(() => window.looks.startWalk());
+    for (let step = 0; step < MOST_STOPS; step += 1) {
+      await press(page, 'Tab');
+      const facts = await page.evaluate(() => window.looks.readStop());
+      if (!facts) break;
+      if (!facts.isNew) {
+        // Round once, as in a dialog; anything else goes to and fro.
+        if (facts.id !== forward[0]) findings.push(trapped(facts.about));
+        break;
+      }
+      forward.push(facts.id);
+      findings.push(...(await judge(page, browser, facts)));
+    }
+    if (forward.length === MOST_STOPS) findings.push(trapped('the page'));
+    for (const about of await page.evaluate(() => window.looks.unreached())) {
+      findings.push({ check: 'order', about: `${about} is never reached with Tab` });
+    }
+    const back = await walkBack(page, forward.length);
+    if (!isSameWayBack(forward, back)) {
+      findings.push({ check: 'order', about: 'Shift+Tab comes another way back than Tab went' });
+    }
+    return inside + forward.length;
+  } finally {
+    await browser.detach();
+  }
+}
+
+/** Looks at the stops of a menu or a popover that the story left open, and closes it. */
+async function walkOpenBox(page: Page, browser: CDPSession, findings: Finding[]): Promise<number> {
+  const items = await page.evaluate(() => window.looks.enterOpenBox());
+  const key = await page.evaluate(() => window.looks.openBoxKey());
+  let seen = 0;
+  for (let step = 0; step < items; step += 1) {
+    const facts = await page.evaluate(() => window.looks.readStopInBox());
+    if (!facts?.isNew) break;
+    seen += 1;
+    findings.push(...(await judge(page, browser, facts)));
+    await page.keyboard.press(key);
+  }
+  if (items > 0) await page.keyboard.press('Escape');
+  return seen;
+}
+
+async function judge(page: Page, browser: CDPSession, facts: StopFacts): Promise<Finding[]> {
+  const stop: Stop = { ...facts, ...(await nameOf(browser)) };
+  // A blur would close what is open: a picture is taken only where the outline says nothing.
+  if (!facts.hasRing) stop.changesPicture = await changesPicture(page, facts.frame);
+  return verdict(stop);
+}
+
+async function press(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  await page.keyboard.press(key);
+  if (await page.evaluate(() => window.looks.isAtGuard())) await page.keyboard.press(key);
+}
+
+const trapped = (about: string): Finding => ({
+  check: 'trap',
+  about: `${about} does not let the keyboard go on`,
+});
+
+async function walkBack(page: Page, steps: number): Promise<number[]> {
+  const back: number[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    await press(page, 'Shift+Tab');
+    const id = await page.evaluate(() => window.looks.readStop()?.id);
+    if (id === undefined || back.includes(id)) break;
+    back.push(id);
+  }
+  return back;
+}
+
+/** What the browser tells a screen reader about the element with the focus. */
+async function nameOf(browser: CDPSession): Promise<{ role: string; name: string }> {
+  const { result } = await browser.send('Runtime.evaluate', { expression: 'looks.focused()' });
+  if (!result.objectId) return { role: '', name: '' };
+  const { nodes } = await browser.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  });
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const [node] = nodes;
+  return { role: text(node?.role?.value), name: text(node?.name?.value) };
+}
+
+/** Photographs the element with the focus, and once more without it. */
+async function changesPicture(
+  page: Page,
+  clip: { x: number; y: number; width: number; height: number },
+): Promise<boolean> {
+  const options = { clip, caret: 'initial', animations: 'allow' } as const;
+  const focused = await page.screenshot(options);
+  const element = await page.evaluateHandle(() => window.looks.focused() as HTMLElement | null);
+  await element.evaluate((one) => one?.blur());
+  const blurred = await page.screenshot(options);
+  await element.evaluate((one) => one?.focus({ preventScroll: true }));
+  await element.dispose();
+  return !focused.equals(blurred);
+}
