@@ -20,24 +20,4 @@ globalStyle(`${card}:hover ${picture} svg, ${card}:hover ${picture} img`, {
   },
 });
 
-export const plate = style({
-  position: 'absolute',
-  insetBlockStart: vars.space[3],
-  insetInlineStart: vars.space[3],
-  paddingInline: vars.space[2],
-  borderRadius: vars.radius.small,
-  background: vars.color.plate,
-  color: vars.color.onPlate,
-  fontSize: vars.text.xs,
-  fontWeight: vars.weight.semibold,
-  lineHeight: 1.7,
-});
-
-export const line = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
-
 export const name = style({ margin: 0, overflowWrap: 'anywhere' });

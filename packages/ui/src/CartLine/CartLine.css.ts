@@ -1,33 +1,102 @@
-import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@gschool/themes';
 
-export const line = style({
-  display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr) auto',
-  gap: vars.space[4],
+const { color, space, text, weight } = vars;
+
+export const line = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'clamp(4rem, 22%, 6rem) minmax(0, 1fr)',
+    gap: space['4'],
+    transition: `opacity ${vars.motion.base} ${vars.motion.easeOut}`,
+  },
+  variants: { isPending: { true: { opacity: 0.55 } } },
 });
 
 export const thumbnail = style({
-  aspectRatio: '1',
+  alignSelf: 'start',
   overflow: 'hidden',
   borderRadius: vars.radius.medium,
-  background: vars.color.sunk,
+  background: color.sunk,
 });
 
-export const words = style({ display: 'grid', alignContent: 'center', gap: vars.space[1] });
+export const dimmed = style({ opacity: 0.55 });
+
+export const words = style({
+  display: 'grid',
+  gap: space['1'],
+  alignContent: 'start',
+  minInlineSize: 0,
+});
+
+/** Name and price on one line where both fit, under each other where not. */
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space['3'],
+});
 
 export const name = style({
+  flex: '1 1 6rem',
+  minInlineSize: 0,
   margin: 0,
-  fontWeight: vars.weight.semibold,
+  color: color.ink,
+  fontWeight: weight.semibold,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
 });
 
-export const detail = style({ margin: 0, color: vars.color.soft, fontSize: vars.text.sm });
+export const link = style({
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+});
 
-export const price = style({
-  alignSelf: 'center',
+export const detail = style({
   margin: 0,
-  fontWeight: vars.weight.semibold,
+  color: color.soft,
+  fontSize: text.sm,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
+});
+
+export const stock = recipe({
+  base: {
+    display: 'flex',
+    gap: space['1'],
+    margin: 0,
+    fontSize: text.sm,
+    fontWeight: weight.medium,
+    lineHeight: vars.leading.snug,
+  },
+  variants: {
+    tone: {
+      neutral: { color: color.soft },
+      warning: { color: color.warningText },
+      danger: { color: color.dangerText },
+    },
+  },
+});
+
+/** Quantity at the start, remove at the end. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['2'],
+  marginBlockStart: space['1'],
+});
+
+/** Its words end where the price ends. */
+export const removing = style({
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(${space['4']} * -1)`,
 });

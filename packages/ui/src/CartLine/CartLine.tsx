@@ -1,33 +1,113 @@
 import type { ReactNode } from 'react';
 
-import * as styles from './CartLine.css';
+import { Button } from '../Button/Button';
+import { cartWords } from '../CartPanel/words';
+import { Icon } from '../Icon/Icon';
+import * as icons from '../Icon/icons';
 import { Picture } from '../Picture/Picture';
+import { Price } from '../Price/Price';
+import { formatAmount, type Amount } from '../Price/amount';
+import { useUi, useWords } from '../UiProvider/UiProvider';
+import { classNames } from '../internal/classNames';
+import * as css from './CartLine.css';
 
 export interface CartLineProps {
-  /** The product's picture: an address or `art:…`. */
+  /** The product's picture: an address or `art:…`; empty or broken, a poster stands in. */
   thumbnail: string;
+  /** Wraps where it is long. */
   name: string;
-  /** The price as it is read: formatted by the app, with its currency. */
-  price: string;
+  /** What the line costs: minor units with a currency, or formatted words ("$24.00"). */
+  price: Amount;
+  /** The line's price before the sale. */
+  was?: Amount | undefined;
+  /** What one of several costs: "$12.00 each". */
+  unitPrice?: Amount | undefined;
+  /** Where the product is; without it the name is no link. */
+  href?: string | undefined;
   /** Size or colour. */
   detail?: string | undefined;
-  /** Controls of the line: quantity, remove. */
+  /** How many: a `QuantityStepper`, or words where it cannot be changed. */
+  quantity?: ReactNode;
+  /** Shows "Remove", which calls this. */
+  onRemove?: (() => void) | undefined;
+  /** Further controls of the line, such as "Save for later". */
   actions?: ReactNode;
+  /** How many are left, when it ships, or what is wrong with the line. */
+  note?: string | undefined;
+  /**
+   * How grave the note is.
+   * @default 'neutral'
+   */
+  noteTone?: 'neutral' | 'warning' | 'danger' | undefined;
+  /**
+   * Cannot be bought any more: picture and price step back; say why in `note`.
+   * @default false
+   */
+  isUnavailable?: boolean | undefined;
+  /**
+   * A change of it is under way.
+   * @default false
+   */
+  isPending?: boolean | undefined;
 }
 
-/** One product in the cart. */
-export function CartLine({ thumbnail, name, price, detail, actions }: CartLineProps) {
+/** One product in the bag. */
+export function CartLine(props: CartLineProps) {
+  const { name, price, href, detail, note, noteTone = 'neutral', isUnavailable = false } = props;
+  const { Link, locale } = useUi();
+  const words = useWords('cart', cartWords);
+  const hasTools = props.quantity || props.onRemove || props.actions;
   return (
-    <div className={styles.line}>
-      <div className={styles.thumbnail}>
-        <Picture picture={thumbnail} alt="" ratio="1/1" sizes="80px" />
+    <div
+      className={css.line({ isPending: props.isPending ?? false })}
+      aria-busy={props.isPending || undefined}
+    >
+      <div className={classNames(css.thumbnail, isUnavailable && css.dimmed)}>
+        <Picture picture={props.thumbnail} alt="" ratio="1/1" sizes="96px" />
       </div>
-      <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        {detail && <p className={styles.detail}>{detail}</p>}
-        {actions}
+      <div className={css.words}>
+        <div className={css.top}>
+          <p className={css.name}>
+            {href ? (
+              <Link href={href} className={css.link}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </p>
+          <Price amount={price} was={props.was} isSoldOut={isUnavailable} />
+        </div>
+        {detail && <p className={css.detail}>{detail}</p>}
+        {props.unitPrice !== undefined && (
+          <p className={css.detail}>{words.each(formatAmount(props.unitPrice, locale))}</p>
+        )}
+        {note && (
+          <p className={css.stock({ tone: noteTone })}>
+            {noteTone !== 'neutral' && <Icon icon={icons.alert} size="small" />}
+            {note}
+          </p>
+        )}
+        {hasTools && (
+          <div className={css.tools}>
+            {props.quantity}
+            {props.actions}
+            {props.onRemove && (
+              <Button
+                variant="plain"
+                size="small"
+                className={css.removing}
+                // The panel finds it by this when it moves the focus to the next line.
+                data-remove=""
+                aria-label={words.removeNamed(name)}
+                onClick={props.onRemove}
+              >
+                {words.remove}
+              </Button>
+            )}
+          </div>
+        )}
       </div>
-      <p className={styles.price}>{price}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as icons from '../Icon/icons';
+import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 import {
@@ -10,17 +10,14 @@ import {
   styleElements,
 } from '../internal/modalStories';
 import { CartPanel } from './CartPanel';
+import { countedLines, demoLines, manyLines, Shop } from './CartPanel.fixtures';
 
 const meta = {
-  title: 'Overlays/CartPanel',
+  title: 'Components/Shop/CartPanel',
   component: CartPanel,
   args: {
     title: 'Your cart',
-    lines: [
-      { id: 'tee', thumbnail: 'art:object/tee/14', name: 'Studio tee', price: '$24.00' },
-      { id: 'bottle', thumbnail: 'art:object/bottle/21', name: 'Steel bottle', price: '$16.00' },
-      { id: 'bands', thumbnail: 'art:object/band/9', name: 'Loop bands', price: '$9.00' },
-    ],
+    lines: demoLines,
     subtotal: '$49.00',
     note: 'Shipping is added at checkout.',
     action: <Button isFullWidth>Check out</Button>,
@@ -29,55 +26,119 @@ const meta = {
         What you choose waits here.
       </EmptyState>
     ),
-    isOpen: false,
+    isOpen: true,
     onOpenChange: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 560 } } },
-  render: function Example(args) {
-    const [isOpen, setOpen] = useState(args.isOpen);
-    return (
-      <main>
-        <h1>A shop</h1>
-        <Button onClick={() => setOpen(true)}>Cart</Button>
-        <CartPanel
-          {...args}
-          isOpen={isOpen}
-          onOpenChange={(next) => {
-            setOpen(next);
-            args.onOpenChange(next);
-          }}
-        />
-      </main>
-    );
-  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 620 } } },
+  render: (args) => <Shop {...args} />,
 } satisfies Meta<typeof CartPanel>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Three items and their subtotal. */
+const panel = async () => within(await screen.findByRole('dialog', { name: 'Your cart' }));
+
+/** Three items and their subtotal (spec, section 2). */
 export const ThreeItems: Story = {
+  args: { isOpen: false },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Cart' });
     const before = styleElements();
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const panel = within(await screen.findByRole('dialog', { name: 'Your cart' }));
+    const cart = await panel();
     await expectLockedWithoutStyle(before);
-    await expect(panel.getAllByRole('listitem')).toHaveLength(3);
-    await expect(panel.getByText('$49.00')).toBeVisible();
+    await expect(cart.getAllByRole('listitem')).toHaveLength(3);
+    await expect(cart.getByText('$49.00')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expectClosedWithFocusOn(opener);
   },
 };
 
-export const Open: Story = { args: { isOpen: true } };
+export const Open: Story = {};
+
+/** The focus goes to the next line, and "Undo" brings the line back to its place. */
+export const Remove: Story = {
+  args: { onRemove: fn(), onUndo: fn() },
+  play: async ({ args }) => {
+    const cart = await panel();
+    const removeOf = (name: string) => cart.getByRole('button', { name: `Remove ${name}` });
+    await userEvent.click(removeOf('Steel bottle'));
+    await expect(args.onRemove).toHaveBeenCalledWith('bottle');
+    await waitFor(() => expect(removeOf('Loop bands')).toHaveFocus());
+    await expect(cart.getByRole('status')).toHaveTextContent('Steel bottle was removed.');
+    await userEvent.click(cart.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(removeOf('Steel bottle')).toHaveFocus());
+    await expect(cart.getAllByRole('listitem')[1]).toHaveTextContent('Steel bottle');
+  },
+};
+
+/** By keyboard to the last one: the focus never falls out of the panel. */
+export const RemoveAll: Story = {
+  args: { onRemove: fn(), onUndo: fn() },
+  play: async () => {
+    const cart = await panel();
+    cart.getByRole('button', { name: 'Remove Studio tee' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(cart.getAllByRole('listitem')).toHaveLength(2));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(cart.getAllByRole('listitem')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(cart.getByText('Nothing here yet')).toBeVisible());
+    await waitFor(() => expect(cart.getByRole('button', { name: 'Undo' })).toHaveFocus());
+  },
+};
+
+export const Quantities: Story = { args: { lines: countedLines, onRemove: fn(), onUndo: fn() } };
 
 export const Empty: Story = {
-  args: { isOpen: true, lines: [] },
+  args: { lines: [] },
   play: async () => {
-    const panel = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(panel.getByText('Nothing here yet')).toBeVisible());
-    await expect(panel.queryByText('Subtotal')).toBeNull();
+    const cart = await panel();
+    await waitFor(() => expect(cart.getByText('Nothing here yet')).toBeVisible());
+    await expect(cart.queryByText('Subtotal')).toBeNull();
+  },
+};
+
+/** The lines scroll, the total stays. */
+export const ManyItems: Story = {
+  args: { lines: manyLines, subtotal: { amount: 10000, currency: 'usd' }, onRemove: fn() },
+  play: async () => {
+    const cart = await panel();
+    cart.getByRole('button', { name: 'Remove Piece number 10' }).focus();
+    await expect(cart.getByText('$100.00')).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    onRemove: fn(),
+    lines: demoLines.map((line, index) => ({
+      ...line,
+      name: `${line.name} of the hand-stitched autumn collection in an unreasonably long colour`,
+      ...(index === 0 && { note: 'Only 2 left', noteTone: 'warning' as const }),
+      ...(index === 2 && {
+        isUnavailable: true,
+        note: 'Sold out by now',
+        noteTone: 'danger' as const,
+      }),
+    })),
+  },
+};
+
+export const Problem: Story = {
+  args: {
+    onRemove: fn(),
+    problem: <Alert variant="warning">The price of the Steel bottle has changed.</Alert>,
+  },
+};
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Failed: Story = {
+  args: { error: 'Your bag could not be loaded.', onRetry: fn() },
+  play: async ({ args }) => {
+    await userEvent.click((await panel()).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,34 +1,59 @@
 import type { ReactNode } from 'react';
 
-import { CartLine } from '../CartLine/CartLine';
 import type { CartLineProps } from '../CartLine/CartLine';
+import { ErrorState } from '../ErrorState/ErrorState';
+import type { Amount } from '../Price/amount';
 import { Sheet } from '../Sheet/Sheet';
-import { useUi } from '../UiProvider/UiProvider';
-import * as styles from './CartPanel.css';
+import { CartFoot } from './CartFoot';
+import { CartList } from './CartList';
+import { CartLoading } from './CartLoading';
+import * as css from './CartPanel.css';
+
+export interface CartPanelLine extends CartLineProps {
+  /** Tells the line from the others. */
+  id: string;
+}
 
 export interface CartPanelProps {
-  /** The heading. */
+  /** The heading, and the panel's name. */
   title: string;
-  /** The products; each needs an `id` of its own. */
-  lines: readonly (CartLineProps & { id: string })[];
-  /** The sum, formatted by the app. */
-  subtotal: string;
+  /** The products. */
+  lines: readonly CartPanelLine[];
+  /** Their sum: minor units with a currency, or formatted words ("$49.00"). */
+  subtotal: Amount;
   /** Under the subtotal: what is not included, or that these are samples. */
   note?: ReactNode;
   /** The way on: view the cart, check out. */
   action?: ReactNode;
   /** Instead of the lines while there are none. */
   empty?: ReactNode;
+  /** Gives every line a "Remove"; take the line out of `lines` and keep it for `onUndo`. */
+  onRemove?: ((id: string) => void) | undefined;
+  /** Puts the line that was removed last back to its place. */
+  onUndo?: ((id: string) => void) | undefined;
+  /** Over the lines: an `Alert` about a change that failed, or prices that moved. */
+  problem?: ReactNode;
+  /**
+   * The bag is not there yet: the shape of its lines.
+   * @default false
+   */
+  isLoading?: boolean | undefined;
+  /** The bag could not be had: this sentence instead of the lines, and a retry. */
+  error?: string | undefined;
+  /** With `error`: tries again. */
+  onRetry?: (() => void) | undefined;
+  /** It is open. */
   isOpen: boolean;
+  /** Asked to close (Escape, the scrim, the close button) or to open. */
   onOpenChange: (isOpen: boolean) => void;
   /** Id of the panel: the cart button's `aria-controls`. */
   id?: string | undefined;
 }
 
-/** What lies in the cart, in a sheet at the end of the line of text. */
+/** What lies in the bag, in a sheet at the end of the line of text. */
 export function CartPanel(props: CartPanelProps) {
-  const { messages } = useUi();
-  const { lines } = props;
+  const { lines, isLoading, error } = props;
+  const hasLines = lines.length > 0 && !isLoading && !error;
   return (
     <Sheet
       side="end"
@@ -37,28 +62,21 @@ export function CartPanel(props: CartPanelProps) {
       isOpen={props.isOpen}
       onOpenChange={props.onOpenChange}
       footer={
-        lines.length > 0 && (
-          <div className={styles.foot}>
-            <p className={styles.sum}>
-              <span>{messages.subtotal}</span>
-              <span className={styles.amount}>{props.subtotal}</span>
-            </p>
-            {props.note && <p className={styles.note}>{props.note}</p>}
-            {props.action}
-          </div>
-        )
+        hasLines && <CartFoot subtotal={props.subtotal} note={props.note} action={props.action} />
       }
     >
-      {lines.length > 0 ? (
-        <ul className={styles.list}>
-          {lines.map(({ id, ...line }) => (
-            <li key={id} className={styles.entry}>
-              <CartLine {...line} />
-            </li>
-          ))}
-        </ul>
+      {props.problem && <div className={css.problem}>{props.problem}</div>}
+      {isLoading ? (
+        <CartLoading />
+      ) : error ? (
+        <ErrorState level={3} title={error} onRetry={props.onRetry} />
       ) : (
-        props.empty
+        <CartList
+          lines={lines}
+          empty={props.empty}
+          onRemove={props.onRemove}
+          onUndo={props.onUndo}
+        />
       )}
     </Sheet>
   );

@@ -20,6 +20,7 @@ export const title = style({
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
 });
 
 export const text = style({ margin: 0, color: vars.color.soft });

@@ -57,3 +57,27 @@ export const Failed: Story = {
     await expect(field).toHaveValue('mira@example.com');
   },
 };
+
+/** The button waits and keeps its words; a second press sends nothing. */
+export const Sending: Story = {
+  args: { onSubscribe: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), 'mira@example.com{Enter}');
+    const button = canvas.getByRole('button', { name: /Subscribe/ });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onSubscribe).toHaveBeenCalledOnce();
+  },
+};
+
+export const TitleAlone: Story = { args: { description: undefined, headingLevel: 3 } };
+
+export const LongWords: Story = {
+  args: {
+    title: 'Every month the Donaudampfschifffahrtsgesellschaftskapitän writes a letter',
+    description:
+      'Short, without noise, and about nothing but the new pieces, the ones that come back, and the ones that somebody should have bought while they were there.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

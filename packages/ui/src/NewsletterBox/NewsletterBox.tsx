@@ -7,9 +7,15 @@ import { useUi, useWords } from '../UiProvider/UiProvider';
 import * as styles from './NewsletterBox.css';
 
 export interface NewsletterBoxProps {
-  /** The heading. */
+  /** The heading, and the box's name. */
   title: string;
+  /** What comes, and how often, in one sentence. */
   description?: string | undefined;
+  /**
+   * The level of the heading.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | undefined;
   /**
    * Hands the address to a newsletter provider; a rejection shows the form's failure.
    * Without one the box is a placeholder (spec, section 2): it checks the address, stores
@@ -21,7 +27,13 @@ export interface NewsletterBoxProps {
 type State = 'idle' | 'invalid' | 'sending' | 'done' | 'placeholder' | 'failed';
 
 /** An e-mail box with a Subscribe button and the promise not to share addresses. */
-export function NewsletterBox({ title, description, onSubscribe }: NewsletterBoxProps) {
+export function NewsletterBox({
+  title,
+  description,
+  headingLevel = 2,
+  onSubscribe,
+}: NewsletterBoxProps) {
+  const Title = `h${headingLevel}` as const;
   const { messages } = useUi();
   const words = useWords('newsletter', newsletterWords);
   const [state, setState] = useState<State>('idle');
@@ -60,9 +72,9 @@ export function NewsletterBox({ title, description, onSubscribe }: NewsletterBox
   return (
     <section className={styles.box} aria-labelledby={`${id}-title`}>
       <div className={styles.words}>
-        <h2 id={`${id}-title`} className={styles.title}>
+        <Title id={`${id}-title`} className={styles.title}>
           {title}
-        </h2>
+        </Title>
         {description && <p className={styles.text}>{description}</p>}
       </div>
       <form noValidate onSubmit={submit} className={styles.form}>

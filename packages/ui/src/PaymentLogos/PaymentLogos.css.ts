@@ -14,7 +14,10 @@ export const mark = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
+  boxSizing: 'border-box',
+  maxInlineSize: '100%',
   minBlockSize: '2rem',
+  paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.small,
@@ -22,7 +25,8 @@ export const mark = style({
   color: vars.color.ink,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.semibold,
-  whiteSpace: 'nowrap',
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
 });
 
-export const sign = style({ color: vars.color.soft });
+export const sign = style({ flexShrink: 0, color: vars.color.soft });

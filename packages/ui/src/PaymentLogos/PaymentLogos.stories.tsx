@@ -15,9 +15,45 @@ const meta = {
 } satisfies Meta<typeof PaymentLogos>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Payment methods' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const EveryKind: Story = {
+  args: {
+    methods: [
+      { name: 'Credit card', kind: 'card' },
+      { name: 'Debit card', kind: 'card' },
+      { name: 'Mobile wallet', kind: 'wallet' },
+      { name: 'Bank transfer', kind: 'bank' },
+      { name: 'Cash on delivery', kind: 'cash' },
+      { name: 'Gift card', kind: 'gift' },
+    ],
+  },
+};
+
+export const One: Story = { args: { methods: [{ name: 'Gift card', kind: 'gift' }] } };
+
+export const LongNames: Story = {
+  args: {
+    label: 'How you can pay',
+    methods: [
+      { name: 'The savings bank of the Donaudampfschifffahrtsgesellschaft', kind: 'bank' },
+      { name: 'Cash, counted twice, in the shop beside the small studio', kind: 'cash' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** No ways to pay, no list. */
+export const None: Story = {
+  args: { methods: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('list')).toBeNull();
   },
 };

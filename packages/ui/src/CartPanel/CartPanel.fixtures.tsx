@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { CartPanel, type CartPanelLine, type CartPanelProps } from './CartPanel';
+import { Button } from '../Button/Button';
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper';
+
+const usd = (amount: number) => ({ amount, currency: 'usd' });
+
+/** The three items of the specification's demo: together $49.00, prices formatted already. */
+export const demoLines: readonly CartPanelLine[] = [
+  { id: 'tee', thumbnail: 'art:object/tee/14', name: 'Studio tee', price: '$24.00' },
+  { id: 'bottle', thumbnail: 'art:object/bottle/21', name: 'Steel bottle', price: '$16.00' },
+  { id: 'bands', thumbnail: 'art:object/band/9', name: 'Loop bands', price: '$9.00' },
+];
+
+/** The same, each with its number. */
+export const countedLines: readonly CartPanelLine[] = demoLines.map((line) => ({
+  ...line,
+  quantity: (
+    <QuantityStepper
+      label={`Quantity of ${line.name}`}
+      isLabelHidden
+      name={`quantity-${line.id}`}
+      max={8}
+      size="small"
+    />
+  ),
+}));
+
+const objects = [
+  'tee',
+  'mat',
+  'bottle',
+  'band',
+  'tote',
+  'cap',
+  'mug',
+  'book',
+  'dumbbell',
+  'roller',
+];
+
+/** A bag that is longer than any screen. */
+export const manyLines: readonly CartPanelLine[] = objects.map((object, index) => ({
+  id: object,
+  thumbnail: `art:object/${object}/${index + 3}`,
+  name: `Piece number ${index + 1}`,
+  detail: 'In marigold',
+  price: usd(1000),
+}));
+
+/** A page with the panel's button, which keeps the bag and gives back what was removed. */
+export function Shop(args: CartPanelProps) {
+  const [isOpen, setOpen] = useState(args.isOpen);
+  const [gone, setGone] = useState<readonly string[]>([]);
+  return (
+    <main>
+      <h1>A shop</h1>
+      <Button onClick={() => setOpen(true)}>Cart</Button>
+      <CartPanel
+        {...args}
+        lines={args.lines.filter(({ id }) => !gone.includes(id))}
+        isOpen={isOpen}
+        onOpenChange={(next) => {
+          setOpen(next);
+          args.onOpenChange(next);
+        }}
+        {...(args.onRemove && {
+          onRemove: (id: string) => {
+            args.onRemove?.(id);
+            setGone((ids) => [...ids, id]);
+          },
+          onUndo: (id: string) => {
+            args.onUndo?.(id);
+            setGone((ids) => ids.filter((other) => other !== id));
+          },
+        })}
+      />
+    </main>
+  );
+}

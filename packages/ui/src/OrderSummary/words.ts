@@ -1,0 +1,12 @@
+/** The words of an order's sum. */
+export const orderWords = {
+  title: 'Order summary',
+  show: 'Show order summary',
+  hide: 'Hide order summary',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  delivery: 'Delivery',
+  tax: 'Tax',
+  total: 'Total',
+  quantity: (count: number) => `Quantity: ${count}`,
+};

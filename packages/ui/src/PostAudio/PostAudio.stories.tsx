@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { PostAudio } from './PostAudio';
+import { tone } from './tone.fixtures';
+
+const meta = {
+  title: 'Components/Blog/PostAudio',
+  component: PostAudio,
+  tags: ['new'],
+  args: {
+    src: tone(),
+    title: 'Strong is slow: a conversation',
+    by: 'Mara Kern and Ida Sol · recorded in October',
+    duration: 1284,
+    picture: 'art:portrait/any/4',
+    transcript: (
+      <>
+        <p>Ida: You let people be bored for three weeks. Why?</p>
+        <p>Mara: Because a tendon has no hurry. It learns while we are bored.</p>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PostAudio>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is loaded before somebody plays it; position and speed are native controls. */
+export const Complete: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const audio = canvasElement.querySelector('audio');
+    await expect(audio).toHaveAttribute('preload', 'none');
+    const position = canvas.getByRole('slider', { name: 'Position' });
+    await expect(position).toHaveAttribute('aria-valuetext', '0:00 of 21:24');
+    await fireEvent.change(position, { target: { value: '600' } });
+    await expect(position).toHaveAttribute('aria-valuetext', '10:00 of 21:24');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speed 1×' }));
+    await expect(canvas.getByRole('button', { name: 'Speed 1.25×' })).toHaveFocus();
+    await expect(audio?.playbackRate).toBe(1.25);
+  },
+};
+
+/** What is said can be read; by pointer or by keyboard. */
+export const Transcript: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/a tendon has no hurry/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Transcript'));
+    await expect(canvas.getByText(/a tendon has no hurry/)).toBeVisible();
+  },
+};
+
+export const WithoutPicture: Story = { args: { picture: undefined, transcript: undefined } };
+
+export const Failed: Story = {
+  args: { src: 'data:audio/wav;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: /^Play/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('could not be played'));
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    title:
+      'Everything your hips have been trying to tell you since you took that desk job, read aloud',
+    by: 'Wilhelmina Charlotte Oktavia von Hohenstein-Rabenau and everybody at the studio',
+    duration: 36000,
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

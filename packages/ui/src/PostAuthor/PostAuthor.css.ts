@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '@gschool/themes';
+
+const { color, space } = vars;
+
+export const box = style({
+  display: 'grid',
+  gap: space['4'],
+  padding: `clamp(${space['5']}, 3vw, ${space['8']})`,
+  borderRadius: vars.radius.xlarge,
+  background: color.sunk,
+  '@media': { [from('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space['6'] } },
+});
+
+export const words = style({ display: 'grid', gap: space['1'], minInlineSize: 0 });
+
+export const detail = style({ margin: 0, color: color.soft, fontSize: vars.text.sm });
+
+export const about = style({
+  margin: 0,
+  marginBlockStart: space['2'],
+  maxInlineSize: '58ch',
+  lineHeight: vars.leading.body,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['4'],
+  marginBlockStart: space['3'],
+});

@@ -1,0 +1,90 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+
+const { color, leading, space, text, weight } = vars;
+
+/** In Inter a "0" is wider than a letter: 56 of them hold about 66 characters. */
+const MEASURE = '56ch';
+
+export const body = style({
+  minInlineSize: 0,
+  color: color.ink,
+  fontSize: text.lg,
+  lineHeight: 1.65,
+  overflowWrap: 'break-word',
+  textWrap: 'pretty',
+});
+
+const at = (selector: string) =>
+  selector
+    .split(',')
+    .map((part) => `${body} ${part.trim()}`)
+    .join(', ');
+
+// Text keeps its measure; tables, code and wide figures may take the whole column.
+globalStyle(`${body} > *`, { maxInlineSize: MEASURE, marginInline: 'auto', marginBlock: 0 });
+globalStyle(`${body} > * + *`, { marginBlockStart: '1.25em' });
+globalStyle(`${body} > :is([data-wide], [role="region"], pre)`, {
+  maxInlineSize: 'min(100%, 48rem)',
+});
+globalStyle(`${body} > :is(figure, hr) + *, ${body} > * + :is(figure, hr)`, {
+  marginBlockStart: space['10'],
+});
+
+globalStyle(at('h2, h3, h4'), {
+  fontFamily: vars.font.display,
+  fontWeight: weight.bold,
+  lineHeight: leading.snug,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${space['6']})`,
+});
+globalStyle(at('h2'), { fontSize: text.h2, fontWeight: weight.display });
+globalStyle(at('h3'), { fontSize: text.h3 });
+globalStyle(at('h4'), { fontSize: text.xl });
+globalStyle(`${body} > * + h2`, { marginBlockStart: '1.6em' });
+globalStyle(`${body} > * + :is(h3, h4)`, { marginBlockStart: '1.5em' });
+globalStyle(`${body} > :is(h2, h3, h4) + *`, { marginBlockStart: '0.6em' });
+globalStyle(`${body} > :is(h2, h3, h4) + :is(h3, h4)`, { marginBlockStart: '0.8em' });
+
+/** The first lines of a post, set larger. */
+globalStyle(at('[data-lead]'), {
+  fontSize: text.xl,
+  lineHeight: 1.5,
+  letterSpacing: vars.tracking.tight,
+});
+
+globalStyle(at('ul, ol'), { paddingInlineStart: '1.4em' });
+globalStyle(at('li + li, li > ul, li > ol'), { marginBlockStart: '0.4em' });
+globalStyle(at('li > ul, li > ol'), { marginBlockEnd: 0 });
+globalStyle(at('li::marker'), { color: color.brandText, fontVariantNumeric: 'tabular-nums' });
+globalStyle(at('dt'), { fontWeight: weight.semibold });
+globalStyle(at('dd'), { margin: 0, color: color.soft });
+globalStyle(at('dd + dt'), { marginBlockStart: '0.75em' });
+
+globalStyle(at('a:not([class])'), {
+  borderRadius: vars.radius.small,
+  color: color.brandText,
+  textUnderlineOffset: '0.18em',
+  textDecorationThickness: 'from-font',
+});
+globalStyle(at('a:not([class]):hover'), { textDecorationThickness: '2px' });
+globalStyle(at('a:focus-visible, pre:focus-visible'), {
+  outline: `2px solid ${color.focus}`,
+  outlineOffset: '2px',
+});
+
+globalStyle(at('mark'), { background: color.brandSoft, color: 'inherit' });
+globalStyle(at('hr'), {
+  inlineSize: '4rem',
+  blockSize: '3px',
+  border: 0,
+  background: color.brand,
+});
+
+globalStyle(at('blockquote:not([class])'), {
+  paddingInlineStart: space['5'],
+  borderInlineStart: `4px solid ${color.brand}`,
+  color: color.soft,
+});
+globalStyle(at('blockquote:not([class]) > *'), { marginBlock: 0 });

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { PostBody } from './PostBody';
+import { everything } from './PostBody.fixtures';
+
+const meta = {
+  title: 'Components/Blog/PostBody',
+  component: PostBody,
+  tags: ['new'],
+  args: { children: everything },
+} satisfies Meta<typeof PostBody>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Letters of a paragraph's longest lines, as a browser has broken them. */
+function lettersALine(paragraph: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(paragraph);
+  const tops = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
+  return (paragraph.textContent ?? '').length / Math.max(tops.size, 1);
+}
+
+/** Headings, lists, a figure, a table, a quotation, code: each in its place, at a measure one can read. */
+export const Everything: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'What changes, and when' })).toBeVisible();
+    const paragraph = canvas.getByText(/A muscle answers within days/);
+    if (paragraph.clientWidth < 480) return;
+    await waitFor(() => expect(lettersALine(paragraph)).toBeLessThanOrEqual(75));
+    await expect(lettersALine(paragraph)).toBeGreaterThanOrEqual(45);
+  },
+};
+
+/** Code and tables scroll by themselves; the page does not, and the keyboard reaches both. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const code = canvasElement.querySelector('pre');
+    if (code && code.scrollWidth > code.clientWidth) {
+      await waitFor(() => expect(code).toHaveAttribute('tabindex', '0'));
+    }
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    children: (
+      <>
+        <h2>Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung</h2>
+        <p>
+          An address that never ends:
+          <a href="#x">
+            https://example.org/a/path/that/goes/on/and/on/and/on/and/on/and/on/and/on
+          </a>
+        </p>
+        <ul>
+          <li>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</li>
+        </ul>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Arabic: Story = {
+  args: {
+    children: (
+      <div lang="ar" dir="rtl">
+        <h2>ابدئي بأقل من قوتك</h2>
+        <p>اختاري وزنًا يمكنك الكلام معه، ثم انزلي ببطء وتوقفي حيث تتغير الحركة.</p>
+        <blockquote>
+          <p>الصبر طريقة تدريب.</p>
+        </blockquote>
+      </div>
+    ),
+  },
+};

@@ -1,0 +1,71 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+import { body } from './PostBody.css';
+
+const { color, leading, space, text, weight } = vars;
+
+globalStyle(`${body} figure > :is(img, span, svg)`, {
+  display: 'block',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+});
+
+globalStyle(`${body} figcaption`, {
+  marginBlockStart: space['3'],
+  color: color.soft,
+  fontSize: text.sm,
+  lineHeight: leading.body,
+});
+
+globalStyle(`${body} :is(code, kbd, samp)`, {
+  paddingBlock: '0.1em',
+  paddingInline: '0.35em',
+  borderRadius: vars.radius.small,
+  background: color.sunk,
+  fontFamily: vars.font.mono,
+  fontSize: '0.88em',
+  overflowWrap: 'anywhere',
+});
+
+globalStyle(`${body} pre`, {
+  overflowX: 'auto',
+  padding: space['5'],
+  borderRadius: vars.radius.large,
+  background: color.sunk,
+  fontSize: text.sm,
+  lineHeight: leading.body,
+  // Code runs from left to right on every page.
+  direction: 'ltr',
+  textAlign: 'start',
+  tabSize: 2,
+});
+
+globalStyle(`${body} pre code`, { padding: 0, background: 'none', fontSize: 'inherit' });
+
+globalStyle(`${body} table`, {
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: text.md,
+  lineHeight: leading.snug,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+globalStyle(`${body} :is(th, td)`, {
+  paddingBlock: space['3'],
+  paddingInlineEnd: space['5'],
+  borderBlockEnd: `1px solid ${color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+
+globalStyle(`${body} th`, { fontWeight: weight.semibold });
+globalStyle(`${body} thead th`, { color: color.soft, fontSize: text.sm, whiteSpace: 'nowrap' });
+
+globalStyle(`${body} caption`, {
+  paddingBlockEnd: space['3'],
+  color: color.soft,
+  fontSize: text.sm,
+  textAlign: 'start',
+});

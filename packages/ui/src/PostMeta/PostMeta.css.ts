@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+
+const { color, space, text } = vars;
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space['2'],
+  rowGap: space['1'],
+  margin: 0,
+  color: color.soft,
+  fontSize: text.sm,
+  lineHeight: vars.leading.snug,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const person = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['2'],
+  minInlineSize: 0,
+  color: color.ink,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+/** Parts stand apart by a dot, which belongs to the part that follows it. */
+export const part = style({
+  selectors: { '& + &::before': { content: '"·"', marginInlineEnd: space['2'] } },
+});

@@ -1,0 +1,52 @@
+import { meta, part, person } from './PostMeta.css';
+import { Avatar } from '../Avatar/Avatar';
+import { postWords } from '../Post/words';
+import { useWords } from '../UiProvider/UiProvider';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+/** Somebody who wrote something. */
+export interface PostAuthorName {
+  name: string;
+  /** Address of a photo; without one, the initials. */
+  avatar?: string | undefined;
+}
+
+export interface PostMetaProps {
+  /** Who wrote it. */
+  author?: PostAuthorName | undefined;
+  /** The day, in words: formatted by the app in its language. */
+  date?: string | undefined;
+  /** The same day for machines: `2026-11-21`. */
+  dateTime?: string | undefined;
+  /** How long it takes to read, in whole minutes. */
+  minutes?: number | undefined;
+}
+
+/** Who wrote a post, when, and how long it takes to read. */
+export function PostMeta({ author, date, dateTime, minutes }: PostMetaProps) {
+  const words = useWords('post', postWords);
+  if (!author && !date && minutes === undefined) return null;
+  return (
+    <div className={meta}>
+      {author && (
+        <span className={person}>
+          <Avatar
+            name={author.name}
+            src={author.avatar}
+            size="small"
+            fallback="initials"
+            isDecorative
+          />
+          <VisuallyHidden>{words.by(author.name)}</VisuallyHidden>
+          <span aria-hidden>{author.name}</span>
+        </span>
+      )}
+      {date && (
+        <time dateTime={dateTime} className={part}>
+          {date}
+        </time>
+      )}
+      {minutes !== undefined && <span className={part}>{words.readingTime(minutes)}</span>}
+    </div>
+  );
+}

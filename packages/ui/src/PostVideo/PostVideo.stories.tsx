@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PostVideo } from './PostVideo';
+
+const meta = {
+  title: 'Components/Blog/PostVideo',
+  component: PostVideo,
+  tags: ['new'],
+  args: {
+    title: 'Four slow squats',
+    poster: 'art:figure/squat/12',
+    durationLabel: '18 min',
+    caption: 'Filmed in the small studio, in one take.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 768 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PostVideo>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Only a picture and a button, until somebody asks for the film. */
+export const Poster: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('video')).toBeNull();
+    await userEvent.tab();
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Play Four slow squats' }),
+    ).toHaveFocus();
+  },
+};
+
+export const OwnPlayer: Story = {
+  args: { renderPlayer: () => <p role="status">The player is here.</p> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(within(canvasElement).getByRole('status')).toBeVisible();
+  },
+};
+
+/** A film that does not come says so on its stage, and offers another try. */
+export const Failed: Story = {
+  args: { src: 'data:video/mp4;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('could not be played'));
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const MissingPoster: Story = { args: { poster: '/missing.jpg', caption: undefined } };
+
+export const LongCaption: Story = {
+  args: {
+    caption:
+      'Filmed in the small studio in one take, which is why one hears the tram, the neighbour’s piano, and, in the third set, somebody who forgot to close the Donaudampfschifffahrtsgesellschaftskapitänskajüte.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

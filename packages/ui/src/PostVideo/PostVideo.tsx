@@ -1,0 +1,116 @@
+import { useState, type ReactNode } from 'react';
+import * as css from './PostVideo.css';
+import { Badge } from '../Badge/Badge';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import * as icons from '../Icon/icons';
+import { Picture } from '../Picture/Picture';
+import { postWords } from '../Post/words';
+import { useUi, useWords } from '../UiProvider/UiProvider';
+
+/** Captions of a film in one language. */
+export interface PostCaptions {
+  /** Address of a WebVTT file. */
+  src: string;
+  /** A language tag. */
+  language: string;
+  /** The language's name in itself. */
+  label: string;
+}
+
+export interface PostVideoProps {
+  /** Names the film and the button that plays it. */
+  title: string;
+  /** The picture before it plays: an address, or `art:…`. */
+  poster: string;
+  /** The film's address, for the browser's own player. */
+  src?: string | undefined;
+  /** Captions of that film; the first ones are shown at first. */
+  captions?: readonly PostCaptions[] | undefined;
+  /** Draws another player instead, for example our own one, loaded by `lazy`. */
+  renderPlayer?: (() => ReactNode) | undefined;
+  /** On the poster, for example "18 min". */
+  durationLabel?: string | undefined;
+  /** Under the film. */
+  caption?: ReactNode;
+  /**
+   * The poster is in the first view: loaded at once.
+   * @default false
+   */
+  isPriority?: boolean | undefined;
+}
+
+/** The button that had the focus is gone. Outside of the component: a render must not repeat it. */
+const takeFocus = (video: HTMLVideoElement | null) => video?.focus();
+
+/** The body of a post to watch: a poster, and a player only once somebody asks for it. */
+export function PostVideo(props: PostVideoProps) {
+  const { title, poster, src, captions = [], renderPlayer, durationLabel, caption } = props;
+  const { messages } = useUi();
+  const words = useWords('post', postWords);
+  const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
+  return (
+    <figure className={css.figure}>
+      <div className={css.stage}>
+        {state === 'poster' && (
+          <button
+            type="button"
+            aria-label={words.play(title)}
+            className={css.poster}
+            onClick={() => setState('playing')}
+          >
+            <Picture
+              picture={poster}
+              alt=""
+              isFilling
+              isPriority={props.isPriority}
+              sizes="48rem"
+            />
+            <span className={css.glyph}>
+              <Icon icon={icons.play} size="large" isFilled />
+            </span>
+            {durationLabel && (
+              <Badge tone="plate" className={css.time}>
+                {durationLabel}
+              </Badge>
+            )}
+          </button>
+        )}
+        {state === 'playing' &&
+          (renderPlayer?.() ?? (
+            <video
+              ref={takeFocus}
+              className={css.video}
+              aria-label={title}
+              src={src}
+              controls
+              autoPlay
+              playsInline
+              tabIndex={0}
+              onError={() => setState('failed')}
+            >
+              {captions.map(({ src: file, language, label }, index) => (
+                <track
+                  key={language}
+                  kind="captions"
+                  src={file}
+                  srcLang={language}
+                  label={label}
+                  default={index === 0}
+                />
+              ))}
+            </video>
+          ))}
+        {state === 'failed' && (
+          <div role="alert" className={css.failed}>
+            <p>{words.videoFailed}</p>
+            <Button iconStart={icons.refresh} onClick={() => setState('playing')}>
+              {messages.retry}
+            </Button>
+          </div>
+        )}
+      </div>
+      {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@gschool/themes';
+
+const { color, text, weight } = vars;
+
+export const price = recipe({
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '0.4em',
+    minInlineSize: 0,
+    margin: 0,
+    color: color.ink,
+    fontWeight: weight.semibold,
+    lineHeight: vars.leading.snug,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: {
+    size: {
+      small: { fontSize: text.sm },
+      medium: { fontSize: text.md },
+      large: { fontSize: text.xl, fontWeight: weight.bold },
+      huge: {
+        fontSize: text.h1,
+        fontFamily: vars.font.display,
+        fontWeight: weight.display,
+        letterSpacing: vars.tracking.tight,
+        lineHeight: vars.leading.tight,
+      },
+    },
+    isSoldOut: { true: { color: color.soft, fontWeight: weight.regular } },
+  },
+});
+
+/** Never broken in the middle, and in its own direction beside words of the other one. */
+export const amount = style({ whiteSpace: 'nowrap' });
+
+export const sale = style({ color: color.dangerText });
+
+export const old = style({
+  color: color.soft,
+  fontWeight: weight.regular,
+  textDecorationLine: 'line-through',
+  textDecorationThickness: '1px',
+});
+
+export const aside = style({
+  color: color.soft,
+  fontSize: `max(0.4em, ${text.sm})`,
+  fontFamily: vars.font.body,
+  fontWeight: weight.regular,
+  letterSpacing: 'normal',
+});

@@ -1,0 +1,40 @@
+/** An amount in the currency's smallest unit: `{ amount: 4900, currency: 'usd' }` is $49.00. */
+export interface Money {
+  /** Whole minor units; of a currency without any (JPY), whole units. */
+  amount: number;
+  /** ISO 4217, any case. */
+  currency: string;
+}
+
+/** Money in minor units, or words that somebody else has formatted ("$49.00"). */
+export type Amount = Money | string;
+
+interface Formatter {
+  format: Intl.NumberFormat;
+  /** Minor units in one unit. */
+  units: number;
+}
+
+// Making a formatter costs a hundred times what using it does, and a grid shows many prices.
+const formatters = new Map<string, Formatter>();
+
+function formatterOf(currency: string, locale: string): Formatter {
+  const key = `${locale} ${currency}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const made = { format, units: 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) };
+  formatters.set(key, made);
+  return made;
+}
+
+/** The text of an amount in a locale; words pass through as they are. */
+export function formatAmount(amount: Amount, locale: string): string {
+  if (typeof amount === 'string') return amount;
+  const { format, units } = formatterOf(amount.currency, locale);
+  return format.format(amount.amount / units);
+}
+
+/** Nothing is to be paid. Words are never free: whoever formatted them can say so. */
+export const isFree = (amount: Amount): boolean =>
+  typeof amount !== 'string' && amount.amount === 0;

@@ -1,0 +1,11 @@
+/** The words around a price. */
+export const priceWords = {
+  was: 'Was',
+  now: 'now',
+  from: 'From',
+  free: 'Free',
+  month: 'per month',
+  year: 'per year',
+  soldOut: 'Sold out',
+  range: (low: string, high: string) => `${low} to ${high}`,
+};

@@ -1,0 +1,47 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, vars } from '@gschool/themes';
+
+const { color, space, text, weight } = vars;
+
+/** On narrow screens the cards say it. */
+export const section = style({
+  display: 'none',
+  '@media': { [from('lg')]: { display: 'grid', gap: space['5'] } },
+});
+
+export const table = style({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+globalStyle(`${table} th, ${table} td`, {
+  paddingBlock: space['4'],
+  paddingInline: space['4'],
+  borderBlockEnd: `1px solid ${color.line}`,
+  lineHeight: vars.leading.snug,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+});
+
+globalStyle(`${table} tbody th`, { paddingInlineStart: 0, fontWeight: weight.medium });
+
+globalStyle(`${table} thead th`, { color: color.ink, fontWeight: weight.bold });
+
+export const chosen = style({ background: color.brandSoft });
+
+export const hint = style({
+  display: 'block',
+  marginBlockStart: space['1'],
+  color: color.soft,
+  fontSize: text.sm,
+  fontWeight: weight.regular,
+});
+
+export const cell = style({ display: 'inline-flex', alignItems: 'center', gap: space['2'] });
+
+export const on = style({ color: color.successText, flexShrink: 0 });
+
+export const off = style({ color: color.soft });

@@ -1,0 +1,54 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, vars } from '@gschool/themes';
+
+const { space } = vars;
+const lg = from('lg');
+
+export const table = style({
+  display: 'grid',
+  gap: `clamp(${space['6']}, 4vw, ${space['10']})`,
+  minInlineSize: 0,
+});
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+const base = style({
+  display: 'grid',
+  gap: space['5'],
+  listStyle: 'none',
+  marginInline: 'auto',
+  marginBlock: 0,
+  padding: 0,
+  inlineSize: '100%',
+});
+
+/** As many columns as plans, each wide enough to read; one to three never fill a wide page. */
+export const plans = styleVariants({
+  1: [base, { maxInlineSize: '28rem' }],
+  2: [
+    base,
+    { maxInlineSize: '56rem', '@media': { [from('md')]: { gridTemplateColumns: columns(2) } } },
+  ],
+  3: [base, { maxInlineSize: '80rem', '@media': { [lg]: { gridTemplateColumns: columns(3) } } }],
+  4: [
+    base,
+    {
+      '@media': {
+        [from('md')]: { gridTemplateColumns: columns(2) },
+        [from('xl')]: { gridTemplateColumns: columns(4) },
+      },
+    },
+  ],
+});
+
+/** The rows of neighbours line up: head, price, button, features. */
+export const item = style({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
+  rowGap: space['5'],
+  minInlineSize: 0,
+});
+
+/** Without features, which a table says. */
+export const shortItem = style({ '@media': { [lg]: { gridRow: 'span 3' } } });

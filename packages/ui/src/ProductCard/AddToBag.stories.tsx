@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AddToBag } from './AddToBag';
+
+const meta = {
+  title: 'Components/Shop/AddToBag',
+  component: AddToBag,
+  tags: ['new'],
+  args: { name: 'Studio tee', onAdd: fn() },
+} satisfies Meta<typeof AddToBag>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button');
+
+export const Idle: Story = {};
+
+/** It thanks for a moment and then offers itself again. */
+export const Added: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(button(canvasElement));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(await within(canvasElement).findByText('Added')).toBeVisible();
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Studio tee is in the bag',
+    );
+  },
+};
+
+/** The focus stays, and a second press adds nothing. */
+export const Adding: Story = {
+  args: { onAdd: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvasElement, args }) => {
+    button(canvasElement).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(button(canvasElement)).toHaveAttribute('aria-busy', 'true');
+    await expect(button(canvasElement)).toHaveFocus();
+  },
+};
+
+export const Failed: Story = {
+  args: { onAdd: fn(async () => Promise.reject(new Error('unreachable'))) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(button(canvasElement));
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Try again');
+  },
+};
+
+export const SoldOut: Story = {
+  args: { isSoldOut: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(button(canvasElement));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const FullWidth: Story = {
+  args: { isFullWidth: true, variant: 'primary', size: 'large' },
+};

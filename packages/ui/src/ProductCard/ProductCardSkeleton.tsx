@@ -1,0 +1,21 @@
+import { card, words } from './ProductCard.css';
+import { Skeleton } from '../Skeleton/Skeleton';
+
+export interface ProductCardSkeletonProps {
+  /** @default 'vertical' */
+  layout?: 'vertical' | 'horizontal' | undefined;
+}
+
+/** The place of a `ProductCard` that is loading. */
+export function ProductCardSkeleton({ layout = 'vertical' }: ProductCardSkeletonProps) {
+  return (
+    <div className={card({ layout })} aria-hidden>
+      <Skeleton shape="block" ratio="square" />
+      <div className={words({ layout })}>
+        <Skeleton size="lg" width="medium" />
+        <Skeleton width="short" />
+        <Skeleton width="long" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** The words of product cards and the buttons on them. */
+export const productWords = {
+  sale: 'Sale',
+  isNew: 'New',
+  soldOut: 'Sold out',
+  colours: (names: string) => `Colours: ${names}`,
+  add: 'Add to bag',
+  named: (label: string, name: string) => `${label}: ${name}`,
+  adding: (name: string) => `Adding ${name}`,
+  added: 'Added',
+  addedNamed: (name: string) => `${name} is in the bag`,
+  notAdded: 'That did not work. Try again.',
+  wish: (name: string) => `Save ${name} to the watchlist`,
+};

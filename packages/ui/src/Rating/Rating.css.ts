@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@gschool/themes';
+
+const { color, space, text } = vars;
+
+export const rating = recipe({
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space['2'],
+    color: color.soft,
+    lineHeight: vars.leading.snug,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: {
+    size: {
+      small: { fontSize: text.xs },
+      medium: { fontSize: text.sm },
+      large: { fontSize: text.lg },
+    },
+  },
+});
+
+/** Rows of stars fill along the line of text. */
+export const stars = style({
+  blockSize: '1.125em',
+  inlineSize: 'auto',
+  flexShrink: 0,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
+export const empty = style({ fill: 'none', stroke: color.edge, strokeWidth: 1.25 });
+
+export const full = style({ fill: color.brand, stroke: color.brandText, strokeWidth: 1.25 });
+
+export const figure = style({ color: color.ink, fontWeight: vars.weight.semibold });
