@@ -3,7 +3,8 @@ import { useState, type ReactElement } from 'react';
 
 import { FloatingArrow } from '../internal/FloatingArrow';
 import { arrow } from '../internal/floating.css';
-import { pageDirection, screenSide, type Side } from '../internal/placement';
+import { pageDirection, type Side } from '../internal/placement';
+import { useScreenSide } from '../internal/useScreenSide';
 import { list, menu } from './DropdownMenu.css';
 import { DropdownMenuEntries } from './DropdownMenuEntries';
 import type { MenuEntry } from './menuEntries';
@@ -44,6 +45,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
   const [isOwnOpen, setOwnOpen] = useState(false);
   const isOpen = props.isOpen ?? isOwnOpen;
   const direction = isOpen ? pageDirection() : 'ltr';
+  const placedSide = useScreenSide(side, direction);
   const change = (next: boolean) => {
     setOwnOpen(next);
     props.onOpenChange?.(next);
@@ -54,7 +56,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
       <Radix.Portal>
         <Radix.Content
           className={menu}
-          side={screenSide(side, direction)}
+          side={placedSide}
           align={align}
           sideOffset={hasArrow ? 2 : 6}
           arrowPadding={20}

@@ -39,6 +39,7 @@ export const body = style([
   {
     padding: space[4],
     lineHeight: vars.leading.body,
+    ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
     selectors: { [`${head} + &`]: { paddingBlockStart: space[1] } },
   },
 ]);

@@ -6,8 +6,10 @@ import { IconButton } from '../IconButton/IconButton';
 import { useUi } from '../UiProvider/UiProvider';
 import { classNames } from '../internal/classNames';
 import { FloatingArrow } from '../internal/FloatingArrow';
+import { ModalBody } from '../internal/ModalBody';
 import { arrow } from '../internal/floating.css';
-import { pageDirection, screenSide, type Side } from '../internal/placement';
+import { pageDirection, type Side } from '../internal/placement';
+import { useScreenSide } from '../internal/useScreenSide';
 import * as styles from './Popover.css';
 
 export interface PopoverProps {
@@ -62,6 +64,7 @@ export function Popover(props: PopoverProps) {
   const [isOwnOpen, setOwnOpen] = useState(false);
   const isOpen = props.isOpen ?? isOwnOpen;
   const direction = isOpen ? pageDirection() : 'ltr';
+  const placedSide = useScreenSide(side, direction);
   const change = (next: boolean) => {
     setOwnOpen(next);
     props.onOpenChange?.(next);
@@ -74,7 +77,7 @@ export function Popover(props: PopoverProps) {
           dir={direction}
           {...(isTitleHidden ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
           className={classNames(styles.popover, styles.size[size])}
-          side={screenSide(side, direction)}
+          side={placedSide}
           align={align}
           sideOffset={hasArrow ? 2 : 6}
           arrowPadding={20}
@@ -90,7 +93,7 @@ export function Popover(props: PopoverProps) {
               </Radix.Close>
             </div>
           )}
-          <div className={styles.body}>{children}</div>
+          <ModalBody className={styles.body}>{children}</ModalBody>
           {footer && <div className={styles.foot}>{footer}</div>}
           {hasArrow && (
             <Radix.Arrow asChild>

@@ -8,8 +8,20 @@ import {
   expectLockedWithoutStyle,
   styleElements,
 } from '../internal/modalStories';
+import { UiProvider, type LinkComponent } from '../UiProvider/UiProvider';
 import { SearchDialog } from './SearchDialog';
 import { search } from './SearchDialog.fixtures';
+
+/** A link of an app's router: the document stays. */
+const RouterLink: LinkComponent = (props) => (
+  <a
+    {...props}
+    onClick={(event) => {
+      event.preventDefault();
+      props.onClick?.(event);
+    }}
+  />
+);
 
 const meta = {
   title: 'Overlays/SearchDialog',
@@ -35,24 +47,26 @@ const meta = {
     const [isOpen, setOpen] = useState(args.isOpen);
     const [query, setQuery] = useState(args.query);
     return (
-      <main>
-        <h1>A page</h1>
-        <IconButton label="Search" icon={icons.search} onClick={() => setOpen(true)} />
-        <SearchDialog
-          {...args}
-          isOpen={isOpen}
-          onOpenChange={(next) => {
-            setOpen(next);
-            args.onOpenChange(next);
-          }}
-          query={query}
-          groups={args.status === 'loading' ? args.groups : search(query)}
-          onQuery={(next) => {
-            setQuery(next);
-            args.onQuery(next);
-          }}
-        />
-      </main>
+      <UiProvider link={RouterLink}>
+        <main>
+          <h1>A page</h1>
+          <IconButton label="Search" icon={icons.search} onClick={() => setOpen(true)} />
+          <SearchDialog
+            {...args}
+            isOpen={isOpen}
+            onOpenChange={(next) => {
+              setOpen(next);
+              args.onOpenChange(next);
+            }}
+            query={query}
+            groups={args.status === 'loading' ? args.groups : search(query)}
+            onQuery={(next) => {
+              setQuery(next);
+              args.onQuery(next);
+            }}
+          />
+        </main>
+      </UiProvider>
     );
   },
 } satisfies Meta<typeof SearchDialog>;

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 
 import { Icon, type IconShape } from '../Icon/Icon';
+import { useUi } from '../UiProvider/UiProvider';
 import * as styles from './Tabs.css';
 import { TabList } from './TabList';
 
@@ -47,6 +48,7 @@ export interface TabsProps {
 /** Panels that share a place, one open at a time. Parts with an address of their own are a `TabNav`. */
 export function Tabs(props: TabsProps) {
   const { label, items, activation = 'automatic', isLazy = false } = props;
+  const { locale } = useUi();
   const base = useId();
   const first = items.find((item) => !item.isDisabled)?.id ?? '';
   const [own, setOwn] = useState(props.defaultValue ?? first);
@@ -78,7 +80,9 @@ export function Tabs(props: TabsProps) {
           >
             {item.icon && <Icon icon={item.icon} />}
             {item.label}
-            {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
+            {item.count !== undefined && (
+              <span className={styles.count}>{item.count.toLocaleString(locale)}</span>
+            )}
           </button>
         ))}
       </TabList>

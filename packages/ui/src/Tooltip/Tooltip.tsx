@@ -2,7 +2,8 @@ import * as Radix from '@radix-ui/react-tooltip';
 import { useEffect, useRef, useState, type FocusEvent, type ReactElement } from 'react';
 
 import { FloatingArrow } from '../internal/FloatingArrow';
-import { pageDirection, screenSide, type Side } from '../internal/placement';
+import { pageDirection, type Side } from '../internal/placement';
+import { useScreenSide } from '../internal/useScreenSide';
 import * as styles from './Tooltip.css';
 import { OwnGroup } from './TooltipGroup';
 
@@ -31,6 +32,7 @@ export function Tooltip({ content, shortcut, children, side = 'top', isOpen }: T
   const [isOwnOpen, setOwnOpen] = useState(false);
   const isShown = isOpen ?? isOwnOpen;
   const direction = isShown ? pageDirection() : 'ltr';
+  const placedSide = useScreenSide(side, direction);
 
   useEffect(() => {
     // An icon button's own `title` would come up beside this one.
@@ -51,7 +53,7 @@ export function Tooltip({ content, shortcut, children, side = 'top', isOpen }: T
           <Radix.Content
             dir={direction}
             className={styles.tooltip}
-            side={screenSide(side, direction)}
+            side={placedSide}
             sideOffset={2}
             arrowPadding={12}
             collisionPadding={8}

@@ -4,11 +4,21 @@ import { body } from './modal.css';
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
+export interface ModalBodyProps {
+  /**
+   * The look of the scrolling part.
+   * @default that of dialogs and sheets
+   */
+  className?: string | undefined;
+  /** What scrolls. */
+  children: ReactNode;
+}
+
 /**
  * The scrolling part of a modal. Where nothing in it takes the focus and it scrolls, it
  * takes the focus itself, so that the arrow keys can scroll it.
  */
-export function ModalBody({ children }: { children: ReactNode }) {
+export function ModalBody({ className = body, children }: ModalBodyProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
@@ -22,7 +32,7 @@ export function ModalBody({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={ref} className={body}>
+    <div ref={ref} className={className}>
       {children}
     </div>
   );

@@ -1,0 +1,18 @@
+import { from } from '@gschool/themes';
+import { useSyncExternalStore } from 'react';
+
+import { screenSide, type Side } from './placement';
+
+const isWide = () => matchMedia(from('sm')).matches;
+
+function subscribe(listener: () => void) {
+  const query = matchMedia(from('sm'));
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** The screen side of what opens beside something; on a phone there is no room but below. */
+export function useScreenSide(side: Side, direction: 'ltr' | 'rtl') {
+  const hasRoom = useSyncExternalStore(subscribe, isWide, () => true);
+  return screenSide(hasRoom || side === 'top' ? side : 'bottom', direction);
+}
