@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from, vars } from '@gschool/themes';
 
@@ -43,6 +43,9 @@ export const words = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
+
+// A heading breaks its words only where it may not grow.
+globalStyle(`${words} > *`, { maxInlineSize: '100%' });
 
 /**
  * The mark of the house over the words, cut from two papers: a sun behind, a leaf before it.

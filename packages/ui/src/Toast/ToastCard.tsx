@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { icon as markClass } from '../Alert/Alert.css';
 import { variantIcons } from '../Alert/variantIcons';
 import type { StagedToast } from './stageToasts';
-import { body, card, item, message, shell, title } from './ToastCard.css';
+import { action as actionClass, body, card, item, message, shell, title } from './ToastCard.css';
 import { useToastTimer } from './useToastTimer';
 import { toastWords } from './words';
 
@@ -60,7 +60,12 @@ export function ToastCard({
             )}
             {action && (
               <RadixToast.Action asChild altText={action.altText ?? action.label}>
-                <Button variant="quiet" size="small" onClick={action.onPress}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  className={actionClass}
+                  onClick={action.onPress}
+                >
                   {action.label}
                 </Button>
               </RadixToast.Action>

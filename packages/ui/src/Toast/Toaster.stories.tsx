@@ -63,14 +63,18 @@ export const StackAndQueue: Story = {
 };
 
 const undo = fn();
+const removed = {
+  title: 'Removed from your library',
+  duration: Infinity,
+  action: { label: 'Undo', onPress: undo, altText: 'Undo from your watch history' },
+};
 
 /** With something to press it stays longer, and says how to do the same elsewhere. */
-export const WithAction: Story = {
-  ...withToasts({
-    title: 'Removed from your library',
-    duration: Infinity,
-    action: { label: 'Undo', onPress: undo, altText: 'Undo from your watch history' },
-  }),
+export const WithAction: Story = withToasts(removed);
+
+/** Pressed once, done once, and gone. */
+export const ActionPressed: Story = {
+  ...withToasts(removed),
   play: async () => {
     undo.mockClear();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
