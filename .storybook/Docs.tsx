@@ -4,8 +4,12 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { docsThemes } from './docsTheme';
 import type { ThemeSettings } from '../packages/themes/src/settings';
 import { applyGlobals, type Look } from './looks';
+import { viewports } from './viewports';
 
-type Globals = Partial<Look & ThemeSettings> & { motion?: string };
+type Globals = Partial<Look & ThemeSettings> & {
+  motion?: string;
+  viewport?: { value?: string } | undefined;
+};
 
 interface GlobalsMessage {
   globals: Globals;
@@ -23,7 +27,15 @@ export function Docs({ children, context }: PropsWithChildren<DocsContainerProps
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
-  useEffect(() => applyGlobals(globals), [globals]);
+  useEffect(() => {
+    applyGlobals(globals);
+    const chosen = viewports[globals.viewport?.value as keyof typeof viewports];
+    const { style } = document.documentElement;
+    style.setProperty('--docs-viewport', chosen?.styles.width ?? 'none');
+    return () => {
+      style.removeProperty('--docs-viewport');
+    };
+  }, [globals]);
   return (
     <DocsContainer context={context} theme={docsThemes[globals.scheme ?? 'light']}>
       {children}

@@ -14,7 +14,9 @@ const mockFiles = `${repositoryRoot}/mocks/public`;
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './Welcome.mdx',
+    './*.mdx',
+    './recipes/*.mdx',
+    './recipes/*.stories.tsx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/*/src/**/*.mdx',
@@ -25,6 +27,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
+    'storybook-addon-tag-badges',
   ],
   staticDirs: ['./public', ...(existsSync(mockFiles) ? [mockFiles] : [])],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

@@ -27,7 +27,8 @@ const preview: Preview = {
   afterEach: checkOtherLooks,
   globalTypes,
   initialGlobals: { ...defaultLook, fontSize: 'medium', motion: 'full' },
-  tags: ['autodocs'],
+  // A status of its own (`tags: ['new']`) is told before this one; see `statusBadges.ts`.
+  tags: ['autodocs', 'stable'],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -41,7 +42,10 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Contributing',
+          'Changelog',
           'Foundations',
+          ['Colour', 'Contrast', 'Theme lab', 'Type', 'Icons'],
           'Components',
           'Pictures',
           'Overlays',

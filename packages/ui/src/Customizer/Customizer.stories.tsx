@@ -1,14 +1,33 @@
-import { createSettingsStore } from '@gschool/themes/settings';
+import { themeClass, themeNames } from '@gschool/themes';
+import { createSettingsStore, options, readLook } from '@gschool/themes/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import * as icons from '../Icon/icons';
-import { IconButton } from '../IconButton/IconButton';
 import { Customizer } from './Customizer';
+import { ExamplePage } from './Customizer.fixtures';
+import { customizerWords } from './words';
+
+/** The look that the toolbar chose is where it begins. */
+function createStore() {
+  const root = document.documentElement;
+  const color = themeNames.find((name) => root.classList.contains(themeClass(name)));
+  const { dir, dataset } = root;
+  const said = { color, direction: dir, scheme: dataset['scheme'], fontSize: dataset['fontSize'] };
+  const kept = { text: JSON.stringify(said) as string | null };
+  return createSettingsStore({
+    root,
+    storage: {
+      getItem: () => kept.text,
+      setItem: (_key, text) => (kept.text = text),
+      removeItem: () => (kept.text = null),
+    },
+  });
+}
 
 const meta = {
   title: 'Overlays/Customizer',
   component: Customizer,
+  tags: ['stable'],
   args: {
     store: createSettingsStore(),
     isOpen: true,
@@ -16,15 +35,23 @@ const meta = {
     defaultAppName: 'Gschool',
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
-  // A root of its own: a story must not change the look that the toolbar chose.
+  // The look stands on the document, as in an app; what a story chose goes with it.
+  beforeEach: () => {
+    const root = document.documentElement;
+    const before = root
+      .getAttributeNames()
+      .map((name) => [name, root.getAttribute(name)!] as const);
+    return () => {
+      for (const name of root.getAttributeNames()) root.removeAttribute(name);
+      for (const [name, value] of before) root.setAttribute(name, value);
+    };
+  },
   render: function Example(args) {
     const [isOpen, setIsOpen] = useState(args.isOpen);
-    const [root, setRoot] = useState<HTMLElement | null>(null);
-    const store = useMemo(() => createSettingsStore({ root: root ?? undefined }), [root]);
+    const [store] = useState(createStore);
     return (
-      <main ref={setRoot} data-testid="root">
-        <h1>A page</h1>
-        <IconButton label="Settings" icon={icons.settings} onClick={() => setIsOpen(true)} />
+      <>
+        <ExamplePage store={store} onOpen={() => setIsOpen(true)} />
         <Customizer
           {...args}
           store={store}
@@ -34,7 +61,7 @@ const meta = {
             args.onOpenChange(next);
           }}
         />
-      </main>
+      </>
     );
   },
 } satisfies Meta<typeof Customizer>;
@@ -44,30 +71,82 @@ type Story = StoryObj<typeof meta>;
 
 const open = async () => within(await screen.findByRole('dialog'));
 
+const root = document.documentElement;
+
 export const Open: Story = {
   play: async () => {
     const panel = await open();
-    await expect(panel.getByRole('radio', { name: 'gschool' })).toBeChecked();
-    await expect(panel.getByRole('radio', { name: 'Netflix' })).not.toBeChecked();
-    await expect(panel.getByRole('radio', { name: 'Left to right' })).toBeChecked();
+    for (const name of ['Theme', 'Scheme', 'Direction', 'Navigation bar', 'Sidebar', 'Footer']) {
+      await expect(panel.getByRole('group', { name })).toBeInTheDocument();
+    }
+    await expect(panel.getByRole('radio', { name: 'Netflix' })).toBeInTheDocument();
     await expect(panel.getByRole('textbox', { name: 'App name' })).toHaveValue('');
   },
 };
 
-export const ActsAtOnce: Story = {
+/** What the eye would notice of a page: colours, sizes, places. */
+function seen(): string {
+  const of = (selector: string) => {
+    const element = document.querySelector(selector);
+    if (!element) return 'none';
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const { backgroundColor, position, fontSize, display } = getComputedStyle(element);
+    return [x, y, width, height, backgroundColor, position, fontSize, display].join(' ');
+  };
+  const brand = getComputedStyle(root).getPropertyValue('--gs-color-brand');
+  return [brand, ...['body', 'header', 'main aside', 'main h1', 'footer'].map(of)].join('\n');
+}
+
+/** Every value of every setting changes what is seen of the page behind. */
+export const EveryOption: Story = {
+  args: { defaultAppName: 'Gschool' },
   play: async () => {
     const panel = await open();
-    const root = screen.getByTestId('root');
-    await userEvent.click(panel.getByRole('radio', { name: 'hulu' }));
-    await expect(root).toHaveClass('theme-hulu');
-    await userEvent.click(panel.getByRole('radio', { name: 'Dark' }));
-    await expect(root).toHaveAttribute('data-scheme', 'dark');
-    await userEvent.click(panel.getByRole('radio', { name: 'Right to left' }));
-    await expect(root).toHaveAttribute('dir', 'rtl');
-    await userEvent.click(panel.getByRole('radio', { name: 'Boxed' }));
-    await expect(root).toHaveAttribute('data-layout', 'boxed');
+    for (const key of Object.keys(options) as (keyof typeof options)[]) {
+      const legend = customizerWords[key];
+      const group = within(panel.getByRole('group', { name: legend }));
+      const looks = new Set<string>();
+      const radios = group.getAllByRole('radio');
+      for (const radio of radios) {
+        await userEvent.click(radio);
+        looks.add(seen());
+      }
+      await expect(looks.size, `${legend}: every value is seen`).toBe(radios.length);
+      await userEvent.click(radios[0]!);
+    }
     await userEvent.type(panel.getByRole('textbox', { name: 'App name' }), 'My studio');
-    await expect(panel.getByRole('textbox', { name: 'App name' })).toHaveValue('My studio');
+    await expect(document.querySelector('header')).toHaveTextContent('My studio');
+  },
+};
+
+/** The link holds the look; where a page may not copy, it stands there to be copied by hand. */
+export const AsALink: Story = {
+  play: async () => {
+    const panel = await open();
+    await userEvent.click(panel.getByRole('radio', { name: 'hulu' }));
+    await userEvent.click(panel.getByRole('radio', { name: 'Boxed' }));
+    const clipboard = { writeText: fn(() => Promise.resolve()) };
+    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    try {
+      await userEvent.click(panel.getByRole('button', { name: 'Copy a link' }));
+      await waitFor(() =>
+        expect(panel.getByRole('status')).toHaveTextContent('The link is copied'),
+      );
+      const [link] = clipboard.writeText.mock.calls[0] as unknown as [string];
+      await expect(readLook(new URL(link).search)).toMatchObject({
+        color: 'hulu',
+        layout: 'boxed',
+      });
+      clipboard.writeText.mockRejectedValueOnce(new Error('not allowed'));
+      await userEvent.click(panel.getByRole('button', { name: 'Copy a link' }));
+      await expect(await panel.findByRole('textbox', { name: 'Link to this look' })).toHaveValue(
+        link,
+      );
+    } finally {
+      if (own) Object.defineProperty(navigator, 'clipboard', own);
+      else Reflect.deleteProperty(navigator, 'clipboard');
+    }
   },
 };
 
@@ -77,7 +156,7 @@ export const BackToDefaults: Story = {
     await userEvent.click(panel.getByRole('radio', { name: 'hotstar' }));
     await userEvent.click(panel.getByRole('button', { name: 'Reset the look' }));
     await expect(panel.getByRole('status')).toHaveTextContent('back to its defaults');
-    await expect(screen.getByTestId('root')).toHaveClass('theme-gschool');
+    await expect(root).toHaveClass('theme-gschool');
     await userEvent.click(panel.getByRole('radio', { name: 'Large' }));
     await expect(panel.getByRole('status')).toBeEmptyDOMElement();
   },
@@ -90,11 +169,13 @@ export const ByKeyboard: Story = {
     gear.focus();
     await userEvent.keyboard('{Enter}');
     const panel = await open();
-    panel.getByRole('radio', { name: 'gschool' }).focus();
+    await userEvent.click(panel.getByRole('radio', { name: 'gschool' }));
     await userEvent.keyboard('{ArrowDown}');
     await expect(panel.getByRole('radio', { name: 'Netflix' })).toBeChecked();
     await userEvent.tab();
-    await expect(panel.getByRole('radio', { name: 'Light' })).toHaveFocus();
+    await expect(panel.getByRole('group', { name: 'Scheme' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(gear).toHaveFocus());
   },

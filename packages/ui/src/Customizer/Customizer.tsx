@@ -2,6 +2,7 @@ import type { SettingsStore } from '@gschool/themes/settings';
 import { Sheet } from '../Sheet/Sheet';
 import { customizerWords } from './words';
 import { useWords } from '../UiProvider/UiProvider';
+import { CustomizerActions } from './CustomizerActions';
 import { CustomizerPanel } from './CustomizerPanel';
 
 export interface CustomizerProps {
@@ -24,7 +25,14 @@ export interface CustomizerProps {
 export function Customizer({ store, isOpen, onOpenChange, defaultAppName, id }: CustomizerProps) {
   const words = useWords('customizer', customizerWords);
   return (
-    <Sheet id={id} side="end" title={words.title} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Sheet
+      id={id}
+      side="end"
+      title={words.title}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={<CustomizerActions store={store} />}
+    >
       <CustomizerPanel store={store} defaultAppName={defaultAppName} />
     </Sheet>
   );

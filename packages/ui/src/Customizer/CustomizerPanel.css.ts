@@ -1,5 +1,6 @@
-import { vars } from '@gschool/themes';
-import { style } from '@vanilla-extract/css';
+import { from, vars } from '@gschool/themes';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { scrim } from '../internal/modal.css';
 
 export const panel = style({
   display: 'grid',
@@ -34,10 +35,7 @@ export const hiddenInput = style({
   cursor: 'pointer',
 });
 
-/** Keeps its line, so that nothing moves when the sentence comes. */
-export const status = style({
-  minBlockSize: '1.5em',
-  fontSize: vars.text.sm,
-  color: vars.color.soft,
-  textAlign: 'center',
+/** The page stays in its own light while its look is being chosen; where they fit side by side. */
+globalStyle(`.${scrim}:has(+ [role="dialog"] .${panel})`, {
+  '@media': { [from('md')]: { background: 'transparent' } },
 });

@@ -1,12 +1,12 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { options, type Choice, type SettingsStore } from '@gschool/themes/settings';
 import * as icons from '../Icon/icons';
-import { Button } from '../Button/Button';
 import type { IconShape } from '../Icon/shape';
 import { control, hint } from '../internal/Field.css';
 import { customizerWords } from './words';
 import { useWords } from '../UiProvider/UiProvider';
-import { legend, panel, section, status } from './CustomizerPanel.css';
+import { legend, panel, section } from './CustomizerPanel.css';
+import { hasPicture, LookPicture } from './LookPicture';
 import { SegmentedChoice } from './SegmentedChoice';
 import { ThemeSwatches } from './ThemeSwatches';
 
@@ -35,17 +35,6 @@ export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps)
   const settings = useSyncExternalStore(store.subscribe, store.get, store.get);
   const look = useWords('customizer', customizerWords);
   const id = useId();
-  const [isReset, setIsReset] = useState(false);
-
-  const set: SettingsStore['set'] = (changes) => {
-    setIsReset(false);
-    store.set(changes);
-  };
-  const reset = () => {
-    store.reset();
-    setIsReset(true);
-  };
-
   return (
     <div className={panel}>
       <ThemeSwatches
@@ -53,7 +42,7 @@ export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps)
         name={`${id}color`}
         value={settings.color}
         scheme={settings.scheme}
-        onChange={(color) => set({ color })}
+        onChange={(color) => store.set({ color })}
       />
       {segments.map((key) => (
         <SegmentedChoice
@@ -65,8 +54,9 @@ export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps)
             value,
             label: (look.values[key] as Record<string, string>)[value] ?? value,
             icon: marks[value],
+            picture: hasPicture(key, value) && <LookPicture setting={key} value={value} />,
           }))}
-          onChange={(value) => set({ [key]: value })}
+          onChange={(value) => store.set({ [key]: value })}
         />
       ))}
       <div className={section}>
@@ -81,18 +71,12 @@ export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps)
           maxLength={60}
           autoComplete="off"
           aria-describedby={`${id}hint`}
-          onChange={(event) => set({ appName: event.target.value })}
+          onChange={(event) => store.set({ appName: event.target.value })}
         />
         <p id={`${id}hint`} className={hint}>
           {look.appNameHint(defaultAppName)}
         </p>
       </div>
-      <Button variant="quiet" isFullWidth iconStart={icons.refresh} onClick={reset}>
-        {look.reset}
-      </Button>
-      <p role="status" className={status}>
-        {isReset && look.wasReset}
-      </p>
     </div>
   );
 }

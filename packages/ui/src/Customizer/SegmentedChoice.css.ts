@@ -11,6 +11,7 @@ export const track = style({
   padding: space[1],
   borderRadius: `min(${radius.control}, 1.625rem)`,
   background: color.sunk,
+  selectors: { '&[data-pictured]': { borderRadius: `min(${radius.control}, 1.125rem)` } },
 });
 
 export const segment = style({
@@ -46,3 +47,13 @@ export const segment = style({
     },
   },
 });
+
+export const pictured = style([
+  segment,
+  {
+    flexDirection: 'column',
+    gap: space[2],
+    paddingBlock: `${space[3]} ${space[2]}`,
+    borderRadius: `min(${radius.control}, 0.875rem)`,
+  },
+]);

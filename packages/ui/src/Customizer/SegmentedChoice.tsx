@@ -1,7 +1,18 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconShape } from '../Icon/shape';
 import { hiddenInput, legend as legendClass, section } from './CustomizerPanel.css';
-import { segment, track } from './SegmentedChoice.css';
+import { pictured, segment, track } from './SegmentedChoice.css';
+
+/** One of the values. */
+export interface SegmentOption {
+  value: string;
+  label: string;
+  /** Before the label. */
+  icon?: IconShape | undefined;
+  /** Above the label: what the value looks like. */
+  picture?: ReactNode;
+}
 
 export interface SegmentedChoiceProps {
   /** The question that the segments answer. */
@@ -11,7 +22,7 @@ export interface SegmentedChoiceProps {
   /** The value that is chosen. */
   value: string;
   /** Two to four values, in order. */
-  options: readonly { value: string; label: string; icon?: IconShape | undefined }[];
+  options: readonly SegmentOption[];
   /** Tells the value that was chosen. */
   onChange: (value: string) => void;
 }
@@ -21,9 +32,9 @@ export function SegmentedChoice({ legend, name, value, options, onChange }: Segm
   return (
     <fieldset className={section}>
       <legend className={legendClass}>{legend}</legend>
-      <div className={track}>
+      <div className={track} data-pictured={options.some(({ picture }) => picture) || undefined}>
         {options.map((option) => (
-          <label key={option.value} className={segment}>
+          <label key={option.value} className={option.picture ? pictured : segment}>
             <input
               type="radio"
               className={hiddenInput}
@@ -32,6 +43,7 @@ export function SegmentedChoice({ legend, name, value, options, onChange }: Segm
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
+            {option.picture}
             {option.icon && <Icon icon={option.icon} size="small" />}
             {option.label}
           </label>

@@ -11,6 +11,10 @@ export const customizerWords = {
   navbar: 'Navigation bar',
   sidebar: 'Sidebar',
   footer: 'Footer',
+  share: 'Copy a link',
+  shared: 'The link is copied. Whoever opens it sees this look.',
+  shareByHand: 'This browser does not let pages copy. Here is the link:',
+  link: 'Link to this look',
   reset: 'Reset the look',
   wasReset: 'The look is back to its defaults.',
   values: {

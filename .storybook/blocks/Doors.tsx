@@ -1,0 +1,30 @@
+interface Door {
+  /** Whom it is for. */
+  title: string;
+  text: string;
+  /** Words, and the path of a page in this workshop. */
+  links: readonly (readonly [words: string, path: string])[];
+}
+
+/** Cards of the start page: for each reader, where to go. Links open in Storybook's whole frame. */
+export function Doors({ doors }: { doors: readonly Door[] }) {
+  return (
+    <div className="doors sb-unstyled">
+      {doors.map(({ title, text, links }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <ul>
+            {links.map(([words, path]) => (
+              <li key={path}>
+                <a href={`./?path=/${path}`} target="_top">
+                  {words}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
+
+interface Status {
+  /** The tag of a story file's `meta`, and of a single story. */
+  tag: 'new' | 'experimental' | 'deprecated';
+  text: string;
+  title: string;
+  desc: string;
+  /** Colours of the frame, not of the themes; each holds 4.5:1. */
+  style: { backgroundColor: string; color: string; borderColor: string };
+}
+
+/** What can be said of a part. A part without a badge is stable: it changes with a major version only. */
+const statuses: readonly Status[] = [
+  {
+    tag: 'deprecated',
+    text: 'Deprecated',
+    title: 'Leave it behind',
+    desc: 'Its page names what takes its place. It goes with the next major version.',
+    style: { backgroundColor: '#fde4e1', color: '#8f1d14', borderColor: '#e9b4ae' },
+  },
+  {
+    tag: 'experimental',
+    text: 'Experimental',
+    title: 'Still being tried',
+    desc: 'Its props may change with any version. Use it where you can follow.',
+    style: { backgroundColor: '#ece6fb', color: '#4a2f9c', borderColor: '#cbbdf0' },
+  },
+  {
+    tag: 'new',
+    text: 'New',
+    title: 'New in this version',
+    desc: 'Finished, tested and accessible; tell us what is missing before its props settle.',
+    style: { backgroundColor: '#fdf0c4', color: '#5f4a00', borderColor: '#ecd486' },
+  },
+];
+
+/** Badges in the sidebar and over the canvas; an explanation on click there. */
+export const statusBadges: TagBadgeParameters = statuses.map(
+  ({ tag, text, title, desc, style }) => ({
+    tags: tag,
+    badge: { text, style, tooltip: { title, desc } },
+  }),
+);

@@ -1,0 +1,27 @@
+import { vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+/** What an app does with the setting of its sidebar. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '14rem minmax(0, 1fr)',
+  gap: space[6],
+  paddingBlock: space[6],
+  minBlockSize: '36rem',
+  selectors: {
+    'html[data-sidebar=mini] &': { gridTemplateColumns: '3.5rem minmax(0, 1fr)' },
+    'html[data-sidebar=hidden] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const aside = style({
+  overflow: 'hidden',
+  padding: space[4],
+  borderRadius: vars.radius.large,
+  background: color.sunk,
+  selectors: { 'html[data-sidebar=hidden] &': { display: 'none' } },
+});
+export const asideWords = style({
+  selectors: { 'html[data-sidebar=mini] &': { display: 'none' } },
+});
