@@ -7,7 +7,7 @@ import { SubmitButton } from '../Form/SubmitButton';
 import { Stack } from '../Stack/Stack';
 import { TextField } from '../TextField/TextField';
 import { expectClosedWithFocusOn } from '../internal/modalStories';
-import { Dialog } from './Dialog';
+import { Dialog, type DialogProps } from './Dialog';
 
 const meta = {
   title: 'Overlays/Dialog/Tasks',
@@ -19,26 +19,28 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+function NewPlaylist(args: DialogProps) {
+  const [isOpen, setOpen] = useState(args.isOpen);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <main>
+      <h1>A page</h1>
+      <Button onClick={() => setOpen(true)}>New playlist</Button>
+      <Dialog {...args} size="small" isOpen={isOpen} onOpenChange={setOpen} initialFocus={field}>
+        <Form onSubmit={() => setOpen(false)}>
+          <Stack space="5">
+            <TextField label="Name" name="name" ref={field} />
+            <SubmitButton>Create</SubmitButton>
+          </Stack>
+        </Form>
+      </Dialog>
+    </main>
+  );
+}
+
 /** A short form: its field takes the focus, Enter sends, and the page has its focus back. */
 export const WithForm: Story = {
-  render: function Example(args) {
-    const [isOpen, setOpen] = useState(args.isOpen);
-    const field = useRef<HTMLInputElement>(null);
-    return (
-      <main>
-        <h1>A page</h1>
-        <Button onClick={() => setOpen(true)}>New playlist</Button>
-        <Dialog {...args} size="small" isOpen={isOpen} onOpenChange={setOpen} initialFocus={field}>
-          <Form onSubmit={() => setOpen(false)}>
-            <Stack space="5">
-              <TextField label="Name" name="name" ref={field} />
-              <SubmitButton>Create</SubmitButton>
-            </Stack>
-          </Form>
-        </Dialog>
-      </main>
-    );
-  },
+  render: (args) => <NewPlaylist {...args} />,
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'New playlist' });
     opener.focus();

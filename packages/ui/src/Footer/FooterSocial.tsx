@@ -19,7 +19,7 @@ export function FooterSocial({ links, label }: FooterSocialProps) {
           <IconButton
             label={link.label}
             icon={link.icon}
-            variant="quiet"
+            variant="outline"
             href={link.href}
             isExternal
           />

@@ -6,7 +6,12 @@ import { reducedMotion } from '../internal/mediaQueries';
 const { color, space, motion } = vars;
 
 /** Not positioned: the panel measures itself by the header, not by its entry. */
-export const root = style({ display: 'flex' });
+export const root = style({
+  display: 'flex',
+  // The pointer may cross the rest of the bar on its way down to the panel.
+  paddingBlock: space[3],
+  marginBlock: `calc(-1 * ${space[3]})`,
+});
 
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 

@@ -75,6 +75,8 @@ export const email = style({
   overflowWrap: 'anywhere',
 });
 
+export const badge = style({ justifySelf: 'start', marginBlockStart: vars.space[2] });
+
 export const group = style({
   padding: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,

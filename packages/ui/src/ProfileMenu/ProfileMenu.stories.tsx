@@ -60,7 +60,7 @@ export const Administrator: Story = {
   },
 };
 
-/** A plan or a role beside the name. */
+/** A plan or a role under the name. */
 export const WithBadge: Story = {
   args: { badge: <Badge tone="brand">Yearly</Badge> },
   play: open,

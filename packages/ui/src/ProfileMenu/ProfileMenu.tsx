@@ -37,7 +37,7 @@ export interface ProfileMenuProps {
   groups: readonly ProfileMenuGroup[];
   /** The last entry, set apart. */
   signOut?: { label: string; onSelect: () => void } | undefined;
-  /** Beside the name: a plan or a role. */
+  /** Under the name: a plan or a role. */
   badge?: ReactNode;
 }
 
@@ -63,8 +63,8 @@ export function ProfileMenu(props: ProfileMenuProps) {
           <div className={styles.names}>
             <span className={styles.name}>{props.name}</span>
             <span className={styles.email}>{props.email}</span>
+            {props.badge && <span className={styles.badge}>{props.badge}</span>}
           </div>
-          {props.badge}
         </div>
         {props.groups.map((group, index) => (
           <div key={group.label ?? index} className={styles.group}>

@@ -75,9 +75,6 @@ export const field = style({
   font: 'inherit',
   fontSize: `max(1rem, ${vars.text.lg})`,
   textOverflow: 'ellipsis',
-  unicodeBidi: 'plaintext',
-  // Plain text would start at its own edge of the field, away from the glass.
-  textAlign: 'match-parent',
   '::placeholder': { color: color.soft, opacity: 1 },
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });

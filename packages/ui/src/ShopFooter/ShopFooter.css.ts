@@ -10,6 +10,12 @@ export const newsletter = style({
   '@media': { [from('md')]: { paddingBlock: vars.space[16] } },
 });
 
+/** On phones the whole row: an address breaks badly. */
+export const support = style({
+  gridColumn: '1 / -1',
+  '@media': { [from('md')]: { gridColumn: 'auto' } },
+});
+
 export const contact = style([
   base.link,
   { gap: vars.space[2], overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },

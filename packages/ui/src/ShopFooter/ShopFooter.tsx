@@ -52,7 +52,7 @@ export function ShopFooter(props: ShopFooterProps) {
             <FooterSocial links={social} label={messages.followUs} />
           </div>
           {(support.phone || support.email) && (
-            <div>
+            <div className={styles.support}>
               <h2 className={base.title}>{support.title}</h2>
               <ul className={base.list}>
                 {support.phone && (
