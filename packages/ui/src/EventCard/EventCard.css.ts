@@ -108,7 +108,10 @@ export const time = style({
 
 export const icon = style({ transform: 'translateY(0.06em)' });
 
+export const hours = style({ display: 'inline-block' });
+
 export const zone = style({
+  display: 'inline-block',
   '::before': { content: '" · "', whiteSpace: 'pre' },
 });
 
@@ -131,4 +134,4 @@ export const actions = style({
 });
 
 /** The card rounds its corners already. */
-export const still = style({ borderRadius: 0 });
+export const still = style({ selectors: { '&&': { borderRadius: 0 } } });

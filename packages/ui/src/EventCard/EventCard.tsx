@@ -98,7 +98,7 @@ export function EventCard(props: EventCardProps) {
         <p className={css.time}>
           <Icon icon={icons.clock} size="text" className={css.icon} />
           <span>
-            <bdi>{props.timeLabel}</bdi>
+            <bdi className={css.hours}>{props.timeLabel}</bdi>
             {props.zoneLabel && <span className={css.zone}>{props.zoneLabel}</span>}
           </span>
         </p>

@@ -48,4 +48,4 @@ export const actions = style({
   marginBlockStart: space['1'],
 });
 
-export const still = style({ blockSize: '100%', borderRadius: 0 });
+export const still = style({ blockSize: '100%', selectors: { '&&': { borderRadius: 0 } } });

@@ -148,4 +148,4 @@ export const art = styleVariants({
   ],
 });
 
-export const still = style({ blockSize: '100%', borderRadius: 0 });
+export const still = style({ blockSize: '100%', selectors: { '&&': { borderRadius: 0 } } });

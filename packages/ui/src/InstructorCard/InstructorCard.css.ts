@@ -62,8 +62,8 @@ export const words = styleVariants({
 });
 
 export const still = styleVariants({
-  round: { aspectRatio: '1', borderRadius: 0 },
-  tall: { aspectRatio: '4 / 5', borderRadius: 0 },
+  round: { aspectRatio: '1', selectors: { '&&': { borderRadius: 0 } } },
+  tall: { aspectRatio: '4 / 5', selectors: { '&&': { borderRadius: 0 } } },
 });
 
 /** Lines of text in the middle of a round card. */

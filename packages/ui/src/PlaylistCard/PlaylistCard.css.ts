@@ -58,4 +58,4 @@ export const facts = style([meta, { display: 'flex', flexWrap: 'wrap', columnGap
 
 export const ownMark = style({ display: 'inline-flex', alignItems: 'center', gap: space['1'] });
 
-export const still = style({ blockSize: '100%', borderRadius: 0 });
+export const still = style({ blockSize: '100%', selectors: { '&&': { borderRadius: 0 } } });

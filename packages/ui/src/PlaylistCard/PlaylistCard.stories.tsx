@@ -16,8 +16,8 @@ const meta = {
   component: PlaylistCard,
   tags: ['new'],
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320 }}>
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters['isGrid'] ? undefined : 320 }}>
         <Story />
       </div>
     ),
@@ -93,7 +93,7 @@ export const LongTitle: Story = {
 };
 
 export const Loading: Story = {
-  decorators: [],
+  parameters: { isGrid: true },
   render: () => (
     <CardGrid>
       <PlaylistCardSkeleton />

@@ -12,8 +12,8 @@ const meta = {
   component: SeriesCard,
   tags: ['new'],
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 400 }}>
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters['isGrid'] ? undefined : 400 }}>
         <Story />
       </div>
     ),
@@ -93,7 +93,7 @@ export const LongTitle: Story = {
 export const Loading: Story = { render: () => <SeriesCardSkeleton /> };
 
 export const InAGrid: Story = {
-  decorators: [],
+  parameters: { isGrid: true },
   render: (args) => (
     <CardGrid itemSize="wide">
       {['dancer', 'press', 'kettlebell', 'boat', 'child', 'run'].map((pose, seed) => (

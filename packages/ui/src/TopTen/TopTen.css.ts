@@ -42,9 +42,9 @@ export const numeral = style({
 });
 
 export const twoFigures = style({
-  fontSize: '9.75rem',
-  marginInlineEnd: '-0.16em',
-  letterSpacing: '-0.12em',
+  fontSize: '8.75rem',
+  marginInlineEnd: '-0.18em',
+  letterSpacing: '-0.07em',
 });
 
 export const poster = style({
@@ -65,4 +65,4 @@ export const words = style({
   paddingBlockStart: space['3'],
 });
 
-export const still = style({ aspectRatio: '2 / 3', borderRadius: 0 });
+export const still = style({ aspectRatio: '2 / 3', selectors: { '&&': { borderRadius: 0 } } });

@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { Stack } from '../Stack/Stack';
 
 const meta = {
-  title: 'Pictures/VideoCard/Lists',
+  title: 'Pictures/VideoCard in lists',
   component: VideoCard,
   args: {
     href: '#core',
