@@ -1,5 +1,5 @@
 import { vars } from '@gschool/themes';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color } = vars;
 
@@ -15,6 +15,9 @@ export const page = style({
 
 export const turning = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 
-export const line = style({ fill: color.soft, opacity: 0.45 });
-export const bar = style({ fill: color.soft });
-export const mark = style({ fill: color.brand });
+/** What a page is made of: lines of text, a bar, and what the setting is about. */
+export const parts = styleVariants({
+  line: { fill: color.soft, opacity: 0.45 },
+  bar: { fill: color.soft },
+  mark: { fill: color.brand },
+});

@@ -1,5 +1,5 @@
 import { classNames } from '../internal/classNames';
-import * as css from './LookPicture.css';
+import { page, parts, turning } from './LookPicture.css';
 
 type Box = readonly [
   part: 'bar' | 'line' | 'mark',
@@ -77,15 +77,11 @@ export const hasPicture = (setting: string, value: string): boolean =>
 export function LookPicture({ setting, value }: { setting: string; value: string }) {
   const isTurning = setting !== 'direction';
   return (
-    <svg
-      viewBox="0 0 48 32"
-      className={classNames(css.page, isTurning && css.turning)}
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 48 32" className={classNames(page, isTurning && turning)} aria-hidden="true">
       {pages[`${setting} ${value}`]?.map(([part, x, y, width, height], index) => (
         <rect
           key={index}
-          className={css[part]}
+          className={parts[part]}
           {...{ x, y, width, height }}
           rx={part === 'line' ? 1 : 0.5}
         />
