@@ -59,7 +59,7 @@ export function readHash(hash: string): LabState | null {
   };
   const hex = (from: unknown, name: string, otherwise: string) =>
     readHex(text(from, name, '')) ?? otherwise;
-  const number = (from: unknown, name: string, path: NumberPath, otherwise: number) => {
+  const number = <T>(from: unknown, name: string, path: NumberPath, otherwise: T) => {
     const value = own(from, name);
     const { min, max } = limits[path];
     return typeof value === 'number' && value >= min && value <= max ? value : otherwise;
@@ -99,7 +99,10 @@ export function readHash(hash: string): LabState | null {
         sunk: number(depth, 'sunk', 'depth.sunk', fallback.depth.sunk),
       },
       radius: number(seed, 'radius', 'radius', fallback.radius),
-      control: own(seed, 'control') === 'pill' ? 'pill' : number(seed, 'control', 'control', 10),
+      control:
+        own(seed, 'control') === 'pill'
+          ? 'pill'
+          : number(seed, 'control', 'control', fallback.control),
       shadow: one(seed, 'shadow', ['soft', 'crisp', 'glow'], fallback.shadow),
       display: {
         scale: number(display, 'scale', 'display.scale', fallback.display.scale),
