@@ -18,12 +18,17 @@ const between = (change: (request: XMLHttpRequest, url: string) => boolean) => (
 /** Requests for these files are never answered. */
 export const neverAnswers = (files: RegExp) => between((_request, url) => !files.test(url));
 
-/** Requests for these files are answered with a status. */
-export const answers = (status: number, files: RegExp) =>
-  between((request, url) => {
-    if (files.test(url)) Object.defineProperty(request, 'status', { get: () => status });
-    return true;
-  });
+/** Requests for these files are answered with a status, the first `times` of them. */
+export const answers =
+  (status: number, files: RegExp, times = Infinity) =>
+  () => {
+    let left = times;
+    return between((request, url) => {
+      if (files.test(url) && left-- > 0)
+        Object.defineProperty(request, 'status', { get: () => status });
+      return true;
+    })();
+  };
 
 /** The browser says that it has no network. */
 export const offline = () => {

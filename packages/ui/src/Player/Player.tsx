@@ -42,10 +42,12 @@ export function Player(props: PlayerProps) {
     holdFocus();
   };
 
+  // Nobody pressed a button: what was not played yet waits.
+  const goOn = () => stream.retry(store.get().hasStarted);
   const report = useEffectEvent(async () => {
     if (!fault) return;
     onError?.(fault);
-    if (fault === 'denied' && (await onDenied?.()) === true) stream.retry();
+    if (fault === 'denied' && (await onDenied?.()) === true) goOn();
   });
   useEffect(() => void report(), [fault]);
   useImperativeHandle(ref, () => ({
@@ -55,7 +57,7 @@ export function Player(props: PlayerProps) {
       play(video.current);
     },
     pause: () => video.current?.pause(),
-    retry: stream.retry,
+    retry: goOn,
   }));
 
   return (

@@ -126,3 +126,17 @@ export const Denied: Story = {
     await expect(player.getByRole('link', { name: 'Sign in' })).toBeVisible();
   },
 };
+
+/** The page renewed the session without a word: the film is there again. */
+export const Renewed: Story = {
+  args: { onDenied: fn(async () => true) },
+  beforeEach: answers(403, /clips/, 1),
+  play: async ({ canvasElement, args }) => {
+    const { frame, video, player } = parts(canvasElement);
+    await waitFor(() => expect(args.onDenied).toHaveBeenCalledTimes(1), slow);
+    await ready(video);
+    await expect(player.queryByRole('alert')).toBeNull();
+    // It waits with its poster, as it did before.
+    await expect(frame.dataset['state']).toBe('idle');
+  },
+};

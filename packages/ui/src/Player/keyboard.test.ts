@@ -23,10 +23,20 @@ const meanings: [string, Command][] = [
   ['c', { type: 'captions' }],
   ['<', { type: 'rateBy', steps: -1 }],
   ['>', { type: 'rateBy', steps: 1 }],
+  ['i', { type: 'pip' }],
+  ['?', { type: 'shortcuts' }],
 ];
 
 test.each(meanings)('%j on the film is a command', (key, command) => {
   expect(press(key)).toEqual(command);
+});
+
+test('with Shift, N and P lead to the neighbours; alone they mean nothing', () => {
+  const shifted = { shiftKey: true };
+  expect(press('N', 'surface', shifted)).toEqual({ type: 'next' });
+  expect(press('P', 'surface', shifted)).toEqual({ type: 'previous' });
+  expect(press('n')).toBeNull();
+  expect(press('L', 'surface', shifted)).toEqual({ type: 'seekBy', seconds: 10 });
 });
 
 describe('a control keeps the keys that it needs', () => {

@@ -12,8 +12,8 @@ export interface StreamState {
   setQuality: (index: number) => void;
   /** Plays as soon as the film is there. */
   playWhenReady: () => void;
-  /** Opens the film again where it stopped. */
-  retry: () => void;
+  /** Opens the film again where it stopped, and plays it unless told not to. */
+  retry: (shouldPlay?: boolean) => void;
   /** The film has not come for too long: stops, and says so. */
   giveUp: () => void;
 }
@@ -122,8 +122,8 @@ export const useStream = (
       choose(index);
       stream.current?.setQuality(index);
     },
-    retry: () => {
-      wish.current.shouldPlay = true;
+    retry: (shouldPlay = true) => {
+      wish.current.shouldPlay ||= shouldPlay;
       setAttempt((count) => count + 1);
     },
     giveUp: () => {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { chapterIndexAt, chapterTitleAt } from './chapters';
+
+const chapters = [
+  { title: 'Warm up', startSeconds: 5 },
+  { title: 'Flow', startSeconds: 60 },
+];
+
+test.each([
+  [0, -1, ''],
+  [4.9, -1, ''],
+  [5, 0, 'Warm up'],
+  [59.9, 0, 'Warm up'],
+  [60, 1, 'Flow'],
+  [9999, 1, 'Flow'],
+])('at %d s chapter %d runs', (seconds, index, title) => {
+  expect(chapterIndexAt(chapters, seconds)).toBe(index);
+  expect(chapterTitleAt(chapters, seconds)).toBe(title);
+});
+
+test('a film without chapters has none', () => {
+  expect(chapterIndexAt([], 10)).toBe(-1);
+  expect(chapterTitleAt([], 10)).toBe('');
+});
