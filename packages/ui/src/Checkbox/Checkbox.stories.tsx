@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Checkbox } from './Checkbox';
 import { Link } from '../Link/Link';
+import { Stack } from '../Stack/Stack';
 
 const meta = {
   title: 'Components/Forms/Checkbox',
@@ -41,4 +42,19 @@ export const WithError: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  render: (args) => (
+    <Stack>
+      <Checkbox {...args} disabled />
+      <Checkbox {...args} disabled defaultChecked name="other" label="Show my name to others" />
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Write to me an hour before the doors of every live event that I saved to my list open',
+    hint: 'At most one letter a day, whatever you saved; each of them has a way out at its end.',
+    error: 'Choose it to get the link to the event: it is sent in that letter, and nowhere else',
+  },
+};

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
+import { control } from '../internal/Field.css';
 import { coarsePointer } from '../internal/mediaQueries';
 
 const { color, space, motion } = vars;
@@ -7,10 +8,13 @@ const { color, space, motion } = vars;
 export const wrapper = style({ position: 'relative', display: 'grid' });
 
 /** Room for the chevron, and for the cross while there is something to clear. */
-export const input = style({
-  paddingInlineEnd: space['12'],
-  selectors: { '&:not(:placeholder-shown):not([value=""])': { paddingInlineEnd: '5.25rem' } },
-});
+export const input = style([
+  control,
+  {
+    paddingInlineEnd: space['12'],
+    selectors: { '&:not([value=""])': { paddingInlineEnd: '5.25rem' } },
+  },
+]);
 
 export const chevron = style({
   paddingInlineEnd: space['3'],

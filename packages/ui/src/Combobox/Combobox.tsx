@@ -11,7 +11,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { useWords } from '../UiProvider/UiProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Field, type FieldProps } from '../internal/Field';
-import { control, endSlot } from '../internal/Field.css';
+import { endSlot } from '../internal/Field.css';
 import { classNames } from '../internal/classNames';
 import { useField } from '../internal/useField';
 
@@ -93,7 +93,7 @@ export function Combobox({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          className={classNames(control, input)}
+          className={input}
         />
         <input
           ref={choice.valueInput}

@@ -29,8 +29,7 @@ export function useChoice(props: ChoiceOptions) {
   const [query, setQuery] = useState('');
   const all = useMemo(() => inGroups(options), [options]);
   const matching = (text: string) => (text.trim() ? inGroups(filter(all, text)) : all);
-  // Not memoized on `matching`: a filter given inline is a new one at every render.
-  const items = useMemo(() => matching(query), [all, query, filter]); // eslint-disable-line
+  const items = matching(query);
   const byValue = (value: string | undefined) => all.find((option) => option.value === value);
 
   const search = (text: string) => {
@@ -71,6 +70,8 @@ export function useChoice(props: ChoiceOptions) {
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen && query) search('');
     },
+    // With the margins of the rows, which the library's own way leaves out.
+    scrollIntoView: (row) => row.scrollIntoView({ block: 'nearest' }),
     id: ids.controlId,
     inputId: ids.controlId,
     labelId: ids.labelId,

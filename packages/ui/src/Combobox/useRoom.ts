@@ -28,6 +28,12 @@ export function useRoom(panel: RefObject<HTMLElement | null>, isOpen: boolean) {
       element.style.maxBlockSize = `${Math.min(room, TALLEST)}px`;
     };
     place();
+    // What is chosen in the middle: its neighbours are what one compares it with.
+    const active = element.querySelector<HTMLElement>('[data-active]');
+    const list = active?.closest<HTMLElement>('[role=listbox]');
+    if (active && list) {
+      list.scrollTop = active.offsetTop - (list.clientHeight - active.offsetHeight) / 2;
+    }
     const view = window.visualViewport ?? window;
     view.addEventListener('resize', place);
     return () => view.removeEventListener('resize', place);

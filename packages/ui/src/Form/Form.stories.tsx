@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Form } from './Form';
+import { Alert } from '../Alert/Alert';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Heading } from '../Heading/Heading';
 import { PasswordField } from '../PasswordField/PasswordField';
@@ -134,5 +136,76 @@ export const Pending: Story = {
       'aria-busy',
       'true',
     );
+  },
+};
+
+/** From the summary to the field, by keyboard, until nothing is wrong and it is sent. */
+export const Walk: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByLabelText('E-mail address'));
+    await userEvent.keyboard('{Enter}');
+    const summary = await canvas.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('maya@example.com');
+    await expect(within(summary).getAllByRole('link')).toHaveLength(1);
+    await userEvent.click(within(summary).getByRole('link', { name: /8 characters/ }));
+    await userEvent.keyboard('long enough');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** A handler that throws: a sentence of ours, what was typed, and another try. */
+export const Broken: Story = {
+  args: {
+    validate: undefined,
+    onSubmit: () => Promise.reject(new Error('planned: the story of a failure')),
+  },
+  beforeEach: () => {
+    // The cause is reported for whoever watches; here it is expected.
+    const expected = (event: ErrorEvent) => event.preventDefault();
+    window.addEventListener('error', expected);
+    return () => window.removeEventListener('error', expected);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('E-mail address'), 'maya@example.com');
+    await press(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(canvas.getByLabelText('E-mail address')).toHaveValue('maya@example.com');
+    await expect(canvas.getByRole('button', { name: /Create account/ })).toBeEnabled();
+  },
+};
+
+function Enrolling() {
+  const [isDone, setDone] = useState(false);
+  return isDone ? (
+    <Alert variant="success" title="Welcome, Maya">
+      We sent a letter to maya@example.com. Open the link in it to begin.
+    </Alert>
+  ) : (
+    <Form
+      labelledBy="title"
+      submitLabel="Create account"
+      validate={validate}
+      onSubmit={() => setDone(true)}
+    >
+      {fields}
+    </Form>
+  );
+}
+
+/** Sent: the form makes room for what comes next. */
+export const Succeeded: Story = {
+  render: () => <Enrolling />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('E-mail address'), 'maya@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'long enough{Enter}');
+    await expect(await canvas.findByText('Welcome, Maya')).toBeVisible();
   },
 };

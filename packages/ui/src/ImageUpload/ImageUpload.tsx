@@ -132,7 +132,7 @@ export function ImageUpload({
               }}
             />
             <label htmlFor={ids.controlId} id={chooseId} className={styles.choose}>
-              <Icon icon={icons.photo} />
+              <Icon icon={icons.picture} />
               {picture ? words.replace : words.choose}
             </label>
             {picture && onRemove && (
@@ -154,11 +154,9 @@ export function ImageUpload({
             </div>
           )}
           <p id={ids.hintId} className={hintClass}>
-            {isOver ? words.dropHere : hint}
-            {!isOver && hint && <br />}
-            {!isOver && words.takes(kinds, size)}
-            {!isOver && !picture && !isDisabled && (
-              <span className={styles.withMouse}> {words.orDrop}</span>
+            {hint} {words.takes(kinds, size)}
+            {!picture && !isDisabled && (
+              <span className={styles.withMouse}> {isOver ? words.dropHere : words.orDrop}</span>
             )}
           </p>
         </div>

@@ -22,7 +22,7 @@ export function ImageUploadPreview({ variant, src, alt }: ImageUploadPreviewProp
         <img src={placeholder} alt="" className={photo} />
       ) : (
         <span className={empty}>
-          <Icon icon={icons.photo} size="huge" />
+          <Icon icon={icons.picture} size="huge" />
         </span>
       )}
     </div>

@@ -13,5 +13,5 @@ test.each([
 test('types and sizes are said as people say them', () => {
   expect(kindsOf(['image/jpeg', 'image/png', 'image/webp'], 'en')).toBe('JPEG, PNG, or WebP');
   expect(sizeOf(5_000_000, 'en')).toBe('5 MB');
-  expect(sizeOf(500_000, 'en')).toBe('0.5 MB');
+  expect(sizeOf(500_000, 'en')).toBe('500 kB');
 });

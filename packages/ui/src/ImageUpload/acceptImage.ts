@@ -25,10 +25,12 @@ export function kindsOf(accept: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(kinds);
 }
 
-/** A file's size in megabytes: "5 MB", "0.5 MB". */
-export const sizeOf = (bytes: number, locale: string): string =>
-  new Intl.NumberFormat(locale, {
+/** A file's size as people read it: "5 MB", "500 kB". */
+export function sizeOf(bytes: number, locale: string): string {
+  const [unit, size] = bytes < 1_000_000 ? ['kilobyte', 1000] : ['megabyte', 1_000_000];
+  return new Intl.NumberFormat(locale, {
     style: 'unit',
-    unit: 'megabyte',
+    unit: String(unit),
     maximumFractionDigits: 1,
-  }).format(bytes / 1_000_000);
+  }).format(bytes / Number(size));
+}

@@ -35,3 +35,21 @@ export const New: Story = {
 export const WithError: Story = {
   args: { error: 'This password does not belong to this address', defaultValue: 'secret' },
 };
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'secret' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Show password' }),
+    ).toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'The password that you have used until now, and that you would like to change',
+    isRequired: true,
+    error: 'This is not the password of this account; after five tries we will write to you',
+    defaultValue: 'a sentence that is far longer than any field on a phone will ever be wide',
+  },
+};

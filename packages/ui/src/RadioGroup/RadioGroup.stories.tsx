@@ -49,3 +49,27 @@ export const Cards: Story = {
 export const WithError: Story = {
   args: { defaultValue: undefined, hint: 'It scales all text.', error: 'Choose a size' },
 };
+
+export const Required: Story = {
+  args: { defaultValue: undefined, isRequired: true },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('radiogroup', { name: 'Font size' });
+    await expect(group).toHaveAttribute('aria-required', 'true');
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(within(group).getByRole('radio', { name: 'Medium' })).toBeChecked();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, layout: 'cards' } };
+
+export const LongText: Story = {
+  args: {
+    layout: 'inline',
+    label: 'How much of the text on the pages of the school should fit on one screen at a time?',
+    options: [
+      { value: 'a', label: 'As much as possible, even if it becomes a little harder to read' },
+      { value: 'b', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' },
+    ],
+  },
+};

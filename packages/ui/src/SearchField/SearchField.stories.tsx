@@ -30,3 +30,14 @@ export const Cleared: Story = {
 export const Filled: Story = { args: { defaultValue: 'breath' } };
 
 export const WithLabel: Story = { args: { isLabelHidden: false } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'breath' } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Search classes, teachers, series, products and every question that was answered',
+    isLabelHidden: false,
+    hint: 'Several words find what has all of them.',
+    defaultValue: 'a slow and quiet hour for hips, back and shoulders after a long day on a chair',
+  },
+};

@@ -36,3 +36,17 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const WithHint: Story = {
+  args: { hint: 'You can change it before every class.', isRequired: true },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'The level at which the plan for the first four weeks of your new membership begins',
+    options: [
+      { value: 'long', label: 'For everyone who has practised at least twice a week for a year' },
+      { value: 'gone', label: 'For teachers (back in spring)', isDisabled: true },
+    ],
+  },
+};

@@ -31,6 +31,8 @@ export function Switch({ label, hint, error, labelSide = 'end', className, ...re
         {...ids.aria}
         id={ids.controlId}
         type="checkbox"
+        // A checkbox says by itself whether it is on.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
         aria-labelledby={ids.labelId}
         className={switchTrack}

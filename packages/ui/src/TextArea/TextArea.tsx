@@ -3,7 +3,6 @@ import { area, rowsClass } from './TextArea.css';
 import { CharacterCount } from './CharacterCount';
 import { useTypedText } from './useTypedText';
 import { Field, type FieldProps } from '../internal/Field';
-import { control } from '../internal/Field.css';
 import { classNames } from '../internal/classNames';
 import { useField } from '../internal/useField';
 
@@ -58,7 +57,7 @@ export function TextArea({
           read();
           onInput?.(event);
         }}
-        className={classNames(control, area, rowsClass[rows])}
+        className={classNames(area, rowsClass[rows])}
       />
       {characterLimit !== undefined && (
         <CharacterCount id={countId} length={length} limit={characterLimit} />

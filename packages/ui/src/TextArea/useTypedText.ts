@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useFieldReset } from '../internal/useFieldReset';
 
 /** As people count: an emoji or an accented letter is one. */
@@ -15,13 +15,14 @@ const grow = (element: HTMLTextAreaElement) => {
 /** How much stands in a text area whose value lives in the page, and its height. */
 export function useTypedText(area: RefObject<HTMLTextAreaElement | null>, first: string) {
   const [length, setLength] = useState(() => count(first));
-  const read = useCallback(() => {
+  const read = () => {
     if (!area.current) return;
     setLength(count(area.current.value));
     grow(area.current);
-  }, [area]);
+  };
   // Something may have been typed before the scripts ran.
-  useEffect(read, [read]);
+  const readFirst = useEffectEvent(read);
+  useEffect(() => readFirst(), []);
   useFieldReset(area, read);
   return { length, read };
 }

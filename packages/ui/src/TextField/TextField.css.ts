@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
+import { control } from '../internal/Field.css';
 
 export const unit = style({
   paddingInlineEnd: vars.space['3'],
@@ -8,4 +9,5 @@ export const unit = style({
   pointerEvents: 'none',
 });
 
-export const roomForUnit = style({ paddingInlineEnd: vars.space['16'] });
+/** Built on the control, so that it comes after it. */
+export const withUnit = style([control, { paddingInlineEnd: vars.space['16'] }]);

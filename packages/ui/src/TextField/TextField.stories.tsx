@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import * as icons from '../Icon/icons';
 import { TextField } from './TextField';
 
 const meta = {
@@ -39,6 +40,46 @@ export const WithError: Story = {
 
 export const Optional: Story = {
   args: { label: 'Preferred name', name: 'preferredName', type: 'text', isOptional: true },
+};
+
+/** For forms most of which may stay empty. */
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('textbox', { name: 'E-mail address' }),
+    ).toBeRequired();
+  },
+};
+
+export const WithIcon: Story = { args: { iconStart: icons.mail } };
+
+export const WithUnit: Story = {
+  args: {
+    label: 'A day’s practice',
+    name: 'minutes',
+    type: 'number',
+    unit: 'min',
+    defaultValue: 20,
+    hint: 'We plan your week with it.',
+    autoComplete: 'off',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('spinbutton')).toHaveAccessibleDescription(
+      'We plan your week with it. min',
+    );
+  },
+};
+
+/** To be read and copied: it keeps its place in the tab order and in the form. */
+export const ReadOnly: Story = {
+  args: {
+    label: 'Your member number',
+    name: 'member',
+    type: 'text',
+    readOnly: true,
+    defaultValue: 'GS-2048',
+  },
 };
 
 export const HiddenLabel: Story = {

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { roomForUnit, unit as unitClass } from './TextField.css';
+import { useId, type ComponentProps } from 'react';
+import { unit as unitClass, withUnit } from './TextField.css';
 import { Icon } from '../Icon/Icon';
 import type { IconShape } from '../Icon/shape';
 import { Field, type FieldProps } from '../internal/Field';
@@ -36,19 +36,17 @@ export function TextField({
   unit,
   ...rest
 }: TextFieldProps) {
-  const own = rest['aria-describedby'];
-  const ids = useField({ ...rest, hint, error, describedBy: own });
-  const unitId = `${ids.controlId}-unit`;
-  const describedBy = [unit && unitId, ids.aria['aria-describedby']].filter(Boolean).join(' ');
+  const unitId = useId();
+  const describedBy = [rest['aria-describedby'], unit && unitId].filter(Boolean).join(' ');
+  const ids = useField({ ...rest, hint, error, describedBy });
   const input = (
     <input
       {...rest}
       {...ids.aria}
-      aria-describedby={describedBy || undefined}
       id={ids.controlId}
       type={type}
       required={isRequired ?? rest.required}
-      className={classNames(control, iconStart && roomAtStart, unit && roomForUnit)}
+      className={classNames(unit ? withUnit : control, iconStart && roomAtStart)}
     />
   );
   return (

@@ -32,6 +32,9 @@ export const offline: IconShape = {
   path: 'M4.5 11.3a11 11 0 0 1 4-2.4M19.5 11.3a11 11 0 0 0-6.8-3.1M7.8 14.8a6.3 6.3 0 0 1 3.7-1.7M12 18.5v.1M4 4l16 16',
 };
 export const play: IconShape = { path: 'M7.5 5.5v13l11-6.5z', isSolid: true };
+export const picture: IconShape = {
+  path: 'M5.5 4.5h13a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2zM3.8 16.5l4.7-4.7 3.8 3.8M10.7 14l3.3-3.3 6.2 6.2M9 9.6a1.1 1.1 0 1 0 0-2.2 1.1 1.1 0 0 0 0 2.2z',
+};
 export const plus: IconShape = { path: 'M12 5v14M5 12h14' };
 export const refresh: IconShape = { path: 'M19.7 10A8 8 0 1 0 20 12.8M20 4.5v5.3h-5.3' };
 export const search: IconShape = { path: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20.5 20.5L16 16' };
