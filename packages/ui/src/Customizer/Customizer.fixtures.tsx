@@ -49,11 +49,13 @@ export function ExamplePage({ store, onOpen }: { store: SettingsStore; onOpen: (
               </Text>
               <IconButton label="Settings" icon={icons.settings} onClick={onOpen} />
               <Card>
-                <Heading level={2} size="h3">
-                  Warrior flow for heavy days
-                </Heading>
-                <Text>A grounded half hour that builds from the feet up.</Text>
-                <Button iconStart={icons.play}>Play</Button>
+                <Stack space="4" align="start">
+                  <Heading level={2} size="h3">
+                    Warrior flow for heavy days
+                  </Heading>
+                  <Text>A grounded half hour that builds from the feet up.</Text>
+                  <Button iconStart={icons.play}>Play</Button>
+                </Stack>
               </Card>
             </Stack>
           </div>

@@ -1,4 +1,4 @@
-import { vars } from '@gschool/themes';
+import { below, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -14,8 +14,16 @@ export const columns = style({
     'html[data-sidebar=mini] &': { gridTemplateColumns: '3.5rem minmax(0, 1fr)' },
     'html[data-sidebar=hidden] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  '@media': {
+    [below('md')]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      selectors: { 'html[data-sidebar=mini] &': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
 });
 export const aside = style({
+  boxSizing: 'border-box',
   overflow: 'hidden',
   padding: space[4],
   borderRadius: vars.radius.large,
