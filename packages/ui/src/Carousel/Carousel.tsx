@@ -98,7 +98,7 @@ export function Carousel({
         {...(hasLinks ? {} : { tabIndex: 0, role: 'group', 'aria-labelledby': id })}
       >
         <span ref={start} className={css.sentinel} />
-        {cards.length > 0 && (
+        {cards[0] ? (
           <List className={css.list} role="list" onKeyDown={walkCards} onFocus={showFocused}>
             {cards.map((card, index) => (
               <li key={index} className={css.item[itemSize]}>
@@ -106,10 +106,11 @@ export function Carousel({
               </li>
             ))}
           </List>
+        ) : (
+          empty
         )}
         <span ref={end} className={css.endSentinel} />
       </div>
-      {cards.length === 0 && empty}
     </section>
   );
 }

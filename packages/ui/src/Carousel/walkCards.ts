@@ -3,11 +3,11 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 /** Left and right go to the neighbour of the card that has the focus, as the line of text runs. */
 export function walkCards(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: list, key, target } = event;
-  // A menu that a card opened stands elsewhere on the page, and has arrows of its own.
-  if (event.defaultPrevented || !/^Arrow[LR]/.test(key) || !list.contains(target as Node)) return;
-  const isOn = (key === 'ArrowRight') === (getComputedStyle(list).direction === 'ltr');
   const item = (target as Element).closest('li');
-  const next = isOn ? item?.nextElementSibling : item?.previousElementSibling;
+  // A menu that a card opened stands elsewhere on the page, and has arrows of its own.
+  if (!list.contains(item) || !/^Arrow[LR]/.test(key)) return;
+  const isOn = (key === 'ArrowRight') !== list.matches(':dir(rtl)');
+  const next = item?.[isOn ? 'nextElementSibling' : 'previousElementSibling'];
   next?.querySelector<HTMLElement>('a, button')?.focus();
   event.preventDefault();
 }
