@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { useUi } from '../UiProvider/UiProvider';
 import { Field, type FieldProps } from '../internal/Field';
 import {
-  control,
+
   endSlot,
   roomAtEnd,
   roomAtStart,
@@ -60,7 +60,7 @@ export function SearchField({
           id={ids.controlId}
           type="search"
           placeholder={placeholder ?? label}
-          className={classNames(control, roomAtStart, input, roomAtEnd)}
+          className={classNames(input, roomAtStart, roomAtEnd)}
         />
         <span className={startSlot}>
           <Icon icon={icons.search} />
