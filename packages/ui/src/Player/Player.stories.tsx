@@ -87,7 +87,7 @@ export const Finishes: Story = {
 export const Resumes: Story = {
   args: { startAt: 30 },
   play: async ({ canvasElement }) => {
-    const { video, player } = parts(canvasElement);
+    const { frame, video, player } = parts(canvasElement);
     await waitFor(() => expect(video.currentTime).toBeCloseTo(30, 0), slow);
     await expect(player.getByRole('button', { name: 'Resume at 0:30' })).toBeVisible();
     await playsFrom(canvasElement);
@@ -95,6 +95,7 @@ export const Resumes: Story = {
     await userEvent.click(player.getByRole('button', { name: 'Start over' }));
     await waitFor(() => expect(video.currentTime).toBeLessThan(5));
     await expect(player.queryByText('Resuming at 0:30')).toBeNull();
+    await expect(frame).toHaveFocus();
   },
 };
 

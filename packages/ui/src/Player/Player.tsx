@@ -27,7 +27,7 @@ export function Player(props: PlayerProps) {
   const { scope, shownNotice, run, isSlow } = usePlayerScope(props, frame, video, () =>
     setShortcuts((isShown) => !isShown),
   );
-  const { store, stream, words } = scope;
+  const { store, stream, words, holdFocus } = scope;
   const { fault } = stream;
   const isPlaying = usePlayback(store, (state) => state.isPlaying);
   const hasStarted = usePlayback(store, (state) => state.hasStarted);
@@ -35,8 +35,6 @@ export function Player(props: PlayerProps) {
   const controls = useControlsVisible(frame, isPlaying);
   const surface = useSurface(run, controls);
   const comesNext = phase === 'ended' && !fault && upNext;
-  // A button that goes away with its own press must not take the keyboard with it.
-  const holdFocus = () => frame.current?.focus({ preventScroll: true });
   const retry = () => {
     stream.retry();
     holdFocus();

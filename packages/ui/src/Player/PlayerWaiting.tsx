@@ -13,7 +13,7 @@ export interface PlayerWaitingProps {
 
 /** A wheel while the film is awaited; after a while words, and what can be done. */
 export function PlayerWaiting({ isSlow, onRetry }: PlayerWaitingProps) {
-  const { words, stream } = usePlayer();
+  const { words, stream, holdFocus } = usePlayer();
   const { messages } = useUi();
   const isOnline = useIsOnline();
   const { qualities, quality, level, setQuality } = stream;
@@ -35,7 +35,10 @@ export function PlayerWaiting({ isSlow, onRetry }: PlayerWaitingProps) {
                 <button
                   type="button"
                   className={actions.plain}
-                  onClick={() => setQuality(smallest.index)}
+                  onClick={() => {
+                    setQuality(smallest.index);
+                    holdFocus();
+                  }}
                 >
                   {words.smallerPicture}
                 </button>

@@ -8,7 +8,7 @@ const shownMs = 8000;
 
 /** A film that goes on says from where, for some seconds, and offers its start. */
 export function ResumeNotice() {
-  const { store, film, run, words } = usePlayer();
+  const { store, film, run, words, holdFocus } = usePlayer();
   const { src, startAt = 0 } = film;
   const hasStarted = usePlayback(store, (state) => state.hasStarted);
   const isWithin = usePlayback(
@@ -34,6 +34,7 @@ export function ResumeNotice() {
         onClick={() => {
           run({ type: 'goTo', seconds: 0 });
           setOver(src);
+          holdFocus();
         }}
       >
         {words.startOver}

@@ -19,7 +19,7 @@ export interface UpNextPanelProps {
 
 /** After the end: what comes next, and a ring that counts down to it unless somebody says no. */
 export function UpNextPanel({ upNext }: UpNextPanelProps) {
-  const { words, autoplay, run } = usePlayer();
+  const { words, autoplay, run, holdFocus } = usePlayer();
   const { Link } = useUi();
   const { title, picture, note, href, onPlay } = upNext;
   const [isCancelled, setCancelled] = useState(false);
@@ -65,7 +65,14 @@ export function UpNextPanel({ upNext }: UpNextPanelProps) {
               {words.cancel}
             </button>
           ) : (
-            <button type="button" className={actions.quiet} onClick={() => run({ type: 'play' })}>
+            <button
+              type="button"
+              className={actions.quiet}
+              onClick={() => {
+                run({ type: 'play' });
+                holdFocus();
+              }}
+            >
               <Icon icon={icons.refresh} />
               {words.replay}
             </button>

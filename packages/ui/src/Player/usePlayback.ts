@@ -16,6 +16,8 @@ export interface PlayerScope {
   words: PlayerWords;
   /** Shows a short notice over the film. */
   notice: (text: string) => void;
+  /** Takes the focus before a button goes away with its own press: the keys stay with the player. */
+  holdFocus: () => void;
   /** What the page gave. */
   film: PlayerProps;
   stream: StreamState;

@@ -80,6 +80,7 @@ export const usePlayerScope = (
     video: () => video.current,
     words,
     notice,
+    holdFocus: () => frame.current?.focus({ preventScroll: true }),
     film,
     stream,
     modes,
