@@ -154,4 +154,4 @@ export const excerpt = recipe({
   variants: { layout: { standard: {}, horizontal: {}, feature: { fontSize: text.lg }, text: {} } },
 });
 
-export const meta = style({ marginBlockStart: space['1'] });
+export const meta = style({ marginBlockStart: space['2'] });

@@ -4,18 +4,14 @@ import { vars } from '@gschool/themes';
 
 const { color, space, text, weight } = vars;
 
-export const line = recipe({
-  base: {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'clamp(4rem, 22%, 6rem) minmax(0, 1fr)',
-    gap: space['4'],
-    transition: `opacity ${vars.motion.base} ${vars.motion.easeOut}`,
-  },
-  variants: { isPending: { true: { opacity: 0.55 } } },
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'clamp(4rem, 22%, 6rem) minmax(0, 1fr)',
+  gap: space['4'],
 });
 
 export const thumbnail = style({
+  position: 'relative',
   alignSelf: 'start',
   overflow: 'hidden',
   borderRadius: vars.radius.medium,
@@ -24,8 +20,19 @@ export const thumbnail = style({
 
 export const dimmed = style({ opacity: 0.55 });
 
+/** Over the picture: the words keep their contrast. */
+export const waiting = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  background: color.scrim,
+  color: color.onPlate,
+});
+
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['1'],
   alignContent: 'start',
   minInlineSize: 0,
@@ -98,5 +105,5 @@ export const tools = style({
 /** Its words end where the price ends. */
 export const removing = style({
   marginInlineStart: 'auto',
-  marginInlineEnd: `calc(${space['4']} * -1)`,
+  selectors: { '&&': { paddingInline: 0 } },
 });

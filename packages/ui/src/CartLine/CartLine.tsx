@@ -5,10 +5,10 @@ import { cartWords } from '../CartPanel/words';
 import { Icon } from '../Icon/Icon';
 import * as icons from '../Icon/icons';
 import { Picture } from '../Picture/Picture';
+import { Spinner } from '../Spinner/Spinner';
 import { Price } from '../Price/Price';
 import { formatAmount, type Amount } from '../Price/amount';
 import { useUi, useWords } from '../UiProvider/UiProvider';
-import { classNames } from '../internal/classNames';
 import * as css from './CartLine.css';
 
 export interface CartLineProps {
@@ -53,17 +53,34 @@ export interface CartLineProps {
 
 /** One product in the bag. */
 export function CartLine(props: CartLineProps) {
-  const { name, price, href, detail, note, noteTone = 'neutral', isUnavailable = false } = props;
-  const { Link, locale } = useUi();
+  const {
+    name,
+    price,
+    href,
+    detail,
+    note,
+    noteTone = 'neutral',
+    isUnavailable = false,
+    isPending,
+  } = props;
+  const { Link, messages, locale } = useUi();
   const words = useWords('cart', cartWords);
   const hasTools = props.quantity || props.onRemove || props.actions;
   return (
-    <div
-      className={css.line({ isPending: props.isPending ?? false })}
-      aria-busy={props.isPending || undefined}
-    >
-      <div className={classNames(css.thumbnail, isUnavailable && css.dimmed)}>
-        <Picture picture={props.thumbnail} alt="" ratio="1/1" sizes="96px" />
+    <div className={css.line} aria-busy={isPending || undefined}>
+      <div className={css.thumbnail}>
+        <Picture
+          picture={props.thumbnail}
+          alt=""
+          ratio="1/1"
+          sizes="96px"
+          className={isUnavailable ? css.dimmed : undefined}
+        />
+        {isPending && (
+          <span className={css.waiting}>
+            <Spinner size="small" label={messages.loading} />
+          </span>
+        )}
       </div>
       <div className={css.words}>
         <div className={css.top}>

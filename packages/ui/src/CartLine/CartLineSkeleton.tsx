@@ -4,7 +4,7 @@ import { Skeleton } from '../Skeleton/Skeleton';
 /** The place of a `CartLine` that is loading. */
 export function CartLineSkeleton() {
   return (
-    <div className={line()} aria-hidden>
+    <div className={line} aria-hidden>
       <Skeleton shape="block" ratio="square" />
       <div className={words}>
         <div className={top}>

@@ -41,7 +41,7 @@ export const toggle = style([
     color: color.brandText,
     font: 'inherit',
     fontWeight: weight.semibold,
-    textAlign: 'start',
+    textAlign: 'inherit',
     cursor: 'pointer',
     '@media': { [lg]: { display: 'none' } },
   },

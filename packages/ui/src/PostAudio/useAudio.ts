@@ -21,8 +21,12 @@ export function useAudio(duration: number) {
       const element = audio.current;
       if (!element) return;
       if (!element.paused) return element.pause();
-      // A refusal (no file, no permission) arrives as an error event or leaves it paused.
-      element.play().catch(() => setPlaying(false));
+      setFailed(false);
+      element.play().catch((error: unknown) => {
+        setPlaying(false);
+        // A pause while it was loading rejects too, and is no failure.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true);
+      });
     },
     seek(seconds: number) {
       setNow(seconds);
@@ -36,10 +40,7 @@ export function useAudio(duration: number) {
     audioProps: {
       ref: audio,
       preload: 'none' as const,
-      onPlay: () => {
-        setPlaying(true);
-        setFailed(false);
-      },
+      onPlay: () => setPlaying(true),
       onPause: () => setPlaying(false),
       onEnded: () => setPlaying(false),
       onTimeUpdate: () => setNow(audio.current?.currentTime ?? 0),

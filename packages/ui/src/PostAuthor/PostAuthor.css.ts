@@ -5,6 +5,7 @@ const { color, space } = vars;
 
 export const box = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['4'],
   padding: `clamp(${space['5']}, 3vw, ${space['8']})`,
   borderRadius: vars.radius.xlarge,
@@ -12,9 +13,19 @@ export const box = style({
   '@media': { [from('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space['6'] } },
 });
 
-export const words = style({ display: 'grid', gap: space['1'], minInlineSize: 0 });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['1'],
+  minInlineSize: 0,
+});
 
-export const detail = style({ margin: 0, color: color.soft, fontSize: vars.text.sm });
+export const detail = style({
+  margin: 0,
+  overflowWrap: 'anywhere',
+  color: color.soft,
+  fontSize: vars.text.sm,
+});
 
 export const about = style({
   margin: 0,

@@ -6,7 +6,10 @@ const { color, leading, space, text, weight } = vars;
 /** In Inter a "0" is wider than a letter: 56 of them hold about 66 characters. */
 const MEASURE = '56ch';
 
+/** One column of text in the middle, whatever the size of a line; wide things take its sides too. */
 export const body = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) min(${MEASURE}, 100%) minmax(0, 1fr)`,
   minInlineSize: 0,
   color: color.ink,
   fontSize: text.lg,
@@ -21,15 +24,18 @@ const at = (selector: string) =>
     .map((part) => `${body} ${part.trim()}`)
     .join(', ');
 
-// Text keeps its measure; tables, code and wide figures may take the whole column.
-globalStyle(`${body} > *`, { maxInlineSize: MEASURE, marginInline: 'auto', marginBlock: 0 });
-globalStyle(`${body} > * + *`, { marginBlockStart: '1.25em' });
+globalStyle(`${body} > *`, { gridColumn: 2, minInlineSize: 0, marginInline: 0, marginBlock: 0 });
+globalStyle(`${body} > * + *`, { marginBlockStart: '1.25rem' });
 globalStyle(`${body} > :is([data-wide], [role="region"], pre)`, {
-  maxInlineSize: 'min(100%, 48rem)',
+  boxSizing: 'border-box',
+  gridColumn: '1 / -1',
+  justifySelf: 'center',
+  inlineSize: 'min(100%, 48rem)',
 });
-globalStyle(`${body} > :is(figure, hr) + *, ${body} > * + :is(figure, hr)`, {
+globalStyle(`${body} > :is(figure, hr, pre, [role="region"]) + *`, {
   marginBlockStart: space['10'],
 });
+globalStyle(`${body} > * + :is(figure, hr)`, { marginBlockStart: space['10'] });
 
 globalStyle(at('h2, h3, h4'), {
   fontFamily: vars.font.display,

@@ -56,7 +56,7 @@ globalStyle(`${body} :is(th, td)`, {
   paddingBlock: space['3'],
   paddingInlineEnd: space['5'],
   borderBlockEnd: `1px solid ${color.line}`,
-  textAlign: 'start',
+  textAlign: 'inherit',
   verticalAlign: 'top',
 });
 
@@ -67,5 +67,5 @@ globalStyle(`${body} caption`, {
   paddingBlockEnd: space['3'],
   color: color.soft,
   fontSize: text.sm,
-  textAlign: 'start',
+  textAlign: 'inherit',
 });

@@ -82,8 +82,6 @@ export const foot = style({
 
 export const caption = style({
   margin: 0,
-  maxBlockSize: '25vh',
-  overflowY: 'auto',
   lineHeight: vars.leading.body,
   textAlign: 'center',
   textWrap: 'balance',

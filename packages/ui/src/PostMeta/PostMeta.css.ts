@@ -26,7 +26,7 @@ export const person = style({
   overflowWrap: 'anywhere',
 });
 
-/** Parts stand apart by a dot, which belongs to the part that follows it. */
-export const part = style({
-  selectors: { '& + &::before': { content: '"·"', marginInlineEnd: space['2'] } },
-});
+/** Date and time wrap together; a dot stands between them. */
+export const facts = style({ display: 'inline-block' });
+
+export const dot = style({ marginInline: space['2'] });

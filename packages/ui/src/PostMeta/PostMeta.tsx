@@ -1,4 +1,4 @@
-import { meta, part, person } from './PostMeta.css';
+import { dot, facts, meta, person } from './PostMeta.css';
 import { Avatar } from '../Avatar/Avatar';
 import { postWords } from '../Post/words';
 import { useWords } from '../UiProvider/UiProvider';
@@ -41,12 +41,17 @@ export function PostMeta({ author, date, dateTime, minutes }: PostMetaProps) {
           <span aria-hidden>{author.name}</span>
         </span>
       )}
-      {date && (
-        <time dateTime={dateTime} className={part}>
-          {date}
-        </time>
+      {(date || minutes !== undefined) && (
+        <span className={facts}>
+          {date && <time dateTime={dateTime}>{date}</time>}
+          {date && minutes !== undefined && (
+            <span aria-hidden className={dot}>
+              ·
+            </span>
+          )}
+          {minutes !== undefined && <span>{words.readingTime(minutes)}</span>}
+        </span>
       )}
-      {minutes !== undefined && <span className={part}>{words.readingTime(minutes)}</span>}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export const next = style([
   link,
   {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    textAlign: 'end',
+    justifyItems: 'end',
     selectors: { 'a + &': { borderBlockStart: `1px solid ${color.line}` } },
     '@media': {
       [from('md')]: {

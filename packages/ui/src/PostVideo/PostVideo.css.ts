@@ -12,6 +12,7 @@ export const stage = style({
   overflow: 'hidden',
   borderRadius: vars.radius.xlarge,
   background: color.stage,
+  color: color.onPlate,
 });
 
 export const poster = style({

@@ -30,7 +30,7 @@ export const Poster: Story = {
     await expect(canvasElement.querySelector('video')).toBeNull();
     await userEvent.tab();
     await expect(
-      within(canvasElement).getByRole('button', { name: 'Play Four slow squats' }),
+      within(canvasElement).getByRole('button', { name: /^Play Four slow squats/ }),
     ).toHaveFocus();
   },
 };

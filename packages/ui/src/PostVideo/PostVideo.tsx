@@ -7,6 +7,7 @@ import * as icons from '../Icon/icons';
 import { Picture } from '../Picture/Picture';
 import { postWords } from '../Post/words';
 import { useUi, useWords } from '../UiProvider/UiProvider';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** Captions of a film in one language. */
 export interface PostCaptions {
@@ -53,12 +54,8 @@ export function PostVideo(props: PostVideoProps) {
     <figure className={css.figure}>
       <div className={css.stage}>
         {state === 'poster' && (
-          <button
-            type="button"
-            aria-label={words.play(title)}
-            className={css.poster}
-            onClick={() => setState('playing')}
-          >
+          <button type="button" className={css.poster} onClick={() => setState('playing')}>
+            <VisuallyHidden>{words.play(title)} </VisuallyHidden>
             <Picture
               picture={poster}
               alt=""

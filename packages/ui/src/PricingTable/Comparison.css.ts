@@ -21,7 +21,7 @@ globalStyle(`${table} th, ${table} td`, {
   paddingInline: space['4'],
   borderBlockEnd: `1px solid ${color.line}`,
   lineHeight: vars.leading.snug,
-  textAlign: 'start',
+  textAlign: 'inherit',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
 });

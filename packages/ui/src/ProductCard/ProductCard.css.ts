@@ -15,7 +15,7 @@ export const card = recipe({
   },
   variants: {
     layout: {
-      vertical: {},
+      vertical: { gridTemplateColumns: 'minmax(0, 1fr)' },
       horizontal: { gridTemplateColumns: 'clamp(6rem, 30%, 11rem) minmax(0, 1fr)' },
     },
   },
@@ -63,7 +63,13 @@ export const corner = style({
 });
 
 export const words = recipe({
-  base: { display: 'grid', gap: space['1'], alignContent: 'start', minInlineSize: 0 },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space['1'],
+    alignContent: 'start',
+    minInlineSize: 0,
+  },
   variants: { layout: { vertical: {}, horizontal: { alignContent: 'center' } } },
 });
 
@@ -99,7 +105,12 @@ export const link = style({
   },
 });
 
-export const detail = style({ margin: 0, color: color.soft, fontSize: text.sm });
+export const detail = style({
+  margin: 0,
+  color: color.soft,
+  fontSize: text.sm,
+  overflowWrap: 'anywhere',
+});
 
 /** Stands above the link's target. */
 export const action = style({
