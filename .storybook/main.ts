@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { existsSync } from 'node:fs';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { messages } from '../tools/vite/messages';
 import { repositoryRoot } from '../tools/vite/root';
@@ -23,7 +24,11 @@ const config: StorybookConfig = {
     '../apps/*/src/**/*.stories.tsx',
   ],
   addons: [
-    '@storybook/addon-docs',
+    // Tables in MDX are an extension of Markdown.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',

@@ -36,7 +36,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
     chromatic: { modes: chromaticModes },
-    docs: { container: Docs, toc: true },
+    docs: { container: Docs, toc: { headingSelector: 'h2' } },
     options: {
       storySort: {
         method: 'alphabetical',

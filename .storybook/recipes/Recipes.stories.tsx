@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createToasts, ToastsProvider } from '@gschool/ui';
+import { useState, type ReactNode } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { CataloguePage } from './CataloguePage';
+import { ProductPage } from './ProductPage';
+import { SettingsPage } from './SettingsPage';
+
+/** Once around an application: whoever says something is heard, and the toaster loads with the first word. */
+function Toasts({ children }: { children: ReactNode }) {
+  const [toasts] = useState(createToasts);
+  return (
+    <ToastsProvider
+      toasts={toasts}
+      loadToaster={() => import('@gschool/ui/toasts').then((m) => m.Toaster)}
+    >
+      {children}
+    </ToastsProvider>
+  );
+}
+
+const meta = {
+  title: 'Recipes',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Catalogue: Story = {
+  render: () => <CataloguePage />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('region', { name: 'Continue watching' })).toBeVisible();
+  },
+};
+
+/** What is missing is said in the form; what was saved is said in passing. */
+export const Settings: Story = {
+  render: () => (
+    <Toasts>
+      <SettingsPage />
+    </Toasts>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await expect(page.getByRole('textbox', { name: /Display name/ })).toHaveAccessibleDescription(
+      /Enter a name/,
+    );
+    await userEvent.type(page.getByRole('textbox', { name: /Display name/ }), 'Maya');
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    const body = within(canvasElement.ownerDocument.body);
+    await expect((await body.findAllByText('Saved', {}, { timeout: 8000 }))[0]).toBeVisible();
+  },
+};
+
+export const Product: Story = {
+  render: () => <ProductPage onAdd={() => Promise.resolve()} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1, name: 'Studio tee' })).toBeVisible();
+  },
+};
