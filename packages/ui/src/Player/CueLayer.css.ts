@@ -33,7 +33,7 @@ export const below = style([
     insetBlockEnd: '5%',
     selectors: {
       '[data-controls="visible"] &': { transform: 'translateY(calc(5cqb - 4.75rem))' },
-      '[data-state="idle"] &, [data-state="error"] &': { visibility: 'hidden' },
+      '[data-state="idle"] &, [data-state="error"] &, [data-overlay] &': { visibility: 'hidden' },
     },
     '@container': {
       [isWide]: {

@@ -14,6 +14,7 @@ import { ShortcutsPanel } from './ShortcutsPanel';
 import { UpNextPanel } from './UpNextPanel';
 import { useControlsVisible } from './useControlsVisible';
 import { PlayerContext, usePlayback } from './usePlayback';
+import { useIsOnline } from './useIsOnline';
 import { usePlayerScope } from './usePlayerScope';
 import { useSurface } from './useSurface';
 import { Picture } from '../Picture/Picture';
@@ -34,6 +35,8 @@ export function Player(props: PlayerProps) {
   const phase = usePlayback(store, (state) => state.phase);
   const controls = useControlsVisible(frame, isPlaying);
   const surface = useSurface(run, controls);
+  const isOnline = useIsOnline();
+  const isPatient = phase === 'waiting' && (isSlow || !isOnline);
   const comesNext = phase === 'ended' && !fault && upNext;
   const retry = () => {
     stream.retry();
@@ -67,7 +70,7 @@ export function Player(props: PlayerProps) {
         tabIndex={-1}
         data-state={fault ? 'error' : phase}
         data-controls={controls.isVisible ? 'visible' : 'hidden'}
-        data-overlay={comesNext ? 'up-next' : undefined}
+        data-overlay={comesNext ? 'up-next' : isPatient ? 'patience' : undefined}
       >
         <video
           ref={video}
@@ -94,7 +97,7 @@ export function Player(props: PlayerProps) {
             }}
           />
         )}
-        {phase === 'waiting' && !fault && <PlayerWaiting isSlow={isSlow} onRetry={retry} />}
+        {phase === 'waiting' && !fault && <PlayerWaiting isPatient={isPatient} onRetry={retry} />}
         <PlayerControls />
         {!scope.modes.isBare && (
           <CueLayer track={scope.captions.track} look={scope.captionLook.look} />

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
-import { layer } from './frame.css';
+import { isWide, layer } from './frame.css';
 
 const { color, space, text } = vars;
 
@@ -20,10 +20,14 @@ export const fault = style([
   },
 ]);
 
+/** What would have played, faintly; the words stand above it. */
+export const poster = style([layer, { zIndex: -1, opacity: 0.16 }]);
+
 export const sentence = style({
   margin: 0,
   maxInlineSize: '40ch',
   fontSize: text.md,
+  '@container': { [isWide]: { fontSize: text.lg } },
   lineHeight: vars.leading.body,
   textWrap: 'balance',
 });

@@ -6,13 +6,13 @@ import { Spinner } from '../Spinner/Spinner';
 import { useUi } from '../UiProvider/UiProvider';
 
 export interface PlayerWaitingProps {
-  /** It takes longer than anybody likes to wait. */
-  isSlow: boolean;
+  /** It takes longer than anybody likes to wait, or there is no network. */
+  isPatient: boolean;
   onRetry: () => void;
 }
 
 /** A wheel while the film is awaited; after a while words, and what can be done. */
-export function PlayerWaiting({ isSlow, onRetry }: PlayerWaitingProps) {
+export function PlayerWaiting({ isPatient, onRetry }: PlayerWaitingProps) {
   const { words, stream, holdFocus } = usePlayer();
   const { messages } = useUi();
   const isOnline = useIsOnline();
@@ -23,7 +23,7 @@ export function PlayerWaiting({ isSlow, onRetry }: PlayerWaitingProps) {
   return (
     <div className={css.waiting}>
       <Spinner size="large" label={messages.loading} />
-      {(isSlow || !isOnline) && (
+      {isPatient && (
         <div className={css.patience} role="status">
           {isOnline ? words.slow : words.offlineWaiting}
           {isOnline && (

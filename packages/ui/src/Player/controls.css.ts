@@ -23,7 +23,10 @@ export const controls = style([
     pointerEvents: 'none',
     '@media': { [reducedMotion]: { transition: 'none' } },
     '@container': { [isWide]: { paddingInline: space['6'], paddingBlockEnd: space['3'] } },
-    selectors: { '[data-controls="hidden"] &': { opacity: 0 } },
+    selectors: {
+      '[data-controls="hidden"] &': { opacity: 0 },
+      '[data-overlay="up-next"] &': { backgroundImage: 'none' },
+    },
   },
 ]);
 
