@@ -100,7 +100,7 @@ const rest = ({ findings, exceptions }: Mounted) => {
 
 function withPatience<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('axe did not end within 3 minutes')), 180_000);
+    const timer = setTimeout(() => reject(new Error('axe did not end within 6 minutes')), 360_000);
     void work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

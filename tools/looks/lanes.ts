@@ -17,42 +17,45 @@ export async function launchOffline(): Promise<{ browser: Browser; version: stri
 }
 
 /**
- * Gives each story to one of several pages, all of them over the static
- * Storybook below a sub-path. A page that breaks is opened anew for the next story.
+ * Gives each story to one of several browsers, all of them over the static
+ * Storybook below a sub-path. A browser that breaks is started anew for the next story.
  *
  * @returns what `check` returned, in the stories' order
  */
 export async function overStories<T>(
   folder: string,
   stories: readonly Entry[],
-  pages: number,
+  lanes: number,
   check: (stage: Stage, story: Entry) => Promise<T>,
   onTrouble: (story: Entry, error: unknown) => T,
 ): Promise<T[]> {
   const served = await serveUnder(folder, SUB_PATH);
-  const { browser } = await launchOffline();
   const results: T[] = [];
   let next = 0;
   async function lane(): Promise<void> {
+    let { browser } = await launchOffline();
     let stage = await openStage(browser, served.address);
-    for (let index = next++; index < stories.length; index = next++) {
-      const story = stories[index]!;
-      try {
-        results[index] = await check(stage, story);
-      } catch (error) {
-        results[index] = onTrouble(story, error);
-        await stage.close().catch(() => undefined);
-        stage = await openStage(browser, served.address);
+    try {
+      for (let index = next++; index < stories.length; index = next++) {
+        const story = stories[index]!;
+        try {
+          results[index] = await check(stage, story);
+        } catch (error) {
+          results[index] = onTrouble(story, error);
+          await browser.close().catch(() => undefined);
+          ({ browser } = await launchOffline());
+          stage = await openStage(browser, served.address);
+        }
+        if ((index + 1) % 25 === 0) console.log(`  ${index + 1} of ${stories.length} stories`);
       }
-      if ((index + 1) % 25 === 0) console.log(`  ${index + 1} of ${stories.length} stories`);
+    } finally {
+      await browser.close().catch(() => undefined);
     }
-    await stage.close();
   }
   try {
-    await Promise.all(Array.from({ length: Math.min(pages, stories.length) }, lane));
+    await Promise.all(Array.from({ length: Math.min(lanes, stories.length) }, lane));
     return results;
   } finally {
-    await browser.close();
     await served.close();
   }
 }
