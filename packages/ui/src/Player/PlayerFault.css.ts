@@ -20,9 +20,6 @@ export const fault = style([
   },
 ]);
 
-/** What would have played, faintly; the words stand above it. */
-export const poster = style([layer, { zIndex: -1, opacity: 0.16 }]);
-
 export const sentence = style({
   margin: 0,
   maxInlineSize: '40ch',

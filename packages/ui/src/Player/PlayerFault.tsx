@@ -5,7 +5,6 @@ import * as css from './PlayerFault.css';
 import { useIsOnline } from './useIsOnline';
 import { usePlayer } from './usePlayback';
 import { Icon } from '../Icon/Icon';
-import { Picture } from '../Picture/Picture';
 import { useUi } from '../UiProvider/UiProvider';
 
 export interface PlayerFaultProps {
@@ -26,7 +25,6 @@ export function PlayerFault({ fault, onRetry }: PlayerFaultProps) {
   }[fault];
   return (
     <div className={css.fault} role="alert">
-      <Picture picture={film.poster} alt="" isFilling isHero className={css.poster} />
       <Icon icon={icon} size="huge" />
       <p className={css.sentence}>{sentence}</p>
       <div className={actions.actions}>
