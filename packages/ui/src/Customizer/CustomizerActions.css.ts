@@ -8,7 +8,8 @@ export const actions = style({ display: 'grid', gap: space[3], inlineSize: '100%
 export const status = style({
   fontSize: vars.text.sm,
   color: color.soft,
-  ':empty': { display: 'none' },
+  // Takes no room while it says nothing, but stays there: a live region must not come and go.
+  ':empty': { marginBlockEnd: `calc(-1 * ${space[3]})` },
 });
 
 export const buttons = style({

@@ -31,11 +31,18 @@ export function Artboard({ seed, scheme, isPicture }: ArtboardProps) {
   }, [seed, scheme]);
 
   useEffect(() => {
+    let width = 0;
     const fit = () => {
-      const scale = Math.min(1, board.current!.clientWidth / pageWidth);
-      page.current!.style.setProperty('zoom', isWide() ? String(scale) : '1');
+      const scale = Math.min(1, width / pageWidth);
+      page.current?.style.setProperty('zoom', isWide() ? String(scale) : '1');
     };
-    const observer = new ResizeObserver(fit);
+    const observer = new ResizeObserver(([entry]) => {
+      const next = entry?.contentRect.width ?? 0;
+      if (next === width) return;
+      width = next;
+      // In the next frame: scaling changes the board's height, which is observed too.
+      requestAnimationFrame(fit);
+    });
     observer.observe(board.current!);
     return () => observer.disconnect();
   }, []);

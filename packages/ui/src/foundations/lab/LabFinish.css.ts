@@ -3,7 +3,12 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, space, text } = vars;
 
-export const finish = style({ display: 'grid', gap: space[3], minInlineSize: 0 });
+export const finish = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  minInlineSize: 0,
+});
 export const title = style({ fontSize: text.lg });
 export const fields = style({
   display: 'grid',

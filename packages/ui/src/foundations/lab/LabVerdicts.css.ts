@@ -3,7 +3,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, radius, space, text, weight } = vars;
 
-export const panel = style({ display: 'grid', gap: space[3], minInlineSize: 0 });
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  minInlineSize: 0,
+});
 export const title = style({ fontSize: text.lg });
 
 export const summary = style({

@@ -4,7 +4,12 @@ import { control as field } from '../../internal/Field.css';
 
 const { color, radius, space, text, weight } = vars;
 
-export const control = style({ display: 'grid', gap: space[1], minInlineSize: 0 });
+export const control = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  minInlineSize: 0,
+});
 
 export const label = style({ fontSize: text.xs, fontWeight: weight.semibold, color: color.ink });
 
