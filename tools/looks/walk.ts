@@ -14,6 +14,8 @@ export async function walk({ page }: Stage, { findings }: Mounted): Promise<numb
   const forward: number[] = [];
   try {
     const inside = await walkOpenBox(page, browser, findings);
+    // A box that the story itself holds open is all that can be walked.
+    if (inside > 0 && (await page.evaluate(() => window.looks.hasOpenBox()))) return inside;
     await page.evaluate(() => window.looks.startWalk());
     for (let step = 0; step < MOST_STOPS; step += 1) {
       await press(page, 'Tab');
@@ -53,7 +55,10 @@ async function walkOpenBox(page: Page, browser: CDPSession, findings: Finding[])
     findings.push(...(await judge(page, browser, facts)));
     await page.keyboard.press(key);
   }
-  if (items > 0) await page.keyboard.press('Escape');
+  if (items > 0) {
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => window.looks.painted());
+  }
   return seen;
 }
 
@@ -66,7 +71,10 @@ async function judge(page: Page, browser: CDPSession, facts: StopFacts): Promise
 
 async function press(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   await page.keyboard.press(key);
-  if (await page.evaluate(() => window.looks.isAtGuard())) await page.keyboard.press(key);
+  for (let guard = 0; guard < 4; guard += 1) {
+    if (!(await page.evaluate(() => window.looks.isAtGuard()))) return;
+    await page.keyboard.press(key);
+  }
 }
 
 const trapped = (about: string): Finding => ({

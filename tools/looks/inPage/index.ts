@@ -13,6 +13,7 @@ import { overflow } from './overflow';
 import {
   enterOpenBox,
   focused,
+  hasOpenBox,
   isAtGuard,
   openBoxKey,
   readStop,
@@ -56,6 +57,7 @@ const inPage = {
   fontPrint,
   frameOfStory,
   hasFocusOf,
+  hasOpenBox,
   isAtGuard,
   openBoxKey,
   openOverlays,

@@ -44,6 +44,9 @@ export const readStopInBox = () =>
 export const openBoxKey = (): string =>
   openBox()?.matches('[role=menu], [role=listbox]') ? 'ArrowDown' : 'Tab';
 
+/** Whether a box without being modal lies open. */
+export const hasOpenBox = (): boolean => !modal() && openBox() !== undefined;
+
 const openBox = () =>
   [...document.querySelectorAll('[role=menu], [role=dialog], [role=listbox], :popover-open')]
     .filter((box) => isShown(box))
