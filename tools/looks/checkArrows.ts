@@ -15,7 +15,11 @@ export async function checkArrows(page: Page): Promise<{ findings: Finding[]; gr
     for (const [index, group] of found.entries()) {
       groups += 1;
       const start = await page.evaluate((i) => window.looks.focusItem(i), index);
-      const read = () => page.evaluate((i) => window.looks.focusedItem(i), index);
+      const read = async () => {
+        // Radix moves the focus in a task of its own.
+        await page.evaluate(() => window.looks.painted());
+        return page.evaluate((i) => window.looks.focusedItem(i), index);
+      };
       const { direction: runs, index: from } = await read();
       if (from < 0) continue;
       const complain = (key: string, at: number, to: number) =>

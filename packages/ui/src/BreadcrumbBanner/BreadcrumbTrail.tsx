@@ -15,7 +15,7 @@ const LONG = 5;
 /** The way from the start page to this one; a long one is folded on phones. */
 export function BreadcrumbTrail({ items }: { items: readonly BreadcrumbItem[] }) {
   const { Link, messages } = useUi();
-  const words = useWords('breadcrumb', breadcrumbWords);
+  const words = useWords('breadcrumbBanner', breadcrumbWords);
   const [isUnfolded, setUnfolded] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const isFolded = items.length >= LONG && !isUnfolded;

@@ -63,7 +63,7 @@ export interface SearchDialogProps {
 export function SearchDialog(props: SearchDialogProps) {
   const { label, isOpen, onOpenChange, query, onQuery, groups, status = 'ready' } = props;
   const { locale, messages } = useUi();
-  const words = useWords('search', searchWords);
+  const words = useWords('searchDialog', searchWords);
   const base = useId();
   const body = useRef<HTMLDivElement>(null);
   const allLink = useRef<HTMLDivElement>(null);

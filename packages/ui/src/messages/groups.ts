@@ -36,10 +36,10 @@ export interface WordGroups {
   customizer: typeof customizerWords;
   heroSlider: typeof heroSliderWords;
   topTen: typeof topTenWords;
-  breadcrumb: typeof breadcrumbWords;
+  breadcrumbBanner: typeof breadcrumbWords;
   countdown: typeof countdownWords;
   event: typeof eventWords;
-  search: typeof searchWords;
+  searchDialog: typeof searchWords;
   series: typeof seriesWords;
   pagination: typeof paginationWords;
   playlist: typeof playlistWords;
