@@ -85,8 +85,6 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: space[3],
-  transition: `opacity ${motion.fast} ${motion.easeOut}`,
-  selectors: { '&[data-stale]': { opacity: 0.55 } },
 });
 
 export const sectionHead = style({
@@ -143,6 +141,9 @@ export const thumb = style({
   borderRadius: vars.radius.small,
   background: color.sunk,
   color: color.soft,
+  transition: `opacity ${motion.fast} ${motion.easeOut}`,
+  // The pictures alone: words would lose their contrast.
+  selectors: { '[data-stale] &': { opacity: 0.4 } },
 });
 
 export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 });

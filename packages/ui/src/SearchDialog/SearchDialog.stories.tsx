@@ -129,7 +129,7 @@ export const Recent: Story = {
 
 export const Loading: Story = { args: { query: 'stre', status: 'loading' } };
 
-/** The next words are on their way: what was found stays, paler. */
+/** The next words are on their way: what was found stays, its pictures paler. */
 export const LoadingMore: Story = {
   args: { query: 'streng', status: 'loading', groups: search('stre') },
 };
