@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { existsSync } from 'node:fs';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { demoMediaPlugin } from '../tools/clips/demoMediaPlugin';
 import { messages } from '../tools/vite/messages';
 import { repositoryRoot } from '../tools/vite/root';
 import { samples } from '../tools/vite/samples';
@@ -46,6 +47,8 @@ const config: StorybookConfig = {
         // Page stories show what the demo shows, whatever `.env` says on this machine.
         settings('demo'),
         samples('demo'),
+        // The films of the demo's classes are put together from a few of our own.
+        demoMediaPlugin(),
       ],
       resolve: { dedupe: ['react', 'react-dom'] },
       optimizeDeps: { include: optimized },

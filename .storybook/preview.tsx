@@ -7,6 +7,7 @@ import { chromaticModes } from './chromaticModes';
 import { applyGlobals, defaultLook } from './looks';
 import { checkOtherLooks } from './otherLooks';
 import { playScenario } from './scenario';
+import { withReadableTypes } from './readableTypes';
 import { globalTypes } from './toolbar';
 import { viewports } from './viewports';
 
@@ -25,6 +26,7 @@ const preview: Preview = {
   decorators: [withUi, withLook],
   beforeEach: ({ parameters }) => playScenario(parameters['scenario']),
   afterEach: checkOtherLooks,
+  argTypesEnhancers: [withReadableTypes],
   globalTypes,
   initialGlobals: { ...defaultLook, fontSize: 'medium', motion: 'full' },
   // A status of its own (`tags: ['new']`) is told before this one; see `statusBadges.ts`.
@@ -35,7 +37,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
-    chromatic: { modes: chromaticModes },
+    chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
     docs: { container: Docs, toc: { headingSelector: 'h2' } },
     options: {
       storySort: {

@@ -32,7 +32,7 @@ export interface ProductPageProps {
 export function ProductPage({ onAdd }: ProductPageProps) {
   const [count, setCount] = useState(1);
   return (
-    <Container as="main">
+    <Container as="main" air="medium">
       <Stack space="12">
         <Grid column="huge" space="8">
           <Picture picture="art:object/tee/14" alt="" ratio="1/1" isPriority />
@@ -55,7 +55,7 @@ export function ProductPage({ onAdd }: ProductPageProps) {
         </Grid>
         <Stack>
           <Heading level={2}>Goes well with it</Heading>
-          <Grid column="small">
+          <Grid column="tiny">
             {more.map((piece) => (
               <ProductCard key={piece.name} {...piece} href={`#${piece.name}`} />
             ))}

@@ -1,10 +1,11 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
+import { tokenFiles } from '../../packages/themes/src/tokens/tokenFiles';
 import { repositoryRoot } from '../vite/root';
 import { bundleThemeInit } from '../vite/themeInit';
 import { writeDeclarations } from './declarations';
@@ -39,12 +40,26 @@ export async function buildPackage(name: PackageName): Promise<string> {
   writeDeclarations(folder, outDir);
   for (const { file, make } of Object.values(own)) writeFileSync(join(outDir, file), await make());
   const assets = Object.fromEntries(Object.entries(own).map(([from, { file }]) => [from, file]));
-  const published = publishedManifest(manifest, { imported, assets });
+  if (name === 'themes') writeTokens(outDir);
+  const published = publishedManifest(manifest, {
+    imported,
+    assets,
+    folders: name === 'themes' ? ['tokens'] : [],
+  });
   writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   copyFileSync(join(repositoryRoot, 'LICENSE'), join(outDir, 'LICENSE'));
   const readme = join(folder, 'README.md');
   if (existsSync(readme)) copyFileSync(readme, join(outDir, 'README.md'));
   return outDir;
+}
+
+/** For design tools, beside the modules: `@gschool/themes/tokens/….json`. */
+function writeTokens(outDir: string) {
+  for (const { path, content } of tokenFiles()) {
+    const file = join(outDir, 'tokens', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+  }
 }
 
 /** Its files lie beside it wherever it is served; TypeScript asks for types of it too. */

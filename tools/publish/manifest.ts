@@ -19,6 +19,8 @@ export interface Built {
   imported: ReadonlySet<string>;
   /** Further files by the source they are made from: `./src/settings/init.ts` → `theme-init.js`. */
   assets?: Readonly<Record<string, string>>;
+  /** Folders whose JSON files may be read. */
+  folders?: readonly string[];
 }
 
 /**
@@ -35,7 +37,7 @@ export function publishedManifest(
     peerDependencies,
     ...rest
   }: Manifest,
-  { imported, assets = {} }: Built,
+  { imported, assets = {}, folders = [] }: Built,
 ) {
   const entries = Object.entries(exports)
     // A module that only brings styles is the sheet itself.
@@ -52,6 +54,7 @@ export function publishedManifest(
       ...Object.fromEntries(entries),
       [`./${sheet}`]: { types: `./${sheetTypes}`, default: `./${sheet}` },
       ...Object.fromEntries(Object.values(assets).map((file) => [`./${file}`, `./${file}`])),
+      ...Object.fromEntries(folders.map((folder) => [`./${folder}/*`, `./${folder}/*`])),
       './package.json': './package.json',
     },
     ...(kept.length > 0 && { dependencies: ranges(Object.fromEntries(kept)) }),

@@ -58,7 +58,18 @@ export const Failed: Story = {
 /** No request reaches the network. */
 export const Offline: Story = {
   args: { trouble: 'offline' },
-  parameters: { scenario: 'default' },
+  parameters: {
+    scenario: 'default',
+    looks: {
+      exceptions: [
+        {
+          check: 'console',
+          match: 'RPC_ERROR',
+          reason: 'Firestore tells the console that it is offline.',
+        },
+      ],
+    },
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('button', { name: 'Try again' }, { timeout: 25_000 });

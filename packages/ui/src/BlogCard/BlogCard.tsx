@@ -2,7 +2,7 @@ import * as css from './BlogCard.css';
 import { kindIcons, type PostKind } from './kinds';
 import { Badge } from '../Badge/Badge';
 import { Picture } from '../Picture/Picture';
-import { postWords } from '../Post/words';
+import { postWords } from '../PostBody/words';
 import { PostMeta, type PostMetaProps } from '../PostMeta/PostMeta';
 import { useUi, useWords } from '../UiProvider/UiProvider';
 

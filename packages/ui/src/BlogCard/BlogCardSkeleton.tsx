@@ -2,7 +2,10 @@ import { card, words } from './BlogCard.css';
 import { Skeleton } from '../Skeleton/Skeleton';
 
 export interface BlogCardSkeletonProps {
-  /** @default 'standard' */
+  /**
+   * The layout of the card that it stands for.
+   * @default 'standard'
+   */
   layout?: 'standard' | 'horizontal' | 'feature' | 'text' | undefined;
 }
 

@@ -31,10 +31,18 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * @default false
    */
   isLoading?: boolean | undefined;
-  /** @default false */
+  /**
+   * Takes the whole width of its place.
+   * @default false
+   */
   isFullWidth?: boolean | undefined;
   /** Before the words. */
   iconStart?: IconShape | undefined;
+  /**
+   * What it does to a form around it; nothing, unless it says so.
+   * @default 'button'
+   */
+  type?: 'button' | 'submit' | 'reset' | undefined;
   /** After the words. */
   iconEnd?: IconShape | undefined;
   children?: ReactNode;

@@ -21,6 +21,7 @@ export interface ConfirmDialogProps {
    * @default 'default'
    */
   variant?: 'default' | 'danger' | undefined;
+  /** Whether it is open. */
   isOpen: boolean;
   /** Asked to close: cancelled, escaped, or done. */
   onOpenChange: (isOpen: boolean) => void;

@@ -24,3 +24,5 @@ export const Narrow: Story = { args: { size: 'narrow' } };
 export const ForText: Story = { args: { size: 'text' } };
 export const ForAForm: Story = { args: { size: 'form' } };
 export const Full: Story = { args: { size: 'full' } };
+/** Room above and below, for a section of a page. */
+export const WithAir: Story = { args: { air: 'large' } };

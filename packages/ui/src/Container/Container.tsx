@@ -10,6 +10,11 @@ export interface ContainerProps extends ComponentProps<'div'> {
    */
   size?: 'form' | 'text' | 'narrow' | 'default' | 'full' | undefined;
   /**
+   * Room above and below.
+   * @default 'none'
+   */
+  air?: 'none' | 'medium' | 'large' | undefined;
+  /**
    * The element that it is.
    * @default 'div'
    */
@@ -17,7 +22,13 @@ export interface ContainerProps extends ComponentProps<'div'> {
 }
 
 /** The centred column of a page, with the page's gutter. */
-export function Container({ size = 'default', as = 'div', className, ...rest }: ContainerProps) {
+export function Container({
+  size = 'default',
+  air = 'none',
+  as = 'div',
+  className,
+  ...rest
+}: ContainerProps) {
   const Element = as as ElementType;
-  return <Element {...rest} className={classNames(container({ size }), className)} />;
+  return <Element {...rest} className={classNames(container({ size, air }), className)} />;
 }

@@ -9,6 +9,7 @@ import { externalLinkProps } from '../internal/externalLinkProps';
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** What it does, in words; a badge's number belongs in it too ("Bag, 3 items"). */
   label: string;
+  /** Which drawing. */
   icon: IconShape;
   /**
    * `plate` stands on pictures.
@@ -34,6 +35,11 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
    * @default false
    */
   isFilled?: boolean | undefined;
+  /**
+   * What it does to a form around it; nothing, unless it says so.
+   * @default 'button'
+   */
+  type?: 'button' | 'submit' | 'reset' | undefined;
 }
 
 /** A button that is only a picture; its label is its name and its tooltip. */

@@ -52,7 +52,10 @@ export interface ImageUploadProps {
   progress?: number | undefined;
   /** With `error`: sends it again. */
   onRetry?: (() => void) | undefined;
-  /** @default false */
+  /**
+   * Shown, and not to be changed.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
   /** Of the element around it. */
   className?: string | undefined;

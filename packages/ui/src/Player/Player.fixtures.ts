@@ -2,10 +2,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Chapter } from './chapters';
 import type { Captions } from './useCaptions';
 
-export const src = '/clips/breathing/master.m3u8';
+/** Storybook may be served from a folder, and serves the films beside itself. */
+export const clips = `${import.meta.env.BASE_URL}clips`;
+
+export const src = `${clips}/breathing/master.m3u8`;
 
 export const captions: readonly Captions[] = [
-  { language: 'en', label: 'English', src: '/clips/breathing/captions.en.vtt' },
+  { language: 'en', label: 'English', src: `${clips}/breathing/captions.en.vtt` },
 ];
 
 export const chapters: readonly Chapter[] = [

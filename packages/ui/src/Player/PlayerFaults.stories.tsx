@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Player } from './Player';
-import { captions, chapters, parts, ready, slow, src } from './Player.fixtures';
+import { captions, chapters, clips, parts, ready, slow, src } from './Player.fixtures';
 import { answers, neverAnswers, offline } from './Player.network';
 import { Button } from '../Button/Button';
 
@@ -17,6 +17,13 @@ const meta = {
     chapters,
     onError: fn(),
     onDenied: fn(),
+  },
+  parameters: {
+    looks: {
+      exceptions: [
+        { check: 'console', reason: 'A film that fails is what these stories are about.' },
+      ],
+    },
   },
 } satisfies Meta<typeof Player>;
 export default meta;
@@ -66,7 +73,7 @@ export const Offline: Story = {
 
 /** A film that does not arrive: a sentence, and a retry. */
 export const Network: Story = {
-  args: { src: '/clips/nowhere/master.m3u8' },
+  args: { src: `${clips}/nowhere/master.m3u8` },
   play: async ({ canvasElement, args }) => {
     const { frame, player } = parts(canvasElement);
     const alert = await player.findByRole('alert', {}, slow);
@@ -80,7 +87,7 @@ export const Network: Story = {
 
 /** A file that is no film. */
 export const Media: Story = {
-  args: { src: '/clips/breathing/captions.en.vtt?.mp4' },
+  args: { src: `${clips}/breathing/captions.en.vtt?.mp4` },
   play: async ({ canvasElement, args }) => {
     const { player } = parts(canvasElement);
     await expect(await player.findByRole('alert', {}, slow)).toHaveTextContent(

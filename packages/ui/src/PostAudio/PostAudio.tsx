@@ -7,7 +7,7 @@ import * as icons from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Picture } from '../Picture/Picture';
 import { clock } from '../Player/time';
-import { postWords } from '../Post/words';
+import { postWords } from '../PostBody/words';
 import { useUi, useWords } from '../UiProvider/UiProvider';
 
 export interface PostAudioProps {

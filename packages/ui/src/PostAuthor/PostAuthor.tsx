@@ -8,7 +8,7 @@ import {
 } from './PostAuthor.css';
 import { Avatar } from '../Avatar/Avatar';
 import { Heading } from '../Heading/Heading';
-import { postWords } from '../Post/words';
+import { postWords } from '../PostBody/words';
 import { useWords } from '../UiProvider/UiProvider';
 
 export interface PostAuthorProps {

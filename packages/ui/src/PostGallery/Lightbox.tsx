@@ -4,7 +4,7 @@ import type { GalleryPicture } from './PostGallery';
 import * as icons from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Picture } from '../Picture/Picture';
-import { postWords } from '../Post/words';
+import { postWords } from '../PostBody/words';
 import { useUi, useWords } from '../UiProvider/UiProvider';
 import { useScrollLock } from '../internal/useScrollLock';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { button, grid, item, zoom } from './PostGallery.css';
 import { Lightbox } from './Lightbox';
 import { Picture } from '../Picture/Picture';
-import { postWords } from '../Post/words';
+import { postWords } from '../PostBody/words';
 import { useWords } from '../UiProvider/UiProvider';
 
 /** One picture of a gallery. */

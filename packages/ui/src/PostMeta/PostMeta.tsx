@@ -1,6 +1,6 @@
 import { dot, facts, meta, person } from './PostMeta.css';
 import { Avatar } from '../Avatar/Avatar';
-import { postWords } from '../Post/words';
+import { postWords } from '../PostBody/words';
 import { useWords } from '../UiProvider/UiProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 

@@ -1,7 +1,7 @@
 import { arrow, label, link, navigation, next as nextClass, title } from './PostNavigation.css';
 import { Icon } from '../Icon/Icon';
 import * as icons from '../Icon/icons';
-import { postWords } from '../Post/words';
+import { postWords } from '../PostBody/words';
 import { useUi, useWords } from '../UiProvider/UiProvider';
 
 /** A post beside the one that is open. */

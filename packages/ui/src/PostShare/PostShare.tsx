@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { answer, row } from './PostShare.css';
 import { Button } from '../Button/Button';
 import * as icons from '../Icon/icons';
-import { postWords } from '../Post/words';
+import { postWords } from '../PostBody/words';
 import { useWords } from '../UiProvider/UiProvider';
 import { useIsHydrated } from '../internal/useIsHydrated';
 

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import * as icons from '../Icon/icons';
 import { Picture } from '../Picture/Picture';
-import { postWords } from '../Post/words';
+import { postWords } from '../PostBody/words';
 import { useUi, useWords } from '../UiProvider/UiProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 

@@ -19,11 +19,20 @@ export interface AddToBagProps {
    * @default false
    */
   isSoldOut?: boolean | undefined;
-  /** @default 'quiet' */
+  /**
+   * How much it asks for attention.
+   * @default 'quiet'
+   */
   variant?: 'primary' | 'quiet' | undefined;
-  /** @default 'small' */
+  /**
+   * How large it is.
+   * @default 'small'
+   */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** @default false */
+  /**
+   * Takes the whole width of its place.
+   * @default false
+   */
   isFullWidth?: boolean | undefined;
 }
 

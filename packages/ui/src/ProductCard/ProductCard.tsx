@@ -55,7 +55,10 @@ export interface ProductCardProps {
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** @default '1/1' */
+  /**
+   * The shape of the picture.
+   * @default '1/1'
+   */
   ratio?: Ratio | undefined;
   /** How wide the picture will be shown, as in an image's `sizes`. */
   sizes?: string | undefined;

@@ -2,7 +2,10 @@ import { card, words } from './ProductCard.css';
 import { Skeleton } from '../Skeleton/Skeleton';
 
 export interface ProductCardSkeletonProps {
-  /** @default 'vertical' */
+  /**
+   * The layout of the card that it stands for.
+   * @default 'vertical'
+   */
   layout?: 'vertical' | 'horizontal' | undefined;
 }
 

@@ -6,7 +6,10 @@ import { field, head, progressBar, unknown, wanderer } from './ProgressBar.css';
 export interface ProgressBarProps {
   /** From 0 to `max`. Left out, how far it is is not known, and the bar wanders. */
   value?: number | undefined;
-  /** @default 100 */
+  /**
+   * The most of it.
+   * @default 100
+   */
   max?: number | undefined;
   /** What advances: "Watched", "Profile". */
   label: string;

@@ -22,7 +22,10 @@ export interface QuantityStepperProps {
    * @default false
    */
   isLabelHidden?: boolean | undefined;
-  /** @default 1 */
+  /**
+   * The least of it.
+   * @default 1
+   */
   min?: number | undefined;
   /** The stock, or what one may have of it; endless without. */
   max?: number | undefined;
@@ -52,7 +55,10 @@ export interface QuantityStepperProps {
    * @default 'medium'
    */
   size?: 'small' | 'medium' | undefined;
-  /** @default false */
+  /**
+   * Shown, and not to be changed.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
   /** Of the element around it. */
   className?: string | undefined;

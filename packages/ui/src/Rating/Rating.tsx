@@ -9,14 +9,20 @@ export interface RatingProps {
   value: number;
   /** How many reviews it is the mean of; with 0 it says that there are none yet. */
   count?: number | undefined;
-  /** @default 5 */
+  /**
+   * The most of it.
+   * @default 5
+   */
   max?: number | undefined;
   /**
    * One star and the figure instead of a row of stars, for small cards.
    * @default false
    */
   isCompact?: boolean | undefined;
-  /** @default 'medium' */
+  /**
+   * How large it is.
+   * @default 'medium'
+   */
   size?: 'small' | 'medium' | 'large' | undefined;
   className?: string | undefined;
 }

@@ -20,9 +20,15 @@ export interface RatingInputProps {
   hint?: ReactNode;
   /** What is wrong with it. A `Form` around it gives this by `name`. */
   error?: string | undefined;
-  /** @default 'medium' */
+  /**
+   * How large it is.
+   * @default 'medium'
+   */
   size?: 'medium' | 'large' | undefined;
-  /** @default false */
+  /**
+   * Shown, and not to be changed.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
   /** Tells every choice. */
   onChange?: ((value: number) => void) | undefined;

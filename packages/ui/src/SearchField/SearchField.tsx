@@ -5,24 +5,22 @@ import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { useUi } from '../UiProvider/UiProvider';
 import { Field, type FieldProps } from '../internal/Field';
-import {
-
-  endSlot,
-  roomAtEnd,
-  roomAtStart,
-  slotted,
-  startSlot,
-} from '../internal/Field.css';
+import { endSlot, roomAtEnd, roomAtStart, slotted, startSlot } from '../internal/Field.css';
 import { classNames } from '../internal/classNames';
 import { enterValue } from '../internal/enterValue';
 import { useField } from '../internal/useField';
 
 export interface SearchFieldProps
   extends
-    Omit<FieldProps, 'isOptional' | 'isRequired'>,
+    Omit<FieldProps, 'isOptional' | 'isRequired' | 'isLabelHidden'>,
     Omit<ComponentProps<'input'>, 'size' | 'type' | 'ref'> {
   /** The key of its value in the form. */
   name: string;
+  /**
+   * Keeps the label for screen readers alone: the glass says it to the eye.
+   * @default true
+   */
+  isLabelHidden?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

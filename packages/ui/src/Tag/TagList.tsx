@@ -18,6 +18,7 @@ export interface TagItem {
 export interface TagListProps {
   /** What these tags are: "Styles of this class". */
   label: string;
+  /** The tags, in their order. */
   tags: readonly TagItem[];
   /**
    * Of every tag in it.

@@ -25,8 +25,8 @@ export function ModalBody({ className = body, children }: ModalBodyProps) {
     if (!element) return;
     const observer = new ResizeObserver(() => {
       const isLong = element.scrollHeight > element.clientHeight;
-      if (isLong && !element.querySelector(focusable)) element.tabIndex = 0;
-      else element.removeAttribute('tabindex');
+      if (isLong && !element.querySelector(focusable)) takeStop(element);
+      else for (const name of stop) element.removeAttribute(name);
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -36,4 +36,17 @@ export function ModalBody({ className = body, children }: ModalBodyProps) {
       {children}
     </div>
   );
+}
+
+const stop = ['tabindex', 'role', 'aria-label', 'aria-labelledby'];
+
+/** A stop of the keyboard has a role and a name: those of the window that it scrolls. */
+function takeStop(element: HTMLElement) {
+  const window = element.closest('[aria-labelledby], [aria-label]');
+  element.tabIndex = 0;
+  element.setAttribute('role', 'group');
+  for (const name of ['aria-label', 'aria-labelledby']) {
+    const value = window?.getAttribute(name);
+    if (value) element.setAttribute(name, value);
+  }
 }

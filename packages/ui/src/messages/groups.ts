@@ -15,7 +15,7 @@ import type { imageUploadWords } from '../ImageUpload/words';
 import type { newsletterWords } from '../NewsletterBox/words';
 import type { orderWords } from '../OrderSummary/words';
 import type { playerWords } from '../Player/words';
-import type { postWords } from '../Post/words';
+import type { postWords } from '../PostBody/words';
 import type { priceWords } from '../Price/words';
 import type { pricingWords } from '../PricingTable/words';
 import type { productWords } from '../ProductCard/words';

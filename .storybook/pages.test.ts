@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../packages/ui/src');
+const folders = readdirSync(root).filter((folder) => /^[A-Z]/.test(folder));
+
+/** What a designer and a developer look for on a component's page, in this order. */
+const sections = [
+  'When to use',
+  'When not',
+  'Do and don’t',
+  'Anatomy',
+  'Accessibility',
+  'Props',
+  'States',
+];
+const headings = (text: string) =>
+  [...text.matchAll(/^## (.+)$/gm)].map(([, words = '']) => words.replace("'", '’'));
+
+describe("a component's page", () => {
+  it('is looked for in every folder', () => expect(folders.length).toBeGreaterThan(60));
+
+  it.each(folders)('%s', (name) => {
+    const files = readdirSync(join(root, name));
+    expect(
+      files.some((file) => file.endsWith('.stories.tsx')),
+      'has stories',
+    ).toBe(true);
+    const page = files.find((file) => file.endsWith('.mdx'));
+    expect(page, 'has a page').toBeDefined();
+    const text = readFileSync(join(root, name, page!), 'utf8');
+    expect(headings(text).filter((words) => sections.includes(words))).toEqual(sections);
+    expect(text, 'shows what to do and what not').toContain('<DosAndDonts');
+    expect(text, 'lists the props').toContain('<ArgTypes');
+  });
+});

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { readable } from './readableTypes';
+
+it.each([
+  ["'raised' | 'sunk' | undefined", "'raised' | 'sunk'"],
+  ["\n    | 'a'\n    | 'b'\n    | undefined", "'a' | 'b'"],
+  ['((file: File) => void) | undefined', '(file: File) => void'],
+  ['readonly TabItem[]', 'readonly TabItem[]'],
+])('%j reads %j', (raw, words) => expect(readable(raw)).toBe(words));

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { builtinResolvers, makeFsImporter, parse } from 'react-docgen';
+import { describe, expect, it } from 'vitest';
+
+import manifest from '../package.json' with { type: 'json' };
+
+const source = fileURLToPath(new URL('.', import.meta.url));
+const all = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.(test|stories|fixtures)\./.test(file),
+);
+const read = (file: string) => readFileSync(join(source, file), 'utf8');
+
+/** Which file each name of an entry comes from. */
+const exported = Object.values(manifest.exports).flatMap((entry) =>
+  [
+    ...read(entry.replace('./src/', '')).matchAll(/^export \{([^}]*)\} from '\.\/([^']+)'/gm),
+  ].flatMap(([, names = '', file = '']) =>
+    names.split(',').map((name) => ({ name: name.trim(), file: `${file}.tsx` })),
+  ),
+);
+const components = exported.filter(
+  ({ name, file }) => /^[A-Z][a-z]/.test(name) && all.includes(file),
+);
+
+const importer = makeFsImporter();
+function document(file: string) {
+  return parse(read(file), {
+    filename: join(source, file),
+    resolver: new builtinResolvers.FindAllDefinitionsResolver(),
+    importer,
+    babelOptions: { babelrc: false, configFile: false },
+  });
+}
+
+describe('every prop of every exported component', () => {
+  it('finds the components', () => expect(components.length).toBeGreaterThan(60));
+
+  it.each(components)('$name', ({ name, file }) => {
+    const definition = document(file).find(({ displayName }) => displayName === name);
+    expect(
+      definition,
+      `${file} has no component ${name} that documentation can read`,
+    ).toBeDefined();
+    expect(definition?.description, `${name} does not say what it is for`).toBeTruthy();
+    const silent = Object.entries(definition?.props ?? {})
+      // What needs no words: React's own, and the hook for a class of the place.
+      .filter(([prop]) => !['children', 'className', 'ref', 'key'].includes(prop))
+      .filter(([, { description }]) => !description?.replace(/@\w+[^\n]*/g, '').trim())
+      .map(([prop]) => prop);
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('what components know', () => {
+  const foreign =
+    /from '(react-router[^']*|@gschool\/(?!themes)[^']*|firebase[^']*|dayjs[^']*|msw[^']*)'/;
+  it.each(all)('%s knows no router, data or domain', (file) => {
+    expect(read(file)).not.toMatch(foreign);
+  });
+});
