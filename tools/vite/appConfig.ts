@@ -56,7 +56,7 @@ const shell = new RegExp(
     '|apps/[a-z]+/src/(config|i18n/(i18n|useT|en/shell)|features/shell/(Panels|SiteFooter|useMenu)',
     '|shared/(AppName|LookButton|builtRoutes|panels|settingsStore))',
     '|packages/domain/src/errors|packages/data/src/session/SessionProvider',
-    '|packages/ui/src/(app|ErrorState|EmptyState)/',
+    '|packages/ui/src/((app|ErrorState|EmptyState)/|internal/(useDisclosure|isPlainClick|mediaQueries|useIsHydrated|useStuck))',
     '|vite/preload-helper',
     '|node_modules/@vanilla-extract/recipes',
   ].join(''),
@@ -67,7 +67,7 @@ const identity = /packages\/domain\/src\/(profile|subscription)\//;
 
 /** What the members' pages share: the queries, the library's rules, rows and cards. */
 const catalogue =
-  /packages\/(data\/src\/(queries|library|cache)|domain\/src\/(library|catalogue)|ui\/src\/(VideoCard|Carousel|CardGrid|FeaturedHero|Chip|Badge|LoadMore))\/|apps\/site\/src\/shared\/(ClassTile|classLabels|PageSkeleton)/;
+  /packages\/(data\/src\/(queries|library|cache)\/|domain\/src\/(library|catalogue)\/|ui\/src\/(VideoCard\/|Carousel\/|CardGrid\/|FeaturedHero\/|Chip\/|Badge\/|LoadMore\/|internal\/mediaCard))|apps\/site\/src\/shared\/(ClassTile|classLabels|PageSkeleton)/;
 
 /** Which app, and the port of its development server. */
 export interface AppConfigOptions {
@@ -127,8 +127,8 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         emptyOutDir: true,
         manifest: !isSsrBuild,
         modulePreload: { polyfill: false },
-        // A font in the style sheet would load before it is known to be needed.
-        assetsInlineLimit: (file) => (/\.(woff2?|css)$/.test(file) ? false : undefined),
+        // A font or a picture in the code would load before it is known to be needed.
+        assetsInlineLimit: (file) => (/\.(woff2?|css|svg)$/.test(file) ? false : undefined),
         reportCompressedSize: false,
         // Sizes are the budget's business (tools/build/budget.ts).
         chunkSizeWarningLimit: 2000,
