@@ -3,13 +3,17 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { existsSync } from 'node:fs';
 import remarkGfm from 'remark-gfm';
+import { tsImport } from 'tsx/esm/api';
 import { mergeConfig } from 'vite';
-import { demoMediaPlugin } from '../tools/clips/demoMediaPlugin';
 import { messages } from '../tools/vite/messages';
 import { repositoryRoot } from '../tools/vite/root';
 import { samples } from '../tools/vite/samples';
 import { settings } from '../tools/vite/settings';
 import { optimized } from './optimized';
+
+/** Through tsx: Node cannot load the TypeScript of a linked package by itself. */
+const demoMedia = (): Promise<typeof import('../tools/clips/demoMediaPlugin')> =>
+  tsImport('../tools/clips/demoMediaPlugin.ts', import.meta.url);
 
 const mockFiles = `${repositoryRoot}/mocks/public`;
 
@@ -38,8 +42,9 @@ const config: StorybookConfig = {
   staticDirs: ['./public', ...(existsSync(mockFiles) ? [mockFiles] : [])],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) =>
-    mergeConfig(vite, {
+  viteFinal: async (vite) => {
+    const { demoMediaPlugin } = await demoMedia();
+    return mergeConfig(vite, {
       plugins: [
         react(),
         vanillaExtractPlugin(),
@@ -54,7 +59,8 @@ const config: StorybookConfig = {
       optimizeDeps: { include: optimized },
       // The documentation's own libraries are large, and nobody waits for them on a phone.
       build: { chunkSizeWarningLimit: 4000 },
-    }),
+    });
+  },
 };
 
 export default config;
