@@ -7,6 +7,9 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { App } from '../App';
 import { settings } from '../config/env';
+// The store applies its own look when it is first loaded. That has to happen before a story
+// begins: later, with the menu that loads it, it would paint over the look of the toolbar.
+import '../shared/settingsStore';
 
 let count = 0;
 

@@ -67,6 +67,11 @@ export const Offline: Story = {
           match: 'RPC_ERROR',
           reason: 'Firestore tells the console that it is offline.',
         },
+        {
+          check: 'console',
+          match: 'ERR_FAILED',
+          reason: 'The browser says what the network refused.',
+        },
       ],
     },
   },

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { BlogCard } from './BlogCard';
 import { BlogCardSkeleton } from './BlogCardSkeleton';
 import { CardGrid } from '../CardGrid/CardGrid';
+import { broken } from '../Picture/Picture.fixtures';
 import { Stack } from '../Stack/Stack';
 
 const meta = {
@@ -59,6 +60,14 @@ export const TextOnly: Story = { args: { layout: 'text' }, decorators: narrow };
 
 const kinds = ['audio', 'video', 'link', 'quote', 'gallery'] as const;
 
+const titles = [
+  'Strong is slow before it is fast',
+  'What your breath does while you count',
+  'Swings for people who sit',
+  'A week without a plan',
+  'Twelve rooms, twelve mats',
+];
+
 /** What a post is made of is a word with a sign, on the picture or beside the category. */
 export const Kinds: Story = {
   render: (args) => (
@@ -68,6 +77,7 @@ export const Kinds: Story = {
           {...args}
           key={kind}
           kind={kind}
+          title={titles[index % titles.length] ?? ''}
           picture={`art:figure/any/${index + 21}`}
           excerpt={undefined}
         />
@@ -81,7 +91,12 @@ export const Grid: Story = {
   render: (args) => (
     <CardGrid>
       {['lunge', 'breathe', 'swing'].map((pose, index) => (
-        <BlogCard {...args} key={pose} picture={`art:figure/${pose}/${index * 7 + 2}`} />
+        <BlogCard
+          {...args}
+          key={pose}
+          title={titles[index] ?? ''}
+          picture={`art:figure/${pose}/${index * 7 + 2}`}
+        />
       ))}
     </CardGrid>
   ),
@@ -97,7 +112,7 @@ export const LongWords: Story = {
   decorators: narrow,
 };
 
-export const MissingPicture: Story = { args: { picture: '/missing.jpg' }, decorators: narrow };
+export const MissingPicture: Story = { args: { picture: broken }, decorators: narrow };
 
 export const Bare: Story = {
   args: { excerpt: undefined, author: undefined, date: undefined, minutes: undefined },

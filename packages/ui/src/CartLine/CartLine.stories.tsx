@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { CartLine } from './CartLine';
 import { CartLineSkeleton } from './CartLineSkeleton';
+import { broken } from '../Picture/Picture.fixtures';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper';
 
 const meta = {
@@ -71,7 +72,7 @@ export const FewLeft: Story = {
 export const Unavailable: Story = {
   args: {
     isUnavailable: true,
-    note: 'It was sold out while it lay in your bag.',
+    note: 'It was sold out while it lay in your cart.',
     noteTone: 'danger',
     onRemove: fn(),
   },
@@ -100,6 +101,6 @@ export const LongName: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const MissingPicture: Story = { args: { thumbnail: '/missing.jpg' } };
+export const MissingPicture: Story = { args: { thumbnail: broken } };
 
 export const Loading: Story = { render: () => <CartLineSkeleton /> };

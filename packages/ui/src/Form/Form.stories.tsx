@@ -163,11 +163,6 @@ const reported = fn();
 
 /** A handler that throws: a sentence of ours, what was typed, and another try. */
 export const Broken: Story = {
-  parameters: {
-    looks: {
-      exceptions: [{ check: 'console', match: 'planned', reason: 'The failure is the story.' }],
-    },
-  },
   args: {
     validate: undefined,
     onSubmit: () => Promise.reject(new Error('planned: the story of a failure')),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { OrderSummary } from './OrderSummary';
+import { broken } from '../Picture/Picture.fixtures';
 import { Button } from '../Button/Button';
 
 const usd = (amount: number) => ({ amount, currency: 'usd' });
@@ -98,7 +99,7 @@ export const LongNames: Story = {
     lines: [
       {
         id: 'overshirt',
-        thumbnail: '/missing.jpg',
+        thumbnail: broken,
         name: 'Hand-stitched rehearsal overshirt with an unreasonably long name',
         price: usd(123456700),
       },

@@ -59,8 +59,9 @@ export const cue = style({
   whiteSpace: 'pre-line',
 });
 
+// A tenth of the frame's height at most, so that four lines fit a small player too.
 const grow = (by: number) => ({
-  fontSize: `calc(${by} * clamp(0.9375rem, 0.55rem + 1.4cqi, 2.25rem))`,
+  fontSize: `min(10cqb, ${by} * clamp(0.9375rem, 0.55rem + 1.4cqi, 2.25rem))`,
 });
 
 export const sizes = styleVariants({ small: 0.8, medium: 1, large: 1.35, huge: 1.75 }, grow);

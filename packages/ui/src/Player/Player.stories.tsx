@@ -104,7 +104,7 @@ export const RemembersVolume: Story = {
   args: { volume: { volume: 0.4, isMuted: false } },
   play: async ({ canvasElement }) => {
     const { video, player } = parts(canvasElement);
-    await expect(video.volume).toBeCloseTo(0.4);
+    await waitFor(() => expect(video.volume).toBeCloseTo(0.4));
     await expect(player.getByRole('slider', { name: 'Volume' })).toHaveValue('40');
   },
 };

@@ -75,8 +75,8 @@ export const Shortcuts: Story = {
     const position = player.getByRole('slider', { name: 'Volume' });
     position.focus();
     await userEvent.keyboard('?');
-    const list = player.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(player.getByRole('button', { name: 'Close' })).toHaveFocus();
+    const list = await player.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await waitFor(() => expect(player.getByRole('button', { name: 'Close' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(list).not.toBeInTheDocument();
     await expect(position).toHaveFocus();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PostAuthor } from './PostAuthor';
+import { broken } from '../Picture/Picture.fixtures';
 import { Link } from '../Link/Link';
 
 const meta = {
@@ -41,7 +42,7 @@ export const NameAlone: Story = {
   args: { detail: undefined, children: undefined, actions: undefined },
 };
 
-export const MissingPicture: Story = { args: { avatar: '/missing.jpg' } };
+export const MissingPicture: Story = { args: { avatar: broken } };
 
 export const LongWords: Story = {
   args: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { broken } from '../Picture/Picture.fixtures';
 import { PostGallery } from './PostGallery';
 
 const poses = ['lunge', 'breathe', 'swing', 'squat', 'dancer', 'warrior', 'bridge', 'plank'];
@@ -63,7 +64,7 @@ export const Two: Story = { args: { pictures: pictures.slice(0, 2) } };
 export const Seven: Story = { args: { pictures: pictures.slice(0, 7) } };
 
 export const MissingPicture: Story = {
-  args: { pictures: [{ picture: '/missing.jpg', alt: 'A photograph' }, ...pictures.slice(1, 3)] },
+  args: { pictures: [{ picture: broken, alt: 'A photograph' }, ...pictures.slice(1, 3)] },
 };
 
 export const LongCaption: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { broken } from '../Picture/Picture.fixtures';
 import { PostLink } from './PostLink';
 
 const meta = {
@@ -45,7 +46,7 @@ export const LongWords: Story = {
   args: {
     source: 'a-very-long-domain-that-somebody-registered-in-earnest.example.org',
     title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung, explained',
-    picture: '/missing.jpg',
+    picture: broken,
   },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { broken } from '../Picture/Picture.fixtures';
 import { PostVideo } from './PostVideo';
 
 const meta = {
@@ -54,7 +55,7 @@ export const Failed: Story = {
   },
 };
 
-export const MissingPoster: Story = { args: { poster: '/missing.jpg', caption: undefined } };
+export const MissingPoster: Story = { args: { poster: broken, caption: undefined } };
 
 export const LongCaption: Story = {
   args: {

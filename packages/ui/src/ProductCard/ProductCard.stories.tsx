@@ -8,6 +8,7 @@ import { ProductCardSkeleton } from './ProductCardSkeleton';
 import { WishlistToggle } from './WishlistToggle';
 import { CardGrid } from '../CardGrid/CardGrid';
 import { Rating } from '../Rating/Rating';
+import { broken } from '../Picture/Picture.fixtures';
 import { Stack } from '../Stack/Stack';
 
 const meta = {
@@ -90,7 +91,7 @@ export const LongName: Story = {
   },
 };
 
-export const MissingPicture: Story = { args: { picture: '/missing.jpg' } };
+export const MissingPicture: Story = { args: { picture: broken } };
 
 export const Horizontal: Story = {
   render: (args) => (

@@ -36,7 +36,8 @@ export const box = recipe({
   variants: {
     size: {
       medium: { inlineSize: vars.size.touch, blockSize: vars.size.touch, fontSize: '1.75rem' },
-      large: { inlineSize: '3.5rem', blockSize: '3.5rem', fontSize: '2.5rem' },
+      // Five of them fit a phone of 320 px in the largest type.
+      large: { inlineSize: 'min(3.5rem, 17vi)', blockSize: '3.5rem', fontSize: '2.5rem' },
     },
   },
 });

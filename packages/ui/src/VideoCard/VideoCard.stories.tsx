@@ -151,8 +151,11 @@ export const Preview: Story = {
     const card = within(canvasElement).getByRole('article');
     const film = () => canvasElement.querySelector('video');
     await expect(film()).toBeNull();
-    await fireEvent.pointerEnter(card);
-    await waitFor(() => expect(film()).toBeInTheDocument());
+    // The card listens as soon as its effects have run.
+    await waitFor(async () => {
+      await fireEvent.pointerEnter(card);
+      await expect(film()).toBeInTheDocument();
+    });
     await expect(film()?.muted).toBe(true);
     await fireEvent.pointerLeave(card);
     await waitFor(() => expect(film()).toBeNull());

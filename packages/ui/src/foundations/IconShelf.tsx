@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { Fragment, useDeferredValue, useState } from 'react';
 import { Icon } from '../Icon/Icon';
 import * as icons from '../Icon/icons';
 import type { IconShape } from '../Icon/shape';
@@ -16,6 +16,15 @@ const matches = (name: string, search: string): boolean => {
     .split(/\s+/)
     .every((part) => words.includes(part) || name.toLowerCase().includes(part));
 };
+
+/** Long names break between their words, never inside of one. */
+const breakable = (name: string) =>
+  name.split(/(?=[A-Z])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** Every icon: found by its name, and copied as the line that draws it. */
 export function IconShelf() {
@@ -45,8 +54,8 @@ export function IconShelf() {
                 copy(line, line);
               }}
             >
-              <Icon icon={shape} size="large" />
-              <span className={css.name}>{name}</span>
+              <Icon icon={shape} size="huge" />
+              <span className={css.name}>{breakable(name)}</span>
               {shape.mirrors && <span className={css.mirrors}>⇄ mirrors</span>}
             </button>
           </li>

@@ -52,6 +52,7 @@ export function Artboard({ seed, scheme, isPicture }: ArtboardProps) {
       ref={board}
       className={css.board}
       data-scheme={scheme}
+      data-clips="a frame around a page that has less room than a screen"
       aria-label={`Sample page, ${scheme}`}
     >
       <div ref={page} className={css.page} inert={isPicture}>
