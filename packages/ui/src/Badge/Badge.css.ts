@@ -22,7 +22,12 @@ export const badge = recipe({
   },
   variants: {
     tone: {
-      neutral: { background: color.sunk, color: color.soft },
+      // The hairline holds its shape on dark pages, where a well is hardly darker than the page.
+      neutral: {
+        background: color.sunk,
+        color: color.soft,
+        boxShadow: `inset 0 0 0 1px ${color.line}`,
+      },
       brand: { background: color.brandSoft, color: color.brandText },
       info: { background: color.infoSoft, color: color.infoText },
       success: { background: color.successSoft, color: color.successText },

@@ -47,7 +47,12 @@ export function Countdown({ to, label, now = Date.now, layout = 'line', onEnd }:
   const number = (value: number, isFirst: boolean) =>
     new Intl.NumberFormat(locale, { minimumIntegerDigits: isFirst ? 1 : 2 }).format(value);
   return (
-    <span className={css.countdown[layout]} role="timer">
+    // A line runs the way its words do: "3 d 04 h" in English, whatever the page's direction.
+    <span
+      className={css.countdown[layout]}
+      role="timer"
+      dir={layout === 'line' ? 'auto' : undefined}
+    >
       {rest !== null && (
         <VisuallyHidden>
           {label}{' '}

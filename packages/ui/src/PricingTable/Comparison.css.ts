@@ -26,7 +26,8 @@ globalStyle(`${table} th, ${table} td`, {
   overflowWrap: 'anywhere',
 });
 
-globalStyle(`${table} tbody th`, { paddingInlineStart: 0, fontWeight: weight.medium });
+globalStyle(`${table} tr > :first-child`, { paddingInlineStart: 0 });
+globalStyle(`${table} tbody th`, { fontWeight: weight.medium });
 
 globalStyle(`${table} thead th`, { color: color.ink, fontWeight: weight.bold });
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { PricingTable } from './PricingTable';
 import { features, plans, studio } from './PricingTable.fixtures';
 
@@ -35,7 +36,19 @@ export const Comparison: Story = { args: { layout: 'comparison' } };
 export const CurrentPlan: Story = {
   args: {
     defaultPeriod: 'year',
-    plans: plans.map((plan) => (plan.id === 'school' ? { ...plan, isCurrent: true } : plan)),
+    plans: plans.map((plan) =>
+      plan.id === 'school'
+        ? {
+            ...plan,
+            isCurrent: true,
+            action: (
+              <Button variant="quiet" isFullWidth href="#subscription">
+                Change or cancel
+              </Button>
+            ),
+          }
+        : plan,
+    ),
   },
 };
 

@@ -7,7 +7,9 @@ const { color, motion, space } = vars;
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 9.75rem',
+  // Figure and poster are parts of the place they get, so neither reaches over its neighbour.
+  containerType: 'inline-size',
+  gridTemplateColumns: 'minmax(0, 1fr) min(9.75rem, 57.353%)',
   alignItems: 'end',
   blockSize: '100%',
   gridTemplateRows: 'auto 1fr',
@@ -24,7 +26,7 @@ export const numeral = style({
   marginInlineEnd: '-0.09em',
   paddingInlineStart: '0.04em',
   fontFamily: vars.font.display,
-  fontSize: '13.5rem',
+  fontSize: 'min(13.5rem, 79.412cqi)',
   fontWeight: vars.weight.display,
   lineHeight: 0.73,
   letterSpacing: '-0.08em',
@@ -42,7 +44,7 @@ export const numeral = style({
 });
 
 export const twoFigures = style({
-  fontSize: '8.75rem',
+  fontSize: 'min(8.75rem, 51.471cqi)',
   marginInlineEnd: '-0.18em',
   letterSpacing: '-0.07em',
 });

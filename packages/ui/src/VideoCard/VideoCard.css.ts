@@ -84,3 +84,6 @@ globalStyle(`${locked} ${glyph}`, {
   opacity: 1,
   transform: 'none',
 });
+
+/** On a small picture the badge says it; a second lock would lie under its words. */
+globalStyle(`${row}${locked} ${glyph}`, { display: 'none' });
