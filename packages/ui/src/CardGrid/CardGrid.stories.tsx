@@ -9,11 +9,18 @@ const meta = {
   component: CardGrid,
   args: {
     label: 'Classes',
-    children: ['squat', 'deadlift', 'swing', 'kettlebell', 'run', 'sidePlank'].map((pose, seed) => (
+    children: [
+      ['squat', 'Slow strength, strong legs'],
+      ['deadlift', 'Lift it like you mean it'],
+      ['swing', 'Swings for a strong back'],
+      ['kettlebell', 'One bell, whole body'],
+      ['run', 'Stairs without a pause'],
+      ['sidePlank', 'Strong sides, easy breath'],
+    ].map(([pose, title = ''], seed) => (
       <VideoCard
         key={pose}
         href={`#${pose}`}
-        title={`Strong with ${pose}`}
+        title={title}
         picture={`art:figure/${pose}/${seed + 11}`}
         meta="Strength · Intermediate"
         durationLabel="32 min"

@@ -9,20 +9,20 @@ import { Link } from '../Link/Link';
 import { VideoCard } from '../VideoCard/VideoCard';
 
 const cards = [
-  'seated',
-  'downdog',
-  'cobra',
-  'triangle',
-  'child',
-  'boat',
-  'reach',
-  'fold',
-  'jump',
-].map((pose, seed) => (
+  ['seated', 'Ten quiet minutes'],
+  ['downdog', 'Awake by the second dog'],
+  ['cobra', 'A spine that bends'],
+  ['triangle', 'Long lines before lunch'],
+  ['child', 'Rest is a pose'],
+  ['boat', 'Steady in the middle'],
+  ['reach', 'Taller than yesterday'],
+  ['fold', 'Hamstrings, kindly'],
+  ['jump', 'Light on your feet'],
+].map(([pose, title = ''], seed) => (
   <VideoCard
     key={pose}
     href={`#${pose}`}
-    title={`Ten minutes of ${pose}`}
+    title={title}
     picture={`art:figure/${pose}/${seed + 30}`}
     meta="Yoga · Everyone"
     durationLabel="10 min"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CartPanel, type CartPanelLine, type CartPanelProps } from './CartPanel';
 import { Button } from '../Button/Button';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper';
+import { StoryPage } from '../internal/StoryPage';
 
 const usd = (amount: number) => ({ amount, currency: 'usd' });
 
@@ -26,24 +27,24 @@ export const countedLines: readonly CartPanelLine[] = demoLines.map((line) => ({
   ),
 }));
 
-const objects = [
-  'tee',
-  'mat',
-  'bottle',
-  'band',
-  'tote',
-  'cap',
-  'mug',
-  'book',
-  'dumbbell',
-  'roller',
-];
+const pieces = [
+  ['tee', 'Studio tee'],
+  ['mat', 'Cork mat'],
+  ['bottle', 'Steel bottle'],
+  ['band', 'Loop bands'],
+  ['tote', 'Market tote'],
+  ['cap', 'Early cap'],
+  ['mug', 'Morning mug'],
+  ['book', 'Practice journal'],
+  ['dumbbell', 'Soft dumbbells'],
+  ['roller', 'Cork roller'],
+] as const;
 
 /** A bag that is longer than any screen. */
-export const manyLines: readonly CartPanelLine[] = objects.map((object, index) => ({
+export const manyLines: readonly CartPanelLine[] = pieces.map(([object, name], index) => ({
   id: object,
   thumbnail: `art:object/${object}/${index + 3}`,
-  name: `Piece number ${index + 1}`,
+  name,
   detail: 'In marigold',
   price: usd(1000),
 }));
@@ -53,8 +54,7 @@ export function Shop(args: CartPanelProps) {
   const [isOpen, setOpen] = useState(args.isOpen);
   const [gone, setGone] = useState<readonly string[]>([]);
   return (
-    <main>
-      <h1>A shop</h1>
+    <StoryPage title="A shop">
       <Button onClick={() => setOpen(true)}>Cart</Button>
       <CartPanel
         {...args}
@@ -75,6 +75,6 @@ export function Shop(args: CartPanelProps) {
           },
         })}
       />
-    </main>
+    </StoryPage>
   );
 }

@@ -22,7 +22,12 @@ const meta = {
     note: 'Shipping is added at checkout.',
     action: <Button isFullWidth>Check out</Button>,
     empty: (
-      <EmptyState title="Nothing here yet" icon={icons.bag} level={3}>
+      <EmptyState
+        title="Nothing here yet"
+        icon={icons.bag}
+        level={3}
+        action={<Button href="#shop">Look around the shop</Button>}
+      >
         What you choose waits here.
       </EmptyState>
     ),
@@ -40,22 +45,27 @@ const panel = async () => within(await screen.findByRole('dialog', { name: 'Your
 
 /** Three items and their subtotal (spec, section 2). */
 export const ThreeItems: Story = {
+  play: async () => {
+    const cart = await panel();
+    await expect(cart.getAllByRole('listitem')).toHaveLength(3);
+    await expect(cart.getByText('$49.00')).toBeVisible();
+  },
+};
+
+/** Opened by its button, closed by Escape, and the focus is back on the button. */
+export const Open: Story = {
   args: { isOpen: false },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Cart' });
     const before = styleElements();
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const cart = await panel();
+    await panel();
     await expectLockedWithoutStyle(before);
-    await expect(cart.getAllByRole('listitem')).toHaveLength(3);
-    await expect(cart.getByText('$49.00')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expectClosedWithFocusOn(opener);
   },
 };
-
-export const Open: Story = {};
 
 /** The focus goes to the next line, and "Undo" brings the line back to its place. */
 export const Remove: Story = {
@@ -105,7 +115,7 @@ export const ManyItems: Story = {
   args: { lines: manyLines, subtotal: { amount: 10000, currency: 'usd' }, onRemove: fn() },
   play: async () => {
     const cart = await panel();
-    cart.getByRole('button', { name: 'Remove Piece number 10' }).focus();
+    cart.getByRole('button', { name: 'Remove Cork roller' }).focus();
     await expect(cart.getByText('$100.00')).toBeVisible();
   },
 };
@@ -136,7 +146,7 @@ export const Problem: Story = {
 export const Loading: Story = { args: { isLoading: true } };
 
 export const Failed: Story = {
-  args: { error: 'Your bag could not be loaded.', onRetry: fn() },
+  args: { error: 'Your cart could not be loaded.', onRetry: fn() },
   play: async ({ args }) => {
     await userEvent.click((await panel()).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -6,6 +6,7 @@ import { Text } from '../Text/Text';
 import { expectLockedWithoutStyle, styleElements } from '../internal/modalStories';
 import { ConfirmDialog } from './ConfirmDialog';
 import { workOfAStory } from './ConfirmDialog.fixtures';
+import { StoryPage } from '../internal/StoryPage';
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
@@ -27,13 +28,12 @@ const meta = {
       args.onOpenChange(next);
     };
     return (
-      <main>
-        <h1>A page</h1>
+      <StoryPage>
         <Button variant="quiet" onClick={() => setOpen(true)}>
           Ask
         </Button>
         <ConfirmDialog {...args} isOpen={isOpen} onOpenChange={change} />
-      </main>
+      </StoryPage>
     );
   },
 } satisfies Meta<typeof ConfirmDialog>;

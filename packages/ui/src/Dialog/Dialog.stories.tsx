@@ -9,6 +9,7 @@ import {
   styleElements,
 } from '../internal/modalStories';
 import { Dialog } from './Dialog';
+import { StoryPage } from '../internal/StoryPage';
 
 const meta = {
   title: 'Overlays/Dialog',
@@ -27,8 +28,7 @@ const meta = {
       args.onOpenChange(next);
     };
     return (
-      <main>
-        <h1>A page</h1>
+      <StoryPage>
         <Button onClick={() => setOpen(true)}>Leave</Button>
         <Dialog
           {...args}
@@ -43,7 +43,7 @@ const meta = {
             </>
           }
         />
-      </main>
+      </StoryPage>
     );
   },
 } satisfies Meta<typeof Dialog>;

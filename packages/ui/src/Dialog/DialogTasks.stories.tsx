@@ -8,6 +8,7 @@ import { Stack } from '../Stack/Stack';
 import { TextField } from '../TextField/TextField';
 import { expectClosedWithFocusOn } from '../internal/modalStories';
 import { Dialog, type DialogProps } from './Dialog';
+import { StoryPage } from '../internal/StoryPage';
 
 const meta = {
   title: 'Overlays/Dialog/Tasks',
@@ -23,8 +24,7 @@ function NewPlaylist(args: DialogProps) {
   const [isOpen, setOpen] = useState(args.isOpen);
   const field = useRef<HTMLInputElement>(null);
   return (
-    <main>
-      <h1>A page</h1>
+    <StoryPage>
       <Button onClick={() => setOpen(true)}>New playlist</Button>
       <Dialog {...args} size="small" isOpen={isOpen} onOpenChange={setOpen} initialFocus={field}>
         <Form onSubmit={() => setOpen(false)}>
@@ -34,7 +34,7 @@ function NewPlaylist(args: DialogProps) {
           </Stack>
         </Form>
       </Dialog>
-    </main>
+    </StoryPage>
   );
 }
 
@@ -60,8 +60,7 @@ export const Nested: Story = {
     const [isOpen, setOpen] = useState(args.isOpen);
     const [isAsking, setAsking] = useState(false);
     return (
-      <main>
-        <h1>A page</h1>
+      <StoryPage>
         <Button onClick={() => setOpen(true)}>Edit</Button>
         <Dialog
           {...args}
@@ -89,7 +88,7 @@ export const Nested: Story = {
             </Button>
           }
         />
-      </main>
+      </StoryPage>
     );
   },
   play: async ({ canvasElement }) => {

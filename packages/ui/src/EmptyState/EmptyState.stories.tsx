@@ -3,7 +3,7 @@ import * as icons from '../Icon/icons';
 import { EmptyState } from './EmptyState';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
-import { Skeleton } from '../Skeleton/Skeleton';
+import { Picture } from '../Picture/Picture';
 
 const meta = {
   title: 'Components/States/EmptyState',
@@ -24,11 +24,7 @@ export const WithIcon: Story = {};
 
 export const WithPicture: Story = {
   args: {
-    picture: (
-      <Card variant="brand" padding="none">
-        <Skeleton shape="block" ratio="wide" />
-      </Card>
-    ),
+    picture: <Picture picture="art:figure/seated/12" alt="" ratio="16/9" />,
   },
 };
 

@@ -4,7 +4,7 @@ import * as icons from '../Icon/icons';
 import { ErrorState } from './ErrorState';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
-import { Skeleton } from '../Skeleton/Skeleton';
+import { Picture } from '../Picture/Picture';
 
 const meta: Meta<typeof ErrorState> = {
   title: 'Components/States/ErrorState',
@@ -49,7 +49,9 @@ export const NotFound: Story = {
 };
 
 /** The picture of the page gave way to this one. */
-export const WithPicture: Story = { args: { picture: <Skeleton shape="block" ratio="wide" /> } };
+export const WithPicture: Story = {
+  args: { picture: <Picture picture="art:figure/fold/7" alt="" ratio="16/9" /> },
+};
 
 /** One row or one tab of a page that otherwise works. */
 export const InPanel: Story = {

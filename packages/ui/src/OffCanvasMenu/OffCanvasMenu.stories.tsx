@@ -10,6 +10,7 @@ import { Inline } from '../Inline/Inline';
 import { Text } from '../Text/Text';
 import { subscriberMenu, visitorMenu } from '../internal/navigation.fixtures';
 import { OffCanvasMenu } from './OffCanvasMenu';
+import { StoryPage } from '../internal/StoryPage';
 
 /** A link of an app's router: the document stays. */
 const RouterLink: LinkComponent = (props) => (
@@ -38,8 +39,7 @@ const meta = {
     const [isOpen, setOpen] = useState(args.isOpen);
     return (
       <UiProvider link={RouterLink}>
-        <main>
-          <h1>A page</h1>
+        <StoryPage>
           <Button onClick={() => setOpen(true)}>Open</Button>
           <OffCanvasMenu
             {...args}
@@ -49,7 +49,7 @@ const meta = {
               args.onOpenChange(next);
             }}
           />
-        </main>
+        </StoryPage>
       </UiProvider>
     );
   },

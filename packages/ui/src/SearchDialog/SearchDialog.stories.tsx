@@ -11,6 +11,7 @@ import {
 import { UiProvider, type LinkComponent } from '../UiProvider/UiProvider';
 import { SearchDialog } from './SearchDialog';
 import { search } from './SearchDialog.fixtures';
+import { StoryPage } from '../internal/StoryPage';
 
 /** A link of an app's router: the document stays. */
 const RouterLink: LinkComponent = (props) => (
@@ -48,8 +49,7 @@ const meta = {
     const [query, setQuery] = useState(args.query);
     return (
       <UiProvider link={RouterLink}>
-        <main>
-          <h1>A page</h1>
+        <StoryPage>
           <IconButton label="Search" icon={icons.search} onClick={() => setOpen(true)} />
           <SearchDialog
             {...args}
@@ -65,7 +65,7 @@ const meta = {
               args.onQuery(next);
             }}
           />
-        </main>
+        </StoryPage>
       </UiProvider>
     );
   },

@@ -96,11 +96,18 @@ export const InAGrid: Story = {
   parameters: { isGrid: true },
   render: (args) => (
     <CardGrid itemSize="wide">
-      {['dancer', 'press', 'kettlebell', 'boat', 'child', 'run'].map((pose, seed) => (
+      {[
+        ['dancer', 'Dancer, step by step'],
+        ['press', 'Strong shoulders in six weeks'],
+        ['kettlebell', 'One bell, whole body'],
+        ['boat', 'A core for every day'],
+        ['child', 'Evenings that slow down'],
+        ['run', 'Back to running'],
+      ].map(([pose, title = ''], seed) => (
         <SeriesCard
           {...args}
           key={pose}
-          title={`Six evenings of ${pose}`}
+          title={title}
           picture={`art:series/${pose}/${seed + 50}`}
         />
       ))}

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button';
 import { Text } from '../Text/Text';
 import { createToasts, type ToastOptions } from './createToasts';
 import { Toaster, type ToasterProps } from './Toaster';
+import { StoryPage } from '../internal/StoryPage';
 
 /** One of each kind, as the products say them. */
 export const variants: readonly ToastOptions[] = [
@@ -38,14 +39,13 @@ export function withToasts(...shown: ToastOptions[]): StoryObj<ToasterProps> {
       };
       const [toasts] = useState(() => showAll(createToasts()));
       return (
-        <main>
-          <h1>A page</h1>
+        <StoryPage>
           <Text>What was said stands in the corner, or on a phone at the bottom.</Text>
           <Button variant="quiet" onClick={() => showAll(toasts)}>
             Show again
           </Button>
           <Toaster {...args} toasts={toasts} />
-        </main>
+        </StoryPage>
       );
     },
     play: async () => {

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button';
 import { createToasts } from './createToasts';
 import { Toaster } from './Toaster';
 import { longToast, variants, withToasts } from './Toaster.fixtures';
+import { StoryPage } from '../internal/StoryPage';
 
 const meta = {
   title: 'Components/States/Toaster',
@@ -31,11 +32,10 @@ export const Playground: Story = {
       setCount(count + 1);
     };
     return (
-      <main>
-        <h1>A page</h1>
+      <StoryPage>
         <Button onClick={show}>Show a toast</Button>
         <Toaster {...args} toasts={toasts} />
-      </main>
+      </StoryPage>
     );
   },
   play: async ({ canvasElement }) => {
@@ -116,11 +116,10 @@ export const Replaced: Story = {
     const finish = () =>
       toasts.show({ ...variants[0]!, id: 'cache', title: '9 caches cleared', duration: Infinity });
     return (
-      <main>
-        <h1>A page</h1>
+      <StoryPage>
         <Button onClick={finish}>Finish</Button>
         <Toaster {...args} toasts={toasts} />
-      </main>
+      </StoryPage>
     );
   },
   play: async ({ canvasElement }) => {

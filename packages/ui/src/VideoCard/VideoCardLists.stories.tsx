@@ -26,13 +26,17 @@ type Story = StoryObj<typeof meta>;
 export const InAGrid: Story = {
   render: (args) => (
     <CardGrid>
-      {['warrior', 'tree', 'plank', 'cobra', 'press', 'run', 'twist', 'kick'].map((pose, seed) => (
-        <VideoCard
-          {...args}
-          key={pose}
-          title={`Class ${seed + 1}: ${pose}`}
-          picture={`art:figure/${pose}/${seed}`}
-        />
+      {[
+        ['warrior', 'Warrior flow for heavy days'],
+        ['tree', 'Balance on one leg'],
+        ['plank', 'Core without crunches'],
+        ['cobra', 'A spine that bends'],
+        ['press', 'Shoulders that carry'],
+        ['run', 'Light on your feet'],
+        ['twist', 'Unwind the lower back'],
+        ['kick', 'Ten minutes that count'],
+      ].map(([pose, title = ''], seed) => (
+        <VideoCard {...args} key={pose} title={title} picture={`art:figure/${pose}/${seed}`} />
       ))}
     </CardGrid>
   ),

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Container } from '../Container/Container';
+import { Heading } from '../Heading/Heading';
+import { Stack } from '../Stack/Stack';
+
+export interface StoryPageProps {
+  /** The page's heading. */
+  title?: string | undefined;
+  /** What opens the part that the story is about, and the part itself. */
+  children: ReactNode;
+}
+
+/** The page below a part that lies over one: stories alone stand on it. */
+export function StoryPage({ title = 'A page', children }: StoryPageProps) {
+  return (
+    <Container as="main" air="medium">
+      <Stack space="4" align="start">
+        <Heading level={1} size="h2">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Container>
+  );
+}
