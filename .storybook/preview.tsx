@@ -1,6 +1,6 @@
 import '../packages/themes/src/global.css';
 import './preview.css';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { UiProvider } from '../packages/ui/src/UiProvider/UiProvider';
 import { Docs } from './Docs';
 import { chromaticModes } from './chromaticModes';
@@ -38,7 +38,15 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
     chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
-    docs: { container: Docs, toc: { headingSelector: 'h2' } },
+    docs: {
+      container: Docs,
+      toc: { headingSelector: 'h2' },
+      source: {
+        // Of no use to a story, and so not in what every story loads.
+        transform: async (code: string, story: StoryContext) =>
+          (await import('./copyableCode')).copyableCode(code, story),
+      },
+    },
     options: {
       storySort: {
         method: 'alphabetical',
