@@ -8,7 +8,7 @@ import { useFormSubmit } from './useFormSubmit';
 import { useUi } from '../UiProvider/UiProvider';
 import { classNames } from '../internal/classNames';
 
-export interface FormProps<Values extends Record<string, string>> {
+export interface FormProps<Values extends Record<keyof Values, string>> {
   /**
    * Gets the values of all named fields, '' where nothing stands. What it answers, or its
    * promise resolves to, are errors by field name; `form` is about the whole. While the
@@ -33,7 +33,7 @@ export interface FormProps<Values extends Record<string, string>> {
  * Fields that go somewhere together. The values live in the inputs, so nothing typed is
  * lost by a failure, a slow script or a re-render.
  */
-export function Form<Values extends Record<string, string> = Record<string, string>>({
+export function Form<Values extends Record<keyof Values, string> = Record<string, string>>({
   onSubmit,
   validate,
   submitLabel,

@@ -7,6 +7,8 @@ const lg = from('lg');
 
 export const card = style({
   display: 'grid',
+  // Beside something taller it is stretched; its parts are not.
+  alignContent: 'start',
   gap: space['5'],
   minInlineSize: 0,
   padding: `clamp(${space['4']}, 4vw, ${space['8']})`,

@@ -12,7 +12,10 @@ export interface PageShellProps {
   footer?: ReactNode;
 }
 
-/** The landmarks of a page. `main` has the id that skip links, routers and `BackToTop` focus. */
+/**
+ * The landmarks of a page, after a `SkipLink` of its own. `main` has the id `main`, which the
+ * skip link, routers and `BackToTop` focus.
+ */
 export function PageShell({ header, children, footer }: PageShellProps) {
   return (
     <div className={styles.shell}>
