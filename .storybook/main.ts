@@ -40,6 +40,7 @@ const config: StorybookConfig = {
     'storybook-addon-tag-badges',
   ],
   staticDirs: ['./public', ...(existsSync(mockFiles) ? [mockFiles] : [])],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (vite) => {

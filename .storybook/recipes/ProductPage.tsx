@@ -1,5 +1,5 @@
 import {
-  AddToBag,
+  AddToCart,
   Container,
   Divider,
   Grid,
@@ -24,7 +24,7 @@ const more = [
 ];
 
 export interface ProductPageProps {
-  /** Puts the piece into the bag. */
+  /** Puts the piece into the cart. */
   onAdd: () => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function ProductPage({ onAdd }: ProductPageProps) {
             <Price amount={usd(2400)} was={usd(3200)} size="large" />
             <Text tone="soft">Heavy organic cotton, cut to move in and to be washed often.</Text>
             <Divider />
-            <RadioGroup name="size" label="Size" options={sizes} defaultValue="M" />
+            <RadioGroup layout="inline" name="size" label="Size" options={sizes} defaultValue="M" />
             <QuantityStepper
               name="quantity"
               label="Quantity"
@@ -50,7 +50,7 @@ export function ProductPage({ onAdd }: ProductPageProps) {
               max={6}
               onChange={setCount}
             />
-            <AddToBag name="Studio tee" variant="primary" size="large" onAdd={onAdd} />
+            <AddToCart name="Studio tee" variant="primary" size="large" onAdd={onAdd} />
           </Stack>
         </Grid>
         <Stack>

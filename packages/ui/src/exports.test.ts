@@ -5,7 +5,7 @@ import * as ui from './index';
 test('the main entry exports these names', () => {
   expect(Object.keys(ui).sort()).toMatchInlineSnapshot(`
     [
-      "AddToBag",
+      "AddToCart",
       "Alert",
       "Avatar",
       "BackToTop",

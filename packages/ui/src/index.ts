@@ -62,7 +62,7 @@ export { TextArea } from './TextArea/TextArea';
 export { TextField } from './TextField/TextField';
 
 // Shop
-export { AddToBag } from './ProductCard/AddToBag';
+export { AddToCart } from './ProductCard/AddToCart';
 export { CartLine } from './CartLine/CartLine';
 export { CartLineSkeleton } from './CartLine/CartLineSkeleton';
 export { NewsletterBox } from './NewsletterBox/NewsletterBox';

@@ -172,7 +172,7 @@ const examples: Record<string, ReactNode> = {
   ToastsProvider: <ToastsProvider loadToaster={() => new Promise(() => {})}>A</ToastsProvider>,
   UiProvider: <UiProvider locale="ar" messages={{ loading: '…' }} />,
   VisuallyHidden: <VisuallyHidden>A</VisuallyHidden>,
-  AddToBag: <ui.AddToBag name="Studio tee" onAdd={() => {}} />,
+  AddToCart: <ui.AddToCart name="Studio tee" onAdd={() => {}} />,
   BlogCard: (
     <ui.BlogCard
       href="/"

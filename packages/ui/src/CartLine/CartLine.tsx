@@ -51,7 +51,7 @@ export interface CartLineProps {
   isPending?: boolean | undefined;
 }
 
-/** One product in the bag. */
+/** One product in the cart. */
 export function CartLine(props: CartLineProps) {
   const {
     name,

@@ -49,7 +49,7 @@ export const manyLines: readonly CartPanelLine[] = pieces.map(([object, name], i
   price: usd(1000),
 }));
 
-/** A page with the panel's button, which keeps the bag and gives back what was removed. */
+/** A page with the panel's button, which keeps the cart and gives back what was removed. */
 export function Shop(args: CartPanelProps) {
   const [isOpen, setOpen] = useState(args.isOpen);
   const [gone, setGone] = useState<readonly string[]>([]);

@@ -50,7 +50,7 @@ export interface CartPanelProps {
   id?: string | undefined;
 }
 
-/** What lies in the bag, in a sheet at the end of the line of text. */
+/** What lies in the cart, in a sheet at the end of the line of text. */
 export function CartPanel(props: CartPanelProps) {
   const { lines, isLoading, error } = props;
   const hasLines = lines.length > 0 && !isLoading && !error;

@@ -1,4 +1,4 @@
-/** The words of the bag and of what lies in it. */
+/** The words of the cart and of what lies in it. */
 export const cartWords = {
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,

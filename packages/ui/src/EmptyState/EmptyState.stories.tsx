@@ -50,7 +50,7 @@ export const InPanel: Story = {
     size: 'panel',
     level: 3,
     icon: icons.bag,
-    title: 'Your bag is empty',
+    title: 'Your cart is empty',
     children: 'What you put into it stays for the next time.',
     action: (
       <Button size="small" href="#shop">

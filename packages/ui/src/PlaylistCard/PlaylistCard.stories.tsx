@@ -69,7 +69,7 @@ export const PrivateWithMenu: Story = {
     menu: (
       <IconButton
         label="More about Mornings before the children wake"
-        icon={icons.settings}
+        icon={icons.more}
         size="small"
         onClick={open}
       />

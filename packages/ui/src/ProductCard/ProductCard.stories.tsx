@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { AddToBag } from './AddToBag';
+import { AddToCart } from './AddToCart';
 import { ProductCard } from './ProductCard';
 import { column, pieces, tee } from './ProductCard.fixtures';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
@@ -45,7 +45,7 @@ export const Sale: Story = {
 export const New: Story = { args: { isNew: true } };
 
 export const SoldOut: Story = {
-  args: { isSoldOut: true, action: <AddToBag name="Studio tee" onAdd={() => {}} isSoldOut /> },
+  args: { isSoldOut: true, action: <AddToCart name="Studio tee" onAdd={() => {}} isSoldOut /> },
 };
 
 export const Rated: Story = { args: { rating: <Rating value={4.6} count={128} size="small" /> } };
@@ -67,7 +67,7 @@ export const WithButtons: Story = {
       <ProductCard
         {...args}
         wishlist={<WishlistToggle name={args.name} isSaved={isSaved} onToggle={setSaved} />}
-        action={<AddToBag name={args.name} onAdd={() => {}} />}
+        action={<AddToCart name={args.name} onAdd={() => {}} />}
       />,
     );
   },
@@ -76,9 +76,9 @@ export const WithButtons: Story = {
     const heart = canvas.getByRole('button', { name: 'Save Studio tee to the watchlist' });
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    canvas.getByRole('button', { name: 'Add to bag: Studio tee' }).focus();
+    canvas.getByRole('button', { name: 'Add to cart: Studio tee' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Studio tee is in the bag')).toBeInTheDocument();
+    await expect(await canvas.findByText('Studio tee is in the cart')).toBeInTheDocument();
     await expect(canvasElement.querySelector('a button, button a')).toBeNull();
   },
 };

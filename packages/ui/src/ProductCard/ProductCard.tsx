@@ -43,7 +43,7 @@ export interface ProductCardProps {
   isSoldOut?: boolean | undefined;
   /** A `WishlistToggle`, on the picture's corner and outside of the link. */
   wishlist?: ReactNode;
-  /** An `AddToBag` or another button under the words, outside of the link. */
+  /** An `AddToCart` or another button under the words, outside of the link. */
   action?: ReactNode;
   /**
    * Picture over the words, or beside them in a list.

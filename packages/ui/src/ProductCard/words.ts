@@ -4,11 +4,11 @@ export const productWords = {
   isNew: 'New',
   soldOut: 'Sold out',
   colours: (names: string) => `Colours: ${names}`,
-  add: 'Add to bag',
+  add: 'Add to cart',
   named: (label: string, name: string) => `${label}: ${name}`,
   adding: (name: string) => `Adding ${name}`,
   added: 'Added',
-  addedNamed: (name: string) => `${name} is in the bag`,
+  addedNamed: (name: string) => `${name} is in the cart`,
   notAdded: 'That did not work. Try again.',
   wish: (name: string) => `Save ${name} to the watchlist`,
 };

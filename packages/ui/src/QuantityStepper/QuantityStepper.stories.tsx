@@ -125,7 +125,7 @@ const onSubmit = fn();
 
 export const InForm: Story = {
   render: (args) => (
-    <Form onSubmit={onSubmit} label="Order" submitLabel="Add to bag">
+    <Form onSubmit={onSubmit} label="Order" submitLabel="Add to cart">
       <QuantityStepper {...args} max={9} />
       <Button type="reset" variant="plain">
         Start over
@@ -136,7 +136,7 @@ export const InForm: Story = {
     onSubmit.mockClear();
     const { number, fewer, more } = parts(canvasElement);
     await userEvent.click(more);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to bag' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to cart' }));
     await expect(onSubmit).toHaveBeenCalledWith({ quantity: '2' });
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Start over' }));
     await waitFor(() => expect(number).toHaveValue('1'));

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AddToBag } from './AddToBag';
+import { AddToCart } from './AddToCart';
 
 const meta = {
-  title: 'Components/Shop/AddToBag',
-  component: AddToBag,
+  title: 'Components/Shop/AddToCart',
+  component: AddToCart,
   tags: ['new'],
   args: { name: 'Studio tee', onAdd: fn() },
-} satisfies Meta<typeof AddToBag>;
+} satisfies Meta<typeof AddToCart>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -23,7 +23,7 @@ export const Added: Story = {
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await expect(await within(canvasElement).findByText('Added')).toBeVisible();
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'Studio tee is in the bag',
+      'Studio tee is in the cart',
     );
   },
 };

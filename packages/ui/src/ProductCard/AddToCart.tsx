@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { answer, stack } from './AddToBag.css';
+import { answer, stack } from './AddToCart.css';
 import { productWords } from './words';
 import { Button } from '../Button/Button';
 import * as icons from '../Icon/icons';
@@ -9,10 +9,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 /** Milliseconds that the button says "Added" before it offers itself again. */
 const THANKS = 2400;
 
-export interface AddToBagProps {
+export interface AddToCartProps {
   /** The product's name: a grid has many such buttons, and each needs a name of its own. */
   name: string;
-  /** Puts it into the bag; what it promises decides when "Added" appears, or that it failed. */
+  /** Puts it into the cart; what it promises decides when "Added" appears, or that it failed. */
   onAdd: () => Promise<void> | void;
   /**
    * Cannot be bought now: the button says so and does nothing.
@@ -36,8 +36,8 @@ export interface AddToBagProps {
   isFullWidth?: boolean | undefined;
 }
 
-/** Adds a product to the bag, and says what became of it. */
-export function AddToBag(props: AddToBagProps) {
+/** Adds a product to the cart, and says what became of it. */
+export function AddToCart(props: AddToCartProps) {
   const { name, onAdd, isSoldOut = false, variant = 'quiet', size = 'small' } = props;
   const words = useWords('product', productWords);
   const [state, setState] = useState<'idle' | 'adding' | 'added' | 'failed'>('idle');
