@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { repositoryRoot } from '../vite/root';
 import { spoken, withListedName } from './componentFiles';
+import { meansSomethingElse } from './names';
 
 const folder = mkdtempSync(join(tmpdir(), 'gschool-new-'));
 const notCopied = new Set([
@@ -95,6 +96,11 @@ describe('what `npm run new` lays down', () => {
     expect(again).toThrow('exists already');
     const wrong = () => node(['--import', 'tsx', 'tools/new/new.ts', 'component', 'starter-kit']);
     expect(wrong).toThrow('PascalCase');
+    const otherCase = () =>
+      node(['--import', 'tsx', 'tools/new/new.ts', 'component', 'STARTERKit']);
+    expect(otherCase).toThrow('exists already');
+    const word = () => node(['--import', 'tsx', 'tools/new/new.ts', 'theme', 'class']);
+    expect(word).toThrow('means something else');
   });
 });
 
@@ -104,6 +110,11 @@ describe('names', () => {
     ['Tag', 'Tag'],
     ['TopTenRow', 'Top ten row'],
   ])('%s is spoken as %s', (name, words) => expect(spoken(name)).toBe(words));
+
+  it.each(['class', 'default', 'constructor', 'Fragment', 'String'])(
+    '%s would be hidden, or is none',
+    (name) => expect(meansSomethingElse(name)).toBe(true),
+  );
 
   it('stand in order in the list of exports', () => {
     const list = '    [\n      "Alert",\n      "Text",\n    ]';

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
 import { componentFiles, withExport, withListedName, type NewFile } from './componentFiles';
+import { isTaken, meansSomethingElse } from './names';
 import { themeFile, withSeed } from './themeFiles';
 
 const usage =
@@ -23,7 +24,10 @@ const write = ({ path, text }: NewFile) => {
 const change = (path: string, edit: (text: string) => string) =>
   write({ path, text: edit(readFileSync(join(repositoryRoot, path), 'utf8')) });
 const free = (path: string) => {
-  if (existsSync(join(repositoryRoot, path))) stop(`${path} exists already.`);
+  if (isTaken(basename(path), readdirSync(join(repositoryRoot, dirname(path))))) {
+    stop(`${path} exists already.`);
+  }
+  if (meansSomethingElse(name)) stop(`${name} means something else in JavaScript or React.`);
 };
 
 if (kind === 'component') {

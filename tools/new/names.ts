@@ -1,0 +1,18 @@
+/** Names that a component or a theme would hide, or that cannot be exported at all. */
+const reserved = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum ' +
+    'eval export extends false finally for function if implements import in instanceof interface ' +
+    'let new null package private protected public return static super switch this throw true ' +
+    'try typeof undefined var void while with yield ' +
+    'Activity Component Fragment Profiler StrictMode Suspense'
+  ).split(' '),
+);
+
+/** A word of the language, of React, or of every page: `class`, `Fragment`, `String`. */
+export const meansSomethingElse = (name: string): boolean =>
+  reserved.has(name) || name in globalThis || name in Object.prototype;
+
+/** Whether a file system that ignores case would take it for one of these: `CARD`, `Card`. */
+export const isTaken = (name: string, names: readonly string[]): boolean =>
+  names.some((other) => other.toLowerCase() === name.toLowerCase());
