@@ -15,9 +15,6 @@ export const list = style({
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
-  // Room for the focus ring, which the scroller would cut.
-  paddingInline: '4px',
-  marginInline: '-4px',
 });
 
 export const item = style({ flexShrink: 0 });
