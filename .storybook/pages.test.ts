@@ -35,3 +35,23 @@ describe("a component's page", () => {
     expect(text, 'lists the props').toContain('<ArgTypes');
   });
 });
+
+describe('every exported component', () => {
+  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => readFileSync(join(root, file), 'utf8'));
+  const names = ['index', 'overlays', 'player', 'toasts'].flatMap((entry) =>
+    [
+      ...readFileSync(join(root, `${entry}.ts`), 'utf8').matchAll(
+        /^export \{ ([A-Z][a-z]\w*) \}/gm,
+      ),
+    ].map(([, name = '']) => name),
+  );
+
+  it('is looked for', () => expect(names.length).toBeGreaterThan(90));
+
+  it.each(names)('%s stands on a page', (name) => {
+    const word = new RegExp(`\\b${name}\\b`);
+    expect(pages.some((text) => word.test(text))).toBe(true);
+  });
+});
