@@ -11,8 +11,8 @@ export interface PartPropsProps {
 
 /** The props of a part without stories of its own, with their types as they are written. */
 export function PartProps({ of }: PartPropsProps) {
-  const { parameters } = useContext(DocsContext).projectAnnotations;
-  const { extractArgTypes } = parameters?.['docs'] as {
+  const { parameters = {} } = useContext(DocsContext).projectAnnotations;
+  const { extractArgTypes } = parameters['docs'] as {
     extractArgTypes: (component: unknown) => Story['argTypes'];
   };
   const argTypes = extractArgTypes(of);
