@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Player } from './Player';
 import { captions, chapters, parts, playsFrom, ready, slow, src } from './Player.fixtures';
+import { painted } from '../internal/painted.fixtures';
 
 const meta = {
   title: 'Pictures/Player keys and touch',
@@ -73,6 +74,7 @@ export const Shortcuts: Story = {
   play: async ({ canvasElement }) => {
     const { player } = parts(canvasElement);
     const position = player.getByRole('slider', { name: 'Volume' });
+    await painted();
     position.focus();
     await userEvent.keyboard('?');
     const list = await player.findByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -7,6 +7,7 @@ import { VideoCardSkeleton } from './VideoCardSkeleton';
 import { VideoPreview } from './VideoPreview';
 import { IconButton } from '../IconButton/IconButton';
 import { bay, bayColor, broken } from '../Picture/Picture.fixtures';
+import { painted } from '../internal/painted.fixtures';
 
 const meta = {
   title: 'Pictures/VideoCard',
@@ -151,11 +152,9 @@ export const Preview: Story = {
     const card = within(canvasElement).getByRole('article');
     const film = () => canvasElement.querySelector('video');
     await expect(film()).toBeNull();
-    // The card listens as soon as its effects have run.
-    await waitFor(async () => {
-      await fireEvent.pointerEnter(card);
-      await expect(film()).toBeInTheDocument();
-    });
+    await painted();
+    await fireEvent.pointerEnter(card);
+    await waitFor(() => expect(film()).toBeInTheDocument());
     await expect(film()?.muted).toBe(true);
     await fireEvent.pointerLeave(card);
     await waitFor(() => expect(film()).toBeNull());
