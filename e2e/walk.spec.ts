@@ -41,12 +41,8 @@ for (const [name, viewport] of [
       const video = page.locator('video');
       await page.getByRole('button', { name: 'Play', exact: true }).first().click();
       await expect.poll(() => playedSeconds(video)).toBeGreaterThan(1);
-      await expect
-        .poll(() => video.evaluate((v: HTMLVideoElement) => v.textTracks[0]?.mode))
-        .toBe('showing');
-      await expect
-        .poll(() => video.evaluate((v: HTMLVideoElement) => v.textTracks[0]?.activeCues?.length))
-        .toBeGreaterThan(0);
+      // The captions are drawn by the player itself, in the member's own look.
+      await expect(page.locator('p[lang="en"][dir="auto"]').first()).toHaveText(/\S/);
 
       await video.evaluate((v: HTMLVideoElement) => {
         v.currentTime = 42;
@@ -60,7 +56,7 @@ for (const [name, viewport] of [
         .getByRole('link', { name: title })
         .click();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await page.getByRole('button', { name: 'Play', exact: true }).first().click();
+      await page.getByRole('button', { name: /^Resume at 0:4\d$/ }).click();
       await expect.poll(() => playedSeconds(video)).toBeGreaterThan(42);
       expect(await playedSeconds(video)).toBeLessThan(60);
     });
