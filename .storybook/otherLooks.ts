@@ -4,6 +4,7 @@ import { runAxe, type A11yParameters, type Violation } from '../tools/looks/inPa
 import { overflow } from '../tools/looks/inPage/overflow';
 import { defaultLook, lookName, toSettings, type Look } from './looks';
 import type { Finding, LookException } from './looksParameters';
+import { painted } from '../packages/ui/src/internal/painted.fixtures';
 
 /** What the check needs to know about a story. */
 export interface PlayedStory {
@@ -85,7 +86,3 @@ const inLook =
     look: lookName(look),
     about: `${id}, ${help}\n    ${nodes.join('\n    ')}`,
   });
-
-/** Styles have been computed and painted with the new look. */
-const painted = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));

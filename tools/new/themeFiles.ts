@@ -1,13 +1,9 @@
+import { registryLine, seedFile } from '../../packages/themes/src/derive/seedFile';
+import type { Seed } from '../../packages/themes/src/seeds/seed';
 import type { NewFile } from './componentFiles';
 
-/** A seed that holds every contrast from the start, to be changed from there. */
-export const themeFile = (name: string): NewFile => ({
-  path: `packages/themes/src/seeds/${name}.ts`,
-  text: `import type { Seed } from './seed';
-
-/** Say in a line what this theme feels like. */
-export const ${name}: Seed = {
-  label: '${name}',
+/** Holds every contrast from the start, to be changed from there. */
+const start: Omit<Seed, 'label'> = {
   brand: '#c8553d',
   accent: '#2f6690',
   page: { light: '#fbf9f6', dark: '#15120f' },
@@ -19,9 +15,13 @@ export const ${name}: Seed = {
   display: { scale: 0.96, weight: 760, tracking: -0.04 },
   header: 68,
 };
-`,
+
+/** A seed to begin with, written as the theme lab writes one. */
+export const themeFile = (name: string): NewFile => ({
+  path: `packages/themes/src/seeds/${name}.ts`,
+  text: seedFile(name, { label: name, ...start }, 'Say in a line what this theme feels like.'),
 });
 
 /** The list of seeds with one more. */
 export const withSeed = (list: string, name: string): string =>
-  `${list.trimEnd()}\nexport { ${name} } from './${name}';\n`;
+  `${list.trimEnd()}\n${registryLine(name)}\n`;

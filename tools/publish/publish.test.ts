@@ -1,17 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { browserFlags, findBrowser } from '../browser/find';
+import { serveUnder, type Served } from '../looks/serve';
 import { repositoryRoot } from '../vite/root';
 import { buildPackage } from './buildPackage';
 import { buildPage, bundleEntry, installFixture } from './fixtureApp';
@@ -67,14 +65,13 @@ describe('an app that installed the packages', () => {
 
   describe('in a browser', () => {
     let browser: Browser;
-    let server: Server;
+    let served: Served;
     let page: Page;
     const faults: string[] = [];
 
     beforeAll(async () => {
       await buildPage(fixture.folder);
-      server = createServer(sirv(join(fixture.folder, 'dist')));
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      served = await serveUnder(join(fixture.folder, 'dist'), '/');
       const { executablePath } = await findBrowser();
       browser = await chromium.launch({ executablePath, args: [...browserFlags] });
       // Colours at once, and not on the way between two themes.
@@ -85,12 +82,11 @@ describe('an app that installed the packages', () => {
           faults.push(message.text());
         }
       });
-      const { port } = server.address() as AddressInfo;
-      await page.goto(`http://127.0.0.1:${port}/`);
+      await page.goto(served.address);
     });
     afterAll(async () => {
       await browser.close();
-      server.close();
+      await served.close();
     });
 
     const look = () =>

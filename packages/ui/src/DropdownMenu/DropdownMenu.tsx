@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
 import { FloatingArrow } from '../internal/FloatingArrow';
 import { arrow } from '../internal/floating.css';
-import { pageDirection, type Side } from '../internal/placement';
-import { useScreenSide } from '../internal/useScreenSide';
+import type { Side } from '../internal/placement';
+import { roomAround, useFloating } from '../internal/useFloating';
 import { list, menu } from './DropdownMenu.css';
 import { DropdownMenuEntries } from './DropdownMenuEntries';
 import type { MenuEntry } from './menuEntries';
@@ -42,14 +42,7 @@ export interface DropdownMenuProps {
  */
 export function DropdownMenu(props: DropdownMenuProps) {
   const { trigger, entries, side = 'bottom', align = 'start', hasArrow = false } = props;
-  const [isOwnOpen, setOwnOpen] = useState(false);
-  const isOpen = props.isOpen ?? isOwnOpen;
-  const direction = isOpen ? pageDirection() : 'ltr';
-  const placedSide = useScreenSide(side, direction);
-  const change = (next: boolean) => {
-    setOwnOpen(next);
-    props.onOpenChange?.(next);
-  };
+  const { isOpen, direction, placedSide, change } = useFloating(side, props);
   return (
     <Radix.Root modal={false} dir={direction} open={isOpen} onOpenChange={change}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -58,9 +51,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
           className={menu}
           side={placedSide}
           align={align}
-          sideOffset={hasArrow ? 2 : 6}
-          arrowPadding={20}
-          collisionPadding={8}
+          {...roomAround(hasArrow)}
           loop
         >
           <div className={list}>

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-popover';
-import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 
 import * as icons from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
@@ -8,8 +8,8 @@ import { classNames } from '../internal/classNames';
 import { FloatingArrow } from '../internal/FloatingArrow';
 import { ModalBody } from '../internal/ModalBody';
 import { arrow } from '../internal/floating.css';
-import { pageDirection, type Side } from '../internal/placement';
-import { useScreenSide } from '../internal/useScreenSide';
+import type { Side } from '../internal/placement';
+import { roomAround, useFloating } from '../internal/useFloating';
 import * as styles from './Popover.css';
 
 export interface PopoverProps {
@@ -61,14 +61,7 @@ export function Popover(props: PopoverProps) {
   const { side = 'bottom', align = 'center', size = 'medium', hasArrow = true } = props;
   const { messages } = useUi();
   const titleId = useId();
-  const [isOwnOpen, setOwnOpen] = useState(false);
-  const isOpen = props.isOpen ?? isOwnOpen;
-  const direction = isOpen ? pageDirection() : 'ltr';
-  const placedSide = useScreenSide(side, direction);
-  const change = (next: boolean) => {
-    setOwnOpen(next);
-    props.onOpenChange?.(next);
-  };
+  const { isOpen, direction, placedSide, change } = useFloating(side, props);
   return (
     <Radix.Root modal={false} open={isOpen} onOpenChange={change}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -79,9 +72,7 @@ export function Popover(props: PopoverProps) {
           className={classNames(styles.popover, styles.size[size])}
           side={placedSide}
           align={align}
-          sideOffset={hasArrow ? 2 : 6}
-          arrowPadding={20}
-          collisionPadding={8}
+          {...roomAround(hasArrow)}
         >
           {!isTitleHidden && (
             <div className={styles.head}>

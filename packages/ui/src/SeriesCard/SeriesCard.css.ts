@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 import { canHover, reducedMotion } from '../internal/mediaQueries';
 import { card as base, plate } from '../internal/mediaCard.css';
@@ -68,18 +68,6 @@ export const newMark = style([
     color: color.onBrand,
   },
 ]);
-
-export const progress = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  inlineSize: '100%',
-  blockSize: '5px',
-  background: color.plate,
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-});
-
-globalStyle(`${progress} rect`, { fill: color.brand });
 
 export const mine = style({
   display: 'flex',

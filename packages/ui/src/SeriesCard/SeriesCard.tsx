@@ -5,6 +5,7 @@ import * as icons from '../Icon/icons';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import { useUi, useWords } from '../UiProvider/UiProvider';
+import { CardProgress } from '../internal/CardProgress';
 import * as base from '../internal/mediaCard.css';
 
 export interface SeriesCardProps {
@@ -84,16 +85,7 @@ export function SeriesCard({
             <Icon icon={icons.library} size="text" />
             <bdi>{countLabel}</bdi>
           </span>
-          {progress !== undefined && progress > 0 && (
-            <svg
-              className={css.progress}
-              viewBox="0 0 100 1"
-              preserveAspectRatio="none"
-              aria-hidden
-            >
-              <rect width={Math.max(2, Math.min(100, Math.round(progress * 100)))} height="1" />
-            </svg>
-          )}
+          <CardProgress share={progress} />
         </div>
       </div>
       <div className={base.words}>

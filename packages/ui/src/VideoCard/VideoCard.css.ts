@@ -56,18 +56,6 @@ export const flag = styleVariants({
   brand: [plate, corner, { background: color.brand, color: color.onBrand }],
 });
 
-export const progress = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  inlineSize: '100%',
-  blockSize: '5px',
-  background: color.plate,
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-});
-
-globalStyle(`${progress} rect`, { fill: color.brand });
-
 /** A line of a list: a smaller picture, and the words beside it. */
 export const row = style({ flexDirection: 'row', gap: space['4'], blockSize: 'auto' });
 

@@ -7,6 +7,7 @@ import { Picture } from '../Picture/Picture';
 import type { Ratio } from '../PosterArt/formats';
 import { useUi } from '../UiProvider/UiProvider';
 import { classNames } from '../internal/classNames';
+import { CardProgress } from '../internal/CardProgress';
 import * as base from '../internal/mediaCard.css';
 
 export interface VideoCardProps {
@@ -127,11 +128,7 @@ export const VideoCard = memo(function VideoCard({
             {durationLabel}
           </span>
         )}
-        {progress !== undefined && progress > 0 && (
-          <svg className={css.progress} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
-            <rect width={Math.max(2, Math.min(100, Math.round(progress * 100)))} height="1" />
-          </svg>
-        )}
+        <CardProgress share={progress} />
       </div>
       <div className={base.words}>
         <div className={base.copy}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 
 const { color, space, text, weight } = vars;
@@ -81,3 +81,16 @@ export const plate = style({
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** How far one came, at the foot of a picture. */
+export const progress = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  inlineSize: '100%',
+  blockSize: '5px',
+  background: color.plate,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
+globalStyle(`${progress} rect`, { fill: color.brand });
