@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { findFirebaseTools } from './firebaseTools';
+
+/** A mail that the emulator would have sent. */
+export interface OobCode {
+  email: string;
+  /** With VERIFY_AND_CHANGE_EMAIL. */
+  newEmail?: string | undefined;
+  requestType: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'EMAIL_SIGNIN';
+  oobCode: string;
+  oobLink: string;
+}
+
+export interface AuthEmulator {
+  /** `127.0.0.1:PORT`, the form of the variable FIREBASE_AUTH_EMULATOR_HOST. */
+  host: string;
+  projectId: string;
+  /** The mails so far, oldest first. */
+  oobCodes(): Promise<readonly OobCode[]>;
+  /** Changes fields of an account as the trusted side: `disableUser`, `customAttributes`, … */
+  updateAccount(localId: string, fields: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Removes every account, with its mails. */
+  clear(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** What to say, loudly, where there is no Auth emulator. */
+export const AUTH_EMULATOR_IS_MISSING =
+  'no Auth emulator was found. Run `npm run emulators:install`, or set GSCHOOL_FIREBASE_TOOLS ' +
+  'to the folder of firebase-tools.';
+
+const START_WITHIN = 60_000;
+const SERVER = fileURLToPath(new URL('emulators/auth.mjs', import.meta.url));
+
+/** Starts the child and waits for its port; throws with its output when it does not come. */
+async function serve(tools: string, projectId: string) {
+  const child = spawn(process.execPath, [SERVER, tools, projectId], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  let output = '';
+  const port = await new Promise<string>((resolve, reject) => {
+    const fail = (): void =>
+      reject(new Error(`The Auth emulator did not start:\n${output}`, { cause: child.exitCode }));
+    const timer = setTimeout(() => void stop().then(fail), START_WITHIN);
+    child.once('exit', fail);
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const found = /listening on (\d+)/.exec(output)?.[1];
+      if (!found) return;
+      clearTimeout(timer);
+      resolve(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+  });
+  return { host: `127.0.0.1:${port}`, stop };
+}
+
+/**
+ * Starts the official Auth emulator on a free port, set like a modern project: it does not tell
+ * who has an account. Null where firebase-tools is not installed; throws when it does not start.
+ */
+export async function startAuthEmulator(
+  projectId = 'demo-gschool-auth',
+): Promise<AuthEmulator | null> {
+  const tools = findFirebaseTools();
+  if (tools === null) return null;
+  const { host, stop } = await serve(tools, projectId);
+  const emulator = `http://${host}/emulator/v1/projects/${projectId}`;
+  const accounts = `http://${host}/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
+
+  const ask = async (method: string, url: string, body?: object): Promise<unknown> => {
+    const response = await fetch(url, {
+      method,
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${url}: ${await response.text()}`);
+    return response.json();
+  };
+  await ask('PATCH', `${emulator}/config`, {
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  });
+
+  return {
+    host,
+    projectId,
+    stop,
+    async oobCodes() {
+      const { oobCodes } = (await ask('GET', `${emulator}/oobCodes`)) as { oobCodes: OobCode[] };
+      return oobCodes;
+    },
+    async updateAccount(localId, fields) {
+      await ask('POST', `${accounts}/accounts:update`, { localId, ...fields });
+    },
+    async clear() {
+      await ask('DELETE', `${emulator}/accounts`);
+    },
+  };
+}
