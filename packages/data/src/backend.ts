@@ -62,9 +62,44 @@ export interface EventRepository {
   upcoming(fromIso: string, limit: number): Promise<readonly LiveEvent[]>;
 }
 
-/** Everything that the product asks of Firebase, behind one door. */
+/** What a link in a mail is for, as the identity service says it. */
+export interface MailAction {
+  kind: 'resetPassword' | 'verifyEmail' | 'changeEmail' | 'recoverEmail';
+  /** Whose account: the address that the mail is about. */
+  email: string;
+  /** The other address of a change, else null. */
+  otherEmail: string | null;
+}
+
+/** What is done with an account, and rarely: mails, links in mails, a new password, the end of it. */
+export interface AccountGateway {
+  /** Mails a link that proves the address; `auth/too-many-requests` when asked too often. */
+  sendVerification(): Promise<void>;
+  /** Proves anew who is here, before a change that demands a recent sign-in. */
+  reauthenticate(password: string): Promise<void>;
+  reauthenticateWithGoogle(): Promise<void>;
+  /** Mails a link to the new address; the account changes when it is opened. */
+  requestEmailChange(newEmail: string): Promise<void>;
+  changePassword(newPassword: string): Promise<void>;
+  /** The account as the service knows it now, e.g. after a link was opened in another tab. */
+  reload(): Promise<AuthUser>;
+  /** Ends the account and signs out; its documents are deleted before. */
+  deleteAccount(): Promise<void>;
+  /** What a code is for, without using it; `auth` `invalid-action-code` or `expired-action-code`. */
+  readCode(code: string): Promise<MailAction>;
+  /** Uses a code that verifies, changes or recovers an address. */
+  applyCode(code: string): Promise<void>;
+  /** Uses a code that resets a password. */
+  resetPassword(code: string, newPassword: string): Promise<void>;
+}
+
+/**
+ * Everything that the product asks of Firebase, behind one door. What only few
+ * pages need stands behind a promise: its code is loaded when it is asked for.
+ */
 export interface Backend {
   auth: AuthGateway;
+  account(): Promise<AccountGateway>;
   profiles: ProfileRepository;
   catalogue: CatalogueRepository;
   library: LibraryRepository;

@@ -13,7 +13,8 @@ import {
 import type { AuthGateway, AuthUser } from '../backend';
 import { guarded } from './toAppError';
 
-const toAuthUser = (user: User): AuthUser => ({
+/** The SDK's account as the product knows it. */
+export const toAuthUser = (user: User): AuthUser => ({
   uid: user.uid,
   email: user.email ?? user.providerData[0]?.email ?? '',
   displayName: user.displayName ?? '',
@@ -23,6 +24,13 @@ const toAuthUser = (user: User): AuthUser => ({
     ? 'google'
     : 'email',
 });
+
+/** Google's sign-in; always prompts account selection (spec, section 7). */
+export const googleProvider = (): GoogleAuthProvider => {
+  const provider = new GoogleAuthProvider();
+  provider.setCustomParameters({ prompt: 'select_account' });
+  return provider;
+};
 
 /** The identity service over the SDK (spec, section 7). */
 export const createAuthGateway = (auth: Auth): AuthGateway => {
@@ -34,11 +42,7 @@ export const createAuthGateway = (auth: Auth): AuthGateway => {
     signIn: (email, password) => entered(() => signInWithEmailAndPassword(auth, email, password)),
     signUp: (email, password) =>
       entered(() => createUserWithEmailAndPassword(auth, email, password)),
-    signInWithGoogle: () => {
-      const provider = new GoogleAuthProvider();
-      provider.setCustomParameters({ prompt: 'select_account' });
-      return entered(() => signInWithPopup(auth, provider));
-    },
+    signInWithGoogle: () => entered(() => signInWithPopup(auth, googleProvider())),
     signOut: () => guarded(() => signOut(auth)),
     claims: (force = false) =>
       guarded(async () => {

@@ -47,6 +47,8 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
   }
   return {
     auth: createAuthGateway(auth),
+    account: () =>
+      guarded(async () => (await import('./accountGateway')).createAccountGateway(auth)),
     profiles: createProfileRepository(db),
     catalogue: createCatalogueRepository(db),
     library: createLibraryRepository(db),

@@ -12,7 +12,8 @@ import {
   type Playback,
   type UserProfile,
 } from '@gschool/domain';
-import type { AuthUser, Backend } from '../backend';
+import type { AuthUser, Backend, MailAction } from '../backend';
+import { createMemoryAccount } from './memoryAccount';
 
 /** What the backend of a test holds; a test reads and changes it at will. */
 export interface MemoryWorld {
@@ -29,6 +30,8 @@ export interface MemoryWorld {
   events: readonly LiveEvent[];
   /** Called by name before each operation; throw to fail it. */
   before: (operation: string) => void | Promise<void>;
+  /** Codes of mail links that are still good. */
+  codes: Map<string, MailAction>;
   /** Every operation, in order. */
   calls: string[];
   /** Signs somebody in or out as another tab would. */
@@ -62,6 +65,7 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
     playback: new Map(),
     events: [],
     before: () => undefined,
+    codes: new Map(),
     calls: [],
     become: (user) => {
       world.current = user;
@@ -116,6 +120,7 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
         }),
       sendPasswordReset: () => operation('sendPasswordReset', () => undefined),
     },
+    account: () => Promise.resolve(createMemoryAccount(world, operation)),
     profiles: {
       read: (uid) => operation('profiles.read', () => found(world.profiles.get(uid), 'profile')),
       create: (profile) =>

@@ -25,6 +25,9 @@ export type AuthErrorCode =
   | 'user-token-expired'
   | 'requires-recent-login'
   | 'quota-exceeded'
+  | 'invalid-action-code'
+  | 'expired-action-code'
+  | 'account-mismatch'
   | 'opener-policy';
 
 /** The one error that repositories and the session throw. */

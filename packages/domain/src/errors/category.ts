@@ -21,8 +21,11 @@ export const errorCategory = (info: AppErrorKind): ErrorCategory => {
         case 'weak-password':
         case 'invalid-email':
         case 'missing-password':
+        case 'account-mismatch':
           return 'credentials';
         case 'requires-recent-login':
+        case 'invalid-action-code':
+        case 'expired-action-code':
         case 'user-token-expired':
           return 'verification';
         case 'email-already-in-use':

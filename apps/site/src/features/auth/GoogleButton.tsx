@@ -3,7 +3,7 @@ import { Alert, Button, Stack } from '@gschool/ui';
 import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { authErrorMessage } from './authErrorMessage';
+import { authErrorMessage } from '../../shared/authErrorMessage';
 import { GoogleMark } from './GoogleMark';
 
 /**

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import * as css from './AuthPage.css';
-import { authErrorMessage } from './authErrorMessage';
+import { authErrorMessage } from '../../shared/authErrorMessage';
 import { DemoAccountPicker } from './DemoAccountPicker';
 import type { DemoAccount } from './demoAccounts';
 import { GoogleButton } from './GoogleButton';

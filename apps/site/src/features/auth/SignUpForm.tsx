@@ -4,7 +4,7 @@ import { Form, PasswordField, TextField } from '@gschool/ui';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as css from './AuthPage.css';
-import { authErrorMessage } from './authErrorMessage';
+import { authErrorMessage } from '../../shared/authErrorMessage';
 import { GoogleButton } from './GoogleButton';
 import { useAfterSignIn } from './useAfterSignIn';
 import { validateSignUp } from './validate';

@@ -1,8 +1,8 @@
 import { AppError, type AppErrorKind } from '@gschool/data';
 import { describe, expect, it } from 'vitest';
 
-import '../../i18n/auth';
-import { i18n } from '../../i18n/i18n';
+import '../i18n/auth';
+import { i18n } from '../i18n/i18n';
 import { authErrorMessage } from './authErrorMessage';
 
 const t = (id: string, values?: Record<string, string | number>) => i18n._(id, values);

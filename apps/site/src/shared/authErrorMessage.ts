@@ -1,6 +1,6 @@
 import { AppError, type AppErrorKind } from '@gschool/data';
 
-import type { Translate } from '../../i18n/useT';
+import type { Translate } from '../i18n/useT';
 
 /**
  * The sentence for a failed sign-in, sign-up or Google sign-in (spec, section 8;
@@ -60,6 +60,12 @@ function authCode(code: Extract<AppErrorKind, { kind: 'auth' }>['code'], t: Tran
       return t('authError.recentLogin');
     case 'quota-exceeded':
       return t('authError.quota');
+    case 'invalid-action-code':
+      return t('authError.badCode');
+    case 'expired-action-code':
+      return t('authError.oldCode');
+    case 'account-mismatch':
+      return t('authError.otherAccount');
     case 'opener-policy':
       return t('authError.openerPolicy');
   }

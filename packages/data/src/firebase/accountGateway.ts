@@ -1,0 +1,63 @@
+import { AppError } from '@gschool/domain';
+import {
+  ActionCodeOperation,
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  deleteUser,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  sendEmailVerification,
+  updatePassword,
+  verifyBeforeUpdateEmail,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import type { AccountGateway, MailAction } from '../backend';
+import { googleProvider, toAuthUser } from './authGateway';
+import { guarded } from './toAppError';
+
+const KINDS: Readonly<Record<string, MailAction['kind']>> = {
+  [ActionCodeOperation.PASSWORD_RESET]: 'resetPassword',
+  [ActionCodeOperation.VERIFY_EMAIL]: 'verifyEmail',
+  [ActionCodeOperation.VERIFY_AND_CHANGE_EMAIL]: 'changeEmail',
+  [ActionCodeOperation.RECOVER_EMAIL]: 'recoverEmail',
+};
+
+/** The rare operations of the identity service over the SDK (spec, section 7; decisions, "Identity"). */
+export const createAccountGateway = (auth: Auth): AccountGateway => {
+  const withMember = <T>(operation: (user: User) => Promise<T>): Promise<T> =>
+    guarded(async () => {
+      if (auth.currentUser === null) throw new AppError({ kind: 'signedOut' });
+      return operation(auth.currentUser);
+    });
+  return {
+    sendVerification: () => withMember((user) => sendEmailVerification(user)),
+    reauthenticate: (password) =>
+      withMember(async (user) => {
+        const credential = EmailAuthProvider.credential(user.email ?? '', password);
+        await reauthenticateWithCredential(user, credential);
+      }),
+    reauthenticateWithGoogle: () =>
+      withMember(async (user) => void (await reauthenticateWithPopup(user, googleProvider()))),
+    requestEmailChange: (newEmail) => withMember((user) => verifyBeforeUpdateEmail(user, newEmail)),
+    changePassword: (newPassword) => withMember((user) => updatePassword(user, newPassword)),
+    reload: () =>
+      withMember(async (user) => {
+        await user.reload();
+        return toAuthUser(user);
+      }),
+    deleteAccount: () => withMember((user) => deleteUser(user)),
+    readCode: (code) =>
+      guarded(async () => {
+        const { operation, data } = await checkActionCode(auth, code);
+        const kind = KINDS[operation];
+        if (kind === undefined) throw new AppError({ kind: 'auth', code: 'invalid-action-code' });
+        return { kind, email: data.email ?? '', otherEmail: data.previousEmail ?? null };
+      }),
+    applyCode: (code) => guarded(() => applyActionCode(auth, code)),
+    resetPassword: (code, newPassword) =>
+      guarded(() => confirmPasswordReset(auth, code, newPassword)),
+  };
+};
