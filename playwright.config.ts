@@ -13,7 +13,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // A shared machine may starve a browser once; who needed the second try is said aloud.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line'], ['json', { outputFile: '.cache/test/e2e.json' }]],
   use: {

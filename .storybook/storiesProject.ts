@@ -42,6 +42,8 @@ export async function storiesProject({
       name: 'stories',
       setupFiles: [`${here}vitest.setup.ts`],
       provide: { storyCommit: commit, storyMatrix: isFullMatrix },
+      // A shared machine may starve the browser once; `npm test` names who needed the second try.
+      retry: isFullMatrix ? 0 : 1,
       testTimeout: isFullMatrix ? 120_000 : 30_000,
       browser: {
         enabled: true,

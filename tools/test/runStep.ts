@@ -17,6 +17,13 @@ export interface StepResult {
   seconds: number;
 }
 
+/** What was skipped, and what passed only on its second try (vitest's mark, Playwright's count). */
+const noticesOf = (output: string): readonly string[] =>
+  output
+    .split('\n')
+    .filter((line) => /^\W*SKIPPED: |\(retry x\d|^\s+\d+ flaky$/.test(line))
+    .map((line) => line.replace(/^(?=.*(?:\(retry x|flaky$))/, 'SECOND TRY: '));
+
 const running = new Set<number>();
 
 /** Ends the steps that run, with everything that they started. */
@@ -45,7 +52,7 @@ export async function runStep(step: Step): Promise<StepResult> {
     counts,
     isOk: counts.failed === 0,
     output,
-    notices: output.split('\n').filter((line) => /^\W*SKIPPED: /.test(line)),
+    notices: noticesOf(output),
     seconds: (performance.now() - begin) / 1000,
   };
 }
