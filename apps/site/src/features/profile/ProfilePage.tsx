@@ -9,7 +9,7 @@ import { useBreadcrumb } from '../../shared/breadcrumb';
 import { AccountTab } from './AccountTab';
 import { PersonalInfoTab } from './PersonalInfoTab';
 import { ProfileNotice } from './ProfileNotice';
-import { SubscriptionTab } from './SubscriptionTab';
+import { SubscriptionTab } from './subscription/SubscriptionTab';
 import { pageBlock } from '../../shared/layout.css';
 
 const labels: Record<ProfileTab, MessageId> = {

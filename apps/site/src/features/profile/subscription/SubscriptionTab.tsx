@@ -4,9 +4,9 @@ import { formatLongDate, subscriptionState } from '@gschool/domain';
 import { Alert, Badge, Button, Card, Heading, Inline, Stack, Text } from '@gschool/ui';
 import { useState } from 'react';
 
-import { settings } from '../../config/env';
-import { paths } from '../../config/paths';
-import { useT } from '../../i18n/useT';
+import { settings } from '../../../config/env';
+import { paths } from '../../../config/paths';
+import { useT } from '../../../i18n/useT';
 
 const support = settings.ok ? settings.settings.support : undefined;
 
