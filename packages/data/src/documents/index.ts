@@ -82,43 +82,7 @@ export interface EventAccessDocument {
   replayVideoId: string | null;
 }
 
-/** `products/{id}`, written by the payment extension. */
-export interface ProductDocument {
-  active: boolean;
-  name: string;
-  description: string | null;
-  images: readonly string[];
-  metadata: Readonly<Record<string, string>>;
-  /** Set on membership plans alone. */
-  role: string | null;
-}
-
-/** `products/{id}/prices/{id}`. */
-export interface PriceDocument {
-  active: boolean;
-  /** Minor units. */
-  unit_amount: number;
-  currency: string;
-  interval: 'day' | 'week' | 'month' | 'year' | null;
-}
-
-/** `customers/{uid}`, written by the payment extension. */
-export interface CustomerDocument {
-  stripeId: string;
-  stripeLink: string;
-  email: string;
-}
-
 export type { Chapter };
-
-/** Paths of the documents, in one place for the product, the mock and the rules' tests. */
-export const documentPaths = {
-  user: (uid: string) => `users/${uid}`,
-  library: (uid: string) => `users/${uid}/state/library`,
-  history: (uid: string, videoId: string) => `users/${uid}/history/${videoId}`,
-  manifest: 'catalogue/manifest',
-  index: (shard: number) => `catalogue/index-${shard}`,
-  video: (id: string) => `videos/${id}`,
-  playback: (id: string) => `videos/${id}/playback/main`,
-  events: 'events',
-} as const;
+export type * from './order';
+export * from './paths';
+export type * from './payment';
