@@ -16,6 +16,7 @@ export type * from './library/types';
 export * from './money/money';
 export * from './profile/claims';
 export * from './profile/completeness';
+export * from './profile/contentPreferences';
 export * from './profile/displayName';
 export * from './profile/mergeProfile';
 export * from './profile/newProfile';

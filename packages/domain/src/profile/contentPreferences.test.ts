@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  contentPreferencesFrom,
+  contentPreferencesList,
+  MAX_CONTENT_PREFERENCES,
+  preferenceGroups,
+} from './contentPreferences';
+
+const tokens = Object.entries(preferenceGroups).flatMap(([group, words]) =>
+  words.map((word) => `${group}:${word}`),
+);
+const stored = fc.array(fc.oneof(fc.constantFrom(...tokens), fc.string({ maxLength: 12 })), {
+  maxLength: MAX_CONTENT_PREFERENCES,
+});
+
+describe('content preferences (section 3)', () => {
+  it('tells the groups from plain topics', () => {
+    expect(
+      contentPreferencesFrom([
+        'yoga',
+        'equipment:mat',
+        'goal:calm',
+        'goal:strength',
+        'level:beginner',
+      ]),
+    ).toEqual({
+      goals: ['strength', 'calm'],
+      level: 'beginner',
+      equipment: ['mat'],
+      topics: ['yoga'],
+    });
+  });
+
+  it.each([
+    ['a word that is not in the vocabulary', 'goal:fame'],
+    ['a group that is not one', 'mood:happy'],
+    ['a name of every object', 'constructor:toString'],
+  ])('keeps %s as a topic', (_, text) => {
+    expect(contentPreferencesFrom([text]).topics).toEqual([text]);
+  });
+
+  it('takes one level of several', () => {
+    expect(contentPreferencesFrom(['level:advanced', 'level:beginner']).level).toBe('beginner');
+  });
+
+  it('comes back as it was read, without doubles and blanks', () => {
+    fc.assert(
+      fc.property(stored, (list) => {
+        const read = contentPreferencesFrom(list);
+        const written = contentPreferencesList(read);
+        expect(contentPreferencesFrom(written)).toEqual(read);
+        expect(new Set(written).size).toBe(written.length);
+        for (const topic of read.topics) expect(list).toContain(topic);
+      }),
+    );
+  });
+
+  it('never outgrows the list that the rules take, and gives up topics first', () => {
+    const full = {
+      goals: preferenceGroups.goal,
+      level: 'advanced',
+      equipment: preferenceGroups.equipment,
+      topics: Array.from({ length: 80 }, (_, n) => `topic ${n}`),
+    } as const;
+    const list = contentPreferencesList(full);
+    expect(list).toHaveLength(MAX_CONTENT_PREFERENCES);
+    expect(contentPreferencesFrom(list).equipment).toEqual(preferenceGroups.equipment);
+  });
+});
