@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths, profileTabs, type ProfileTab } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
 import { useBreadcrumb } from '../../shared/breadcrumb';
-import { AccountTab } from './AccountTab';
+import { AccountTab } from './account/AccountTab';
 import { PersonalInfoTab } from './PersonalInfoTab';
 import { ProfileNotice } from './ProfileNotice';
 import { SubscriptionTab } from './subscription/SubscriptionTab';

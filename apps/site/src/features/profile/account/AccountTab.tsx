@@ -4,10 +4,10 @@ import { Badge, Button, Card, Heading, Inline, Stack, icons } from '@gschool/ui'
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { paths } from '../../config/paths';
-import { useT } from '../../i18n/useT';
-import * as css from './Profile.css';
-import { ProfileNotice } from './ProfileNotice';
+import { paths } from '../../../config/paths';
+import { useT } from '../../../i18n/useT';
+import * as css from '../Profile.css';
+import { ProfileNotice } from '../ProfileNotice';
 
 /** How the member signs in, since when, and the way out. */
 export function AccountTab({ session }: { session: SignedInState }) {
