@@ -29,7 +29,9 @@ export interface AuthGateway {
   /** Opens the popup; always prompts account selection. */
   signInWithGoogle(): Promise<AuthUser>;
   signOut(): Promise<void>;
-  /** The token's claims; `force` refreshes the token first. */
+  /** Whoever is signed in, as far as this page knows. */
+  current(): AuthUser | null;
+  /** The token's claims; `force` reads the account and refreshes the token first. */
   claims(force?: boolean): Promise<Claims>;
   sendPasswordReset(email: string): Promise<void>;
 }

@@ -18,6 +18,9 @@ describe('the sentences of section 8, to the letter', () => {
       'Authentication popup encountered a security policy issue. Please try again.',
     ],
     [{ kind: 'unavailable', what: 'auth' }, 'Firebase auth not available'],
+    [{ kind: 'unavailable', what: 'documents' }, 'Firestore is not available'],
+    [{ kind: 'notFound', what: 'profile' }, 'No profile found for user'],
+    [{ kind: 'signedOut' }, 'User not authenticated'],
   ] satisfies [AppErrorKind, string][])('%o', (info, sentence) => {
     expect(said(info)).toBe(sentence);
   });

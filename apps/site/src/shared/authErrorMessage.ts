@@ -22,7 +22,7 @@ function sentence(info: AppErrorKind, sdkMessage: string, t: Translate): string 
     case 'blocked':
       return t('authError.popupBlocked');
     case 'unavailable':
-      return info.what === 'auth' ? t('authError.noAuth') : t('authError.serviceDown');
+      return unavailable(info.what, t);
     case 'unexpected':
       return sdkMessage || t('authError.unexpected');
     case 'forbidden':
@@ -30,9 +30,25 @@ function sentence(info: AppErrorKind, sdkMessage: string, t: Translate): string 
     case 'notFound':
       return t('authError.noProfile');
     case 'signedOut':
+      return t('authError.notAuthenticated');
     case 'invalid':
     case 'conflict':
       return t('authError.unexpected');
+  }
+}
+
+function unavailable(
+  what: Extract<AppErrorKind, { kind: 'unavailable' }>['what'],
+  t: Translate,
+): string {
+  switch (what) {
+    case 'auth':
+      return t('authError.noAuth');
+    case 'documents':
+      return t('authError.noDocuments');
+    case 'storage':
+    case 'service':
+      return t('authError.serviceDown');
   }
 }
 

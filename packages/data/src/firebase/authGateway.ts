@@ -44,9 +44,11 @@ export const createAuthGateway = (auth: Auth): AuthGateway => {
       entered(() => createUserWithEmailAndPassword(auth, email, password)),
     signInWithGoogle: () => entered(() => signInWithPopup(auth, googleProvider())),
     signOut: () => guarded(() => signOut(auth)),
+    current: () => auth.currentUser && toAuthUser(auth.currentUser),
     claims: (force = false) =>
       guarded(async () => {
         if (auth.currentUser === null) throw new AppError({ kind: 'signedOut' });
+        if (force) await auth.currentUser.reload();
         return claimsFrom((await auth.currentUser.getIdTokenResult(force)).claims);
       }),
     sendPasswordReset: (email) => guarded(() => sendPasswordResetEmail(auth, email)),

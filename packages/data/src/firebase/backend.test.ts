@@ -1,10 +1,10 @@
 import { AppError, emptyLibrary, resumePosition, type AppErrorKind } from '@gschool/domain';
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
-import type { PopupRedirectResolver } from 'firebase/auth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../backend';
 import { createSession } from '../session/createSession';
 import type { Settings } from '../settings/schema';
+import { noPopups } from '../testing/noPopups';
 
 const settings = {
   firebase: {
@@ -27,17 +27,6 @@ beforeAll(async () => {
   server.listen();
 });
 afterAll(() => server.close());
-/** Node has no popups: enough of a resolver for the SDK to start without one. */
-const noPopups = async (): Promise<PopupRedirectResolver> => {
-  const { inMemoryPersistence } = await import('firebase/auth');
-  class NoPopups {
-    readonly _shouldInitProactively = false;
-    readonly _redirectPersistence = inMemoryPersistence;
-    readonly _completeRedirectFn = (): Promise<null> => Promise.resolve(null);
-    readonly _overrideRedirectResult = (): void => undefined;
-  }
-  return NoPopups as unknown as PopupRedirectResolver;
-};
 beforeEach(async () => {
   const { createFirebaseBackend } = await import('./createFirebaseBackend');
   apps += 1;

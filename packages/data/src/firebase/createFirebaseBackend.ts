@@ -12,6 +12,7 @@ import {
   connectFirestoreEmulator,
   initializeFirestore,
   setLogLevel,
+  type Firestore,
 } from 'firebase/firestore/lite';
 import type { Backend } from '../backend';
 import type { Settings } from '../settings/schema';
@@ -20,7 +21,7 @@ import { createCatalogueRepository } from './catalogueRepository';
 import { createEventRepository } from './eventRepository';
 import { createLibraryRepository } from './libraryRepository';
 import { createProfileRepository } from './profileRepository';
-import { guarded } from './toAppError';
+import { guarded, serviceMissing } from './toAppError';
 
 export interface FirebaseOptions {
   /** Stands in for the SDK's own popup, where the entry hands one in. */
@@ -32,6 +33,24 @@ export interface FirebaseOptions {
 const AUTH_EMULATOR = 'http://127.0.0.1:9099';
 const FIRESTORE_EMULATOR_PORT = 8080;
 
+/** The document service, or null where it cannot be set up: signing in and out works without it. */
+const openDocuments = (app: FirebaseApp, settings: Settings): Firestore | null => {
+  try {
+    const db = initializeFirestore(app, { ignoreUndefinedProperties: true });
+    if (settings.usesEmulators) connectFirestoreEmulator(db, '127.0.0.1', FIRESTORE_EMULATOR_PORT);
+    return db;
+  } catch (error) {
+    console.warn('The document service could not be set up.', error);
+    return null;
+  }
+};
+
+/** A repository; without the document service each of its operations says so (spec, section 8). */
+const over = <T extends object>(db: Firestore | null, create: (db: Firestore) => T): T =>
+  db
+    ? create(db)
+    : new Proxy({} as T, { get: () => () => Promise.reject(serviceMissing('documents')) });
+
 const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): Backend => {
   const auth = initializeAuth(app, {
     // In order of preference: private windows refuse the first, some embedded ones the second.
@@ -40,19 +59,16 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
   });
   // Every failure leaves as an AppError already; a second report in the console is noise.
   setLogLevel('error');
-  const db = initializeFirestore(app, { ignoreUndefinedProperties: true });
-  if (settings.usesEmulators) {
-    connectAuthEmulator(auth, AUTH_EMULATOR, { disableWarnings: true });
-    connectFirestoreEmulator(db, '127.0.0.1', FIRESTORE_EMULATOR_PORT);
-  }
+  const db = openDocuments(app, settings);
+  if (settings.usesEmulators) connectAuthEmulator(auth, AUTH_EMULATOR, { disableWarnings: true });
   return {
     auth: createAuthGateway(auth),
     account: () =>
       guarded(async () => (await import('./accountGateway')).createAccountGateway(auth)),
-    profiles: createProfileRepository(db),
-    catalogue: createCatalogueRepository(db),
-    library: createLibraryRepository(db),
-    events: createEventRepository(db),
+    profiles: over(db, createProfileRepository),
+    catalogue: over(db, createCatalogueRepository),
+    library: over(db, createLibraryRepository),
+    events: over(db, createEventRepository),
   };
 };
 

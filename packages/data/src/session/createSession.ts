@@ -2,7 +2,7 @@ import { AppError, type ProfileChanges } from '@gschool/domain';
 import type { AuthUser, Backend } from '../backend';
 import { readTimezone } from '../timezone/timezone';
 import { createConnection } from './connection';
-import { loading, signedOut, type SessionState, type SignedInState } from './state';
+import { loading, sessionEnded, signedOut, type SessionState, type SignedInState } from './state';
 
 /** What a member can do with a session. Everything rejects only with `AppError`. */
 export interface SessionActions {
@@ -60,6 +60,7 @@ export const createSession = (options: SessionOptions): Session => {
   let entering: { uid: string; done: Promise<void> } | null = null;
   let readAt = 0;
   let isListening = false;
+  let isLeaving = false;
 
   const set = (next: SessionState): void => {
     if (next === state) return;
@@ -87,9 +88,11 @@ export const createSession = (options: SessionOptions): Session => {
     return done;
   };
 
-  const leave = (): void => {
+  const leave = (isAsked: boolean): void => {
+    const next = state.status === 'signedIn' && !isAsked ? sessionEnded : signedOut;
     entering = null;
-    set(signedOut);
+    // What was ended is not undone by the action that finds nobody there any more.
+    if (state.status !== 'signedOut') set(next);
   };
 
   const start = (): void => {
@@ -98,7 +101,7 @@ export const createSession = (options: SessionOptions): Session => {
     isListening = true;
     void connection.ready.then((backend) => {
       backend.auth.onChange((user) => {
-        if (user === null) leave();
+        if (user === null) leave(isLeaving);
         else void enter(backend, user);
       });
     });
@@ -151,8 +154,13 @@ export const createSession = (options: SessionOptions): Session => {
       },
       signOut: async () => {
         const backend = await operation();
-        await backend.auth.signOut();
-        leave();
+        isLeaving = true;
+        try {
+          await backend.auth.signOut();
+          leave(true);
+        } finally {
+          isLeaving = false;
+        }
       },
       sendPasswordReset: async (email) => {
         const backend = await operation();

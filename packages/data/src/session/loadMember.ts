@@ -47,6 +47,28 @@ const readOrCreate = async (
 };
 
 /**
+ * E-mail address and its proof mirror the account: what a link in a mail changed is
+ * healed here (decisions, "Identity"). A refusal is no fault of the member: next time again.
+ */
+const healed = async (
+  backend: Backend,
+  { uid, email, isEmailVerified }: AuthUser,
+  profile: UserProfile,
+): Promise<UserProfile> => {
+  const isSame = profile.email === email && profile.isEmailVerified === isEmailVerified;
+  if (isSame || email === '') return profile;
+  try {
+    // The rules compare with the token, and an old one still says the old thing.
+    await backend.auth.claims(true);
+    await backend.profiles.update(uid, { email, isEmailVerified });
+    return { ...profile, email, isEmailVerified };
+  } catch (error) {
+    console.warn('The profile could not follow the account.', error);
+    return profile;
+  }
+};
+
+/**
  * Everything that is known about a member who has just come in. Never rejects:
  * a failure leaves the member unsubscribed, with the error (spec, section 4).
  */
@@ -61,13 +83,15 @@ export const loadMember = async (
     readOrCreate(backend, user, surroundings),
   ]);
   const failed = profile.status === 'rejected' ? profile : claims.status === 'rejected' && claims;
+  // The account as it is after the token was renewed.
+  const current = backend.auth.current() ?? user;
   const read = profile.status === 'fulfilled' ? profile.value : null;
   return {
     status: 'signedIn',
-    user,
-    profile: read,
+    user: current,
+    profile: read && (await healed(backend, current, read)),
     claims: claims.status === 'fulfilled' ? claims.value : noClaims,
-    isSubscribed: isSubscribed(read),
+    isSubscribed: !failed && isSubscribed(read),
     error: failed ? asAppError(failed.reason) : null,
   };
 };

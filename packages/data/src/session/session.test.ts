@@ -134,6 +134,41 @@ describe('coming in', () => {
     expect(world.calls.filter((call) => call === 'profiles.create')).toHaveLength(1);
   });
 
+  it('lets the profile follow an address that a link in a mail proved or changed', async () => {
+    const session = begin();
+    await session.actions.signIn('mira@gschool.example', 'secret-one');
+    world.become(anAccount('mira', { email: 'm@new.example', isEmailVerified: true }));
+    await session.actions.refresh();
+    const changed = { email: 'm@new.example', isEmailVerified: true };
+    expect(signedIn(session)).toMatchObject({ user: changed, profile: changed });
+    expect(world.profiles.get('mira')).toMatchObject(changed);
+    expect(world.calls.filter((call) => call === 'profiles.update')).toHaveLength(1);
+  });
+
+  it('lets a member in although the profile cannot follow', async () => {
+    const session = begin();
+    await session.actions.signIn('mira@gschool.example', 'secret-one');
+    world.current = anAccount('mira', { isEmailVerified: true });
+    world.before = (operation) => {
+      if (operation === 'profiles.update') throw new AppError({ kind: 'forbidden' });
+    };
+    await session.actions.refresh();
+    expect(signedIn(session)).toMatchObject({ error: null, profile: { isEmailVerified: false } });
+  });
+
+  it('heals a sign-up whose profile was refused or cut off', async () => {
+    world.before = (operation) => {
+      if (operation === 'profiles.create') throw new AppError({ kind: 'offline' });
+    };
+    const session = begin();
+    await session.actions.signUp('new@gschool.example', 'secret-two');
+    expect(signedIn(session)).toMatchObject({ profile: null, isSubscribed: false });
+    world.before = () => undefined;
+    await session.actions.signOut();
+    await session.actions.signIn('new@gschool.example', 'secret-two');
+    expect(signedIn(session)).toMatchObject({ error: null, profile: { role: 'user' } });
+  });
+
   it('reads profile and claims once, though callback and action both tell of the member', async () => {
     const session = begin();
     await session.actions.signInWithGoogle();
@@ -195,6 +230,19 @@ describe('leaving and changing', () => {
     expect(session.get()).toEqual({ status: 'signedOut' });
     await session.actions.signIn('mira@gschool.example', 'secret-one');
     world.become(null);
+    expect(session.get()).toEqual({ status: 'signedOut', wasEnded: true });
+  });
+
+  it('is no ended session when nobody was here, or another account comes', async () => {
+    const session = begin();
+    session.start();
+    await settled(session);
+    world.become(null);
+    expect(session.get()).toEqual({ status: 'signedOut' });
+    await session.actions.signIn('mira@gschool.example', 'secret-one');
+    world.become(null);
+    await session.actions.signIn('mira@gschool.example', 'secret-one');
+    await session.actions.signOut();
     expect(session.get()).toEqual({ status: 'signedOut' });
   });
 

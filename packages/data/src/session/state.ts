@@ -8,6 +8,8 @@ export interface LoadingState {
 
 export interface SignedOutState {
   status: 'signedOut';
+  /** Somebody was here and did not leave by this page: another tab, or a token that was revoked. */
+  wasEnded?: true | undefined;
 }
 
 /** A member. Without a profile (it could not be read) nobody is subscribed, and `error` says why. */
@@ -26,3 +28,4 @@ export type SessionState = LoadingState | SignedOutState | SignedInState;
 /** One object each, so that subscribers compare by identity. */
 export const loading: LoadingState = { status: 'loading' };
 export const signedOut: SignedOutState = { status: 'signedOut' };
+export const sessionEnded: SignedOutState = { status: 'signedOut', wasEnded: true };

@@ -113,6 +113,7 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
       signInWithGoogle: () =>
         operation('signInWithGoogle', () => enter(anAccount('google', { provider: 'google' }))),
       signOut: () => operation('signOut', () => world.become(null)),
+      current: () => world.current,
       claims: (force = false) =>
         operation(force ? 'claims!' : 'claims', () => {
           if (world.current === null) throw new AppError({ kind: 'signedOut' });
