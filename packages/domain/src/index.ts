@@ -28,5 +28,7 @@ export * from './time/duration';
 export * from './time/formats';
 export type { Instant } from './time/instant';
 export * from './time/zone';
+export * from './validation/continueUrl';
+export * from './validation/coolDown';
 export * from './validation/credentials';
 export * from './validation/returnPath';
