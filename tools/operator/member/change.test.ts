@@ -1,0 +1,194 @@
+import { toProfile } from '../../../packages/data/src/mappers/profile';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anAccount, memoryServices } from '../testing/memoryServices';
+import { hasAccess } from './account';
+import { disagreements } from './agreement';
+import { apply, prepare, type Services } from './change';
+import type { Wish } from './wish';
+
+const now = Date.parse('2026-11-21T10:00:00Z');
+const day = 86_400_000;
+const grant: Wish = { kind: 'grant', plan: 'yearly', expiresAt: now + 30 * day };
+const who = { uid: 'maya' };
+const profile = {
+  uid: 'maya',
+  email: 'maya@school.example',
+  createdAt: '2026-01-02T03:04:05.000Z',
+  isEmailVerified: true,
+  subscriptionStatus: 'inactive',
+  role: 'user',
+  firstName: 'Maya',
+};
+
+const change = async (services: Services, wish: Wish, person: object = who): Promise<void> => {
+  const { account, plan } = await prepare(services, person, wish, now);
+  await apply(services, account, plan);
+};
+
+describe('what an operator changes', () => {
+  it('changes token and profile together, and leaves everything else as it is', async () => {
+    const services = memoryServices([anAccount({ claims: { tenant: 7, role: 'moderator' } })], {
+      maya: { ...profile, role: 'moderator' },
+    });
+    await change(services, grant);
+    expect(services.account('maya').claims).toEqual({
+      tenant: 7,
+      role: 'moderator',
+      subscribed: true,
+      plan: 'yearly',
+      expiresAt: now + 30 * day,
+    });
+    expect(services.profile('maya')).toEqual({
+      ...profile,
+      role: 'moderator',
+      subscriptionStatus: 'active',
+    });
+  });
+
+  it('keeps the plan where none is named', async () => {
+    const services = memoryServices([anAccount({ claims: { plan: 'monthly' } })], {
+      maya: profile,
+    });
+    await change(services, { ...grant, plan: undefined });
+    expect(services.account('maya').claims).toMatchObject({ plan: 'monthly', subscribed: true });
+  });
+
+  it('writes nothing the second time', async () => {
+    const services = memoryServices([anAccount()], { maya: profile });
+    for (const wish of [grant, { kind: 'role', role: 'admin' }, { kind: 'revoke' }] as const) {
+      await change(services, wish);
+      services.writes.length = 0;
+      await change(services, wish);
+      expect(services.writes).toEqual([]);
+    }
+  });
+
+  it('ends a membership now, and remembers that there was one', async () => {
+    const services = memoryServices([anAccount({ claims: { role: 'moderator' } })], {
+      maya: profile,
+    });
+    await change(services, grant);
+    await change(services, { kind: 'revoke' });
+    expect(services.account('maya').claims).toMatchObject({
+      subscribed: false,
+      expiresAt: now,
+      role: 'moderator',
+    });
+    expect(services.profile('maya')).toMatchObject({ subscriptionStatus: 'inactive' });
+  });
+
+  it('makes the profile of an account that has none, as sign-up would have', async () => {
+    const services = memoryServices([anAccount({ providers: ['google.com'] })]);
+    await change(services, grant);
+    expect(toProfile(services.profile('maya'), 'maya')).toMatchObject({
+      uid: 'maya',
+      email: 'maya@school.example',
+      authProvider: 'google',
+      createdAt: '2026-01-02T03:04:05.000Z',
+      subscriptionStatus: 'active',
+      role: 'user',
+      displayName: 'Maya',
+    });
+  });
+
+  it('leaves a profile that is not there to its owner when it takes something', async () => {
+    const services = memoryServices([anAccount({ claims: { subscribed: true } })]);
+    await change(services, { kind: 'revoke' });
+    expect(services.writes).toEqual(['token']);
+  });
+
+  it('fills in what a profile lacks to be read and to be edited by its owner', async () => {
+    const services = memoryServices([anAccount()], {
+      maya: { subscriptionStatus: 'active', firstName: 'Maya' },
+    });
+    expect(() => toProfile(services.profile('maya'), 'maya')).toThrow();
+    await change(services, grant);
+    expect(services.profile('maya')).toEqual({ ...profile, subscriptionStatus: 'active' });
+  });
+});
+
+describe('what it refuses', () => {
+  it('an address that is not verified, unless the uid says who is meant', async () => {
+    const services = memoryServices([anAccount({ isEmailVerified: false })], { maya: profile });
+    const byAddress = { email: 'maya@school.example' };
+    for (const wish of [grant, { kind: 'role', role: 'admin' }] as const) {
+      await expect(change(services, wish, byAddress)).rejects.toThrow(
+        /not verified. Anyone can register.*--uid maya/s,
+      );
+    }
+    expect(services.writes).toEqual([]);
+    await change(services, { kind: 'revoke' }, byAddress);
+    await change(services, grant, who);
+    expect(hasAccess(services.account('maya'), now)).toBe(true);
+  });
+
+  it.each([
+    [{ email: 'nobody@school.example' }, /no account with the address nobody@school.example/],
+    [{ uid: 'nobody' }, /no account with the uid nobody/],
+    [{ uid: 'maya', email: 'other@school.example' }, /is maya@school.example, not other@/],
+  ])('%j', async (person, words) => {
+    await expect(change(memoryServices([anAccount()]), grant, person)).rejects.toThrow(words);
+  });
+
+  it('claims that Firebase would not take', async () => {
+    const services = memoryServices([anAccount({ claims: { notes: 'x'.repeat(990) } })]);
+    await expect(change(services, grant)).rejects.toThrow(/1000 characters/);
+  });
+});
+
+const role = fc.constantFrom('user', 'moderator', 'admin', 'owner', undefined);
+const claims = fc.record(
+  {
+    subscribed: fc.constantFrom(true, false, 'yes'),
+    role,
+    expiresAt: fc.integer({ min: 0, max: 2 * now }),
+  },
+  { requiredKeys: [] },
+);
+const wishes: fc.Arbitrary<Wish> = fc.oneof(
+  fc.constant(grant),
+  fc.constant<Wish>({ kind: 'revoke' }),
+  fc.constantFrom('user', 'moderator', 'admin').map((to): Wish => ({ kind: 'role', role: to })),
+);
+const rank = (value: unknown) => ['user', 'moderator', 'admin'].indexOf(String(value));
+
+describe('a run that breaks off', () => {
+  it('leaves no access that the profile does not record, and heals when given again', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        claims,
+        fc.option(role),
+        wishes,
+        fc.integer({ min: 0, max: 2 }),
+        async (before, profileRole, wish, writes) => {
+          const services = memoryServices(
+            [anAccount({ claims: before })],
+            profileRole === null ? {} : { maya: { ...profile, role: profileRole } },
+          );
+          // Only what this run does is judged: it begins from an agreement.
+          await change(services, { kind: 'role', role: 'user' });
+          await change(
+            services,
+            hasAccess(services.account('maya'), now) ? grant : { kind: 'revoke' },
+          );
+          services.breakAfter(writes);
+          await change(services, wish).catch(() => undefined);
+          const { claims: token } = services.account('maya');
+          const stored = services.profile('maya');
+          if (hasAccess(services.account('maya'), now)) {
+            expect(stored).toMatchObject({ subscriptionStatus: 'active' });
+          }
+          if (rank(token['role']) > 0) {
+            expect(rank(stored?.['role'])).toBeGreaterThanOrEqual(rank(token['role']));
+          }
+          services.breakAfter(Number.POSITIVE_INFINITY);
+          await change(services, wish);
+          expect(disagreements(services.account('maya'), services.profile('maya'), now)).toEqual(
+            [],
+          );
+        },
+      ),
+    );
+  });
+});
