@@ -35,6 +35,7 @@ test('the main entry exports these names', () => {
       "FeaturedHeroSkeleton",
       "Footer",
       "Form",
+      "FormFrame",
       "Grid",
       "Header",
       "HeaderMenu",

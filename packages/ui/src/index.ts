@@ -47,6 +47,8 @@ export type { ProfileMenuGroup, ProfileMenuItem } from './ProfileMenu/ProfileMen
 // Forms
 export { Checkbox } from './Checkbox/Checkbox';
 export { Form } from './Form/Form';
+export { FormFrame } from './Form/FormFrame';
+export type { FormFrameProps } from './Form/FormFrame';
 export type { FormErrors, FormValues } from './Form/formValues';
 export { SubmitButton } from './Form/SubmitButton';
 export { ImageUpload } from './ImageUpload/ImageUpload';

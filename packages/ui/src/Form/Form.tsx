@@ -1,12 +1,9 @@
-import { useId, useMemo, type ReactNode } from 'react';
-import { form } from './Form.css';
-import { FormContext } from './FormContext';
-import { FormErrorSummary } from './FormErrorSummary';
+import type { ReactNode } from 'react';
+import { FormFrame } from './FormFrame';
 import type { FormErrors } from './formValues';
 import { SubmitButton } from './SubmitButton';
 import { useFormSubmit } from './useFormSubmit';
 import { useUi } from '../UiProvider/UiProvider';
-import { classNames } from '../internal/classNames';
 
 export interface FormProps<Values extends Record<keyof Values, string>> {
   /**
@@ -37,39 +34,23 @@ export function Form<Values extends Record<keyof Values, string> = Record<string
   onSubmit,
   validate,
   submitLabel,
-  label,
-  labelledBy,
-  className,
   children,
+  ...frame
 }: FormProps<Values>) {
   const { messages } = useUi();
-  const id = useId();
   const { errors, summary, attempt, isPending, handlers } = useFormSubmit({
     onSubmit,
     validate,
     failure: messages.formFailed,
   });
-  const state = useMemo(() => ({ id, errors, isPending }), [id, errors, isPending]);
   return (
-    <FormContext value={state}>
-      {/* POST: should the browser send it by itself, no password lands in an address. */}
-      <form
-        {...handlers}
-        method="post"
-        noValidate
-        aria-label={label}
-        aria-labelledby={labelledBy}
-        aria-busy={isPending}
-        className={classNames(form, className)}
-      >
-        <FormErrorSummary formId={id} fields={summary} errors={errors} attempt={attempt} />
-        {children}
-        {submitLabel && (
-          <SubmitButton size="large" isFullWidth>
-            {submitLabel}
-          </SubmitButton>
-        )}
-      </form>
-    </FormContext>
+    <FormFrame {...handlers} {...{ errors, summary, attempt, isPending }} {...frame}>
+      {children}
+      {submitLabel && (
+        <SubmitButton size="large" isFullWidth>
+          {submitLabel}
+        </SubmitButton>
+      )}
+    </FormFrame>
   );
 }

@@ -11,7 +11,7 @@ import { useUi } from '../UiProvider/UiProvider';
 interface FormErrorSummaryProps {
   formId: string;
   /** The fields to name, in order; those whose error is gone drop out. */
-  fields: string[];
+  fields: readonly string[];
   errors: FormErrors;
   /** Each new number takes the focus here. */
   attempt: number;

@@ -1,0 +1,15 @@
+/** A tree of the form library's errors → a sentence for each path; `root.form` becomes `form`. */
+export function errorTexts(errors: object, prefix = ''): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [key, value] of Object.entries(errors) as [string, unknown][]) {
+    if (typeof value !== 'object' || value === null) continue;
+    const path = prefix + key;
+    const { message, type } = value as { message?: unknown; type?: unknown };
+    if (typeof message === 'string' && type !== undefined) {
+      texts[path === 'root.form' ? 'form' : path] = message;
+    } else {
+      Object.assign(texts, errorTexts(value, `${path}.`));
+    }
+  }
+  return texts;
+}
