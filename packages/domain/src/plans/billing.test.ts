@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { billingDate, billingState, currentSubscription } from './billing';
+import { isRunning, membershipOf } from './membership';
+import type { Subscription } from './types';
+
+const aSubscription = (changes: Partial<Subscription> = {}): Subscription => ({
+  id: 's1',
+  status: 'active',
+  planId: 'school',
+  priceId: 'month',
+  createdAt: 1,
+  periodEndsAt: 100,
+  trialEndsAt: null,
+  endsWithPeriod: false,
+  cancelsAt: null,
+  endedAt: null,
+  ...changes,
+});
+
+const statuses = [
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'incomplete',
+  'incomplete_expired',
+  'canceled',
+  'paused',
+] as const;
+
+const anySubscription = fc.record<Subscription>({
+  id: fc.string(),
+  status: fc.oneof(fc.constantFrom(...statuses), fc.string()),
+  planId: fc.constant('school'),
+  priceId: fc.constant('month'),
+  createdAt: fc.option(fc.nat()),
+  periodEndsAt: fc.option(fc.nat()),
+  trialEndsAt: fc.option(fc.nat()),
+  endsWithPeriod: fc.boolean(),
+  cancelsAt: fc.option(fc.nat()),
+  endedAt: fc.option(fc.nat()),
+});
+
+describe('billing states', () => {
+  it.each<[string, Partial<Subscription>, string, ReturnType<typeof billingDate>]>([
+    ['renews', {}, 'active', { kind: 'renews', at: 100 }],
+    ['does not renew', { endsWithPeriod: true }, 'ending', { kind: 'ends', at: 100 }],
+    ['ends on a day', { cancelsAt: 70 }, 'ending', { kind: 'ends', at: 70 }],
+    [
+      'is on trial',
+      { status: 'trialing', trialEndsAt: 40 },
+      'trialing',
+      { kind: 'firstPayment', at: 40 },
+    ],
+    [
+      'is on trial without a date of its own',
+      { status: 'trialing' },
+      'trialing',
+      { kind: 'firstPayment', at: 100 },
+    ],
+    [
+      'is on a trial that was cancelled',
+      { status: 'trialing', endsWithPeriod: true },
+      'ending',
+      { kind: 'ends', at: 100 },
+    ],
+    ['could not be paid', { status: 'past_due' }, 'pastDue', null],
+    ['could not be paid and ends', { status: 'past_due', endsWithPeriod: true }, 'pastDue', null],
+    ['was given up', { status: 'unpaid' }, 'unpaid', null],
+    ['waits for its first payment', { status: 'incomplete' }, 'incomplete', null],
+    ['is paused', { status: 'paused' }, 'paused', null],
+    ['has ended', { status: 'canceled', endedAt: 90 }, 'ended', { kind: 'ended', at: 90 }],
+    ['never began', { status: 'incomplete_expired' }, 'ended', { kind: 'ended', at: 100 }],
+    ['is of a kind that nobody knows', { status: 'Active' }, 'ended', { kind: 'ended', at: 100 }],
+    ['has no date', { periodEndsAt: null }, 'active', null],
+  ])('one that %s', (_, changes, state, date) => {
+    const subscription = aSubscription(changes);
+    expect(billingState(subscription)).toBe(state);
+    expect(billingDate(subscription)).toEqual(date);
+  });
+
+  it('takes the most alive of several, then the newest', () => {
+    const list = [
+      aSubscription({ id: 'old', status: 'canceled', createdAt: 99 }),
+      aSubscription({ id: 'failed', status: 'past_due', createdAt: 50 }),
+      aSubscription({ id: 'first', createdAt: 10 }),
+      aSubscription({ id: 'second', createdAt: 20 }),
+      aSubscription({ id: 'undated', createdAt: null }),
+    ];
+    expect(currentSubscription(list)?.id).toBe('second');
+    expect(currentSubscription(list.slice(0, 2))?.id).toBe('failed');
+    expect(currentSubscription([])).toBeNull();
+  });
+});
+
+describe('the standing of a member (section 4)', () => {
+  const profile = (subscriptionStatus: string) => ({ subscriptionStatus });
+  const none = { expiresAt: null };
+
+  it.each([
+    ['nobody with anything', 'inactive', [], 'none', false, false, true],
+    ['paid, not told yet', 'inactive', [aSubscription()], 'none', true, false, false],
+    ['a member', 'active', [aSubscription()], 'active', false, false, false],
+    ['granted by the school', 'active', [], 'active', false, true, false],
+    [
+      'granted after one that ended',
+      'active',
+      [aSubscription({ status: 'canceled' })],
+      'active',
+      false,
+      true,
+      false,
+    ],
+    [
+      'a payment failed',
+      'past_due',
+      [aSubscription({ status: 'past_due' })],
+      'lapsed',
+      false,
+      false,
+      false,
+    ],
+    ['ended', 'canceled', [aSubscription({ status: 'canceled' })], 'lapsed', false, false, true],
+  ] as const)('%s', (_, status, list, access, isArriving, isGranted, mayBuy) => {
+    expect(membershipOf(profile(status), none, list)).toMatchObject({
+      access,
+      isArriving,
+      isGranted,
+      mayBuy,
+    });
+  });
+
+  it('opens by the profile alone, whatever the payment service says', () => {
+    fc.assert(
+      fc.property(fc.array(anySubscription), fc.string(), (list, status) => {
+        const { access } = membershipOf(profile(status), none, list);
+        expect(access === 'active').toBe(status === 'active');
+      }),
+    );
+  });
+
+  it('lets nobody buy who is a member or has one that runs', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anySubscription),
+        fc.constantFrom('active', 'inactive', 'past_due'),
+        (list, status) => {
+          const { mayBuy } = membershipOf(profile(status), none, list);
+          if (status === 'active' || list.some(isRunning)) expect(mayBuy).toBe(false);
+          else expect(mayBuy).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('finds a running one wherever it stands in the list', () => {
+    fc.assert(
+      fc.property(fc.array(anySubscription), fc.nat(), (list, at) => {
+        const running = aSubscription({ id: 'running' });
+        const place = at % (list.length + 1);
+        const all = [...list.slice(0, place), running, ...list.slice(place)];
+        const current = currentSubscription(all);
+        expect(current && isRunning(current)).toBe(true);
+      }),
+    );
+  });
+
+  it('is nothing without a profile', () => {
+    expect(membershipOf(null, null, [])).toEqual({
+      access: 'none',
+      subscription: null,
+      billing: null,
+      isArriving: false,
+      isGranted: false,
+      mayBuy: true,
+    });
+  });
+});

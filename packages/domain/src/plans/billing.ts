@@ -1,0 +1,81 @@
+import type { Subscription } from './types';
+
+/**
+ * How a subscription stands. `ending` is paid for and does not renew; `pastDue`
+ * is tried again by the payment service; `unpaid` is not tried any more;
+ * `incomplete` waits for its first payment.
+ */
+export type BillingState =
+  'trialing' | 'active' | 'ending' | 'pastDue' | 'unpaid' | 'incomplete' | 'paused' | 'ended';
+
+/** A status that nobody knows counts as ended: nothing is promised for it. */
+export const billingState = (
+  subscription: Pick<Subscription, 'status' | 'endsWithPeriod' | 'cancelsAt'>,
+): BillingState => {
+  const isEnding = subscription.endsWithPeriod || subscription.cancelsAt !== null;
+  switch (subscription.status) {
+    case 'trialing':
+      return isEnding ? 'ending' : 'trialing';
+    case 'active':
+      return isEnding ? 'ending' : 'active';
+    case 'past_due':
+      return 'pastDue';
+    case 'unpaid':
+      return 'unpaid';
+    case 'incomplete':
+      return 'incomplete';
+    case 'paused':
+      return 'paused';
+    default:
+      return 'ended';
+  }
+};
+
+/** What a subscription's next date means. */
+export interface BillingDate {
+  kind: 'renews' | 'firstPayment' | 'ends' | 'ended';
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+const dated = (kind: BillingDate['kind'], at: number | null): BillingDate | null =>
+  at === null ? null : { kind, at };
+
+/** The date that a member wants to know, or null where none is certain. */
+export const billingDate = (subscription: Subscription): BillingDate | null => {
+  const { periodEndsAt, trialEndsAt, cancelsAt, endedAt } = subscription;
+  switch (billingState(subscription)) {
+    case 'trialing':
+      return dated('firstPayment', trialEndsAt ?? periodEndsAt);
+    case 'active':
+      return dated('renews', periodEndsAt);
+    case 'ending':
+      return dated('ends', cancelsAt ?? periodEndsAt);
+    case 'ended':
+      return dated('ended', endedAt ?? periodEndsAt);
+    case 'pastDue':
+    case 'unpaid':
+    case 'incomplete':
+    case 'paused':
+      return null;
+  }
+};
+
+const RANK: readonly BillingState[] = [
+  'active',
+  'trialing',
+  'ending',
+  'pastDue',
+  'unpaid',
+  'paused',
+  'incomplete',
+  'ended',
+];
+
+/** Of all that somebody ever had, the one that counts now: the most alive, then the newest. */
+export const currentSubscription = (all: readonly Subscription[]): Subscription | null =>
+  all.toSorted(
+    (a, b) =>
+      RANK.indexOf(billingState(a)) - RANK.indexOf(billingState(b)) ||
+      (b.createdAt ?? 0) - (a.createdAt ?? 0),
+  )[0] ?? null;

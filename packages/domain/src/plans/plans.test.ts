@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allIncluded, plansForSale } from './order';
+import { monthlyShare, otherPrices, priceFor, yearlySaving } from './period';
+import type { Interval, MembershipPlan, PlanPrice } from './types';
+
+const price = (
+  amount: number,
+  interval: Interval,
+  intervalCount = 1,
+  currency = 'usd',
+): PlanPrice => ({
+  id: `${interval}-${intervalCount}-${amount}`,
+  money: { amount, currency },
+  interval,
+  intervalCount,
+  trialDays: 0,
+});
+
+const plan = (prices: readonly PlanPrice[], changes: Partial<MembershipPlan> = {}) =>
+  ({
+    id: 'school',
+    name: 'School',
+    description: '',
+    includes: [],
+    isRecommended: false,
+    order: 0,
+    prices,
+    ...changes,
+  }) satisfies MembershipPlan;
+
+describe('periods', () => {
+  const all = plan([
+    price(5400, 'month', 3),
+    price(2100, 'month'),
+    price(1900, 'month'),
+    price(600, 'week'),
+    price(19000, 'year'),
+  ]);
+
+  it('finds the month and the year, the cheaper of two', () => {
+    expect(priceFor(all, 'month')?.money.amount).toBe(1900);
+    expect(priceFor(all, 'year')?.money.amount).toBe(19000);
+    expect(priceFor(plan([price(5400, 'month', 3)]), 'month')).toBeNull();
+  });
+
+  it('leaves everything else to a list of its own', () => {
+    expect(otherPrices(all).map(({ id }) => id)).toEqual(['month-3-5400', 'week-1-600']);
+  });
+
+  it('writes the share of a month rounded up, so that twelve of them pay the year', () => {
+    fc.assert(
+      fc.property(fc.nat(1e7), (amount) => {
+        const share = monthlyShare(price(amount, 'year'));
+        expect(Number.isInteger(share) && share * 12 >= amount && (share - 1) * 12 < amount).toBe(
+          true,
+        );
+      }),
+    );
+  });
+});
+
+describe('what a year saves', () => {
+  it.each([
+    [1900, 19000, { amount: 3800, percent: 16, months: 2 }],
+    [1000, 11999, { amount: 1, percent: 0, months: 0 }],
+    [1000, 6000, { amount: 6000, percent: 50, months: 6 }],
+    [1000, 12000, null],
+    [1000, 15000, null],
+    [0, 100, null],
+  ])('%i a month, %i a year → %j', (month, year, saving) => {
+    expect(yearlySaving(plan([price(month, 'month'), price(year, 'year')]))).toEqual(saving);
+  });
+
+  it('compares nothing across currencies, and nothing with one price', () => {
+    expect(yearlySaving(plan([price(1900, 'month'), price(9000, 'year', 1, 'eur')]))).toBeNull();
+    expect(yearlySaving(plan([price(1900, 'month')]))).toBeNull();
+    expect(yearlySaving(plan([price(1900, 'month'), price(9000, 'year', 1, 'USD')]))?.percent).toBe(
+      60,
+    );
+  });
+
+  it('never promises more than there is', () => {
+    fc.assert(
+      fc.property(fc.nat(1e6), fc.nat(1e7), (month, year) => {
+        const saving = yearlySaving(plan([price(month, 'month'), price(year, 'year')]));
+        if (saving === null) {
+          expect(year).toBeGreaterThanOrEqual(month * 12);
+          return;
+        }
+        expect(saving.amount).toBe(month * 12 - year);
+        expect(saving.percent).toBeLessThanOrEqual(100);
+        expect((month * 12 * saving.percent) / 100).toBeLessThanOrEqual(saving.amount);
+        expect(saving.months * month).toBeLessThanOrEqual(saving.amount);
+      }),
+    );
+  });
+});
+
+describe('the list of plans', () => {
+  it('goes by order, then price, then name, and leaves out what has no price', () => {
+    const list = [
+      plan([price(9, 'month')], { id: 'b', name: 'B', order: 1 }),
+      plan([], { id: 'none' }),
+      plan([price(8, 'month')], { id: 'cheap', order: 1 }),
+      plan([price(9, 'month')], { id: 'a', name: 'A', order: 1 }),
+      plan([price(99, 'month')], { id: 'first' }),
+    ];
+    expect(plansForSale(list).map(({ id }) => id)).toEqual(['first', 'cheap', 'a', 'b']);
+  });
+
+  it('names each thing that is included once', () => {
+    expect(
+      allIncluded([plan([], { includes: ['x', 'y'] }), plan([], { includes: ['y', 'z'] })]),
+    ).toEqual(['x', 'y', 'z']);
+  });
+});
