@@ -40,6 +40,7 @@ const optimized = [
   '@gschool/mocks > msw',
   '@gschool/mocks > msw/browser',
   '@gschool/ui > @radix-ui/react-dialog',
+  '@gschool/ui > @radix-ui/react-toast',
   '@gschool/ui > downshift',
   '@gschool/ui > hls.js/light',
   '@gschool/ui > @vanilla-extract/recipes/createRuntimeFn',
@@ -71,9 +72,9 @@ const shell = new RegExp(
 /** What comes with whoever signs in: the rules of profile and membership. */
 const identity = /packages\/domain\/src\/(profile|subscription)\//;
 
-/** What the members' pages share: the queries, the library's rules, rows and cards. */
+/** What the members' pages share: the queries, the library's rules, rows and cards. What the browser keeps of them comes beside Firebase. */
 const catalogue =
-  /packages\/(data\/src\/(queries|library|cache)\/|domain\/src\/(library|catalogue)\/|ui\/src\/(VideoCard\/|Carousel\/|CardGrid\/|FeaturedHero\/|Chip\/|Badge\/|LoadMore\/|internal\/(mediaCard|CardProgress)))|apps\/site\/src\/shared\/(ClassTile|classLabels|PageSkeleton)/;
+  /packages\/(data\/src\/(queries\/|library\/|cache\/(lifetimes|owner)\.)|domain\/src\/(library|catalogue)\/|ui\/src\/(VideoCard\/|Carousel\/|CardGrid\/|FeaturedHero\/|Chip\/|Badge\/|LoadMore\/|internal\/(mediaCard|CardProgress)))|apps\/site\/src\/shared\/(ClassTile|classLabels|PageSkeleton)/;
 
 /** Which app, and the port of its development server. */
 export interface AppConfigOptions {

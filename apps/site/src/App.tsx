@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { SessionProvider, type Session } from '@gschool/data';
-import { UiProvider } from '@gschool/ui';
+import { ToastsProvider, UiProvider } from '@gschool/ui';
 import { useRoutes } from 'react-router-dom';
 
 import { BuiltRoutes } from './shared/builtRoutes';
@@ -11,17 +11,22 @@ import { Handles } from './shared/documentMeta';
 
 const Routes = () => useRoutes(routes);
 
+/** What a toast looks like comes with the first one. */
+const loadToaster = () => import('@gschool/ui/toasts').then((toasts) => toasts.Toaster);
+
 /** Everything inside of a router, the same on the server, in the browser and in stories. */
 export function App({ session }: { session: Session }) {
   return (
     <I18nProvider i18n={i18n}>
       <UiProvider link={RouterLink} locale={i18n.locale}>
         <SessionProvider session={session}>
-          <BuiltRoutes value={isBuilt}>
-            <Handles value={handlesAt}>
-              <Routes />
-            </Handles>
-          </BuiltRoutes>
+          <ToastsProvider loadToaster={loadToaster}>
+            <BuiltRoutes value={isBuilt}>
+              <Handles value={handlesAt}>
+                <Routes />
+              </Handles>
+            </BuiltRoutes>
+          </ToastsProvider>
         </SessionProvider>
       </UiProvider>
     </I18nProvider>
