@@ -9,6 +9,7 @@ import type {
   ProfileChanges,
   UserProfile,
 } from '@gschool/domain';
+import type { MemberDataRepository } from './account/memberData';
 
 /** Who is signed in, as the identity service says it. */
 export interface AuthUser {
@@ -73,10 +74,15 @@ export interface MailAction {
   otherEmail: string | null;
 }
 
+/** A way to sign in. */
+export type SignInMethod = 'password' | 'google';
+
 /** What is done with an account, and rarely: mails, links in mails, a new password, the end of it. */
 export interface AccountGateway {
   /** Mails a link that proves the address; `auth/too-many-requests` when asked too often. */
   sendVerification(): Promise<void>;
+  /** How the member may sign in, and so prove who they are. */
+  methods(): readonly SignInMethod[];
   /** Proves anew who is here, before a change that demands a recent sign-in. */
   reauthenticate(password: string): Promise<void>;
   reauthenticateWithGoogle(): Promise<void>;
@@ -102,6 +108,8 @@ export interface AccountGateway {
 export interface Backend {
   auth: AuthGateway;
   account(): Promise<AccountGateway>;
+  /** All that is stored about a member: to download, and to end. */
+  memberData(): Promise<MemberDataRepository>;
   profiles: ProfileRepository;
   catalogue: CatalogueRepository;
   library: LibraryRepository;

@@ -6,6 +6,14 @@ export {
   type AuthErrorCode,
   type ErrorCategory,
 } from '@gschool/domain';
+export type * from './account/memberData';
+export {
+  deleteMember,
+  type DeletionOptions,
+  type DeletionOutcome,
+  type DeletionStep,
+} from './account/deleteMember';
+export { isLeaving, unmarkLeaving } from './account/leaving';
 export type * from './backend';
 export {
   createSession,

@@ -14,7 +14,7 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import type { AccountGateway, MailAction } from '../backend';
+import type { AccountGateway, MailAction, SignInMethod } from '../backend';
 import { googleProvider, toAuthUser } from './authGateway';
 import { guarded } from './toAppError';
 
@@ -25,6 +25,14 @@ const KINDS: Readonly<Record<string, MailAction['kind']>> = {
   [ActionCodeOperation.RECOVER_EMAIL]: 'recoverEmail',
 };
 
+const METHODS: Readonly<Record<string, SignInMethod>> = {
+  password: 'password',
+  'google.com': 'google',
+};
+
+const methodsOf = (user: User | null): readonly SignInMethod[] =>
+  (user?.providerData ?? []).flatMap(({ providerId }) => METHODS[providerId] ?? []);
+
 /** The rare operations of the identity service over the SDK (spec, section 7; decisions, "Identity"). */
 export const createAccountGateway = (auth: Auth): AccountGateway => {
   const withMember = <T>(operation: (user: User) => Promise<T>): Promise<T> =>
@@ -33,6 +41,7 @@ export const createAccountGateway = (auth: Auth): AccountGateway => {
       return operation(auth.currentUser);
     });
   return {
+    methods: () => methodsOf(auth.currentUser),
     sendVerification: () => withMember((user) => sendEmailVerification(user)),
     reauthenticate: (password) =>
       withMember(async (user) => {

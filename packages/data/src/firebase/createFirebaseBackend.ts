@@ -14,6 +14,7 @@ import {
   setLogLevel,
   type Firestore,
 } from 'firebase/firestore/lite';
+import { unlessLeaving } from '../account/unlessLeaving';
 import type { Backend } from '../backend';
 import type { Settings } from '../settings/schema';
 import { createAuthGateway } from './authGateway';
@@ -65,7 +66,13 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
     auth: createAuthGateway(auth),
     account: () =>
       guarded(async () => (await import('./accountGateway')).createAccountGateway(auth)),
-    profiles: over(db, createProfileRepository),
+    memberData: () =>
+      guarded(async () => {
+        if (!db) throw serviceMissing('documents');
+        const { createMemberDataRepository } = await import('./memberDataRepository');
+        return createMemberDataRepository({ db, auth, eraseAvatar: () => Promise.resolve() });
+      }),
+    profiles: unlessLeaving(over(db, createProfileRepository)),
     catalogue: over(db, createCatalogueRepository),
     library: over(db, createLibraryRepository),
     events: over(db, createEventRepository),

@@ -21,6 +21,7 @@ export const createMemoryAccount = (world: MemoryWorld, operation: Operation): A
     return found;
   };
   return {
+    methods: () => [current().provider === 'google' ? 'google' : 'password'],
     sendVerification: () => operation('sendVerification', () => void current()),
     reauthenticate: (password) =>
       operation('reauthenticate', () => {

@@ -14,6 +14,7 @@ import {
 } from '@gschool/domain';
 import type { AuthUser, Backend, MailAction } from '../backend';
 import { createMemoryAccount } from './memoryAccount';
+import { createMemoryMemberData } from './memoryMemberData';
 
 /** What the backend of a test holds; a test reads and changes it at will. */
 export interface MemoryWorld {
@@ -30,6 +31,8 @@ export interface MemoryWorld {
   events: readonly LiveEvent[];
   /** Called by name before each operation; throw to fail it. */
   before: (operation: string) => void | Promise<void>;
+  /** Uids whose subscription goes on by itself. */
+  renewing: Set<string>;
   /** Codes of mail links that are still good. */
   codes: Map<string, MailAction>;
   /** Every operation, in order. */
@@ -65,6 +68,7 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
     playback: new Map(),
     events: [],
     before: () => undefined,
+    renewing: new Set(),
     codes: new Map(),
     calls: [],
     become: (user) => {
@@ -122,6 +126,7 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
       sendPasswordReset: () => operation('sendPasswordReset', () => undefined),
     },
     account: () => Promise.resolve(createMemoryAccount(world, operation)),
+    memberData: () => Promise.resolve(createMemoryMemberData(world, operation)),
     profiles: {
       read: (uid) => operation('profiles.read', () => found(world.profiles.get(uid), 'profile')),
       create: (profile) =>

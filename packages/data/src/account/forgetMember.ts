@@ -1,0 +1,19 @@
+import { unmarkLeaving } from './leaving';
+
+/**
+ * Takes everything out of this browser's storages that bears the member's uid in its
+ * key: positions that waited to be sent, notes, what was kept for a faster start. A
+ * storage that refuses is left alone.
+ */
+export const forgetMember = (uid: string, storages: readonly (() => Storage)[]): void => {
+  unmarkLeaving(uid);
+  for (const open of storages) {
+    try {
+      const storage = open();
+      const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+      for (const key of keys) if (key.includes(uid)) storage.removeItem(key);
+    } catch {
+      // A browser that keeps nothing has nothing to forget.
+    }
+  }
+};

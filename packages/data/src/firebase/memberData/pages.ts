@@ -1,0 +1,45 @@
+import {
+  collection,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+  type DocumentReference,
+  type Firestore,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite';
+
+/** Documents a page; also the most deletions of one batch (Firestore allows 500). */
+export const PAGE = 400;
+
+type Documents = readonly QueryDocumentSnapshot[];
+
+/** Every document of a collection, in pages, by their names. */
+export async function* pagesOf(
+  db: Firestore,
+  path: string,
+  ...filters: QueryConstraint[]
+): AsyncGenerator<Documents> {
+  let last: DocumentReference | undefined;
+  do {
+    // A condition and not a cursor, whose code would weigh on every member's first page.
+    const rest = last ? [where('__name__', '>', last)] : [];
+    const wanted = [...filters, ...rest, orderBy('__name__'), limit(PAGE)];
+    const { docs } = await getDocs(query(collection(db, path), ...wanted));
+    yield docs;
+    last = docs.length < PAGE ? undefined : docs.at(-1)?.ref;
+  } while (last);
+}
+
+/** Every document of a collection. */
+export const allOf = async (
+  db: Firestore,
+  path: string,
+  ...filters: QueryConstraint[]
+): Promise<Documents> => {
+  const found: QueryDocumentSnapshot[] = [];
+  for await (const page of pagesOf(db, path, ...filters)) found.push(...page);
+  return found;
+};

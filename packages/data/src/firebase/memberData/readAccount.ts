@@ -1,0 +1,26 @@
+import { AppError, claimsFrom } from '@gschool/domain';
+import type { Auth } from 'firebase/auth';
+
+/** What the identity service keeps of whoever is signed in, without tokens and passwords. */
+export const readAccount = async ({ currentUser }: Auth, uid: string): Promise<unknown> => {
+  if (currentUser?.uid !== uid) throw new AppError({ kind: 'signedOut' });
+  const { email, emailVerified, displayName, photoURL, phoneNumber, providerData, metadata } =
+    currentUser;
+  const { claims } = await currentUser.getIdTokenResult();
+  return {
+    uid,
+    email,
+    isEmailVerified: emailVerified,
+    displayName,
+    photoURL,
+    phoneNumber,
+    createdAt: metadata.creationTime ?? null,
+    lastSignInAt: metadata.lastSignInTime ?? null,
+    signInMethods: providerData.map((provider) => ({
+      provider: provider.providerId,
+      id: provider.uid,
+      email: provider.email,
+    })),
+    claims: claimsFrom(claims),
+  };
+};

@@ -1,0 +1,76 @@
+import type { Auth } from 'firebase/auth';
+import { where, type Firestore, type QueryConstraint } from 'firebase/firestore/lite';
+import type { MemberDataPart } from '../../account/memberData';
+import { plain } from '../../account/plain';
+import { documentPaths } from '../../documents';
+import { asFields, field, type Fields } from '../../mappers/read';
+import { readDocument } from '../documents';
+import { allOf } from './pages';
+import { readAccount } from './readAccount';
+
+/** What a part holds, and what is to be said about it. */
+export interface Read {
+  data: unknown;
+  note?: string | undefined;
+}
+
+/** A document of a collection: its name beside its fields, which may have an `id` of their own. */
+interface Entry {
+  id: string;
+  fields: Fields;
+}
+
+const NOT_LISTABLE =
+  'Payment pages that an order names. A browser cannot list the others: ask the school for them.';
+
+const texts = (entries: readonly Entry[], name: string): readonly string[] =>
+  entries.map(({ fields }) => field(fields, name)).filter((value) => typeof value === 'string');
+
+const entry = (path: string, data: unknown): Entry => ({
+  id: path.slice(path.lastIndexOf('/') + 1),
+  fields: asFields(plain(data), path),
+});
+
+/** How each part of a member's data is read; what rejects, rejects with the SDK's error. */
+export const readersOf = (
+  db: Firestore,
+  auth: Auth,
+  uid: string,
+): Readonly<Record<MemberDataPart, () => Promise<Read>>> => {
+  const one = (path: string) => async (): Promise<Read> => ({
+    data: plain(await readDocument(db, path)),
+  });
+  const entries = async (path: string, ...filters: QueryConstraint[]): Promise<readonly Entry[]> =>
+    (await allOf(db, path, ...filters)).map((found) => entry(found.ref.path, found.data()));
+  const many = (path: string) => async (): Promise<Read> => ({ data: await entries(path) });
+  // Documents that are told by their name alone; one that is not there is left out.
+  const named = async (paths: readonly string[]): Promise<readonly Entry[]> => {
+    const found = await Promise.all(
+      paths.map(async (path) => ({ path, data: await readDocument(db, path) })),
+    );
+    return found.flatMap(({ path, data }) => (data ? [entry(path, data)] : []));
+  };
+  // Three parts follow from the orders, which are read once.
+  let orders: Promise<readonly Entry[]> | undefined;
+  const ordersOnce = () => (orders ??= entries(documentPaths.orders, where('uid', '==', uid)));
+
+  return {
+    account: async () => ({ data: await readAccount(auth, uid) }),
+    profile: one(documentPaths.user(uid)),
+    library: one(documentPaths.library(uid)),
+    history: many(documentPaths.histories(uid)),
+    playlists: many(documentPaths.playlists(uid)),
+    customer: one(documentPaths.customer(uid)),
+    subscriptions: many(documentPaths.subscriptions(uid)),
+    payments: many(documentPaths.payments(uid)),
+    orders: async () => ({ data: await ordersOnce() }),
+    orderStatus: async () => ({
+      data: await named((await ordersOnce()).map(({ id }) => documentPaths.orderStatus(id))),
+    }),
+    checkoutSessions: async () => {
+      const ids = texts(await ordersOnce(), 'sessionId');
+      const paths = ids.map((id) => documentPaths.checkoutSession(uid, id));
+      return { data: await named(paths), note: NOT_LISTABLE };
+    },
+  };
+};

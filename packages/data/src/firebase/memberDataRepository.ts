@@ -1,0 +1,83 @@
+import type { Auth } from 'firebase/auth';
+import { doc, writeBatch, type DocumentReference, type Firestore } from 'firebase/firestore/lite';
+import {
+  memberDataParts,
+  type MemberDataPart,
+  type MemberDataRepository,
+  type MemberDataSection,
+} from '../account/memberData';
+import { isRenewing } from '../account/renewing';
+import { documentPaths } from '../documents';
+import { allOf, pagesOf } from './memberData/pages';
+import { readersOf, type Read } from './memberData/readers';
+import { guarded, toAppError } from './toAppError';
+
+interface Surroundings {
+  db: Firestore;
+  auth: Auth;
+  /** Takes the member's picture out of the storage, where there is one. */
+  eraseAvatar: (uid: string) => Promise<void>;
+}
+
+const sectionOf = async (read: () => Promise<Read>): Promise<MemberDataSection> => {
+  try {
+    return await read();
+  } catch (error) {
+    return { notRead: toAppError(error).info.kind };
+  }
+};
+
+/** Everything stored about a member: `users/{uid}` and below, `customers/{uid}`, their orders, the account. */
+export const createMemberDataRepository = ({
+  db,
+  auth,
+  eraseAvatar,
+}: Surroundings): MemberDataRepository => {
+  const deleteAll = async (documents: readonly DocumentReference[]): Promise<void> => {
+    const batch = writeBatch(db);
+    for (const document of documents) batch.delete(document);
+    await batch.commit();
+  };
+  const emptyCollection = async (path: string): Promise<void> => {
+    for await (const page of pagesOf(db, path)) {
+      if (page.length > 0) await deleteAll(page.map(({ ref }) => ref));
+    }
+  };
+  return {
+    collect: async (uid, onProgress) => {
+      const createdAt = new Date().toISOString();
+      const readers = readersOf(db, auth, uid);
+      const total = memberDataParts.length;
+      let done = 0;
+      const sections = await Promise.all(
+        memberDataParts.map(async (part): Promise<[MemberDataPart, MemberDataSection]> => {
+          const section = await sectionOf(readers[part]);
+          done += 1;
+          onProgress?.({ done, total });
+          return [part, section];
+        }),
+      );
+      return {
+        format: 'gschool-member-data',
+        version: 1,
+        createdAt,
+        uid,
+        sections: Object.fromEntries(sections) as Record<MemberDataPart, MemberDataSection>,
+      };
+    },
+    renews: (uid) =>
+      guarded(async () => {
+        const path = documentPaths.subscriptions(uid);
+        const found = await allOf(db, path);
+        return found.map((one) => isRenewing(one.data(), one.ref.path)).includes(true);
+      }),
+    erase: (uid) =>
+      guarded(async () => {
+        await emptyCollection(documentPaths.histories(uid));
+        await emptyCollection(documentPaths.playlists(uid));
+        await eraseAvatar(uid);
+        // Together and last: while the profile is there, so is the way to all the rest.
+        await deleteAll([doc(db, documentPaths.library(uid)), doc(db, documentPaths.user(uid))]);
+      }),
+  };
+};
