@@ -15,6 +15,7 @@ const settings: PolicySettings = {
   },
   usesEmulators: false,
   mediaOrigins: [],
+  errorReportsUrl: undefined,
 };
 
 const directive = (name: string, changes: Partial<PolicySettings> = {}): string | undefined =>
@@ -46,6 +47,9 @@ describe('policy', () => {
     expect(directive('connect-src', { firebase })).toContain('https://firebasestorage');
     expect(directive('connect-src', { mediaOrigins: ['https://v.example'] })).toBe(
       `${plain} https://v.example`,
+    );
+    expect(directive('connect-src', { errorReportsUrl: 'https://r.example/in?a=;b' })).toBe(
+      `${plain} https://r.example`,
     );
     expect(directive('connect-src', { usesEmulators: true })).toContain('http://127.0.0.1:9099');
   });

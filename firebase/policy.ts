@@ -1,7 +1,10 @@
 import type { Settings } from '../packages/data/src/settings/schema';
 
 /** The settings that decide what a page may load. */
-export type PolicySettings = Pick<Settings, 'firebase' | 'usesEmulators' | 'mediaOrigins'>;
+export type PolicySettings = Pick<
+  Settings,
+  'firebase' | 'usesEmulators' | 'mediaOrigins' | 'errorReportsUrl'
+>;
 
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 const DOCUMENTS = 'https://firestore.googleapis.com';
@@ -14,13 +17,14 @@ const EMULATORS = ['http://127.0.0.1:9099', 'http://127.0.0.1:8080'];
  * policy"). The one place that knows its sources.
  */
 export const contentSecurityPolicy = (settings: PolicySettings): string => {
-  const { firebase, usesEmulators, mediaOrigins } = settings;
+  const { firebase, usesEmulators, mediaOrigins, errorReportsUrl } = settings;
   const connect = [
     ...IDENTITY,
     DOCUMENTS,
     ...(firebase.storageBucket === undefined ? [] : [STORAGE]),
     // The player fetches playlists and segments itself, which counts as connecting.
     ...mediaOrigins,
+    ...(errorReportsUrl === undefined ? [] : [new URL(errorReportsUrl).origin]),
     ...(usesEmulators ? EMULATORS : []),
   ];
   const directives: readonly (readonly [string, ...string[]])[] = [

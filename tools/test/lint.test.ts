@@ -23,6 +23,7 @@ const refused: readonly [file: string, name: string][] = [
   ['packages/data/src/firebase/planted.ts', 'firebase/firestore'],
   ['mocks/src/planted.ts', '@gschool/data/firebase'],
   ['apps/site/src/features/home/planted.ts', '../catalogue/rows'],
+  ['apps/site/src/features/profile/account/planted.ts', '../../catalogue/rows'],
   ['apps/site/src/features/home/routed.ts', '../../routes/home'],
   ['apps/site/src/config/planted.ts', '../features/home/rows'],
   ['apps/shop/src/features/home/planted.ts', 'firebase/auth'],
@@ -34,6 +35,7 @@ const allowed: readonly [file: string, name: string][] = [
   ['packages/data/src/firebase/fine.ts', 'firebase/firestore/lite'],
   ['mocks/src/fine.ts', '@gschool/data/documents'],
   ['apps/site/src/features/home/fine.ts', '../../config/paths'],
+  ['apps/site/src/features/profile/account/fine.ts', '../fieldLabels'],
   ['apps/site/src/routes/fine.tsx', '../features/home/Hero'],
 ];
 

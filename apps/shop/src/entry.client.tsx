@@ -1,5 +1,6 @@
 import '@gschool/themes/global';
 
+import { holdErrors } from '@gschool/data/errors';
 import { preloadPosterArt } from '@gschool/ui';
 import { reloadOnceOnMissingChunk } from '@gschool/ui/app';
 import { StrictMode } from 'react';
@@ -9,6 +10,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { settings } from './config/env';
 import { loadPages } from './routes';
+
+const held = holdErrors();
+/** A boundary shows what a page throws, and logs it; here it is reported. What no boundary catches, the window hears. */
+const rootOptions = { onCaughtError: (error: unknown) => held.add(error, 'render') };
 
 /** Starts the shop. It shows sample content only and talks to no backend yet. */
 async function start(): Promise<void> {
@@ -30,11 +35,12 @@ async function start(): Promise<void> {
   );
   // Only a prerendered page is adopted, and it names its own path.
   if (root.dataset['prerendered'] === window.location.pathname.replace(/(.)\/$/, '$1')) {
-    hydrateRoot(root, app);
+    hydrateRoot(root, app, rootOptions);
   } else {
     void preloadPosterArt();
-    createRoot(root).render(app);
+    createRoot(root, rootOptions).render(app);
   }
+  void import('./config/errorReporter').then(({ watch }) => watch(held));
 }
 
 reloadOnceOnMissingChunk();

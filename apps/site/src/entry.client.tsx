@@ -1,6 +1,7 @@
 import '@gschool/themes/global';
 
 import { createSession, type Backend } from '@gschool/data';
+import { holdErrors } from '@gschool/data/errors';
 import type { Settings } from '@gschool/data/settings';
 import { reloadOnceOnMissingChunk } from '@gschool/ui/app';
 import { StrictMode } from 'react';
@@ -36,6 +37,10 @@ function afterFirstPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback, 0));
 }
 
+const held = holdErrors();
+/** A boundary shows what a page throws, and logs it; here it is reported. What no boundary catches, the window hears. */
+const rootOptions = { onCaughtError: (error: unknown) => held.add(error, 'render') };
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
@@ -57,11 +62,14 @@ async function start(): Promise<void> {
   );
   // The shell of dynamic routes holds no page to adopt; a prerendered page names its own path.
   if (root.dataset['prerendered'] === window.location.pathname.replace(/(.)\/$/, '$1')) {
-    hydrateRoot(root, app);
+    hydrateRoot(root, app, rootOptions);
   } else {
-    createRoot(root).render(app);
+    createRoot(root, rootOptions).render(app);
   }
-  afterFirstPaint(() => session.start());
+  afterFirstPaint(() => {
+    session.start();
+    void import('./config/errorReporter').then(({ watch }) => watch(held));
+  });
 }
 
 reloadOnceOnMissingChunk();

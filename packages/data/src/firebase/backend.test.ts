@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Backend } from '../backend';
 import { createSession } from '../session/createSession';
 import type { Settings } from '../settings/schema';
-import { noPopups } from '../testing/noPopups';
+import { noPopups } from './testing/noPopups';
 
 const settings = {
   firebase: {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Settings } from '../settings/schema';
-import { noPopups } from '../testing/noPopups';
+import { noPopups } from './testing/noPopups';
 
 vi.mock('firebase/firestore/lite', async (original) => ({
   ...(await original<object>()),

@@ -48,6 +48,7 @@ const schema = z.object({
   VITE_SUPPORT_PHONE: optionalText,
   VITE_SUPPORT_EMAIL: optionalText.pipe(z.email().optional()),
   VITE_ADMIN_URL: optionalUrl,
+  VITE_ERROR_REPORTS_URL: optionalUrl,
   /** Address of the school's silent clip, absolute or from the site's root. */
   VITE_BRAND_CLIP: optionalText,
   VITE_PAYMENT: flag,
@@ -73,6 +74,8 @@ export interface Settings {
   social: { photo: string | undefined; network: string | undefined; video: string | undefined };
   support: { url: string | undefined; phone: string | undefined; email: string | undefined };
   adminUrl: string | undefined;
+  /** Takes the reports of errors that nobody foresaw, as JSON by POST; none are sent without it. */
+  errorReportsUrl: string | undefined;
   brandClip: string | undefined;
   payment: { isOn: boolean; portalUrl: string | undefined };
 }
@@ -132,6 +135,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
         email: e.VITE_SUPPORT_EMAIL,
       },
       adminUrl: e.VITE_ADMIN_URL,
+      errorReportsUrl: e.VITE_ERROR_REPORTS_URL,
       brandClip: e.VITE_BRAND_CLIP,
       payment: { isOn: e.VITE_PAYMENT, portalUrl: e.VITE_PAYMENT_PORTAL_URL },
     },

@@ -1,0 +1,20 @@
+import type { ErrorReporter } from './report';
+
+/** Characters of a stack at most: where it was thrown, not the whole way there. */
+const STACK = 2000;
+
+/**
+ * A reporter that posts each report as JSON: message, name, stack, category, source,
+ * path, instant; nothing about who was there. `send` is the browser's beacon, which
+ * outlives the page.
+ */
+export const postReports =
+  (
+    url: string,
+    send: (url: string, body: string) => boolean = (to, body) => navigator.sendBeacon(to, body),
+  ): ErrorReporter =>
+  ({ error, message, category, source, path, at }) => {
+    const { name = '', stack = '' } = error instanceof Error ? error : {};
+    const report = { name, message, stack: stack.slice(0, STACK), category, source, path, at };
+    if (!send(url, JSON.stringify(report))) throw new Error('The browser took no report.');
+  };

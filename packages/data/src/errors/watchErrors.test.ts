@@ -1,0 +1,160 @@
+import { AppError } from '@gschool/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdErrors, type HeldErrors } from './holdErrors';
+import { postReports } from './postReports';
+import type { ErrorReport } from './report';
+import { watchErrors } from './watchErrors';
+
+/** As much of a window as errors need. */
+const aWindow = () =>
+  Object.assign(new EventTarget(), { location: { pathname: '/videos' } }) as unknown as Window;
+
+const raised = (error: unknown, filename = ''): Event =>
+  Object.assign(new Event('error', { cancelable: true }), { error, filename, message: '' });
+const rejected = (reason: unknown): Event =>
+  Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+
+const abort = Object.assign(new Error('The user aborted a request.'), { name: 'AbortError' });
+const cutOff = new TypeError('Failed to fetch');
+
+let target: Window;
+let held: HeldErrors;
+let reports: ErrorReport[];
+let logged: unknown[][];
+const say = console.error;
+
+beforeEach(() => {
+  target = aWindow();
+  held = holdErrors(target);
+  reports = [];
+  logged = [];
+  console.error = (...words: unknown[]) => void logged.push(words);
+});
+afterEach(() => {
+  console.error = say;
+  vi.restoreAllMocks();
+});
+
+const watch = (reporter = (report: ErrorReport): void => void reports.push(report)) =>
+  watchErrors({ held, reporter, target, now: () => 7 });
+const told = () => reports.map(({ error }) => error);
+
+describe('the one place for an error reporter', () => {
+  it('reports what nobody caught, with its page and its category, never the query', () => {
+    watch();
+    const error = new AppError({ kind: 'offline' });
+    target.dispatchEvent(rejected(error));
+    expect(reports).toEqual([
+      { error, message: 'offline', category: 'network', source: 'promise', path: '/videos', at: 7 },
+    ]);
+  });
+
+  it('reports what went wrong before it was there', () => {
+    const early = new Error('while starting');
+    target.dispatchEvent(raised(early));
+    watch();
+    expect(told()).toEqual([early]);
+  });
+
+  it('takes anything that can be thrown', () => {
+    watch();
+    for (const thrown of ['a text', 7, null, undefined, { a: 1 }, Symbol('s')]) {
+      target.dispatchEvent(rejected(thrown));
+    }
+    expect(reports.map(({ message }) => message)).toEqual([
+      'a text',
+      '7',
+      'null',
+      'undefined',
+      '[object Object]',
+      'Symbol(s)',
+    ]);
+  });
+
+  it('leaves what a page foresees to the page, and reports the rest of what it throws', () => {
+    watch();
+    held.add(new AppError({ kind: 'notFound', what: 'class' }), 'render');
+    const bug = new AppError({ kind: 'unexpected', cause: null }, 'bad document');
+    held.add(bug, 'render');
+    expect(told()).toEqual([bug]);
+  });
+
+  it('stops after fifty, and survives a reporter that fails', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let calls = 0;
+    watch(() => {
+      calls += 1;
+      throw new Error('the reporter');
+    });
+    for (let i = 0; i < 60; i += 1) target.dispatchEvent(raised(new Error(String(i))));
+    expect([calls, warn.mock.calls.length]).toEqual([50, 1]);
+  });
+});
+
+describe('reports by post', () => {
+  it('say what happened, where, and nothing about who was there', () => {
+    const sent: [string, string][] = [];
+    watch(postReports('https://r.example/in', (url, body) => sent.push([url, body]) > 0));
+    const error = Object.assign(new TypeError('x'), {
+      stack: 's'.repeat(9000),
+      email: 'm@x.example',
+    });
+    target.dispatchEvent(raised(error));
+    const [url, body = '{}'] = sent[0] ?? [];
+    expect(url).toBe('https://r.example/in');
+    expect(JSON.parse(body)).toEqual({
+      name: 'TypeError',
+      message: 'x',
+      stack: 's'.repeat(2000),
+      category: 'unknown',
+      source: 'window',
+      path: '/videos',
+      at: 7,
+    });
+  });
+
+  it('are warned of when the browser takes none', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    watch(postReports('https://r.example/in', () => false));
+    target.dispatchEvent(raised('a text'));
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the noise of section 8 is hidden, and nothing else', () => {
+  it('hides an aborted load; the real error beside it is seen and reported', () => {
+    watch();
+    const noise = rejected(abort);
+    const bug = rejected(new Error('The user aborted a request.'));
+    target.dispatchEvent(noise);
+    target.dispatchEvent(bug);
+    expect([noise.defaultPrevented, bug.defaultPrevented]).toEqual([true, false]);
+    expect(reports).toHaveLength(1);
+  });
+
+  it('hides a load that leaving cuts off, and reports the same one of a page that stays', () => {
+    watch();
+    target.dispatchEvent(new Event('pagehide'));
+    target.dispatchEvent(rejected(cutOff));
+    expect(reports).toEqual([]);
+    target.dispatchEvent(new Event('pageshow'));
+    target.dispatchEvent(rejected(cutOff));
+    expect(told()).toEqual([cutOff]);
+  });
+
+  it("hides an extension's error, by its script", () => {
+    watch();
+    const foreign = Object.assign(new Error('x'), { stack: '' });
+    target.dispatchEvent(raised(foreign, 'chrome-extension://abc/content.js'));
+    expect(reports).toEqual([]);
+    target.dispatchEvent(raised(foreign, 'https://gschool.example/assets/home.js'));
+    expect(told()).toEqual([foreign]);
+  });
+
+  it('filters those lines of the console alone', () => {
+    watch();
+    console.error('Cross-Origin-Opener-Policy policy would block the window.closed call.');
+    console.error('A real fault', 7);
+    expect(logged).toEqual([['A real fault', 7]]);
+  });
+});

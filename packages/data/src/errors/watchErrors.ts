@@ -1,0 +1,62 @@
+import { noiseOf } from '@gschool/domain';
+import type { HeldErrors } from './holdErrors';
+import { isForeseen, toReport, type ErrorReporter } from './report';
+
+interface Watch {
+  /** What the entry has listened to since the first moment. */
+  held: HeldErrors;
+  reporter: ErrorReporter;
+  target?: Window | undefined;
+  /** Epoch milliseconds. */
+  now?: (() => number) | undefined;
+}
+
+/** Reports of one visit at most: a page that fails in a loop must not flood anybody. */
+const MOST = 50;
+
+/**
+ * Reports every error that nobody caught, and hides the noise of section 8: aborted
+ * route loads, cross-origin-opener messages, browser extensions; nothing else.
+ */
+export const watchErrors = ({ held, reporter, target = window, now = Date.now }: Watch): void => {
+  let isLeaving = false;
+  let count = 0;
+  let hasWarned = false;
+  target.addEventListener('pagehide', () => (isLeaving = true));
+  target.addEventListener('pageshow', () => (isLeaving = false));
+
+  const warn = (failure: unknown): void => {
+    if (!hasWarned) console.warn('An error could not be reported.', failure);
+    hasWarned = true;
+  };
+
+  held.takeOver(({ error, source, script }) => {
+    const { message, name, stack } = error instanceof Error ? error : new Error(String(error));
+    if (
+      noiseOf({
+        message,
+        name,
+        stack: error instanceof Error ? stack : '',
+        source: script,
+        isLeaving,
+      })
+    ) {
+      return true;
+    }
+    if ((source === 'render' && isForeseen(error)) || count >= MOST) return false;
+    count += 1;
+    try {
+      void Promise.resolve(
+        reporter(toReport(error, source, { path: target.location.pathname, at: now() })),
+      ).catch(warn);
+    } catch (failure) {
+      warn(failure);
+    }
+    return false;
+  });
+
+  const say = console.error;
+  console.error = (...words: unknown[]) => {
+    if (noiseOf({ message: words.map(String).join(' '), isLeaving }) === null) say(...words);
+  };
+};
