@@ -69,12 +69,13 @@ const shell = new RegExp(
   ].join(''),
 );
 
-/** What comes with whoever signs in: the rules of profile and membership. */
-const identity = /packages\/domain\/src\/(profile|subscription)\//;
+/** What comes with whoever signs in: the rules of profile and membership. What only the form of a profile asks for stays with its page. */
+const identity =
+  /packages\/domain\/src\/(profile\/(claims|completeness|displayName|mergeProfile|newProfile|photo)|subscription\/(access|subscription))\./;
 
 /** What the members' pages share: the queries, the library's rules, rows and cards. What the browser keeps of them comes beside Firebase. */
 const catalogue =
-  /packages\/(data\/src\/(queries\/|library\/|cache\/(lifetimes|owner)\.)|domain\/src\/(library|catalogue)\/|ui\/src\/(VideoCard\/|Carousel\/|CardGrid\/|FeaturedHero\/|Chip\/|Badge\/|LoadMore\/|internal\/(mediaCard|CardProgress)))|apps\/site\/src\/shared\/(ClassTile|classLabels|PageSkeleton)/;
+  /packages\/(data\/src\/(queries\/|library\/|cache\/lifetimes\.)|domain\/src\/(library|catalogue)\/|ui\/src\/(VideoCard\/|Carousel\/|CardGrid\/|FeaturedHero\/|Chip\/|Badge\/|LoadMore\/|internal\/(mediaCard|CardProgress)))|apps\/site\/src\/shared\/(ClassTile|classLabels|PageSkeleton)/;
 
 /** Which app, and the port of its development server. */
 export interface AppConfigOptions {

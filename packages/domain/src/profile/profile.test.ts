@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aProfile } from '../testing/samples';
 import { claimsFrom, hasActiveClaim, noClaims, roleFrom } from './claims';
 import { completeness, completenessWeights, missingFields } from './completeness';
+import { completenessGains } from './completenessGains';
 import { displayName } from './displayName';
 import { mergeProfile } from './mergeProfile';
 import { newProfile } from './newProfile';
@@ -67,12 +68,62 @@ describe('completeness (section 5)', () => {
     );
   });
 
-  it('never falls when a field is filled', () => {
+  /** A profile as anybody could have stored it: any field absent, blank, of another type, or filled. */
+  const anyProfile = fc
+    .tuple(
+      ...completenessWeights.map(() =>
+        fc.oneof(
+          fc.constantFrom<unknown>(undefined, null, '', ' ', [], ['yoga'], 'Mira', false, true, 0),
+          fc.anything(),
+        ),
+      ),
+    )
+    .map((values) => {
+      const profile: Record<string, unknown> = {};
+      completenessWeights.forEach(([path], at) => put(profile, path, values[at]));
+      return profile;
+    });
+  const put = (profile: Record<string, unknown>, path: string, value: unknown) => {
+    const [part, leaf] = path.split('.') as [string, string | undefined];
+    if (leaf === undefined) profile[part] = value;
+    else profile[part] = { ...(profile[part] as object | undefined), [leaf]: value };
+  };
+
+  it('never falls when a field is filled, whichever it is and whatever stands in the others', () => {
     fc.assert(
-      fc.property(fc.subarray(['displayName', 'photoURL', 'phoneNumber', 'timezone']), (filled) => {
-        const some = Object.fromEntries(filled.map((key) => [key, 'x']));
-        expect(completeness({ ...some, contactEmail: 'x' })).toBeGreaterThan(completeness(some));
+      fc.property(
+        anyProfile,
+        fc.constantFrom(...completenessWeights),
+        fc.constantFrom('Mira', ['yoga'], false, true),
+        (profile, [path, weight], value) => {
+          const before = completeness(profile);
+          const wasMissing = missingFields(profile).includes(path);
+          put(profile, path, value);
+          expect(missingFields(profile)).not.toContain(path);
+          const gain = completeness(profile) - before;
+          if (!wasMissing) expect(gain).toBe(0);
+          else expect(Math.abs(gain - (weight / 54) * 100)).toBeLessThan(1);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('promises exactly what filling a missing field will bring', () => {
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const gains = completenessGains(profile);
+        expect(gains.map(({ field }) => field)).toEqual(missingFields(profile));
+        for (const { field, gain } of gains) {
+          const missing = missingFields(profile).filter((path) => path !== field);
+          const other: Record<string, unknown> = {};
+          for (const [path] of completenessWeights) {
+            if (!missing.includes(path)) put(other, path, 'x');
+          }
+          expect(completeness(other)).toBe(completeness(profile) + gain);
+        }
       }),
+      { numRuns: 100 },
     );
   });
 
@@ -95,8 +146,30 @@ describe('display name (section 9)', () => {
     [{ email: '@x' }, 'User'],
     [{}, 'User'],
     [null, 'User'],
+    [{ displayName: '', firstName: ' ', lastName: '\t', email: ' mira@x ' }, 'mira'],
+    [{ displayName: '\u00a0', lastName: ' Okafor ' }, 'Okafor'],
+    [{ displayName: 'a@b', email: 'e@x' }, 'a@b'],
   ])('%j → %s', (profile, expected) => {
     expect(displayName(profile)).toBe(expected);
+  });
+
+  it('takes the first of its sources that says anything, and never shows nothing', () => {
+    const text = fc.option(fc.oneof(fc.constantFrom('', ' ', 'Mira', 'a@b'), fc.string()));
+    const named = fc.record(
+      { displayName: text, firstName: text, lastName: text, email: text },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(named, (profile) => {
+        const said = (value: string | null | undefined) => value?.trim() ?? '';
+        const names = [said(profile.firstName), said(profile.lastName)].filter(Boolean).join(' ');
+        const mailbox = said(said(profile.email).split('@')[0]);
+        const name = displayName(profile);
+        expect(name.trim()).not.toBe('');
+        expect(name).toBe(said(profile.displayName) || names || mailbox || 'User');
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aProfile } from '../testing/samples';
+import { completenessWeights } from './completeness';
+import { changesOf, editableFields, editsOf, type ProfileEdits } from './edits';
+import { isSameLeaf, mergeEdits, type Leaf } from './mergeEdits';
+import { mergeProfile } from './mergeProfile';
+
+const texts = fc.array(fc.constantFrom('yoga', 'calm', 'hips', 'core'), { maxLength: 4 });
+const leaf = fc.oneof(fc.constantFrom('', 'a', 'b', 'c'), fc.boolean(), texts);
+/** Three versions of one thing: a leaf has one type in all of them. */
+const versions = fc
+  .array(
+    fc.oneof(
+      fc.tuple(...three(fc.constantFrom('', 'a', 'b', 'c'))),
+      fc.tuple(...three(fc.boolean())),
+      fc.tuple(...three(texts)),
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((leaves) =>
+    [0, 1, 2].map((at) =>
+      Object.fromEntries(leaves.map((values, n) => [`leaf${n}`, values[at] as Leaf])),
+    ),
+  );
+function three<T>(arbitrary: fc.Arbitrary<T>) {
+  return [arbitrary, arbitrary, arbitrary] as const;
+}
+type Edits = Record<string, Leaf>;
+const sameLeaves = (a: Edits, b: Edits) =>
+  Object.keys(a).every((name) => isSameLeaf(a[name]!, b[name]!));
+
+describe('the owner’s leaves', () => {
+  it('are all that the completeness weighs', () => {
+    for (const [field] of completenessWeights) expect(editableFields).toContain(field);
+  });
+
+  it('come out of a profile and go back into it', () => {
+    const other = aProfile({
+      displayName: 'Mira',
+      photoURL: 'https://x.example/a.png',
+      location: { country: 'Portugal', region: 'Lisboa', city: 'Lisbon', postalCode: '1100' },
+      preferences: {
+        theme: 'hulu',
+        emailNotifications: false,
+        newsletterSubscribed: true,
+        contentPreferences: ['goal:calm'],
+      },
+    });
+    expect(Object.keys(editsOf(other)).sort()).toEqual([...editableFields].sort());
+    const merged = mergeProfile(aProfile(), changesOf(editsOf(other)));
+    expect(editsOf(merged)).toEqual(editsOf(other));
+  });
+
+  it('name only what changes', () => {
+    expect(changesOf({ displayName: '', 'location.city': 'Porto' })).toEqual({
+      displayName: '',
+      location: { city: 'Porto' },
+    });
+    expect(changesOf({})).toEqual({});
+  });
+});
+
+describe('two sides that changed the same profile', () => {
+  const base = editsOf(aProfile({ displayName: 'Mira', phoneNumber: '1' }));
+  const list = 'preferences.contentPreferences';
+  it.each<[string, Partial<ProfileEdits>, Partial<ProfileEdits>, object]>([
+    ['nobody', {}, {}, {}],
+    ['I', { displayName: 'Mi' }, {}, { changes: { displayName: 'Mi' } }],
+    ['the others', {}, { displayName: 'Mi' }, { elsewhere: ['displayName'] }],
+    [
+      'different leaves',
+      { displayName: 'Mi' },
+      { phoneNumber: '2' },
+      { changes: { displayName: 'Mi' }, elsewhere: ['phoneNumber'] },
+    ],
+    [
+      'different leaves of one part',
+      { 'location.city': 'Porto' },
+      { 'location.country': 'Portugal' },
+      { changes: { 'location.city': 'Porto' }, elsewhere: ['location.country'] },
+    ],
+    ['the same, to the same', { displayName: 'Mi' }, { displayName: 'Mi' }, {}],
+    [
+      'the same, to something else',
+      { displayName: 'Mi' },
+      { displayName: 'M.' },
+      { changes: { displayName: 'Mi' }, conflicts: ['displayName'] },
+    ],
+    [
+      'one emptied it, one changed it',
+      { phoneNumber: '' },
+      { phoneNumber: '2' },
+      { changes: { phoneNumber: '' }, conflicts: ['phoneNumber'] },
+    ],
+    [
+      'a list, both',
+      { [list]: ['a'] },
+      { [list]: ['b'] },
+      { changes: { [list]: ['b', 'a'] }, elsewhere: [list] },
+    ],
+  ])('%s', (_, mine, theirs, expected) => {
+    expect(mergeEdits(base, { ...base, ...mine }, { ...base, ...theirs })).toEqual({
+      merged: { ...base, ...theirs, ...(expected as { changes?: object }).changes },
+      changes: {},
+      elsewhere: [],
+      conflicts: [],
+      ...expected,
+    });
+  });
+
+  it('keep a removal and an addition in one list', () => {
+    const at = (values: string[]) => ({ [list]: values });
+    expect(mergeEdits(at(['a', 'b']), at(['b']), at(['a', 'b', 'c'])).merged).toEqual(
+      at(['b', 'c']),
+    );
+  });
+
+  it('lose nothing: every leaf that somebody changed is merged, or a conflict', () => {
+    fc.assert(
+      fc.property(versions, ([base, mine, theirs]) => {
+        const { merged, changes, conflicts } = mergeEdits<Edits>(base!, mine!, theirs!);
+        expect(sameLeaves(merged, { ...theirs, ...(changes as Edits) })).toBe(true);
+        for (const name of Object.keys(base!)) {
+          const [was, here, there, now] = [base, mine, theirs, merged].map((v) => v![name]!);
+          if (Array.isArray(now)) {
+            const [w, h, t] = [was, here, there] as [string[], string[], string[]];
+            for (const item of h) if (!w.includes(item)) expect(now).toContain(item);
+            for (const item of t) if (!w.includes(item)) expect(now).toContain(item);
+            for (const item of w) {
+              expect(now.includes(item)).toBe(h.includes(item) && t.includes(item));
+            }
+            continue;
+          }
+          if (isSameLeaf(was!, here!)) expect(now).toBe(there);
+          else expect(now).toBe(here);
+          const isConflict = was !== here && was !== there && here !== there;
+          expect(conflicts.includes(name)).toBe(isConflict);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('find nothing more to do once merged', () => {
+    fc.assert(
+      fc.property(versions, ([base, mine, theirs]) => {
+        const { merged } = mergeEdits<Edits>(base!, mine!, theirs!);
+        const again = mergeEdits<Edits>(theirs!, merged, merged);
+        expect(again).toMatchObject({ changes: {}, conflicts: [] });
+      }),
+    );
+  });
+
+  it('end the same whoever comes first, but for conflicts', () => {
+    fc.assert(
+      fc.property(versions, ([base, mine, theirs]) => {
+        const one = mergeEdits<Edits>(base!, mine!, theirs!);
+        const other = mergeEdits<Edits>(base!, theirs!, mine!);
+        expect([...one.conflicts].sort()).toEqual([...other.conflicts].sort());
+        for (const name of one.conflicts) delete one.merged[name as string];
+        expect(sameLeaves(one.merged, other.merged)).toBe(true);
+      }),
+    );
+  });
+
+  it('compare lists as sets and anything else as it is', () => {
+    fc.assert(fc.property(leaf, (value) => isSameLeaf(value, value)));
+    expect(isSameLeaf(['a', 'b'], ['b', 'a', 'a'])).toBe(true);
+    expect(isSameLeaf([], '')).toBe(false);
+    expect(isSameLeaf('', false)).toBe(false);
+  });
+});
