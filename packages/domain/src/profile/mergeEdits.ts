@@ -61,7 +61,7 @@ export const mergeEdits = <Edits extends { [leaf in keyof Edits]: Leaf }>(
       elsewhere.push(leaf);
       if (isSameLeaf(merged[leaf], there)) continue;
     } else {
-      merged[leaf] = here;
+      merged[leaf] = mine[leaf];
       if (isTheirs) conflicts.push(leaf);
     }
     changes[leaf] = merged[leaf];

@@ -88,7 +88,7 @@ describe('a form with a schema', () => {
   });
 
   it('keeps what was typed through a refusal, a throw and a second press', async () => {
-    let answer = (_: { form?: string; mail?: string }): void => undefined;
+    let answer: (errors: { form?: string; mail?: string }) => void = () => undefined;
     const onSubmit = vi.fn(
       () => new Promise<{ form?: string; mail?: string }>((resolve) => (answer = resolve)),
     );
