@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase/auth';
 import { where, type Firestore, type QueryConstraint } from 'firebase/firestore/lite';
 import type { MemberDataPart } from '../../account/memberData';
-import { plain } from '../../account/plain';
+import { plain } from './plain';
 import { documentPaths } from '../../documents';
 import { asFields, field, type Fields } from '../../mappers/read';
 import { readDocument } from '../documents';

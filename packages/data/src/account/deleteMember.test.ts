@@ -1,0 +1,107 @@
+import { AppError } from '@gschool/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Backend } from '../backend';
+import { anAccount, createMemoryBackend, type MemoryWorld } from '../testing/memoryBackend';
+import { deleteMember, type DeletionStep } from './deleteMember';
+import { isLeaving, unmarkLeaving } from './leaving';
+
+const offline = new AppError({ kind: 'offline' });
+let backend: Backend;
+let world: MemoryWorld;
+
+beforeEach(() => {
+  ({ backend, world } = createMemoryBackend());
+  world.accounts.set('mira@gschool.example', { password: 'one', user: anAccount('mira') });
+  world.current = anAccount('mira');
+  unmarkLeaving('mira');
+});
+
+const proveIdentity = async () => (await backend.account()).reauthenticate('one');
+const leave = (changes: Partial<Parameters<typeof deleteMember>[0]> = {}) =>
+  deleteMember({ backend, uid: 'mira', proveIdentity, storages: [], ...changes });
+
+/** Fails the first `times` calls of an operation. */
+const failing = (operation: string, error: AppError, times = Infinity): void => {
+  let left = times;
+  world.before = (name) => {
+    if (name === operation && left-- > 0) throw error;
+  };
+};
+
+describe('the order of a deletion', () => {
+  it('looks, asks, erases, and ends the account last', async () => {
+    const steps: DeletionStep[] = [];
+    expect(await leave({ onStep: (step) => steps.push(step) })).toBe('deleted');
+    expect(world.calls).toEqual([
+      'memberData.renews',
+      'reauthenticate',
+      'memberData.erase',
+      'deleteAccount',
+    ]);
+    expect(steps).toEqual(['checking', 'erasing', 'closing']);
+    expect(world.current).toBeNull();
+    expect(isLeaving('mira')).toBe(false);
+  });
+
+  it('is refused while a subscription renews', async () => {
+    world.renewing.add('mira');
+    expect(await leave()).toBe('renews');
+    expect(world.calls).toEqual(['memberData.renews']);
+  });
+
+  it.each([
+    ['the subscription cannot be read', 'memberData.renews'],
+    ['nobody can tell who is asking', 'reauthenticate'],
+  ])('touches nothing when %s', async (_, operation) => {
+    failing(operation, offline);
+    await expect(leave()).rejects.toBe(offline);
+    expect(world.calls).not.toContain('memberData.erase');
+    expect(isLeaving('mira')).toBe(false);
+  });
+
+  it.each(['memberData.erase', 'deleteAccount'])(
+    'broken off by %s, is known as begun, and finished by a second run',
+    async (operation) => {
+      failing(operation, offline, 1);
+      await expect(leave()).rejects.toBe(offline);
+      expect(isLeaving('mira')).toBe(true);
+      expect(world.current).not.toBeNull();
+      expect(await leave()).toBe('deleted');
+      expect(isLeaving('mira')).toBe(false);
+    },
+  );
+
+  it('asks once more where erasing outlasted the proof', async () => {
+    failing('deleteAccount', new AppError({ kind: 'auth', code: 'requires-recent-login' }), 1);
+    expect(await leave()).toBe('deleted');
+    expect(world.calls.slice(-3)).toEqual(['deleteAccount', 'reauthenticate', 'deleteAccount']);
+  });
+});
+
+/** A storage of the browser, in memory. */
+const aStorage = (entries: Readonly<Record<string, string>>): Storage => {
+  const map = new Map(Object.entries(entries));
+  return {
+    get length() {
+      return map.size;
+    },
+    key: (at) => [...map.keys()][at] ?? null,
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+    clear: () => map.clear(),
+  };
+};
+
+it('takes out of the browser what bears the uid, and leaves the rest', async () => {
+  const mine = { 'gschool.journal.mira': '{}', 'gschool.positions.mira.x': '1' };
+  const storage = aStorage({ ...mine, 'gschool.journal.nia': '{}', 'gschool.timezone': 'UTC' });
+  const forbidden = (): Storage => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  await leave({ storages: [forbidden, () => storage] });
+  expect(Array.from({ length: storage.length }, (_, at) => storage.key(at))).toEqual([
+    'gschool.journal.nia',
+    'gschool.timezone',
+  ]);
+});

@@ -1,0 +1,296 @@
+import { AppError, type AppErrorKind } from '@gschool/domain';
+import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteMember } from '../account/deleteMember';
+import { unmarkLeaving } from '../account/leaving';
+import type { MemberDataPart, MemberDataRepository } from '../account/memberData';
+import type { Backend } from '../backend';
+import { createSession } from '../session/createSession';
+import type { Settings } from '../settings/schema';
+import { noPopups } from './testing/noPopups';
+
+const settings = {
+  firebase: {
+    apiKey: 'demo-key',
+    authDomain: 'demo-gschool.firebaseapp.com',
+    projectId: 'demo-gschool',
+    appId: '1:0:web:demo',
+    storageBucket: undefined,
+  },
+  usesEmulators: false,
+} as Settings;
+
+const UID = 'demo-member';
+const COMMIT = /documents:commit$/;
+
+let server: MockServer;
+let backend: Backend;
+let data: MemberDataRepository;
+let apps = 0;
+
+beforeAll(async () => {
+  server = await createMockServer({ slowness: [1, 2] });
+  server.listen();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const { createFirebaseBackend } = await import('./createFirebaseBackend');
+  apps += 1;
+  backend = await createFirebaseBackend(settings, {
+    appName: `member-data-${apps}`,
+    popupResolver: await noPopups(),
+  });
+  await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
+  data = await backend.memberData();
+});
+afterEach(async () => {
+  unmarkLeaving(UID);
+  await server.reset();
+});
+
+const put = (path: string, fields: Parameters<MockServer['store']['putDocument']>[1]) =>
+  server.store.putDocument(path, fields);
+
+const stored = (collection: string): string[] =>
+  [...server.store.collection(`users/${UID}`, collection)].map(([path]) => path);
+
+const failure = async (promise: Promise<unknown>): Promise<AppErrorKind> => {
+  try {
+    await promise;
+  } catch (error) {
+    if (error instanceof AppError) return error.info;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+};
+
+const contents = async (part: MemberDataPart): Promise<unknown> => {
+  const section = (await data.collect(UID)).sections[part];
+  if ('notRead' in section) throw new Error(`${part}: ${section.notRead}`);
+  return section.data;
+};
+
+/** Writes a long history past the seed's. */
+const watch = (count: number): void => {
+  for (let n = 0; n < count; n += 1) {
+    put(`users/${UID}/history/old-${n}`, {
+      title: `Class ${n}`,
+      posterRef: '',
+      durationSeconds: 60,
+      position: 1,
+      completed: false,
+      lastWatchedAt: '2026-01-01T00:00:00.000Z',
+    });
+  }
+};
+
+/** Answers with an error from the nth commit on; returns how many came. */
+const failCommitsFrom = (nth: number): (() => number) => {
+  let count = 0;
+  server.msw.use(
+    http.post(COMMIT, () => {
+      count += 1;
+      if (count < nth) return undefined;
+      return HttpResponse.json(
+        { error: { code: 503, message: 'down', status: 'UNAVAILABLE' } },
+        { status: 503 },
+      );
+    }),
+  );
+  return () => count;
+};
+
+describe('what is stored about a member', () => {
+  it('holds the documents as the store holds them', async () => {
+    const { sections, uid, version } = await data.collect(UID);
+    expect({ uid, version }).toEqual({ uid: UID, version: 1 });
+    expect(sections.profile).toEqual({ data: await backend.profiles.read(UID) });
+    expect(sections.library).toEqual({ data: await backend.library.read(UID) });
+    const histories = [...server.store.collection(`users/${UID}`, 'history')];
+    expect(histories.length).toBeGreaterThan(5);
+    const expected = histories.map(([path, { fields }]) => ({
+      id: path.split('/').at(-1),
+      fields,
+    }));
+    const byId = (a: { id?: string | undefined }, b: { id?: string | undefined }) =>
+      (a.id ?? '') < (b.id ?? '') ? -1 : 1;
+    expect(sections.history).toEqual({ data: expected.sort(byId) });
+  });
+
+  it('reads a history of many pages whole and once', async () => {
+    const before = stored('history').length;
+    watch(900);
+    const ids = ((await contents('history')) as { id: string }[]).map(({ id }) => id);
+    expect(ids).toHaveLength(before + 900);
+    expect(new Set(ids).size).toBe(before + 900);
+  });
+
+  it('tells of the account without its secrets', async () => {
+    const account = await contents('account');
+    expect(account).toMatchObject({
+      uid: UID,
+      email: 'member@gschool.example',
+      signInMethods: [{ provider: 'password' }],
+      claims: { subscribed: true, role: 'user' },
+    });
+    expect(JSON.stringify(account)).not.toMatch(/token|password"?:|eyJ/i);
+  });
+
+  it('finds orders, their state and their payment page, and leaves those of others', async () => {
+    const at = { __type__: 'timestamp', value: '2026-11-20T10:00:00.000000Z' } as const;
+    const order = { status: 'requested', lines: [], address: {}, createdAt: at };
+    put('orders/mine', { ...order, uid: UID, sessionId: 's1' });
+    put('orders/other', { ...order, uid: 'demo-new', sessionId: 's2' });
+    put('orderStatus/mine', { state: 'paid' });
+    put(`customers/${UID}/checkout_sessions/s1`, { mode: 'payment', url: 'https://pay.example' });
+    put(`customers/${UID}`, { stripeId: 'cus_1', email: 'member@gschool.example' });
+    put(`customers/${UID}/payments/p1`, { id: 'pi_1', amount: 100 });
+    const { sections } = await data.collect(UID);
+    expect(sections.orders).toEqual({
+      data: [
+        {
+          id: 'mine',
+          fields: {
+            ...order,
+            uid: UID,
+            sessionId: 's1',
+            createdAt: '2026-11-20T10:00:00.000Z',
+          },
+        },
+      ],
+    });
+    expect(sections.orderStatus).toEqual({ data: [{ id: 'mine', fields: { state: 'paid' } }] });
+    expect(sections.customer).toMatchObject({ data: { stripeId: 'cus_1' } });
+    expect(sections.payments).toEqual({
+      data: [{ id: 'p1', fields: { id: 'pi_1', amount: 100 } }],
+    });
+    expect(sections.checkoutSessions).toMatchObject({
+      data: [{ id: 's1', fields: { url: 'https://pay.example' } }],
+      note: expect.stringMatching(/cannot list/) as string,
+    });
+  });
+
+  it('says of each part why it could not be read, and reads the others', async () => {
+    const progress: number[] = [];
+    server.msw.use(
+      http.post(/users\/demo-member:runQuery$/, () =>
+        HttpResponse.json([{ error: { code: 403, message: 'no', status: 'PERMISSION_DENIED' } }], {
+          status: 403,
+        }),
+      ),
+    );
+    const { sections } = await data.collect(UID, ({ done }) => progress.push(done));
+    expect(sections.history).toEqual({ notRead: 'forbidden' });
+    expect(sections.playlists).toEqual({ notRead: 'forbidden' });
+    expect(sections.profile).toMatchObject({ data: { uid: UID } });
+    expect(progress).toEqual(Object.keys(sections).map((_, n) => n + 1));
+    server.setScenario('offline');
+    expect((await data.collect(UID)).sections.profile).toEqual({ notRead: 'offline' });
+  });
+
+  it('gives nobody the data of somebody else', async () => {
+    const { sections } = await data.collect('demo-lapsed');
+    expect(sections.account).toEqual({ notRead: 'signedOut' });
+    expect(sections.history).toEqual({ notRead: 'forbidden' });
+    expect(sections.subscriptions).toEqual({ notRead: 'forbidden' });
+  });
+});
+
+describe('a subscription that goes on by itself', () => {
+  it.each([
+    ['active', false, true],
+    ['trialing', false, true],
+    ['past_due', false, true],
+    ['active', true, false],
+    ['canceled', false, false],
+    ['incomplete_expired', false, false],
+  ])('%s, ending with its period: %s → %s', async (status, cancel_at_period_end, renews) => {
+    expect(await data.renews(UID)).toBe(false);
+    put(`customers/${UID}/subscriptions/ended`, { status: 'canceled' });
+    put(`customers/${UID}/subscriptions/sub`, { status, cancel_at_period_end });
+    expect(await data.renews(UID)).toBe(renews);
+  });
+
+  it('is not guessed at', async () => {
+    put(`customers/${UID}/subscriptions/sub`, { status: 'active' });
+    expect(await failure(data.renews(UID))).toMatchObject({ kind: 'unexpected' });
+    put(`customers/${UID}/subscriptions/sub`, { cancel_at_period_end: true });
+    expect(await failure(data.renews(UID))).toMatchObject({ kind: 'unexpected' });
+    server.setScenario('error');
+    expect(await failure(data.renews(UID))).toMatchObject({ kind: 'unavailable' });
+  });
+});
+
+describe('erasing', () => {
+  it('leaves nothing that the owner may delete, and what is not theirs alone', async () => {
+    put(`users/${UID}/playlists/p1`, { name: 'Mornings', videoIds: [] });
+    put(`customers/${UID}/payments/p1`, { amount: 100 });
+    const others = [...server.store.collection('users/demo-lapsed', 'history')].length;
+    await data.erase(UID);
+    expect([stored('history'), stored('playlists'), stored('state')]).toEqual([[], [], []]);
+    expect(server.store.document(`users/${UID}`)).toBeNull();
+    expect(server.store.document(`customers/${UID}/payments/p1`)).not.toBeNull();
+    expect([...server.store.collection('users/demo-lapsed', 'history')]).toHaveLength(others);
+    await data.erase(UID);
+  });
+
+  it('goes on where it broke off, the profile last', async () => {
+    watch(900);
+    const commits = failCommitsFrom(2);
+    expect(await failure(data.erase(UID))).toMatchObject({ kind: 'unavailable' });
+    expect(commits()).toBe(2);
+    // One batch is gone; the rest, and the profile that leads to it, are still there.
+    expect(stored('history').length).toBeGreaterThan(400);
+    expect(server.store.document(`users/${UID}`)).not.toBeNull();
+    server.msw.resetHandlers();
+    await data.erase(UID);
+    expect(stored('history')).toEqual([]);
+    expect(server.store.document(`users/${UID}`)).toBeNull();
+  });
+
+  it('is refused for somebody else', async () => {
+    expect(await failure(data.erase('demo-lapsed'))).toEqual({ kind: 'forbidden' });
+    expect(server.store.document('users/demo-lapsed')).not.toBeNull();
+  });
+});
+
+describe('the end of an account', () => {
+  const proveIdentity = async () => (await backend.account()).reauthenticate(DEMO_PASSWORD);
+  const leave = () => deleteMember({ backend, uid: UID, proveIdentity, storages: [] });
+
+  it('takes data and account; nobody signs in any more', async () => {
+    // A sign-in of long ago: only the proof makes it recent enough.
+    await server.store.moveClock(6 * 60_000);
+    expect(await leave()).toBe('deleted');
+    expect(server.store.document(`users/${UID}`)).toBeNull();
+    expect(server.store.account(UID)).toBeUndefined();
+    expect(backend.auth.current()).toBeNull();
+    expect(await failure(backend.auth.signIn('member@gschool.example', DEMO_PASSWORD))).toEqual({
+      kind: 'auth',
+      code: 'invalid-credential',
+    });
+  });
+
+  it('broken off after the profile: no new one is made, and a second run finishes', async () => {
+    server.msw.use(http.post(/accounts:delete/, () => HttpResponse.error()));
+    expect(await failure(leave())).toEqual({ kind: 'offline' });
+    expect(server.store.account(UID)).toBeDefined();
+    const session = createSession({ connect: () => Promise.resolve(backend) });
+    await session.actions.signIn('member@gschool.example', DEMO_PASSWORD);
+    expect(session.get()).toMatchObject({ profile: null, isSubscribed: false });
+    expect(server.store.document(`users/${UID}`)).toBeNull();
+    server.msw.resetHandlers();
+    expect(await leave()).toBe('deleted');
+    expect(server.store.account(UID)).toBeUndefined();
+  });
+
+  it('broken off, and taken back: the member has a new profile', async () => {
+    server.msw.use(http.post(/accounts:delete/, () => HttpResponse.error()));
+    await failure(leave());
+    unmarkLeaving(UID);
+    const session = createSession({ connect: () => Promise.resolve(backend) });
+    await session.actions.signIn('member@gschool.example', DEMO_PASSWORD);
+    expect(session.get()).toMatchObject({ profile: { uid: UID, subscriptionStatus: 'inactive' } });
+  });
+});
