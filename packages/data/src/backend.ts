@@ -10,6 +10,7 @@ import type {
   UserProfile,
 } from '@gschool/domain';
 import type { MemberDataRepository } from './account/memberData';
+import type { PaymentRepository } from './payments/paymentRepository';
 
 /** Who is signed in, as the identity service says it. */
 export interface AuthUser {
@@ -110,6 +111,8 @@ export interface Backend {
   account(): Promise<AccountGateway>;
   /** All that is stored about a member: to download, and to end. */
   memberData(): Promise<MemberDataRepository>;
+  /** Plans, subscriptions and the way to the hosted payment page. */
+  payments(): Promise<PaymentRepository>;
   profiles: ProfileRepository;
   catalogue: CatalogueRepository;
   library: LibraryRepository;

@@ -72,6 +72,11 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
         const { createMemberDataRepository } = await import('./memberDataRepository');
         return createMemberDataRepository({ db, auth, eraseAvatar: () => Promise.resolve() });
       }),
+    payments: () =>
+      guarded(async () => {
+        if (!db) throw serviceMissing('documents');
+        return (await import('./paymentRepository')).createPaymentRepository(db);
+      }),
     profiles: unlessLeaving(over(db, createProfileRepository)),
     catalogue: over(db, createCatalogueRepository),
     library: over(db, createLibraryRepository),

@@ -14,6 +14,7 @@ import {
 } from '@gschool/domain';
 import type { AuthUser, Backend, MailAction } from '../backend';
 import { createMemoryAccount } from './memoryAccount';
+import { createMemoryPayments, type MemoryTill } from './memoryPayments';
 import { createMemoryMemberData } from './memoryMemberData';
 
 /** What the backend of a test holds; a test reads and changes it at will. */
@@ -33,6 +34,7 @@ export interface MemoryWorld {
   before: (operation: string) => void | Promise<void>;
   /** Uids whose subscription goes on by itself. */
   renewing: Set<string>;
+  till: MemoryTill;
   /** Codes of mail links that are still good. */
   codes: Map<string, MailAction>;
   /** Every operation, in order. */
@@ -69,6 +71,7 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
     events: [],
     before: () => undefined,
     renewing: new Set(),
+    till: { plans: [], subscriptions: [], checkouts: new Map() },
     codes: new Map(),
     calls: [],
     become: (user) => {
@@ -127,6 +130,7 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
     },
     account: () => Promise.resolve(createMemoryAccount(world, operation)),
     memberData: () => Promise.resolve(createMemoryMemberData(world, operation)),
+    payments: () => Promise.resolve(createMemoryPayments(world.till, operation)),
     profiles: {
       read: (uid) => operation('profiles.read', () => found(world.profiles.get(uid), 'profile')),
       create: (profile) =>

@@ -1,0 +1,76 @@
+import { plansForSale, type MembershipPlan } from '@gschool/domain';
+import {
+  collection,
+  doc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  where,
+  type Firestore,
+} from 'firebase/firestore/lite';
+import type { CheckoutRequest } from '../documents';
+import { documentPaths } from '../documents';
+import { eachOf, toCheckoutAnswer, toPlan, toPrice, toSubscription } from '../mappers/payment';
+import type { PaymentRepository } from '../payments/paymentRepository';
+import { readDocument } from './documents';
+import { guarded } from './toAppError';
+
+/** More are not compared by anybody; a mistake in the shop's data must not read all of it. */
+const MOST_PLANS = 12;
+const MOST_PRICES = 20;
+const MOST_SUBSCRIPTIONS = 50;
+
+const readPlans = async (db: Firestore): Promise<readonly MembershipPlan[]> => {
+  // A role is set on memberships alone, so this leaves the shop's goods out; `active` is
+  // looked at here, because both together would need an index of their own.
+  const products = await getDocs(
+    query(collection(db, documentPaths.products), where('role', '>', ''), limit(MOST_PLANS)),
+  );
+  const active = products.docs.filter((product) => product.data()['active'] === true);
+  const prices = await Promise.all(
+    active.map(({ id }) =>
+      getDocs(
+        query(
+          collection(db, documentPaths.prices(id)),
+          where('active', '==', true),
+          limit(MOST_PRICES),
+        ),
+      ),
+    ),
+  );
+  const priced = active.map((product, n) => ({
+    id: product.id,
+    data: () => product.data(),
+    prices: eachOf(prices[n]?.docs ?? [], toPrice),
+  }));
+  return plansForSale(
+    priced.flatMap((product) => eachOf([product], (data, id) => toPlan(data, id, product.prices))),
+  );
+};
+
+/** What the extension "Run Payments with Stripe" reads and writes (contract, "The documents"). */
+export const createPaymentRepository = (db: Firestore): PaymentRepository => ({
+  plans: () => guarded(() => readPlans(db)),
+  subscriptions: (uid) =>
+    guarded(async () => {
+      const found = await getDocs(
+        query(collection(db, documentPaths.subscriptions(uid)), limit(MOST_SUBSCRIPTIONS)),
+      );
+      return eachOf(found.docs, toSubscription);
+    }),
+  newCheckoutId: () => doc(collection(db, 'ids')).id,
+  createCheckout: (uid, id, { priceId, successUrl, cancelUrl }) =>
+    guarded(() => {
+      const request: CheckoutRequest = {
+        mode: 'subscription',
+        price: priceId,
+        quantity: 1,
+        success_url: successUrl,
+        cancel_url: cancelUrl,
+      };
+      return setDoc(doc(db, documentPaths.checkoutSession(uid, id)), request);
+    }),
+  checkout: async (uid, id) =>
+    toCheckoutAnswer(await readDocument(db, documentPaths.checkoutSession(uid, id)), id),
+});

@@ -1,0 +1,137 @@
+import {
+  AppError,
+  type Interval,
+  type MembershipPlan,
+  type PlanPrice,
+  type Subscription,
+} from '@gschool/domain';
+import type { CheckoutAnswer } from '../payments/paymentRepository';
+import { asFields, badDocument, field, requiredText, text, truth, type Fields } from './read';
+
+const INTERVALS: readonly Interval[] = ['day', 'week', 'month', 'year'];
+
+const part = (fields: Fields, key: string): Fields => {
+  const value = field(fields, key);
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Fields)
+    : {};
+};
+
+/** A whole number within bounds, or the fallback. */
+const whole = (value: unknown, least: number, fallback: number): number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= least ? value : fallback;
+
+/** `products/{id}/prices/{id}` that is paid again and again; null for any other. Throws `AppError`. */
+export const toPrice = (data: unknown, id: string): PlanPrice | null => {
+  const where = `prices/${id}`;
+  const fields = asFields(data, where);
+  const recurring = part(fields, 'recurring');
+  const interval = INTERVALS.find(
+    (known) => known === (field(fields, 'interval') ?? field(recurring, 'interval')),
+  );
+  if (!truth(fields, 'active') || interval === undefined) return null;
+  const amount = whole(field(fields, 'unit_amount'), 0, -1);
+  const currency = text(fields, 'currency');
+  // `Intl` throws on any other, and one bad price must not take the page away.
+  if (amount < 0 || !/^[a-z]{3}$/i.test(currency)) throw badDocument(where);
+  const count = field(fields, 'interval_count') ?? field(recurring, 'interval_count');
+  const trial = field(fields, 'trial_period_days') ?? field(recurring, 'trial_period_days');
+  return {
+    id,
+    money: { amount, currency },
+    interval,
+    intervalCount: whole(count, 1, 1),
+    trialDays: whole(trial, 0, 0),
+  };
+};
+
+/** `includes`, `includes_2`, …: the service bounds a value, so a long list stands in several. */
+const includesOf = (metadata: Fields): readonly string[] =>
+  Object.keys(metadata)
+    .filter((key) => /^includes(_\d+)?$/.test(key))
+    .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .flatMap((key) => text(metadata, key).split(/[|\n]/))
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** `products/{id}` with its prices. Throws `AppError`. */
+export const toPlan = (data: unknown, id: string, prices: readonly PlanPrice[]): MembershipPlan => {
+  const where = `products/${id}`;
+  const fields = asFields(data, where);
+  const metadata = part(fields, 'metadata');
+  return {
+    id,
+    name: requiredText(fields, 'name', where),
+    description: text(fields, 'description'),
+    includes: includesOf(metadata),
+    isRecommended: text(metadata, 'recommended') === 'true',
+    order: whole(Number(text(metadata, 'order') || Number.NaN), 0, Number.MAX_SAFE_INTEGER),
+    prices,
+  };
+};
+
+const instantOrNull = (fields: Fields, key: string): number | null => {
+  const value = field(fields, key);
+  const millis =
+    typeof value === 'object' && value !== null && 'toMillis' in value
+      ? Number((value as { toMillis(): unknown }).toMillis())
+      : Number.NaN;
+  return Number.isFinite(millis) ? millis : null;
+};
+
+const referenceOrNull = (fields: Fields, key: string): string | null => {
+  const value = field(fields, key);
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : null;
+  return typeof id === 'string' && id !== '' ? id : null;
+};
+
+/** `customers/{uid}/subscriptions/{id}`. Throws `AppError`. */
+export const toSubscription = (data: unknown, id: string): Subscription => {
+  const fields = asFields(data, `subscriptions/${id}`);
+  return {
+    id,
+    status: text(fields, 'status'),
+    planId: referenceOrNull(fields, 'product'),
+    priceId: referenceOrNull(fields, 'price'),
+    createdAt: instantOrNull(fields, 'created'),
+    periodEndsAt: instantOrNull(fields, 'current_period_end'),
+    trialEndsAt: instantOrNull(fields, 'trial_end'),
+    endsWithPeriod: truth(fields, 'cancel_at_period_end'),
+    cancelsAt: instantOrNull(fields, 'cancel_at'),
+    endedAt: instantOrNull(fields, 'ended_at'),
+  };
+};
+
+/** A page that a browser may be sent to: nothing that runs a script. */
+const isWebAddress = (url: string): boolean =>
+  URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+
+/** `customers/{uid}/checkout_sessions/{id}`, null where there is none. Throws `AppError`. */
+export const toCheckoutAnswer = (data: unknown, id: string): CheckoutAnswer => {
+  if (data === null || data === undefined) return { state: 'missing' };
+  const where = `checkout_sessions/${id}`;
+  const fields = asFields(data, where);
+  if (field(fields, 'error') !== undefined && field(fields, 'error') !== null) {
+    return { state: 'refused', message: text(part(fields, 'error'), 'message') };
+  }
+  const url = text(fields, 'url');
+  if (url === '') return { state: 'waiting' };
+  if (!isWebAddress(url)) throw badDocument(`${where}.url`);
+  return { state: 'ready', url };
+};
+
+/** Maps the documents of a list; a bad one is left out with a warning. */
+export const eachOf = <T>(
+  documents: readonly { id: string; data(): unknown }[],
+  map: (data: unknown, id: string) => T | null,
+): readonly T[] =>
+  documents.flatMap((document) => {
+    try {
+      const mapped = map(document.data(), document.id);
+      return mapped === null ? [] : [mapped];
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      console.warn(`Left out: ${error.message}`);
+      return [];
+    }
+  });

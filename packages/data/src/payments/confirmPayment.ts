@@ -1,0 +1,27 @@
+import type { Session } from '../session/createSession';
+import type { SessionState } from '../session/state';
+import { machinePatience, poll, stopIfAborted, type Patience } from './patience';
+
+/** Open at last: the profile says it (spec, section 4), and the token, by which documents are read. */
+export const hasArrived = (state: SessionState): boolean =>
+  state.status === 'signedIn' && state.isSubscribed && state.claims.subscribed;
+
+/**
+ * After the return from a payment: reads token and profile anew until they tell
+ * of it, for a minute at most. False when they do not: the trusted side is late,
+ * and the payment stands. A failed reading is no answer. `cancelled` once the
+ * signal was given.
+ */
+export const confirmPayment = async (
+  session: Pick<Session, 'get' | 'actions'>,
+  signal: AbortSignal,
+  patience: Patience = machinePatience,
+): Promise<boolean> => {
+  const look = async (): Promise<true | null> => {
+    await session.actions.refresh().catch(() => undefined);
+    return hasArrived(session.get()) ? true : null;
+  };
+  const atOnce = await look();
+  stopIfAborted(signal);
+  return (atOnce ?? (await poll(look, patience, signal))) === true;
+};

@@ -1,0 +1,33 @@
+import type { AppError, MembershipPlan, Subscription } from '@gschool/domain';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { lifetimes } from '../cache/lifetimes';
+import type { Session } from '../session/createSession';
+import { useSession, useSessionObject } from '../session/SessionProvider';
+import type { PaymentRepository } from './paymentRepository';
+
+/** The payments of a session's backend; their code arrives when it is first asked for. */
+export const paymentsOf = async (session: Session): Promise<PaymentRepository> =>
+  (await session.backend()).payments();
+
+/** The memberships for sale. */
+export const usePlans = (): UseQueryResult<readonly MembershipPlan[], AppError> => {
+  const session = useSessionObject();
+  return useQuery<readonly MembershipPlan[], AppError>({
+    queryKey: ['everyone', 'plans'],
+    staleTime: lifetimes.unknown,
+    queryFn: async () => (await paymentsOf(session)).plans(),
+  });
+};
+
+/** The member's subscriptions; read anew at every visit, since they change elsewhere. */
+export const useSubscriptions = (): UseQueryResult<readonly Subscription[], AppError> => {
+  const session = useSessionObject();
+  const state = useSession();
+  const uid = state.status === 'signedIn' ? state.user.uid : '';
+  return useQuery<readonly Subscription[], AppError>({
+    queryKey: [uid, 'subscriptions'],
+    enabled: uid !== '',
+    staleTime: 0,
+    queryFn: async () => (await paymentsOf(session)).subscriptions(uid),
+  });
+};

@@ -1,0 +1,50 @@
+import { isRunning } from '@gschool/domain';
+import type { CheckoutAnswer, CheckoutOrder, PaymentRepository } from './paymentRepository';
+import { machinePatience, poll, stopIfAborted, type Patience } from './patience';
+
+/** What came of asking for the hosted page. */
+export type CheckoutResult =
+  | { kind: 'ready'; url: string }
+  | { kind: 'refused'; message: string }
+  /** No answer within a minute; the same checkout can be asked about again. */
+  | { kind: 'late' }
+  /** Bought elsewhere meanwhile: nothing was asked for. */
+  | { kind: 'alreadySubscribed' };
+
+export interface Checkout {
+  uid: string;
+  /** Made once for a wish to buy: with the same id nothing is ordered twice. */
+  id: string;
+  order: CheckoutOrder;
+}
+
+const settled = (answer: CheckoutAnswer): CheckoutResult | null => {
+  if (answer.state === 'ready') return { kind: 'ready', url: answer.url };
+  if (answer.state === 'refused') return { kind: 'refused', message: answer.message };
+  return null;
+};
+
+/**
+ * Asks for the hosted payment page and waits for its address: a look after one
+ * second, backing off to five, for a minute (contract, "The documents").
+ * Resumable: call it again with the same `id` after it was late, or after it
+ * broke off (`AppError`, mostly `offline`); a document that arrived after all
+ * is found and not written twice. `cancelled` once the signal was given.
+ */
+export const openCheckout = async (
+  repository: PaymentRepository,
+  { uid, id, order }: Checkout,
+  signal: AbortSignal,
+  patience: Patience = machinePatience,
+): Promise<CheckoutResult> => {
+  if ((await repository.subscriptions(uid)).some(isRunning)) return { kind: 'alreadySubscribed' };
+  stopIfAborted(signal);
+  const known = await repository.checkout(uid, id);
+  stopIfAborted(signal);
+  const answered = settled(known);
+  if (answered) return answered;
+  if (known.state === 'missing') await repository.createCheckout(uid, id, order);
+  const look = async (): Promise<CheckoutResult | null> =>
+    settled(await repository.checkout(uid, id));
+  return (await poll(look, patience, signal)) ?? { kind: 'late' };
+};

@@ -1,0 +1,280 @@
+import { AppError, isAppError } from '@gschool/domain';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryPayments, type MemoryTill } from '../testing/memoryPayments';
+import { confirmPayment } from './confirmPayment';
+import { openCheckout } from './openCheckout';
+import { openedCheckout } from './openedCheckout';
+import { pollDelay } from './patience';
+
+const order = { priceId: 'price_1', successUrl: 'https://a/ok', cancelUrl: 'https://a/no' };
+const checkout = { uid: 'ann', id: 'c1', order };
+
+let till: MemoryTill;
+let calls: string[];
+let before: (name: string) => void;
+const payments = createMemoryPayments(
+  new Proxy({} as MemoryTill, { get: (_, key) => Reflect.get(till, key) as unknown }),
+  async (name, run) => {
+    calls.push(name);
+    before(name);
+    return run();
+  },
+);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  till = { plans: [], subscriptions: [], checkouts: new Map() };
+  calls = [];
+  before = () => undefined;
+});
+afterEach(() => vi.useRealTimers());
+
+/** Starts, and keeps what came of it: an error, too, is an outcome. */
+const started = (signal = new AbortController().signal) => {
+  const outcome: { value?: unknown } = {};
+  const done = openCheckout(payments, checkout, signal).then(
+    (value) => void (outcome.value = value),
+    (error: unknown) => void (outcome.value = error),
+  );
+  return { outcome, done };
+};
+
+const looks = () => calls.filter((name) => name === 'payments.checkout').length;
+
+describe('opening the hosted page', () => {
+  it('writes the wish once and looks after a second, backing off to five', async () => {
+    const { outcome, done } = started();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(calls.filter((name) => name === 'payments.createCheckout')).toHaveLength(1);
+    expect(looks()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(looks()).toBe(2);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(looks()).toBe(3);
+    expect(outcome.value).toBeUndefined();
+    till.checkouts.set('c1', { state: 'ready', url: 'https://pay.example/1' });
+    await vi.advanceTimersByTimeAsync(2250);
+    await done;
+    expect(outcome.value).toEqual({ kind: 'ready', url: 'https://pay.example/1' });
+  });
+
+  it('never waits less than a second, nor more than five, and never less than before', () => {
+    fc.assert(
+      fc.property(fc.nat(500), (attempt) => {
+        expect(pollDelay(attempt)).toBeGreaterThanOrEqual(1000);
+        expect(pollDelay(attempt)).toBeLessThanOrEqual(5000);
+        expect(pollDelay(attempt + 1)).toBeGreaterThanOrEqual(pollDelay(attempt));
+      }),
+    );
+  });
+
+  it('hands on why the payment service refuses', async () => {
+    const { outcome, done } = started();
+    till.checkouts.set('c1', { state: 'refused', message: 'No such price' });
+    await vi.advanceTimersByTimeAsync(1000);
+    await done;
+    expect(outcome.value).toEqual({ kind: 'refused', message: 'No such price' });
+  });
+
+  it('gives up after a minute, and goes on with the same checkout when it is asked again', async () => {
+    const first = started();
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(first.outcome.value).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    await first.done;
+    expect(first.outcome.value).toEqual({ kind: 'late' });
+
+    till.checkouts.set('c1', { state: 'ready', url: 'https://pay.example/1' });
+    const again = started();
+    await again.done;
+    expect(again.outcome.value).toEqual({ kind: 'ready', url: 'https://pay.example/1' });
+    expect(calls.filter((name) => name === 'payments.createCheckout')).toHaveLength(1);
+  });
+
+  it.each(['payments.createCheckout', 'payments.checkout', 'payments.subscriptions'])(
+    'says offline when %s does not get through, and can be gone on with',
+    async (broken) => {
+      before = (name) => {
+        if (name === broken) throw new AppError({ kind: 'offline' });
+      };
+      const first = started();
+      await vi.advanceTimersByTimeAsync(1000);
+      await first.done;
+      expect(isAppError(first.outcome.value, 'offline')).toBe(true);
+
+      before = () => undefined;
+      const again = started();
+      await vi.advanceTimersByTimeAsync(500);
+      till.checkouts.set('c1', { state: 'ready', url: 'https://pay.example/1' });
+      await vi.advanceTimersByTimeAsync(1000);
+      await again.done;
+      expect(again.outcome.value).toMatchObject({ kind: 'ready' });
+    },
+  );
+
+  it('does not order twice what was written although the answer got lost', async () => {
+    before = (name) => {
+      if (name !== 'payments.createCheckout') return;
+      till.checkouts.set('c1', { state: 'waiting' });
+      throw new AppError({ kind: 'offline' });
+    };
+    const first = started();
+    await first.done;
+    const again = started();
+    await vi.advanceTimersByTimeAsync(500);
+    till.checkouts.set('c1', { state: 'ready', url: 'https://pay.example/1' });
+    await vi.advanceTimersByTimeAsync(1000);
+    await again.done;
+    expect(again.outcome.value).toMatchObject({ kind: 'ready' });
+    expect(calls.filter((name) => name === 'payments.createCheckout')).toHaveLength(1);
+  });
+
+  it.each(['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'])(
+    'asks for nothing when one is %s already, bought in another tab',
+    async (status) => {
+      till.subscriptions = [
+        {
+          id: 's1',
+          status,
+          planId: null,
+          priceId: null,
+          createdAt: null,
+          periodEndsAt: null,
+          trialEndsAt: null,
+          endsWithPeriod: false,
+          cancelsAt: null,
+          endedAt: null,
+        },
+      ];
+      const { outcome, done } = started();
+      await done;
+      expect(outcome.value).toEqual({ kind: 'alreadySubscribed' });
+      expect(calls).toEqual(['payments.subscriptions']);
+    },
+  );
+
+  it('stops asking as soon as nobody waits any more', async () => {
+    const controller = new AbortController();
+    const { outcome, done } = started(controller.signal);
+    await vi.advanceTimersByTimeAsync(1000);
+    controller.abort();
+    await done;
+    expect(isAppError(outcome.value, 'cancelled')).toBe(true);
+    const asked = calls.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toHaveLength(asked);
+  });
+});
+
+describe('the return from a payment', () => {
+  type Session = Parameters<typeof confirmPayment>[0];
+  const signal = new AbortController().signal;
+
+  /** A session whose reading tells of the payment from the `nth` time on. */
+  const arrivingAt = (nth: number, failing = false) => {
+    let times = 0;
+    const session = {
+      get: () => ({
+        status: 'signedIn',
+        isSubscribed: times >= nth,
+        claims: { subscribed: times >= nth },
+      }),
+      actions: {
+        refresh: () => {
+          times += 1;
+          return failing && times < nth ? Promise.reject(new Error('offline')) : Promise.resolve();
+        },
+      },
+    } as unknown as Session;
+    return { session, times: () => times };
+  };
+
+  it('sees at once what is there', async () => {
+    const { session, times } = arrivingAt(1);
+    expect(await confirmPayment(session, signal)).toBe(true);
+    expect(times()).toBe(1);
+  });
+
+  it.each([true, false])('asks until it is there (readings fail: %s)', async (failing) => {
+    const { session, times } = arrivingAt(4, failing);
+    const done = confirmPayment(session, signal);
+    await vi.advanceTimersByTimeAsync(1000 + 1500 + 2250);
+    expect(await done).toBe(true);
+    expect(times()).toBe(4);
+  });
+
+  it('says after a minute that it is not there', async () => {
+    const { session } = arrivingAt(Infinity);
+    const done = confirmPayment(session, signal);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await done).toBe(false);
+  });
+
+  it.each([
+    [true, false],
+    [false, true],
+  ])('takes nothing for done by halves: profile %s, token %s', async (isSubscribed, subscribed) => {
+    const session = {
+      get: () => ({ status: 'signedIn', isSubscribed, claims: { subscribed } }),
+      actions: { refresh: () => Promise.resolve() },
+    } as unknown as Session;
+    const done = confirmPayment(session, signal);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await done).toBe(false);
+  });
+});
+
+describe('the memory of an opened checkout', () => {
+  const storage = () => {
+    const kept = new Map<string, string>();
+    return {
+      kept,
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+  };
+  const day = 86_400_000;
+
+  it.each([
+    [0, true],
+    [day - 1, true],
+    [day, false],
+    [-1, false],
+  ])('is open %i ms later: %s', (later, isOpen) => {
+    const opened = openedCheckout('ann', storage());
+    expect(opened.isOpen(5)).toBe(false);
+    opened.remember(5);
+    expect(opened.isOpen(5 + later)).toBe(isOpen);
+    opened.forget();
+    expect(opened.isOpen(5)).toBe(false);
+  });
+
+  it('is each member’s own, and its key survives a clearing of caches', () => {
+    const kept = storage();
+    openedCheckout('ann', kept).remember(5);
+    expect(openedCheckout('bob', kept).isOpen(5)).toBe(false);
+    expect([...kept.kept.keys()].join()).not.toContain('cache');
+  });
+
+  it('does without storage', () => {
+    const refusing = {
+      getItem: () => {
+        throw new Error('no');
+      },
+      setItem: () => {
+        throw new Error('no');
+      },
+      removeItem: () => {
+        throw new Error('no');
+      },
+    };
+    for (const none of [null, refusing]) {
+      const opened = openedCheckout('ann', none);
+      opened.remember(5);
+      opened.forget();
+      expect(opened.isOpen(5)).toBe(false);
+    }
+  });
+});
