@@ -33,6 +33,9 @@ export const staleWrite = (name: string): ServiceError =>
     `the stored version does not match the required base version: ${name}`,
   );
 
+export const unsupported = (message: string): ServiceError =>
+  new ServiceError(400, 'FAILED_PRECONDITION', message);
+
 export const invalidArgument = (message: string): ServiceError =>
   new ServiceError(400, 'INVALID_ARGUMENT', message);
 

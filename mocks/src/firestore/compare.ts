@@ -11,6 +11,7 @@ const order = [
   'reference',
   'geopoint',
   'array',
+  'vector',
   'map',
 ] as const;
 type Kind = (typeof order)[number];
@@ -119,11 +120,15 @@ function compareTagged(kind: Kind, a: string, b: string): number {
   if (kind === 'timestamp') return compareText(sortableInstant(a), sortableInstant(b));
   if (kind === 'reference') return compareNames(a, b);
   if (kind === 'bytes') return compareText(atob(a), atob(b));
-  return compareLists(a.split(',').map(Number), b.split(',').map(Number));
+  const [left, right] = [a.split(',').map(Number), b.split(',').map(Number)];
+  // A shorter vector comes first whatever it holds.
+  if (kind === 'vector' && left.length !== right.length) return left.length - right.length;
+  return compareLists(left, right);
 }
 
 /** Same type and same value. */
 export const areEqual = (a: Value, b: Value): boolean => compareValues(a, b) === 0;
 
-/** Firestore compares within one type only (`<` never crosses types). */
-export const isSameKind = (a: Value, b: Value): boolean => kindOf(a) === kindOf(b);
+/** Firestore compares within one type only: `<` never crosses types, and nothing is beside NaN. */
+export const isComparable = (a: Value, b: Value): boolean =>
+  kindOf(a) === kindOf(b) && kindOf(a) !== 'nan';

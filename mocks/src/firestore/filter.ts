@@ -1,5 +1,5 @@
 import { invalidArgument } from '../errors';
-import { areEqual, compareValues, isSameKind, numberOf } from './compare';
+import { areEqual, compareValues, isComparable, numberOf } from './compare';
 import { parseFieldPath, readPath } from './fieldPath';
 import type { Row } from './query';
 import { decodeValue, isList, type Value, type WireValue } from './value';
@@ -20,6 +20,19 @@ const isOneOf = (value: Value, list: Value): boolean =>
 
 const isNaNValue = (value: Value): boolean => Number.isNaN(numberOf(value) ?? 0);
 
+/** How many values a list of a condition may hold. */
+const most: Readonly<Record<string, number>> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
+
+/** Throws what Firestore answers to a condition that it does not take. */
+export function checkFilter({ compositeFilter, fieldFilter }: Filter): void {
+  compositeFilter?.filters.forEach(checkFilter);
+  const limit = most[fieldFilter?.op ?? ''];
+  const values = fieldFilter?.value.arrayValue?.values ?? [];
+  if (limit !== undefined && values.length > limit) {
+    throw invalidArgument(`'${fieldFilter?.op}' supports up to ${limit} comparison values.`);
+  }
+}
+
 function compare(op: string, value: Value, wanted: Value): boolean {
   const order = compareValues(value, wanted);
   switch (op) {
@@ -28,13 +41,13 @@ function compare(op: string, value: Value, wanted: Value): boolean {
     case 'NOT_EQUAL':
       return value !== null && order !== 0;
     case 'LESS_THAN':
-      return isSameKind(value, wanted) && order < 0;
+      return isComparable(value, wanted) && order < 0;
     case 'LESS_THAN_OR_EQUAL':
-      return isSameKind(value, wanted) && order <= 0;
+      return isComparable(value, wanted) && order <= 0;
     case 'GREATER_THAN':
-      return isSameKind(value, wanted) && order > 0;
+      return isComparable(value, wanted) && order > 0;
     case 'GREATER_THAN_OR_EQUAL':
-      return isSameKind(value, wanted) && order >= 0;
+      return isComparable(value, wanted) && order >= 0;
     case 'ARRAY_CONTAINS':
       return isOneOf(wanted, value);
     case 'ARRAY_CONTAINS_ANY':
@@ -42,7 +55,7 @@ function compare(op: string, value: Value, wanted: Value): boolean {
     case 'IN':
       return isOneOf(value, wanted);
     case 'NOT_IN':
-      return value !== null && !isOneOf(value, wanted);
+      return value !== null && !isOneOf(null, wanted) && !isOneOf(value, wanted);
     default:
       throw invalidArgument(`unknown operator ${op}`);
   }

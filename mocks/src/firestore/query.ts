@@ -1,6 +1,7 @@
+import { unsupported } from '../errors';
 import { compareNames, compareValues } from './compare';
 import { parseFieldPath, readPath } from './fieldPath';
-import { matches, type Filter } from './filter';
+import { checkFilter, matches, type Filter } from './filter';
 import { decodeValue, type Fields, type Value, type WireValue } from './value';
 
 export interface StructuredQuery {
@@ -82,8 +83,18 @@ function isInside(row: Row, query: StructuredQuery, keys: readonly SortKey[]): b
   return true;
 }
 
+/** Throws what Firestore answers to a query that it does not run. */
+function checkQuery({ where, orderBy = [] }: StructuredQuery): void {
+  if (where) checkFilter(where);
+  const [first] = orderBy;
+  if (first?.field.fieldPath === '__name__' && first.direction === 'DESCENDING') {
+    throw unsupported('Firestore does not support descending key scans');
+  }
+}
+
 /** Filters, sorts, cuts. Rows without a field of the sort are left out, as Firestore does. */
 export function runQuery(query: StructuredQuery, candidates: Iterable<Row>): Row[] {
+  checkQuery(query);
   const keys = sortKeys(query);
   const rows = [...candidates]
     .filter((row) =>

@@ -5,7 +5,9 @@ import { parseFieldPath, readPath, writePath } from './fieldPath';
 import { decodeValue, encodeValue, fromPlain, type Value } from './value';
 
 const name = fc.string({ minLength: 1 }).filter((text) => !/^__.*__$/.test(text));
-const { value } = fc.letrec<{ value: Value }>((tie) => ({
+const { value } = fc.letrec<{ value: Value; inList: Value }>((tie) => ({
+  // Firestore has no list in a list.
+  inList: tie('value').filter((each) => !Array.isArray(each)),
   value: fc.oneof(
     { depthSize: 'small' },
     fc.constant(null),
@@ -20,7 +22,8 @@ const { value } = fc.letrec<{ value: Value }>((tie) => ({
       value: 'projects/p/databases/(default)/documents/a/b',
     }),
     fc.constant<Value>({ __type__: 'geopoint', value: '1.5,-2' }),
-    fc.array(tie('value'), { maxLength: 4 }),
+    fc.constant<Value>({ __type__: 'vector', value: '1,-2.5' }),
+    fc.array(tie('inList'), { maxLength: 4 }),
     fc.dictionary(name, tie('value'), { maxKeys: 4, noNullPrototype: true }),
   ),
 }));
@@ -64,6 +67,17 @@ it('reads what it wrote at a path, and leaves the rest', () => {
       if (path[0] !== '__kept') expect(fields['__kept']).toBe(1);
     }),
   );
+});
+
+it.each([
+  ['a list in a list', { arrayValue: { values: [{ arrayValue: {} }] } }],
+  [
+    'a name that Firestore keeps for itself',
+    { mapValue: { fields: { __type__: { stringValue: 'x' } } } },
+  ],
+  ['a value without a type', {}],
+])('refuses %s', (_name, wire) => {
+  expect(() => decodeValue(wire)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }));
 });
 
 it('splits quoted paths', () => {

@@ -1,12 +1,15 @@
+import { invalidArgument } from '../errors';
+
 /**
  * Documents as plain JSON. What JSON cannot say (timestamps, bytes, …) is a map with the
- * key `__type__`: names of that form are reserved by Firestore, so no document can collide.
+ * key `__type__`: names of that form are reserved by Firestore and refused, so no document can
+ * collide. Firestore's own use of that key, a vector, is a kind of its own here.
  */
 export type Value = null | boolean | number | string | readonly Value[] | Tagged | Fields;
 
 export type Tagged = { readonly __type__: TagName; readonly value: string };
 
-type TagName = 'timestamp' | 'bytes' | 'reference' | 'double' | 'integer' | 'geopoint';
+type TagName = 'timestamp' | 'bytes' | 'reference' | 'double' | 'integer' | 'geopoint' | 'vector';
 
 export interface Fields {
   readonly [name: string]: Value;
@@ -30,6 +33,9 @@ export interface WireValue {
 export type WireFields = Record<string, WireValue>;
 
 const tag = (type: TagName, value: string): Tagged => ({ __type__: type, value });
+
+/** How a vector stands on the wire: a map with the reserved key. */
+const VECTOR = '__vector__';
 
 /** A Firestore timestamp from an ISO instant. */
 export const timestamp = (iso: string): Tagged => tag('timestamp', iso);
@@ -77,6 +83,19 @@ function encodeTagged({ __type__: type, value }: Tagged): WireValue {
       return {
         doubleValue: Number.isFinite(Number(value)) && value !== '-0' ? Number(value) : value,
       };
+    case 'vector':
+      return {
+        mapValue: {
+          fields: {
+            __type__: { stringValue: VECTOR },
+            value: {
+              arrayValue: {
+                values: value.split(',').map((each) => ({ doubleValue: Number(each) })),
+              },
+            },
+          },
+        },
+      };
     case 'geopoint': {
       const [latitude = 0, longitude = 0] = value.split(',').map(Number);
       return { geoPointValue: { latitude, longitude } };
@@ -84,7 +103,7 @@ function encodeTagged({ __type__: type, value }: Tagged): WireValue {
   }
 }
 
-/** REST value → plain value. Throws `TypeError` on a shape that Firestore does not have. */
+/** REST value → plain value. Throws what Firestore answers to a value that it does not have. */
 export function decodeValue(wire: WireValue): Value {
   if ('nullValue' in wire) return null;
   if (wire.booleanValue !== undefined) return wire.booleanValue;
@@ -98,9 +117,22 @@ export function decodeValue(wire: WireValue): Value {
     const { latitude = 0, longitude = 0 } = wire.geoPointValue;
     return tag('geopoint', `${latitude},${longitude}`);
   }
-  if (wire.arrayValue !== undefined) return (wire.arrayValue.values ?? []).map(decodeValue);
-  if (wire.mapValue !== undefined) return decodeFields(wire.mapValue.fields ?? {});
-  throw new TypeError(`not a Firestore value: ${JSON.stringify(wire)}`);
+  if (wire.arrayValue !== undefined) return decodeList(wire.arrayValue.values ?? []);
+  if (wire.mapValue !== undefined) return decodeMap(wire.mapValue.fields ?? {});
+  throw invalidArgument(`not a Firestore value: ${JSON.stringify(wire)}`);
+}
+
+function decodeList(values: readonly WireValue[]): Value {
+  if (values.some((value) => value.arrayValue !== undefined)) {
+    throw invalidArgument('Cannot convert an array value in an array value.');
+  }
+  return values.map(decodeValue);
+}
+
+function decodeMap(fields: WireFields): Value {
+  if (fields['__type__']?.stringValue !== VECTOR) return decodeFields(fields);
+  const numbers = fields['value']?.arrayValue?.values ?? [];
+  return tag('vector', numbers.map((each) => each.doubleValue ?? each.integerValue).join(','));
 }
 
 function decodeInteger(text: string): Value {
@@ -120,8 +152,14 @@ function decodeDouble(raw: number | string): Value {
 export const encodeFields = (fields: Fields): WireFields =>
   objectOf(Object.entries(fields).map(([name, value]) => [name, encodeValue(value)] as const));
 
+/** Throws on a name that Firestore keeps for itself, `__so__`. */
 export const decodeFields = (wire: WireFields): Fields =>
-  objectOf(Object.entries(wire).map(([name, value]) => [name, decodeValue(value)] as const));
+  objectOf(
+    Object.entries(wire).map(([name, value]) => {
+      if (/^__.*__$/s.test(name)) throw invalidArgument(`field name "${name}" is reserved`);
+      return [name, decodeValue(value)] as const;
+    }),
+  );
 
 /** Data written by people or by the content pack: `Date`s become timestamps, undefined is left out. */
 export function fromPlain(data: unknown): Value {

@@ -2,6 +2,7 @@ import { alreadyExists, invalidArgument, notFound, staleWrite } from '../errors'
 import type { StoredDocument } from '../store/types';
 import { areEqual, compareValues, numberOf, sortableInstant } from './compare';
 import { parseFieldPath, readPath, writePath } from './fieldPath';
+import { sumOf } from './sum';
 import { decodeFields, decodeValue, encodeValue, isList, timestamp } from './value';
 import type { Fields, Value, WireFields, WireValue } from './value';
 
@@ -69,14 +70,16 @@ function transformed(transform: Transform, old: Value | undefined, nowIso: strin
   const list = isList(old) ? old : [];
   if (transform.setToServerValue === 'REQUEST_TIME') return timestamp(nowIso);
   if (transform.increment) {
-    const by = numberOf(decodeValue(transform.increment)) ?? 0;
-    return ((old === undefined ? undefined : numberOf(old)) ?? 0) + by;
+    return sumOf([...(old === undefined ? [] : [old]), decodeValue(transform.increment)]);
   }
   if (transform.maximum) return extreme(old, decodeValue(transform.maximum), 1);
   if (transform.minimum) return extreme(old, decodeValue(transform.minimum), -1);
   if (transform.appendMissingElements) {
     const added = (transform.appendMissingElements.values ?? []).map(decodeValue);
-    return [...list, ...added.filter((item) => !list.some((present) => areEqual(item, present)))];
+    return added.reduce<readonly Value[]>(
+      (all, item) => (all.some((present) => areEqual(item, present)) ? all : [...all, item]),
+      list,
+    );
   }
   if (transform.removeAllFromArray) {
     const gone = (transform.removeAllFromArray.values ?? []).map(decodeValue);

@@ -133,17 +133,33 @@ export class Store {
 
   /** Every document of a collection under a parent path ('' = the root), unsorted. */
   *collection(parent: string, id: string): Generator<[path: string, document: StoredDocument]> {
-    const paths = new Set([
-      ...this.seedDocuments.keys(),
-      ...this.documents.keys(),
-      ...(this.overlay?.documents.keys() ?? []),
-    ]);
-    for (const path of paths) {
+    for (const path of this.paths()) {
       const at = splitPath(path);
       if (at.collection !== id || at.parent !== parent) continue;
       const document = this.document(path);
       if (document) yield [path, document];
     }
+  }
+
+  /** Every document below a parent path whose collection has this id, however deep. */
+  *collectionGroup(
+    parent: string,
+    id: string,
+  ): Generator<[path: string, document: StoredDocument]> {
+    const above = parent === '' ? '' : `${parent}/`;
+    for (const path of this.paths()) {
+      if (!path.startsWith(above) || splitPath(path).collection !== id) continue;
+      const document = this.document(path);
+      if (document) yield [path, document];
+    }
+  }
+
+  private paths(): Set<string> {
+    return new Set([
+      ...this.seedDocuments.keys(),
+      ...this.documents.keys(),
+      ...(this.overlay?.documents.keys() ?? []),
+    ]);
   }
 
   /** Writes or, with null, deletes. `flush` makes it last. */

@@ -1,0 +1,89 @@
+import * as firebase from 'firebase/app';
+import {
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  initializeFirestore,
+  setLogLevel,
+  type CollectionReference,
+  type DocumentReference,
+  type Firestore,
+} from 'firebase/firestore/lite';
+
+// Refusals are what these tests are about; the SDK would log each of them.
+setLogLevel('silent');
+
+/** The trusted side's token, which every emulator lets past the rules. */
+export const TRUSTED = 'owner';
+
+/** Where the requests go; undefined is Firestore's own address, which the mock answers. */
+export interface Address {
+  projectId: string;
+  emulator?: { host: string; port: number } | undefined;
+}
+
+/** What a case works with: the real SDK, and a corner of the database that is its own. */
+export interface Bed {
+  /** `contract/{case}`. */
+  root: string;
+  /** A name that no other case uses, fit for an id. */
+  id: string;
+  /** The trusted side. */
+  db: Firestore;
+  /** The case's collection `things`. */
+  things: CollectionReference;
+  thing(id: string): DocumentReference;
+  /** The SDK of somebody with this token; null is a visitor. */
+  as(token: string | null): Firestore;
+}
+
+/** `auth-internal`, by which Firestore asks the SDK's auth part for a token; its type is not public. */
+const tokenSource = (token: string) => ({
+  name: 'auth-internal',
+  type: 'PUBLIC',
+  instantiationMode: 'EAGER',
+  multipleInstances: false,
+  serviceProps: {},
+  onInstanceCreated: null,
+  instanceFactory: () => ({
+    getUid: () => 'somebody',
+    getToken: async () => ({ accessToken: token }),
+    addAuthTokenListener() {},
+    removeAuthTokenListener() {},
+  }),
+});
+
+interface Internals {
+  _addOrOverwriteComponent(app: firebase.FirebaseApp, component: unknown): void;
+}
+
+let count = 0;
+
+/** The SDK over one token, in an app of its own. */
+export function connectAs(token: string | null, { projectId, emulator }: Address): Firestore {
+  const name = `documents-${(count += 1)}`;
+  const app = firebase.initializeApp({ apiKey: 'demo-key', projectId, appId: '1:0:web:0' }, name);
+  if (token !== null) {
+    (firebase as unknown as Internals)._addOrOverwriteComponent(app, tokenSource(token));
+  }
+  const db = initializeFirestore(app, { ignoreUndefinedProperties: true });
+  if (emulator) connectFirestoreEmulator(db, emulator.host, emulator.port);
+  return db;
+}
+
+const apps = new Map<string, Firestore>();
+
+/** A bed for the case of this name. Cases that share an address share the SDK of a token. */
+export function makeBed(name: string, address: Address): Bed {
+  const as = (token: string | null): Firestore => {
+    const key = `${address.emulator?.port ?? ''} ${address.projectId} ${token}`;
+    const db = apps.get(key) ?? connectAs(token, address);
+    apps.set(key, db);
+    return db;
+  };
+  const id = name.replace(/[^A-Za-z0-9]+/g, '-');
+  const root = `contract/${id}`;
+  const db = as(TRUSTED);
+  const things = collection(db, `${root}/things`);
+  return { root, id, db, things, as, thing: (thingId) => doc(things, thingId) };
+}

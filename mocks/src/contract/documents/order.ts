@@ -1,0 +1,116 @@
+import { Bytes, doc, GeoPoint, orderBy, setDoc, Timestamp, where } from 'firebase/firestore/lite';
+import type { QueryConstraint } from 'firebase/firestore/lite';
+import { idsWhere, refused, type DocumentCase } from './cases';
+
+/** One of every kind, the ids as Firestore sorts them. */
+const mixed: Record<string, { v: unknown }> = {
+  '00-null': { v: null },
+  '01-false': { v: false },
+  '02-true': { v: true },
+  '03-nan': { v: Number.NaN },
+  '04-minus-infinity': { v: -Infinity },
+  '05-minus-one': { v: -1 },
+  '06-zero': { v: 0 },
+  '07-half': { v: 0.5 },
+  '08-one': { v: 1 },
+  '09-huge': { v: 2 ** 60 },
+  '10-infinity': { v: Infinity },
+  '11-early': { v: new Timestamp(1, 0) },
+  '12-late': { v: new Timestamp(1, 1000) },
+  '13-empty': { v: '' },
+  '14-upper': { v: 'B' },
+  '15-lower': { v: 'a' },
+  '16-longer': { v: 'aa' },
+  '17-accent': { v: 'é' },
+  '18-high-plane-of-two': { v: '\uFF5E' },
+  '19-emoji': { v: '😀' },
+  '20-bytes': { v: Bytes.fromUint8Array(new Uint8Array([1])) },
+  '21-more-bytes': { v: Bytes.fromUint8Array(new Uint8Array([1, 0])) },
+  '22-large-byte': { v: Bytes.fromUint8Array(new Uint8Array([255])) },
+  '30-place': { v: new GeoPoint(-1, 5) },
+  '31-place': { v: new GeoPoint(1, -5) },
+  '32-place': { v: new GeoPoint(1, 0) },
+  '40-empty-list': { v: [] },
+  '41-list': { v: [1] },
+  '42-longer-list': { v: [1, 1] },
+  '43-list-of-text': { v: ['a'] },
+  '50-empty-map': { v: {} },
+  '51-map': { v: { a: 1 } },
+  '52-longer-map': { v: { a: 1, b: 0 } },
+  '53-map': { v: { a: 2 } },
+  '54-map': { v: { b: 0 } },
+};
+
+const sorted = Object.keys(mixed).sort();
+const references = ['23-reference', '24-reference'];
+const withReferences = [...sorted.slice(0, 23), ...references, ...sorted.slice(23)];
+
+const overMixed = (name: string, constraints: QueryConstraint[], expected: string[]) => ({
+  name,
+  given: { ...mixed, missing: { other: 1 } },
+  run: async (bed: Parameters<DocumentCase['run']>[0]) => {
+    await setDoc(bed.thing('23-reference'), { v: doc(bed.db, 'a/b') });
+    await setDoc(bed.thing('24-reference'), { v: doc(bed.db, 'a/b/c/d') });
+    return idsWhere(bed, ...constraints);
+  },
+  expected,
+});
+
+const pairs = {
+  a: { x: 1, y: 2 },
+  b: { x: 1, y: 1 },
+  c: { x: 2, y: 1 },
+  d: { x: 2, y: 2 },
+  e: { x: 1 },
+  f: { x: 1, y: null },
+};
+
+const overPairs = (
+  name: string,
+  constraints: QueryConstraint[],
+  expected: string[] | { refused: string },
+) => ({
+  name: `order ${name}`,
+  given: pairs,
+  run: (bed: Parameters<DocumentCase['run']>[0]) => idsWhere(bed, ...constraints),
+  expected,
+});
+
+/** `orderBy`. */
+export const order: readonly DocumentCase[] = [
+  overMixed('order over all types', [orderBy('v')], withReferences),
+  overMixed(
+    'order over all types, downwards',
+    [orderBy('v', 'desc')],
+    [...withReferences].reverse(),
+  ),
+  overPairs('leaves out what lacks the field', [orderBy('y')], ['f', 'b', 'c', 'a', 'd']),
+  overPairs('by name among equals', [orderBy('x')], ['a', 'b', 'e', 'f', 'c', 'd']),
+  overPairs(
+    'by name downwards among equals',
+    [orderBy('x', 'desc')],
+    ['d', 'c', 'f', 'e', 'b', 'a'],
+  ),
+  overPairs('by two fields', [orderBy('x'), orderBy('y')], ['f', 'b', 'a', 'c', 'd']),
+  overPairs(
+    'by two fields in two directions',
+    [orderBy('x', 'desc'), orderBy('y')],
+    ['c', 'd', 'f', 'b', 'a'],
+  ),
+  overPairs(
+    'by a field after a condition on it',
+    [where('y', '>=', 1), orderBy('y', 'desc')],
+    ['d', 'a', 'c', 'b'],
+  ),
+  overPairs(
+    'by a field after a condition on another',
+    [where('x', '==', 1), orderBy('y')],
+    ['f', 'b', 'a'],
+  ),
+  overPairs('of a condition alone', [where('y', '>=', 1)], ['b', 'c', 'a', 'd']),
+  overPairs(
+    'by name downwards is not to be had',
+    [orderBy('__name__', 'desc')],
+    refused('failed-precondition'),
+  ),
+];

@@ -1,0 +1,148 @@
+import {
+  arrayRemove,
+  arrayUnion,
+  deleteField,
+  increment,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  type DocumentData,
+  type UpdateData,
+} from 'firebase/firestore/lite';
+import type { Bed } from './bed';
+import { read, readThing, refused, type DocumentCase } from './cases';
+
+const after = (
+  name: string,
+  before: object,
+  changes: () => object,
+  expected: unknown,
+): DocumentCase => ({
+  name,
+  given: { a: { ...before } },
+  run: async (bed) => {
+    await updateDoc(bed.thing('a'), changes() as UpdateData<DocumentData>);
+    return readThing(bed, 'a');
+  },
+  expected,
+});
+
+/** How far a stamp of the service is from this machine's clock, in minutes. */
+const age = async (bed: Bed, field: string): Promise<unknown> => {
+  const stamp = ((await read(bed.thing('a'))) as Record<string, unknown>)[field];
+  return stamp instanceof Timestamp
+    ? Math.abs(Math.round((Date.now() - stamp.toMillis()) / 60_000))
+    : stamp;
+};
+
+/** `updateTransforms`: what the service works out itself. */
+export const transforms: readonly DocumentCase[] = [
+  {
+    name: 'the time of the service is stamped at a set',
+    run: async (bed) => {
+      await setDoc(bed.thing('a'), { at: serverTimestamp() });
+      return age(bed, 'at');
+    },
+    expected: 0,
+  },
+  {
+    name: 'the time of the service is stamped at a merge, inside a map',
+    given: { a: { map: { keep: 1 } } },
+    run: async (bed) => {
+      await setDoc(bed.thing('a'), { map: { at: serverTimestamp() } }, { merge: true });
+      const { map } = (await read(bed.thing('a'))) as { map: Record<string, unknown> };
+      return [map['keep'], map['at'] instanceof Timestamp];
+    },
+    expected: [1, true],
+  },
+  {
+    name: 'two stamps of one write are the same instant',
+    run: async (bed) => {
+      await setDoc(bed.thing('a'), { one: serverTimestamp(), two: serverTimestamp() });
+      const { one, two } = (await read(bed.thing('a'))) as Record<string, Timestamp>;
+      return one?.isEqual(two as Timestamp);
+    },
+    expected: true,
+  },
+  after('increment adds', { n: 10 }, () => ({ n: increment(5) }), { n: 15 }),
+  after('increment subtracts', { n: 10 }, () => ({ n: increment(-15) }), { n: -5 }),
+  after('increment by a fraction', { n: 1 }, () => ({ n: increment(0.5) }), { n: 1.5 }),
+  after('increment of a fraction to a whole', { n: 0.5 }, () => ({ n: increment(0.5) }), { n: 1 }),
+  after('increment starts where there is nothing', {}, () => ({ n: increment(3) }), { n: 3 }),
+  after('increment replaces a text', { n: 'text' }, () => ({ n: increment(3) }), { n: 3 }),
+  after('increment inside a map', { map: { n: 1 } }, () => ({ 'map.n': increment(1) }), {
+    map: { n: 2 },
+  }),
+  after(
+    'union adds what is missing, once',
+    { list: [1, 'a'] },
+    () => ({
+      list: arrayUnion('a', 'b', 'b', 2),
+    }),
+    { list: [1, 'a', 'b', 2] },
+  ),
+  after(
+    'union compares maps by value',
+    { list: [{ id: 1 }] },
+    () => ({
+      list: arrayUnion({ id: 1 }, { id: 2 }),
+    }),
+    { list: [{ id: 1 }, { id: 2 }] },
+  ),
+  after('union of nothing so far', {}, () => ({ list: arrayUnion(1, 1) }), { list: [1] }),
+  after('union over a text', { list: 'text' }, () => ({ list: arrayUnion(1) }), { list: [1] }),
+  after(
+    'union of a number and its double',
+    { list: [1] },
+    () => ({
+      list: arrayUnion(1, 1.5),
+    }),
+    { list: [1, 1.5] },
+  ),
+  after(
+    'removal takes every equal element',
+    { list: [1, 2, 1, { id: 1 }, null] },
+    () => ({
+      list: arrayRemove(1, { id: 1 }, null),
+    }),
+    { list: [2] },
+  ),
+  after('removal of nothing', { list: [1] }, () => ({ list: arrayRemove(2) }), { list: [1] }),
+  after('removal where there is no list', { n: 1 }, () => ({ list: arrayRemove(2) }), {
+    n: 1,
+    list: [],
+  }),
+  after(
+    'a field is deleted while another is stamped',
+    { gone: 1, n: 1 },
+    () => ({
+      gone: deleteField(),
+      n: increment(1),
+      list: arrayUnion('x'),
+    }),
+    { n: 2, list: ['x'] },
+  ),
+  {
+    name: 'transforms at a merge create the document',
+    run: async (bed) => {
+      await setDoc(bed.thing('a'), { n: increment(2), list: arrayUnion(1) }, { merge: true });
+      return readThing(bed, 'a');
+    },
+    expected: { n: 2, list: [1] },
+  },
+  {
+    name: 'transforms at a set start from nothing',
+    given: { a: { n: 40, list: [1], other: 1 } },
+    run: async (bed) => {
+      await setDoc(bed.thing('a'), { n: increment(2), list: arrayUnion(2) });
+      return readThing(bed, 'a');
+    },
+    expected: { n: 2, list: [2] },
+  },
+  {
+    name: 'a transform alone does not create a missing document',
+    run: (bed) => updateDoc(bed.thing('none'), { n: increment(1) }),
+    expected: refused('not-found'),
+  },
+];
