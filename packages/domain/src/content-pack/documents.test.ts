@@ -105,6 +105,17 @@ describe('packDocuments', () => {
     });
   });
 
+  it('asks for the address of every file where it is given a function, and draws no drawing', () => {
+    const asked: string[] = [];
+    const base = (path: string) => `https://cdn.example/${asked.push(path)}`;
+    const texts = JSON.stringify(packDocuments(check.pack, { base, now: new Date(0) }));
+    expect(new Set(asked)).toEqual(
+      new Set(['posters/the clean.webp', 'video/clean/master.m3u8', 'video/clean/en.vtt']),
+    );
+    expect(texts).not.toContain('.webp');
+    expect(texts).toContain('art:figure/press/2');
+  });
+
   it('gives the same catalogue the same version', () => {
     const later = documentsAt('2027-01-01T00:00:00Z');
     expect(later.get('catalogue/manifest')).toEqual(documents.get('catalogue/manifest'));

@@ -1,5 +1,5 @@
 import type { ClassCard, ClassDetails, Instructor, Playback, Series } from '../catalogue/types';
-import { mediaAddress } from './mediaPath';
+import { mediaAddress, type MediaBase } from './mediaPath';
 import type { ContentPack, PackEvent, PackVideo } from './schema';
 import { shardTexts } from './shards';
 import { fingerprint } from './utf8';
@@ -11,8 +11,8 @@ export interface PackDocument {
 }
 
 export interface PackDocumentOptions {
-  /** Address of the pack's folder, ending in `/`; media paths are resolved against it. */
-  base: string;
+  /** Where the pack's media are. */
+  base: MediaBase;
   /** An event's replay is handed out once the event is over at this instant. */
   now: Date;
 }
@@ -36,7 +36,7 @@ export function packDocuments(pack: ContentPack, options: PackDocumentOptions): 
 }
 
 /** The cards of all classes, in the pack's order, with the names that they show joined in. */
-export function packCards(pack: ContentPack, base: string): ClassCard[] {
+export function packCards(pack: ContentPack, base: MediaBase): ClassCard[] {
   const styles = new Map(pack.styles.map((style) => [style.id, style.name]));
   const instructors = new Map(pack.instructors.map(({ id, name }) => [id, name]));
   const seriesOf = new Map(pack.series.flatMap((s) => s.videos.map((id) => [id, s.id])));
@@ -61,7 +61,7 @@ export function packCards(pack: ContentPack, base: string): ClassCard[] {
   }));
 }
 
-function packInstructors(pack: ContentPack, base: string): Instructor[] {
+function packInstructors(pack: ContentPack, base: MediaBase): Instructor[] {
   return pack.instructors.map(({ portrait = '', ...rest }) => ({
     ...rest,
     portrait: mediaAddress(base, portrait),
@@ -69,7 +69,7 @@ function packInstructors(pack: ContentPack, base: string): Instructor[] {
 }
 
 /** A series without a picture of its own shows that of its first class. */
-function packSeries(pack: ContentPack, base: string): Series[] {
+function packSeries(pack: ContentPack, base: MediaBase): Series[] {
   const posters = new Map(pack.videos.map((video) => [video.id, video.poster]));
   return pack.series.map(({ id, title, description, poster, videos }) => ({
     id,
@@ -80,7 +80,7 @@ function packSeries(pack: ContentPack, base: string): Series[] {
   }));
 }
 
-function videoDocuments(video: PackVideo, card: ClassCard | undefined, base: string) {
+function videoDocuments(video: PackVideo, card: ClassCard | undefined, base: MediaBase) {
   if (!card) return [];
   const { description, chapters } = video;
   const details: ClassDetails = { ...card, description, chapters };

@@ -1,6 +1,6 @@
 export { checkPack, type PackCheck, type PackFault } from './check';
 export { packCards, packDocuments, type PackDocument, type PackDocumentOptions } from './documents';
-export { mediaAddress, mediaPathFault } from './mediaPath';
+export { mediaAddress, mediaPathFault, type MediaBase } from './mediaPath';
 export {
   contentPackSchema,
   type ContentPack,

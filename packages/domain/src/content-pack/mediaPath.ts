@@ -16,10 +16,14 @@ export function mediaPathFault(path: string): string | null {
 }
 
 /**
- * The address of a media path under `base` (an address or path that ends in
- * `/`). `art:` references are drawn, not loaded, and stay as they are.
+ * Where the files of a pack are: an address or path that ends in `/` and holds
+ * them as the pack does, or what gives the address of each.
  */
-export function mediaAddress(base: string, path: string): string {
+export type MediaBase = string | ((path: string) => string);
+
+/** The address of a media path. `art:` references are drawn, not loaded, and stay as they are. */
+export function mediaAddress(base: MediaBase, path: string): string {
   if (path === '' || path.startsWith('art:')) return path;
+  if (typeof base !== 'string') return base(path);
   return base + path.split('/').map(encodeURIComponent).join('/');
 }
