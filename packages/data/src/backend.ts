@@ -11,6 +11,8 @@ import type {
 } from '@gschool/domain';
 import type { MemberDataRepository } from './account/memberData';
 import type { PaymentRepository } from './payments/paymentRepository';
+import type { AvatarRepository } from './profile/avatarRepository';
+import type { ProfileEditor } from './profile/profileEditor';
 
 /** Who is signed in, as the identity service says it. */
 export interface AuthUser {
@@ -113,6 +115,10 @@ export interface Backend {
   memberData(): Promise<MemberDataRepository>;
   /** Plans, subscriptions and the way to the hosted payment page. */
   payments(): Promise<PaymentRepository>;
+  /** The form of the own profile. */
+  profileEditor(): Promise<ProfileEditor>;
+  /** The members' own pictures; null without a storage bucket. */
+  avatars(): Promise<AvatarRepository | null>;
   profiles: ProfileRepository;
   catalogue: CatalogueRepository;
   library: LibraryRepository;

@@ -32,6 +32,7 @@ export * from './profile/mergeProfile';
 export * from './profile/newProfile';
 export * from './profile/photo';
 export * from './profile/profileFaults';
+export * from './profile/saveEdits';
 export type * from './profile/types';
 export * from './subscription/access';
 export * from './subscription/subscription';

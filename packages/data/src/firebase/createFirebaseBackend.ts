@@ -62,6 +62,12 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
   setLogLevel('error');
   const db = openDocuments(app, settings);
   if (settings.usesEmulators) connectAuthEmulator(auth, AUTH_EMULATOR, { disableWarnings: true });
+  const avatars: Backend['avatars'] = () =>
+    guarded(async () =>
+      settings.firebase.storageBucket
+        ? (await import('./avatarRepository')).createAvatarRepository(app, settings.usesEmulators)
+        : null,
+    );
   return {
     auth: createAuthGateway(auth),
     account: () =>
@@ -70,13 +76,17 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
       guarded(async () => {
         if (!db) throw serviceMissing('documents');
         const { createMemberDataRepository } = await import('./memberDataRepository');
-        return createMemberDataRepository({ db, auth, eraseAvatar: () => Promise.resolve() });
+        const eraseAvatar = async (uid: string) => (await avatars())?.remove(uid);
+        return createMemberDataRepository({ db, auth, eraseAvatar });
       }),
     payments: () =>
       guarded(async () => {
         if (!db) throw serviceMissing('documents');
         return (await import('./paymentRepository')).createPaymentRepository(db);
       }),
+    profileEditor: () =>
+      guarded(async () => (await import('./profileEditor')).openProfileEditor(auth, settings)),
+    avatars,
     profiles: unlessLeaving(over(db, createProfileRepository)),
     catalogue: over(db, createCatalogueRepository),
     library: over(db, createLibraryRepository),

@@ -1,4 +1,4 @@
-import { roleFrom, type UserProfile } from '@gschool/domain';
+import { avatarPath, roleFrom, safePhotoURL, type UserProfile } from '@gschool/domain';
 import { asFields, field, oneOf, requiredText, text, texts, truth, type Fields } from './read';
 
 const part = (fields: Fields, key: string): Fields => {
@@ -11,6 +11,10 @@ const percentage = (value: unknown): number =>
     ? Math.min(100, Math.max(0, Math.round(value)))
     : 0;
 
+/** Nothing but what may be loaded as a picture: an https address, or the own place in the storage. */
+const photo = (url: string, uid: string): string =>
+  url === avatarPath(uid) ? url : safePhotoURL(url);
+
 /** `users/{uid}` → the profile; absent fields get the defaults of section 3. Throws `AppError`. */
 export const toProfile = (data: unknown, uid: string): UserProfile => {
   const where = `users/${uid}`;
@@ -21,7 +25,7 @@ export const toProfile = (data: unknown, uid: string): UserProfile => {
     uid,
     email: requiredText(fields, 'email', where),
     displayName: text(fields, 'displayName'),
-    photoURL: text(fields, 'photoURL'),
+    photoURL: photo(text(fields, 'photoURL'), uid),
     subscriptionStatus: text(fields, 'subscriptionStatus') || 'inactive',
     createdAt: text(fields, 'createdAt'),
     authProvider: oneOf(field(fields, 'authProvider'), ['email', 'google'], 'email'),

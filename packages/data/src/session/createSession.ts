@@ -1,4 +1,10 @@
-import { AppError, type ProfileChanges } from '@gschool/domain';
+import {
+  AppError,
+  type EditOutcome,
+  type ProfileChanges,
+  type ProfileEdits,
+  type UserProfile,
+} from '@gschool/domain';
 import type { AuthUser, Backend } from '../backend';
 import { readTimezone } from '../timezone/timezone';
 import { createConnection } from './connection';
@@ -16,6 +22,8 @@ export interface SessionActions {
   refresh(): Promise<void>;
   /** Merges into the profile; `signedOut` without a member, `notFound` without a profile. */
   updateProfile(changes: ProfileChanges): Promise<void>;
+  /** Saves a form of the profile that began as `base`, whatever was written elsewhere since. */
+  editProfile(base: ProfileEdits, mine: ProfileEdits): Promise<EditOutcome>;
 }
 
 export interface Session {
@@ -71,6 +79,11 @@ export const createSession = (options: SessionOptions): Session => {
   const member = (): SignedInState => {
     if (state.status !== 'signedIn') throw new AppError({ kind: 'signedOut' });
     return state;
+  };
+
+  /** What was just read or written of the profile of somebody who may have left meanwhile. */
+  const know = (uid: string, profile: UserProfile): void => {
+    if (state.status === 'signedIn' && state.user.uid === uid) set({ ...state, profile });
   };
 
   /** Takes a member in. The callback of the service and the action that caused it share one reading. */
@@ -175,9 +188,14 @@ export const createSession = (options: SessionOptions): Session => {
         const profile = mergeProfile(before.profile, changes);
         const { profileCompleteness } = profile;
         await backend.profiles.update(before.user.uid, { ...changes, profileCompleteness });
-        if (state.status === 'signedIn' && state.user.uid === before.user.uid) {
-          set({ ...state, profile });
-        }
+        know(before.user.uid, profile);
+      },
+      editProfile: async (base, mine) => {
+        const { uid } = member().user;
+        const editor = await (await operation()).profileEditor();
+        const outcome = await editor.save(uid, base, mine);
+        know(uid, outcome.profile);
+        return outcome;
       },
     },
   };

@@ -3,6 +3,7 @@ import {
   emptyLibrary,
   mergeProfile,
   noClaims,
+  saveEdits,
   type Catalogue,
   type Claims,
   type ClassDetails,
@@ -14,6 +15,7 @@ import {
 } from '@gschool/domain';
 import type { AuthUser, Backend, MailAction } from '../backend';
 import { createMemoryAccount } from './memoryAccount';
+import { createMemoryAvatars } from './memoryAvatars';
 import { createMemoryPayments, type MemoryTill } from './memoryPayments';
 import { createMemoryMemberData } from './memoryMemberData';
 
@@ -35,6 +37,8 @@ export interface MemoryWorld {
   /** Uids whose subscription goes on by itself. */
   renewing: Set<string>;
   till: MemoryTill;
+  /** Pictures by uid; null without a storage bucket. */
+  avatars: Map<string, Blob> | null;
   /** Codes of mail links that are still good. */
   codes: Map<string, MailAction>;
   /** Every operation, in order. */
@@ -72,6 +76,7 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
     before: () => undefined,
     renewing: new Set(),
     till: { plans: [], subscriptions: [], checkouts: new Map() },
+    avatars: new Map(),
     codes: new Map(),
     calls: [],
     become: (user) => {
@@ -131,6 +136,17 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
     account: () => Promise.resolve(createMemoryAccount(world, operation)),
     memberData: () => Promise.resolve(createMemoryMemberData(world, operation)),
     payments: () => Promise.resolve(createMemoryPayments(world.till, operation)),
+    profileEditor: () =>
+      Promise.resolve({
+        save: (uid, base, mine) =>
+          operation('profiles.save', () => {
+            const stored = found(world.profiles.get(uid), 'profile');
+            const { outcome } = saveEdits(stored, base, mine);
+            world.profiles.set(uid, outcome.profile);
+            return outcome;
+          }),
+      }),
+    avatars: () => Promise.resolve(world.avatars && createMemoryAvatars(world.avatars, operation)),
     profiles: {
       read: (uid) => operation('profiles.read', () => found(world.profiles.get(uid), 'profile')),
       create: (profile) =>

@@ -1,0 +1,71 @@
+import { AppError, avatarPath, isAppError } from '@gschool/domain';
+import type { FirebaseApp } from 'firebase/app';
+import {
+  connectStorageEmulator,
+  deleteObject,
+  getDownloadURL,
+  getStorage,
+  ref,
+  uploadBytesResumable,
+} from 'firebase/storage';
+import {
+  AVATAR_MAX_BYTES,
+  avatarTypes,
+  type AvatarRepository,
+  type UploadOptions,
+} from '../profile/avatarRepository';
+import { guarded } from './toAppError';
+
+const EMULATOR_PORT = 9199;
+
+/** How long a request may go on being tried, in milliseconds; the SDK's own ten minutes look like nothing happens. */
+const PATIENCE = 20_000;
+
+const check = ({ size, type }: Blob): void => {
+  if (size > AVATAR_MAX_BYTES) {
+    throw new AppError({ kind: 'invalid', fields: { photo: 'tooLarge' } });
+  }
+  if (!avatarTypes.some((allowed) => allowed === type)) {
+    throw new AppError({ kind: 'invalid', fields: { photo: 'wrongType' } });
+  }
+};
+
+/** `users/{uid}/avatar` in the storage of the app's bucket. */
+export const createAvatarRepository = (
+  app: FirebaseApp,
+  usesEmulator: boolean,
+): AvatarRepository => {
+  const storage = getStorage(app);
+  storage.maxUploadRetryTime = PATIENCE;
+  storage.maxOperationRetryTime = PATIENCE;
+  if (usesEmulator) connectStorageEmulator(storage, '127.0.0.1', EMULATOR_PORT);
+  const at = (uid: string) => ref(storage, avatarPath(uid));
+
+  const send = async (uid: string, picture: Blob, { onProgress, signal }: UploadOptions) => {
+    check(picture);
+    if (signal?.aborted) throw new AppError({ kind: 'cancelled' });
+    const task = uploadBytesResumable(at(uid), picture, {
+      contentType: picture.type,
+      // Its address changes with every upload, so a browser may keep what it has.
+      cacheControl: 'private, max-age=86400',
+    });
+    signal?.addEventListener('abort', () => task.cancel(), { once: true });
+    task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
+      onProgress?.(totalBytes > 0 ? Math.round((bytesTransferred / totalBytes) * 100) : 0);
+    });
+    const { ref: stored } = await task;
+    return getDownloadURL(stored);
+  };
+
+  return {
+    upload: (uid, picture, options = {}) => guarded(() => send(uid, picture, options)),
+    address: (uid) => guarded(() => getDownloadURL(at(uid)), 'picture'),
+    remove: async (uid) => {
+      try {
+        await guarded(() => deleteObject(at(uid)), 'picture');
+      } catch (error) {
+        if (!isAppError(error, 'notFound')) throw error;
+      }
+    },
+  };
+};

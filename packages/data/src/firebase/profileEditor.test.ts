@@ -1,0 +1,183 @@
+import { AppError, editsOf, type ProfileEdits } from '@gschool/domain';
+import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
+import fc from 'fast-check';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Backend } from '../backend';
+import { createSession } from '../session/createSession';
+import type { Settings } from '../settings/schema';
+import { noPopups } from './testing/noPopups';
+import { plainFields, treeOfLeaves, wireFields } from './wireValue';
+
+const settings = {
+  firebase: {
+    apiKey: 'demo-key',
+    authDomain: 'demo-gschool.firebaseapp.com',
+    projectId: 'demo-gschool',
+    appId: '1:0:web:demo',
+    storageBucket: undefined,
+  },
+  usesEmulators: false,
+} as Settings;
+
+const UID = 'demo-member';
+const PATH = `users/${UID}`;
+let server: MockServer;
+let backend: Backend;
+let base: ProfileEdits;
+let apps = 0;
+
+beforeAll(async () => {
+  server = await createMockServer();
+  // The SDK keeps the fetch that it finds when it is imported.
+  server.listen();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const { createFirebaseBackend } = await import('./createFirebaseBackend');
+  apps += 1;
+  backend = await createFirebaseBackend(settings, {
+    appName: `editor-${apps}`,
+    popupResolver: await noPopups(),
+  });
+  await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
+  base = editsOf(await backend.profiles.read(UID));
+});
+afterEach(() => server.reset());
+
+const save = async (changes: Partial<ProfileEdits>, from = base) =>
+  (await backend.profileEditor()).save(UID, from, { ...from, ...changes });
+const stored = () => server.store.document(PATH)!.fields;
+/** Writes as another tab would, past this page. */
+const elsewhere = (fields: Record<string, unknown>) =>
+  server.store.putDocument(PATH, { ...stored(), ...(fields as object) });
+const kindOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'none',
+    (error: unknown) => (error instanceof AppError ? error.info.kind : String(error)),
+  );
+
+describe('saving a form of the profile', () => {
+  it('writes what changed and nothing else, with the completeness counted anew', async () => {
+    const before = stored();
+    const outcome = await save({ 'location.city': 'Porto', phoneNumber: '' });
+    expect(outcome).toMatchObject({ kind: 'saved', elsewhere: [] });
+    expect(outcome.profile.location).toEqual({ ...outcome.profile.location, city: 'Porto' });
+    expect(stored()).toEqual({
+      ...before,
+      phoneNumber: '',
+      location: { ...(before['location'] as object), city: 'Porto' },
+      profileCompleteness: outcome.profile.profileCompleteness,
+    });
+    expect(await backend.profiles.read(UID)).toEqual(outcome.profile);
+  });
+
+  it('asks for no write where nothing changes', async () => {
+    const updateTime = server.store.document(PATH)!.updateTime;
+    expect(await save({})).toMatchObject({ kind: 'saved', elsewhere: [] });
+    expect(server.store.document(PATH)!.updateTime).toBe(updateTime);
+  });
+
+  it('keeps what another tab wrote into other fields, and tells of it', async () => {
+    elsewhere({ preferredName: 'May', firstName: 'May' });
+    const outcome = await save({ 'location.city': 'Porto', firstName: 'May' });
+    expect(outcome).toMatchObject({ kind: 'saved', elsewhere: ['preferredName'] });
+    expect(stored()).toMatchObject({ preferredName: 'May', location: { city: 'Porto' } });
+  });
+
+  it('writes nothing over a field that both changed, and shows the other value', async () => {
+    elsewhere({ displayName: 'May' });
+    const mine = { displayName: 'Maya O.', 'location.city': 'Porto' };
+    const outcome = await save(mine);
+    expect(outcome).toMatchObject({ kind: 'conflict', conflicts: ['displayName'] });
+    expect(outcome.profile.displayName).toBe('May');
+    expect(stored()).toMatchObject({ displayName: 'May', location: { city: 'Lisbon' } });
+    // Having seen it, the member keeps her own.
+    expect(await save(mine, editsOf(outcome.profile))).toMatchObject({ kind: 'saved' });
+    expect(stored()).toMatchObject({ displayName: 'Maya O.', location: { city: 'Porto' } });
+  });
+
+  it('reads again when somebody writes between its reading and its writing', async () => {
+    let isFirst = true;
+    server.msw.use(
+      http.post(/documents:commit/, () => {
+        if (isFirst) elsewhere({ preferredName: 'May' });
+        isFirst = false;
+        return undefined;
+      }),
+    );
+    expect(await save({ 'location.city': 'Porto' })).toMatchObject({
+      kind: 'saved',
+      elsewhere: ['preferredName'],
+    });
+    expect(stored()).toMatchObject({ preferredName: 'May', location: { city: 'Porto' } });
+  });
+
+  it('gives up where others never stop writing', async () => {
+    let writes = 0;
+    server.msw.use(
+      http.post(/documents:commit/, () => {
+        elsewhere({ preferredName: `May ${(writes += 1)}` });
+        return undefined;
+      }),
+    );
+    expect(await kindOf(save({ 'location.city': 'Porto' }))).toBe('conflict');
+    expect(writes).toBe(5);
+    expect(stored()).toMatchObject({ location: { city: 'Lisbon' } });
+  });
+
+  it('says what is wrong when it cannot save', async () => {
+    expect(await kindOf(save({ displayName: 'x'.repeat(201) }))).toBe('forbidden');
+    server.setScenario('offline');
+    expect(await kindOf(save({ displayName: 'May' }))).toBe('offline');
+    server.setScenario('error');
+    expect(await kindOf(save({ displayName: 'May' }))).toBe('unavailable');
+    server.setScenario('default');
+    server.msw.use(
+      http.post(/documents:batchGet/, () => new HttpResponse('<html>', { status: 502 })),
+    );
+    expect(await kindOf(save({ displayName: 'May' }))).toBe('unavailable');
+    server.msw.resetHandlers();
+    server.store.putDocument(PATH, null);
+    expect(await kindOf(save({ displayName: 'May' }))).toBe('notFound');
+    await backend.auth.signOut();
+    expect(await kindOf(save({ displayName: 'May' }))).toBe('forbidden');
+  });
+
+  it('tells the session, and a session without a member refuses', async () => {
+    const session = createSession({ connect: () => Promise.resolve(backend) });
+    await session.actions.signIn('member@gschool.example', DEMO_PASSWORD);
+    elsewhere({ preferredName: 'May' });
+    await session.actions.editProfile(base, { ...base, displayName: 'Maya O.' });
+    expect(session.get()).toMatchObject({
+      profile: { displayName: 'Maya O.', preferredName: 'May' },
+    });
+    await session.actions.signOut();
+    expect(await kindOf(session.actions.editProfile(base, base))).toBe('signedOut');
+  });
+});
+
+describe('values on the wire', () => {
+  const leaf = fc.oneof(fc.string(), fc.boolean(), fc.double(), fc.integer(), fc.constant(null));
+  const { value } = fc.letrec<{ value: unknown; list: unknown[]; map: object }>((tie) => ({
+    value: fc.oneof({ maxDepth: 3 }, leaf, tie('list'), tie('map')),
+    list: fc.array(tie('value'), { maxLength: 4 }),
+    map: fc.dictionary(fc.string(), tie('value'), { maxKeys: 4, noNullPrototype: true }),
+  }));
+
+  it('come back as they went, through the text that is sent', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), value, { noNullPrototype: true }), (fields) => {
+        const sent = JSON.parse(JSON.stringify(wireFields(fields))) as never;
+        expect(plainFields(sent)).toEqual(fields);
+      }),
+    );
+  });
+
+  it('grow into a tree by their paths', () => {
+    expect(treeOfLeaves({ a: 1, 'b.c': [2], 'b.d.e': '3' })).toEqual({
+      a: 1,
+      b: { c: [2], d: { e: '3' } },
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { AppError, isAppError, saveEdits } from '@gschool/domain';
+import type { Auth } from 'firebase/auth';
+import { documentPaths } from '../documents';
+import { toProfile } from '../mappers/profile';
+import type { ProfileEditor } from '../profile/profileEditor';
+import type { Settings } from '../settings/schema';
+import { guarded } from './toAppError';
+import { readVersioned, writeLeaves, type DocumentService } from './versionedDocument';
+
+/** How often somebody else may come between reading and writing. */
+const ATTEMPTS = 5;
+
+/** `users/{uid}`: read, merged, and written if it is still what was read; else once more. */
+export const createProfileEditor = (service: DocumentService): ProfileEditor => {
+  const attempt: ProfileEditor['save'] = async (uid, base, mine) => {
+    const path = documentPaths.user(uid);
+    const stored = await readVersioned(service, path);
+    if (stored === null) throw new AppError({ kind: 'notFound', what: 'profile' });
+    const { outcome, leaves } = saveEdits(toProfile(stored.data, uid), base, mine);
+    if (Object.keys(leaves).length > 0) {
+      await writeLeaves(service, path, leaves, stored.updateTime);
+    }
+    return outcome;
+  };
+  return {
+    save: async (...edits) => {
+      for (let left = ATTEMPTS - 1; ; left -= 1) {
+        try {
+          return await guarded(() => attempt(...edits), 'profile');
+        } catch (error) {
+          if (left === 0 || !isAppError(error, 'conflict')) throw error;
+        }
+      }
+    },
+  };
+};
+
+/** The editor of whoever is signed in. */
+export const openProfileEditor = (
+  auth: Auth,
+  { firebase, usesEmulators }: Pick<Settings, 'firebase' | 'usesEmulators'>,
+): ProfileEditor =>
+  createProfileEditor({
+    origin: usesEmulators ? 'http://127.0.0.1:8080' : 'https://firestore.googleapis.com',
+    projectId: firebase.projectId,
+    apiKey: firebase.apiKey,
+    token: async () => (await auth.currentUser?.getIdToken()) ?? null,
+  });

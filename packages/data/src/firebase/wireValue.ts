@@ -1,0 +1,67 @@
+/** A value as Firestore's REST interface writes it; of each type of ours, one. */
+export type WireValue =
+  | { nullValue: null }
+  | { booleanValue: boolean }
+  | { stringValue: string }
+  | { integerValue: string }
+  | { doubleValue: number | string }
+  | { timestampValue: string }
+  | { arrayValue: { values?: readonly WireValue[] } }
+  | { mapValue: { fields?: WireFields } };
+
+export type WireFields = { readonly [name: string]: WireValue };
+
+/** A plain value → the wire. What has no place in a document (a function, undefined) is null. */
+export const wireValue = (value: unknown): WireValue => {
+  switch (typeof value) {
+    case 'string':
+      return { stringValue: value };
+    case 'boolean':
+      return { booleanValue: value };
+    case 'number':
+      return Number.isSafeInteger(value) && !Object.is(value, -0)
+        ? { integerValue: String(value) }
+        : { doubleValue: Number.isFinite(value) ? value : String(value) };
+    case 'object':
+      if (value === null) return { nullValue: null };
+      if (Array.isArray(value)) return { arrayValue: { values: value.map(wireValue) } };
+      return { mapValue: { fields: wireFields(value as Record<string, unknown>) } };
+    default:
+      return { nullValue: null };
+  }
+};
+
+/** An object's own fields → the wire. */
+export const wireFields = (fields: Readonly<Record<string, unknown>>): WireFields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, wireValue(value)]));
+
+/** The wire → a plain value; an instant comes as its ISO text, a kind that is not ours as null. */
+export const plainValue = (value: WireValue): unknown => {
+  if ('stringValue' in value) return value.stringValue;
+  if ('booleanValue' in value) return value.booleanValue;
+  if ('integerValue' in value) return Number(value.integerValue);
+  if ('doubleValue' in value) return Number(value.doubleValue);
+  if ('timestampValue' in value) return value.timestampValue;
+  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(plainValue);
+  if ('mapValue' in value) return plainFields(value.mapValue.fields ?? {});
+  return null;
+};
+
+/** The fields of a document; a field named `__proto__` is a field like any other. */
+export const plainFields = (fields: WireFields): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));
+
+/** Leaves by their dotted paths → the tree that they are leaves of. */
+export const treeOfLeaves = (
+  leaves: Readonly<Record<string, unknown>>,
+): Record<string, unknown> => {
+  const tree: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(leaves)) {
+    const names = path.split('.');
+    const last = names.pop() ?? path;
+    let branch = tree;
+    for (const name of names) branch = (branch[name] ??= {}) as Record<string, unknown>;
+    branch[last] = value;
+  }
+  return tree;
+};
