@@ -1,3 +1,5 @@
+import { server } from './mock';
+import { takeAnswers } from './wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   documentCases,
@@ -7,18 +9,19 @@ import {
 } from '../../mocks/src/contract/documents';
 import { startEmulator, type Emulator } from '../emulator';
 import { findEmulatorJar } from '../emulatorJar';
+import { comparableAnswers } from './comparable';
 
-const shared = documentCases.filter(({ mockOnly }) => mockOnly === undefined);
 const PROJECT = 'demo-gschool';
 const isMissing = findEmulatorJar() === null;
 
 if (isMissing) {
   console.warn(
-    'SKIPPED: the contract of the documents was NOT compared with the official emulator, none (or no Java) was found.',
+    'SKIPPED: the documents’ contract was NOT compared, no Firestore emulator (or no Java) was ' +
+      'found. Install google-cloud-cli-firestore-emulator or set GSCHOOL_FIRESTORE_EMULATOR_JAR.',
   );
 }
 
-describe.skipIf(isMissing)('the official Firestore emulator', () => {
+describe.skipIf(isMissing)('the mock and the official Firestore emulator', () => {
   let emulator: Emulator | null = null;
   let address: Address;
 
@@ -27,9 +30,21 @@ describe.skipIf(isMissing)('the official Firestore emulator', () => {
     if (emulator === null) throw new Error('the emulator went away');
     address = { projectId: PROJECT, emulator };
   });
-  afterAll(() => emulator?.stop());
+  afterAll(async () => {
+    server.close();
+    await emulator?.stop();
+  });
+
+  const shared = documentCases.filter(({ mockOnly }) => mockOnly === undefined);
 
   it.each(shared.map((each) => [each.name, each] as const))('%s', async (name, each) => {
-    expect(await outcomeOf(each, makeBed(name, address))).toEqual(each.expected);
+    takeAnswers();
+    const [official, mock] = await Promise.all(
+      [address, { projectId: PROJECT }].map((at) => outcomeOf(each, makeBed(name, at))),
+    );
+    expect(official).toEqual(each.expected);
+    expect(mock).toEqual(each.expected);
+    const answers = takeAnswers();
+    expect(comparableAnswers(answers.mock)).toEqual(comparableAnswers(answers.official));
   });
 });

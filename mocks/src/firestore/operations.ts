@@ -10,7 +10,7 @@ import { equalities } from './filter';
 import { checkPath, checkSize } from './limits';
 import { runQuery, type Row, type StructuredQuery } from './query';
 import { sumOf } from './sum';
-import { encodeFields, encodeValue, type Fields, type Value, type WireValue } from './value';
+import { encodeValue, optionalFields, type Fields, type Value, type WireValue } from './value';
 import { checkPrecondition, fieldsAfter, type Write } from './write';
 
 export interface Viewer {
@@ -54,7 +54,7 @@ function demand({ claims, isTrusted, now }: Viewer, attempt: Attempt): void {
 
 const wireDocument = (root: string, path: string, document: StoredDocument): unknown => ({
   name: `${root}/${path}`,
-  fields: encodeFields(document.fields),
+  ...optionalFields(document.fields),
   createTime: document.createTime,
   updateTime: document.updateTime,
 });
@@ -199,14 +199,14 @@ export const commit: Start = (request, { store }) => {
         checkPrecondition(write, name, staged.has(path) ? staging(before, stored) : stored);
         if (after && write.update) checkSize(path, after);
         if (!write.verify) staged.set(path, after);
-        return transformResults;
+        return { path, transformResults, readTime: write.verify ? stored?.updateTime : undefined };
       });
       const updateTimes = new Map(
         [...staged].map(([path, fields]) => [path, store.putDocument(path, fields)?.updateTime]),
       );
       return {
-        writeResults: results.map((transformResults, i) => ({
-          updateTime: updateTimes.get(pathOfName(nameOfWrite(writes[i] ?? {}))),
+        writeResults: results.map(({ path, transformResults, readTime }) => ({
+          updateTime: updateTimes.get(path) ?? readTime,
           ...(transformResults.length > 0 ? { transformResults } : {}),
         })),
         commitTime: store.clock.stamp(),

@@ -58,9 +58,11 @@ export function encodeValue(value: Value): WireValue {
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'number') return encodeNumber(value);
-  if (isList(value)) return { arrayValue: { values: value.map(encodeValue) } };
+  if (isList(value)) {
+    return { arrayValue: value.length > 0 ? { values: value.map(encodeValue) } : {} };
+  }
   if (isTagged(value)) return encodeTagged(value);
-  return { mapValue: { fields: encodeFields(value as Fields) } };
+  return { mapValue: optionalFields(value as Fields) };
 }
 
 function encodeNumber(value: number): WireValue {
@@ -98,7 +100,9 @@ function encodeTagged({ __type__: type, value }: Tagged): WireValue {
       };
     case 'geopoint': {
       const [latitude = 0, longitude = 0] = value.split(',').map(Number);
-      return { geoPointValue: { latitude, longitude } };
+      return {
+        geoPointValue: { ...(latitude && { latitude }), ...(longitude && { longitude }) },
+      };
     }
   }
 }
@@ -151,6 +155,10 @@ function decodeDouble(raw: number | string): Value {
 
 export const encodeFields = (fields: Fields): WireFields =>
   objectOf(Object.entries(fields).map(([name, value]) => [name, encodeValue(value)] as const));
+
+/** The wire leaves out what is empty. */
+export const optionalFields = (fields: Fields): { fields?: WireFields } =>
+  Object.keys(fields).length > 0 ? { fields: encodeFields(fields) } : {};
 
 /** Throws on a name that Firestore keeps for itself, `__so__`. */
 export const decodeFields = (wire: WireFields): Fields =>

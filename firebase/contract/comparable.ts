@@ -1,0 +1,34 @@
+import type { Answer } from './wire';
+
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** Instants and made-up ids differ from run to run, and sentences from service to service. */
+function comparableText(name: string, text: string): string {
+  if (name === 'message') return '(a sentence)';
+  if (INSTANT.test(text)) return '(an instant)';
+  return text.replace(/\/[A-Za-z0-9]{20}$/, '/(an id)');
+}
+
+function comparable(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') return comparableText(name, value);
+  if (Array.isArray(value)) return value.map((each) => comparable(each));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, comparable(each, key)] as const),
+  );
+}
+
+/**
+ * In a stream the service wraps its error in a list, which the SDK unwraps; the emulator does not
+ * wrap it, and the mock does as the service.
+ */
+const unwrapped = (status: number, body: unknown): unknown =>
+  status >= 400 && Array.isArray(body) ? body[0] : body;
+
+/** Answers without what may differ: everything else of them must be the same. */
+export const comparableAnswers = (answers: readonly Answer[]): unknown =>
+  answers.map(({ operation, status, body }) => ({
+    operation,
+    status,
+    body: comparable(unwrapped(status, body)),
+  }));
