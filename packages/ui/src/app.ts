@@ -3,3 +3,4 @@ export { reloadOnceOnMissingChunk } from './app/missingChunk';
 export { page, type Page } from './app/page';
 export { RouteBoundary, type RouteBoundaryProps } from './app/RouteBoundary';
 export { useScrollPosition, type Place } from './app/useScrollPosition';
+export { useIsHydrated } from './internal/useIsHydrated';

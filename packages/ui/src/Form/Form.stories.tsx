@@ -5,6 +5,7 @@ import { Form } from './Form';
 import { Alert } from '../Alert/Alert';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Heading } from '../Heading/Heading';
+import { Link } from '../Link/Link';
 import { PasswordField } from '../PasswordField/PasswordField';
 import { Stack } from '../Stack/Stack';
 import { Container } from '../Container/Container';
@@ -212,5 +213,24 @@ export const Succeeded: Story = {
     await userEvent.type(canvas.getByLabelText('E-mail address'), 'maya@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'long enough{Enter}');
     await expect(await canvas.findByText('Welcome, Maya')).toBeVisible();
+  },
+};
+
+/** What went wrong beside the form stands in the same place, and the focus stays where it was. */
+export const ProblemBeside: Story = {
+  args: {
+    problem: 'Sign-in was cancelled. Please try again.',
+    errorAction: <Link href="#help">How to sign in</Link>,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('E-mail address');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Sign-in was cancelled.');
+    await expect(canvas.getByRole('alert')).not.toHaveFocus();
+    await userEvent.type(field, 'maya');
+    await press(canvas);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/3 problems.*cancelled.*maya@/);
+    await expect(canvas.getByRole('alert')).toHaveFocus();
   },
 };

@@ -22,6 +22,13 @@ export interface FormProps<Values extends Record<keyof Values, string>> {
   /** The id of the heading that says what the form is for. */
   labelledBy?: string | undefined;
   className?: string | undefined;
+  /**
+   * What went wrong beside the form, where its reader looks for what went wrong: with another
+   * way of signing in, say. It stands among the form's own errors and leaves the focus alone.
+   */
+  problem?: string | undefined;
+  /** A link or a button under the errors, while there are any: the way on. */
+  errorAction?: ReactNode;
   /** Fields, and a `SubmitButton` where `submitLabel` gives none. */
   children?: ReactNode;
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import * as icons from '../Icon/icons';
 import { list, summary, summaryLink } from './Form.css';
 import { fieldId } from './FormContext';
 import type { FormErrors } from './formValues';
-import { alert, body, icon, title } from '../Alert/Alert.css';
+import { action as actionClass, alert, body, icon, title } from '../Alert/Alert.css';
 import { Icon } from '../Icon/Icon';
 import { classNames } from '../internal/classNames';
 import { useUi } from '../UiProvider/UiProvider';
@@ -15,6 +15,10 @@ interface FormErrorSummaryProps {
   errors: FormErrors;
   /** Each new number takes the focus here. */
   attempt: number;
+  /** What went wrong beside the form; it never takes the focus. */
+  problem: string | undefined;
+  /** A way on, under the words. */
+  action: ReactNode;
 }
 
 const goToField = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
@@ -26,7 +30,14 @@ const goToField = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
 };
 
 /** What is wrong with a form, in one place, with a way to each field. */
-export function FormErrorSummary({ formId, fields, errors, attempt }: FormErrorSummaryProps) {
+export function FormErrorSummary({
+  formId,
+  fields,
+  errors,
+  attempt,
+  problem,
+  action,
+}: FormErrorSummaryProps) {
   const { messages } = useUi();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,7 +45,10 @@ export function FormErrorSummary({ formId, fields, errors, attempt }: FormErrorS
   }, [attempt]);
 
   const open = fields.filter((name) => errors[name]);
-  if (open.length === 0) return null;
+  const whole = [open.includes('form') && errors['form'], problem].filter(Boolean);
+  const faulty = open.filter((name) => name !== 'form');
+  const count = whole.length + faulty.length;
+  if (count === 0) return null;
   return (
     <div
       ref={box}
@@ -46,30 +60,30 @@ export function FormErrorSummary({ formId, fields, errors, attempt }: FormErrorS
         <Icon icon={icons.alert} />
       </span>
       <div className={body}>
-        {open.length === 1 && open[0] === 'form' ? (
-          <p className={title}>{errors['form']}</p>
+        {faulty.length === 0 && count === 1 ? (
+          <p className={title}>{whole[0]}</p>
         ) : (
           <>
-            <p className={title}>{messages.errorSummary(open.length)}</p>
+            <p className={title}>{messages.errorSummary(count)}</p>
             <ul className={list}>
-              {open.map((name) => (
+              {whole.map((words) => (
+                <li key={String(words)}>{words}</li>
+              ))}
+              {faulty.map((name) => (
                 <li key={name}>
-                  {name === 'form' ? (
-                    errors[name]
-                  ) : (
-                    <a
-                      href={`#${fieldId(formId, name)}`}
-                      className={summaryLink}
-                      onClick={(event) => goToField(event, fieldId(formId, name))}
-                    >
-                      {errors[name]}
-                    </a>
-                  )}
+                  <a
+                    href={`#${fieldId(formId, name)}`}
+                    className={summaryLink}
+                    onClick={(event) => goToField(event, fieldId(formId, name))}
+                  >
+                    {errors[name]}
+                  </a>
                 </li>
               ))}
             </ul>
           </>
         )}
+        {action && <div className={actionClass}>{action}</div>}
       </div>
     </div>
   );

@@ -22,6 +22,13 @@ export interface FormFrameProps extends Pick<
   attempt: number;
   /** It is being sent: its `SubmitButton` waits. */
   isPending: boolean;
+  /**
+   * What went wrong beside the form, where its reader looks for what went wrong: with another
+   * way of signing in, say. It stands among the form's own errors and leaves the focus alone.
+   */
+  problem?: string | undefined;
+  /** A link or a button under the errors, while there are any: the way on. */
+  errorAction?: ReactNode;
   /** What the form is for, where no heading says it. */
   label?: string | undefined;
   /** The id of the heading that says what the form is for. */
@@ -41,6 +48,8 @@ export function FormFrame({
   summary,
   attempt,
   isPending,
+  problem,
+  errorAction,
   label,
   labelledBy,
   className,
@@ -62,7 +71,11 @@ export function FormFrame({
         aria-busy={isPending}
         className={classNames(form, className)}
       >
-        <FormErrorSummary formId={formId} fields={summary} errors={errors} attempt={attempt} />
+        <FormErrorSummary
+          {...{ formId, errors, attempt, problem }}
+          fields={summary}
+          action={errorAction}
+        />
         {children}
       </form>
     </FormContext>

@@ -23,3 +23,11 @@ export const toggle = style([
     selectors: { '&[aria-pressed=true]': { color: vars.color.brandText } },
   },
 ]);
+
+/** There from the start, so that what comes into it is announced; empty, it takes no room. */
+export const capsLock = style({
+  margin: 0,
+  color: vars.color.soft,
+  fontSize: vars.text.sm,
+  ':empty': { position: 'absolute' },
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { PasswordField } from './PasswordField';
 
 const meta = {
@@ -25,6 +25,21 @@ export const Toggled: Story = {
     await expect(field).toHaveAttribute('type', 'text');
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await expect(field).toHaveValue('secret');
+  },
+};
+
+/** Said while it is on, and gone when the field is left. */
+export const CapsLock: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Password');
+    field.focus();
+    fireEvent.keyUp(field, { key: 'S', modifierCapsLock: true });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on');
+    await expect(field).toHaveFocus();
+    fireEvent.blur(field);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    fireEvent.keyUp(field, { key: 'S', modifierCapsLock: true });
   },
 };
 

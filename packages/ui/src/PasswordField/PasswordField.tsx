@@ -1,8 +1,10 @@
 import { useState, type ComponentProps } from 'react';
 import * as icons from '../Icon/icons';
-import { toggle } from './PasswordField.css';
+import { capsLock as capsLockClass, toggle } from './PasswordField.css';
+import { useCapsLock } from './useCapsLock';
+import { passwordWords } from './words';
 import { Icon } from '../Icon/Icon';
-import { useUi } from '../UiProvider/UiProvider';
+import { useUi, useWords } from '../UiProvider/UiProvider';
 import { Field, type FieldProps } from '../internal/Field';
 import { control, endSlot, roomAtEnd, slotted } from '../internal/Field.css';
 import { classNames } from '../internal/classNames';
@@ -27,7 +29,9 @@ export function PasswordField({
   ...rest
 }: PasswordFieldProps) {
   const { messages } = useUi();
+  const words = useWords('password', passwordWords);
   const [isShown, setIsShown] = useState(false);
+  const capsLock = useCapsLock();
   const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
   return (
     <Field {...{ label, hint, isRequired, isLabelHidden, ids, className }}>
@@ -38,6 +42,14 @@ export function PasswordField({
           spellCheck={false}
           {...rest}
           {...ids.aria}
+          onKeyUp={(event) => {
+            capsLock.look(event);
+            rest.onKeyUp?.(event);
+          }}
+          onBlur={(event) => {
+            capsLock.forget();
+            rest.onBlur?.(event);
+          }}
           required={isRequired ?? rest.required}
           id={ids.controlId}
           type={isShown ? 'text' : 'password'}
@@ -58,6 +70,9 @@ export function PasswordField({
           </button>
         </span>
       </div>
+      <p role="status" className={capsLockClass}>
+        {capsLock.isOn && words.capsLock}
+      </p>
     </Field>
   );
 }

@@ -14,6 +14,7 @@ import type { playlistWords } from '../PlaylistCard/words';
 import type { imageUploadWords } from '../ImageUpload/words';
 import type { newsletterWords } from '../NewsletterBox/words';
 import type { orderWords } from '../OrderSummary/words';
+import type { passwordWords } from '../PasswordField/words';
 import type { playerWords } from '../Player/words';
 import type { postWords } from '../PostBody/words';
 import type { priceWords } from '../Price/words';
@@ -46,6 +47,7 @@ export interface WordGroups {
   imageUpload: typeof imageUploadWords;
   newsletter: typeof newsletterWords;
   order: typeof orderWords;
+  password: typeof passwordWords;
   player: typeof playerWords;
   post: typeof postWords;
   price: typeof priceWords;
