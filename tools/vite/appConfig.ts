@@ -56,18 +56,31 @@ const productionRouter = [
 /** The parts of every page, by their folders: of the library, of the themes and of an app. */
 const shell = new RegExp(
   [
-    'packages/ui/src/(BackToTop|Button|Container|Eyebrow|Footer|Heading|Icon|IconButton|Inline',
+    'packages/ui/src/(BackToTop|Button|Container|Eyebrow|Footer|Heading|Icon/(?!icons/player)[A-Za-z]*|IconButton|Inline',
     '|Link|Logo|Picture|PosterArt/(PosterArt|artist|formats|random)|SkipLink|Spinner|Stack|Text',
     '|UiProvider|VisuallyHidden|internal/(classNames|externalLinkProps|focus|gap|space|navigation|NavAnchor)|messages)(/|\\.)',
     '|packages/themes/src/(settings|contract)',
-    '|apps/[a-z]+/src/(config|i18n/(i18n|useT|en/shell)|features/shell/(Panels|SiteFooter|useMenu)',
+    '|apps/[a-z]+/src/(config/(env|menus|navigation|paths)|i18n/(i18n|useT|en/shell)|features/shell/(Panels|SiteFooter|useMenu)',
     '|shared/(AppName|LookButton|builtRoutes|panels|settingsStore))',
-    '|packages/domain/src/errors|packages/data/src/session/SessionProvider',
+    '|packages/domain/src/errors/appError|packages/data/src/(session/SessionProvider|errors/holdErrors)',
     '|packages/ui/src/((app|ErrorState|EmptyState)/|internal/(useDisclosure|isPlainClick|mediaQueries|useIsHydrated|useStuck))',
     '|vite/preload-helper',
     '|node_modules/@vanilla-extract/recipes',
   ].join(''),
 );
+
+/** The door to Firebase: gateway, repositories and mappers of every visit, not what is asked for rarely. */
+const door =
+  /packages\/data\/src\/(firebase\/(authGateway|catalogueRepository|createFirebaseBackend|documents|eventRepository|libraryRepository|profileRepository|toAppError)|mappers\/(catalogue|event|library|profile|read))\./;
+
+/**
+ * The document service's light edition needs one class of this library, to compare
+ * names such as `__id7__`; the library cannot be shaken. Ours does it with BigInt.
+ */
+const numericId = {
+  find: '@firebase/webchannel-wrapper/bloom-blob',
+  replacement: resolve(repositoryRoot, 'packages/data/src/firebase/numericId.ts'),
+};
 
 /** What comes with whoever signs in: the rules of profile and membership. What only the form of a profile asks for stays with its page. */
 const identity =
@@ -75,7 +88,7 @@ const identity =
 
 /** What the members' pages share: the queries, the library's rules, rows and cards. What the browser keeps of them comes beside Firebase. */
 const catalogue =
-  /packages\/(data\/src\/(queries\/|library\/|cache\/lifetimes\.)|domain\/src\/(library|catalogue)\/|ui\/src\/(VideoCard\/|Carousel\/|CardGrid\/|FeaturedHero\/|Chip\/|Badge\/|LoadMore\/|internal\/(mediaCard|CardProgress)))|apps\/site\/src\/shared\/(ClassTile|classLabels|PageSkeleton)/;
+  /packages\/(data\/src\/(queries\/(?!useWatch)|library\/(?!watch)|cache\/lifetimes\.)|domain\/src\/(library|catalogue)\/|ui\/src\/(VideoCard\/|Carousel\/|CardGrid\/|FeaturedHero\/|Chip\/|Badge\/|LoadMore\/|internal\/(mediaCard|CardProgress)))|apps\/site\/src\/shared\/(ClassTile|classLabels|PageSkeleton)/;
 
 /** Which app, and the port of its development server. */
 export interface AppConfigOptions {
@@ -118,7 +131,7 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
       ],
       resolve: {
         dedupe: ['react', 'react-dom'],
-        alias: command === 'build' ? productionRouter : [],
+        alias: command === 'build' ? [...productionRouter, numericId] : [],
       },
       optimizeDeps: { include: optimized },
       server: {
@@ -147,7 +160,11 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
                 codeSplitting: {
                   includeDependenciesRecursively: false,
                   groups: [
-                    { name: 'firebase', test: /\/node_modules\/(@firebase|firebase)\// },
+                    {
+                      name: 'firebase',
+                      test: /\/node_modules\/(@firebase|firebase|idb)\/|firebase\/numericId\./,
+                    },
+                    { name: 'door', test: door },
                     { name: 'query', test: /\/node_modules\/@tanstack\// },
                     {
                       name: 'react',

@@ -21,9 +21,6 @@ export const pause: IconShape = { path: 'M7.5 5.5h2.5v13H7.5zM14 5.5h2.5v13H14z'
 export const pip: IconShape = {
   path: 'M10.5 19H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v3.5M14 14h7v5h-7z',
 };
-export const settings: IconShape = {
-  path: 'M10.2 5.4L10.6 2.9L13.4 2.9L13.8 5.4L15.4 6.1L17.4 4.6L19.4 6.6L17.9 8.6L18.6 10.2L21.1 10.6L21.1 13.4L18.6 13.8L17.9 15.4L19.4 17.4L17.4 19.4L15.4 17.9L13.8 18.6L13.4 21.1L10.6 21.1L10.2 18.6L8.6 17.9L6.6 19.4L4.6 17.4L6.1 15.4L5.4 13.8L2.9 13.4L2.9 10.6L5.4 10.2L6.1 8.6L4.6 6.6L6.6 4.6L8.6 6.1zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
-};
 export const speed: IconShape = { path: 'M5.3 18.5a9 9 0 1 1 13.4 0M12 14l4-5' };
 export const volume: IconShape = {
   path: 'M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.2a8.2 8.2 0 0 1 0 11.6',
