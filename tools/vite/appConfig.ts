@@ -162,7 +162,8 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
                   groups: [
                     {
                       name: 'firebase',
-                      test: /\/node_modules\/(@firebase|firebase|idb)\/|firebase\/numericId\./,
+                      // File storage comes with the first picture that is uploaded.
+                      test: /\/node_modules\/(@firebase\/(?!storage)|firebase\/(?!storage)|idb\/)|firebase\/numericId\./,
                     },
                     { name: 'door', test: door },
                     { name: 'query', test: /\/node_modules\/@tanstack\// },
