@@ -26,6 +26,8 @@ interface Person {
   /** Days until (negative: since) the subscription ends; absent = never subscribed. */
   endsInDays?: number;
   role?: 'moderator' | 'admin';
+  /** Of the profile, where it is neither `active` nor `inactive`. */
+  status?: string;
 }
 
 const place = (country: string, region: string, city: string, postalCode: string) => ({
@@ -60,7 +62,7 @@ const people: Record<string, Person> = {
     uid: 'demo-new',
     label: 'New here',
     description: 'Just enrolled: no subscription and an almost empty profile.',
-    joinedDaysAgo: 0,
+    joinedDaysAgo: 1,
     profile: {},
   },
   lapsed: {
@@ -111,6 +113,21 @@ const people: Record<string, Person> = {
       ...place('Italy', 'Lazio', 'Rome', '00184'),
     },
   },
+  unpaid: {
+    uid: 'demo-unpaid',
+    label: 'Payment failed',
+    description: 'The last payment did not go through; the subscription waits for it.',
+    joinedDaysAgo: 124,
+    endsInDays: -3,
+    status: 'past_due',
+    profile: {
+      displayName: 'Noor Castelli',
+      firstName: 'Noor',
+      lastName: 'Castelli',
+      timezone: 'Europe/Berlin',
+      ...place('Germany', 'Berlin', 'Berlin', '10119'),
+    },
+  },
 };
 
 const address = (name: string): string => `${name}@gschool.example`;
@@ -149,7 +166,7 @@ function profileOf(name: string, person: Person, now: number): UserProfile {
     ...start,
     ...person.profile,
     role: person.role ?? 'user',
-    subscriptionStatus: isActive ? 'active' : 'inactive',
+    subscriptionStatus: isActive ? 'active' : (person.status ?? 'inactive'),
   };
   return { ...profile, profileCompleteness: completeness(profile) };
 }

@@ -5,9 +5,11 @@ import { createDemoPack } from './content';
 import { fingerprint } from './fingerprint';
 import { showInspector } from './inspector/show';
 import { createMock, type Mock } from './mock';
+import { connectPages } from './payments/pageBridge';
 import { createPopupResolver } from './popupResolver';
 import { chosenScenario, isInspectorShown } from './scenarioChoice';
 import type { ScenarioName } from './scenarios';
+import { DEMO_PROJECT } from './seed/seed';
 import { MOCK_SENTINEL } from './sentinel';
 import { indexedDbPersistence } from './store/persistence/indexedDb';
 import { memoryPersistence } from './store/persistence/memory';
@@ -70,8 +72,10 @@ async function start(options: StartOptions): Promise<StartedMock> {
       : await indexedDbPersistence(`gschool-mock-${content.name}`),
     scenario: options.scenario ?? chosenScenario(options.search),
     actionUrl: new URL('auth/action', base).href,
+    checkoutUrl: new URL('checkout.html', base).href,
     onUnanswered: (what) => console.error(`[mock] The fake Firebase does not answer ${what}`),
   });
+  if (!options.isVolatile) await connectPages(mock.store, DEMO_PROJECT);
   await startWorker(
     setupWorker(...mock.handlers),
     new URL('mockServiceWorker.js', base),

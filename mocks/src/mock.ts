@@ -2,17 +2,21 @@ import type { HttpHandler } from 'msw';
 import { createHandlers } from './handlers';
 import type { MockContext } from './handlers/context';
 import type { ScenarioName } from './scenarios';
+import { createExtension, watched, type Extension } from './payments/extension';
 import { overlayFor } from './seed/overlays';
-import { createSeed, type SeedSource } from './seed/seed';
+import { createSeed, DEMO_PROJECT, type SeedSource } from './seed/seed';
 import type { Persistence } from './store/persistence/persistence';
 import { Store } from './store/store';
 
 export interface MockOptions extends SeedSource {
   persistence: Persistence;
   scenario?: ScenarioName | undefined;
-  projectId?: string | undefined;
   /** Absolute address of the page that mail links open. */
   actionUrl: string;
+  /** Absolute address of the hosted payment page. */
+  checkoutUrl: string;
+  /** Milliseconds until the payment extension answers. @default 700 */
+  checkoutAfter?: number | undefined;
   /** Milliseconds, [shortest, longest], of the scenario `slow`. */
   slowness?: readonly [number, number] | undefined;
   onUnanswered: (what: string) => void;
@@ -28,17 +32,25 @@ export interface Mock {
 
 /** Opens the store over its seed and hands out the handlers. */
 export async function createMock(options: MockOptions): Promise<Mock> {
-  const store = await Store.open(createSeed(options), options.persistence);
+  let extension: Extension | undefined;
+  const persistence = watched(options.persistence, (changes) => extension?.hear(changes));
+  const store = await Store.open(createSeed(options), persistence);
+  extension = createExtension(store, {
+    scenario: () => scenario,
+    pageUrl: options.checkoutUrl,
+    answersAfter: options.checkoutAfter ?? 700,
+  });
   let scenario: ScenarioName = 'default';
   const setScenario = (name: ScenarioName): void => {
     scenario = name;
     store.setOverlay(overlayFor(name, options));
   };
   setScenario(options.scenario ?? 'default');
+  extension.catchUp();
   const context: MockContext = {
     store,
     scenario: () => scenario,
-    projectId: options.projectId ?? 'demo-gschool',
+    projectId: options.projectId ?? DEMO_PROJECT,
     actionUrl: options.actionUrl,
     slowness: options.slowness ?? [1500, 3000],
     onUnanswered: options.onUnanswered,

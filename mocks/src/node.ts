@@ -53,6 +53,8 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     persistence: options.persistence ?? memoryPersistence(),
     scenario: first,
     actionUrl: 'https://demo.gschool.example/auth/action',
+    checkoutUrl: 'https://demo.gschool.example/checkout.html',
+    checkoutAfter: 0,
     slowness: options.slowness,
     onUnanswered: (what) => unanswered.push(what),
   });

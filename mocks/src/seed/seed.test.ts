@@ -10,13 +10,14 @@ const seed = createSeed({ pack: createDemoPack(new Date(now)), base: '/', now })
 const data = (path: string) =>
   seed.documents.find((each) => each.path === path)?.data as Record<string, unknown>;
 
-it('offers the five accounts, each with the same password', () => {
+it('offers its accounts, each with the same password', () => {
   expect(demoAccounts.map(({ email }) => email.split('@')[0])).toEqual([
     'member',
     'new',
     'lapsed',
     'moderator',
     'admin',
+    'unpaid',
   ]);
   expect(seed.accounts.every(({ password }) => password === DEMO_PASSWORD)).toBe(true);
 });
@@ -24,7 +25,12 @@ it('offers the five accounts, each with the same password', () => {
 it('keeps claims and profiles in step', () => {
   for (const { localId, customClaims } of seed.accounts) {
     const isActive = customClaims.subscribed === true && (customClaims.expiresAt ?? 0) > now;
-    expect(data(`users/${localId}`).subscriptionStatus).toBe(isActive ? 'active' : 'inactive');
+    const status = data(`users/${localId}`).subscriptionStatus;
+    expect(status === 'active').toBe(isActive);
+    expect([localId, status]).toEqual([
+      localId,
+      isActive ? 'active' : localId === 'demo-unpaid' ? 'past_due' : 'inactive',
+    ]);
     expect(data(`users/${localId}`).role).toBe(customClaims.role ?? 'user');
   }
 });

@@ -1,10 +1,15 @@
 import { packDocuments, type ContentPack } from '@gschool/domain/content-pack';
 import { seedPeople } from '../accounts';
+import { planDocuments } from '../payments/plans';
+import { seedBilling } from '../payments/seedBilling';
 import type { Seed, SeedDocument } from '../store/types';
 import { seedLibraries } from './libraries';
 
 /** Raised when the demo's people or documents change shape: what browsers kept is then dropped. */
-const SEED_VERSION = '1';
+const SEED_VERSION = '2';
+
+/** The project that the demo plays. */
+export const DEMO_PROJECT = 'demo-gschool';
 
 export interface SeedSource {
   pack: ContentPack;
@@ -12,10 +17,12 @@ export interface SeedSource {
   base: string;
   /** Epoch milliseconds that relative dates count from. */
   now: number;
+  /** Whose documents references name. @default 'demo-gschool' */
+  projectId?: string | undefined;
 }
 
 /** Everything that the mock starts from: the pack's documents, the demo accounts, their libraries. */
-export function createSeed({ pack, base, now }: SeedSource): Seed {
+export function createSeed({ pack, base, now, projectId = DEMO_PROJECT }: SeedSource): Seed {
   const content: SeedDocument[] = packDocuments(pack, { base, now: new Date(now) });
   const people = seedPeople(now);
   return {
@@ -24,6 +31,8 @@ export function createSeed({ pack, base, now }: SeedSource): Seed {
       ...content,
       ...people.map(({ profile }) => ({ path: `users/${profile.uid}`, data: profile })),
       ...seedLibraries(content, now),
+      ...planDocuments(),
+      ...seedBilling(now, projectId),
     ],
     accounts: people.map(({ account }) => account),
   };

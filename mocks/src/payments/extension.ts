@@ -1,0 +1,129 @@
+import { isList, isMap, timestamp, type Fields } from '../firestore/value';
+import type { ScenarioName } from '../scenarios';
+import type { Change, Persistence } from '../store/persistence/persistence';
+import type { Store } from '../store/store';
+import { findOffer, type Offer } from './catalogue';
+import { hostedPageUrl } from './hostedPage';
+
+export interface ExtensionOptions {
+  scenario: () => ScenarioName;
+  /** Absolute address of the hosted page. */
+  pageUrl: string;
+  /** Milliseconds until an answer. */
+  answersAfter: number;
+}
+
+const SESSION = /^documents\/(customers\/([^/]+)\/checkout_sessions\/([^/]+))$/;
+
+/** Tells what was written; how the extension hears of a new checkout, as the real one does. */
+export const watched = (
+  persistence: Persistence,
+  onWrite: (changes: readonly Change[]) => void,
+): Persistence => ({
+  ...persistence,
+  async write(changes) {
+    await persistence.write(changes);
+    onWrite(changes);
+  },
+});
+
+export interface Extension {
+  /** Answers what was written just now. */
+  hear(changes: readonly Change[]): void;
+  /** Answers what an earlier page left behind when it was closed. */
+  catchUp(): void;
+}
+
+type Line = { offer: Offer; quantity: number };
+
+function linesOf(store: Store, fields: Fields): readonly Line[] | string {
+  const wanted = isList(fields.line_items) ? fields.line_items : [fields];
+  const lines: Line[] = [];
+  for (const item of wanted) {
+    if (!isMap(item)) return 'Invalid line item';
+    const { price, quantity } = item as Fields;
+    const offer = findOffer(store, String(price));
+    if (!offer) return `No such price: '${String(price)}'`;
+    if ((fields.mode === 'subscription') !== (offer.interval !== null)) {
+      return fields.mode === 'subscription'
+        ? 'You must provide at least one recurring price in `subscription` mode.'
+        : 'You specified `payment` mode but passed a recurring price.';
+    }
+    lines.push({ offer, quantity: Number(quantity ?? 1) });
+  }
+  return lines;
+}
+
+/**
+ * The payment extension: answers a checkout with the address of the hosted page,
+ * or with why there is none. Everything else about payments it leaves to the
+ * pages and the trusted side.
+ */
+export function createExtension(store: Store, options: ExtensionOptions): Extension {
+  const answer = async (uid: string, session: string): Promise<void> => {
+    const path = `customers/${uid}/checkout_sessions/${session}`;
+    const fields = store.document(path)?.fields;
+    if (!fields || 'url' in fields || 'error' in fields) return;
+    const lines =
+      options.scenario() === 'error'
+        ? 'The payment service is not available. Please try again later.'
+        : linesOf(store, fields);
+    if (typeof lines === 'string') {
+      store.putDocument(path, { ...fields, error: { message: lines } });
+    } else {
+      const email = store.account(uid)?.email ?? '';
+      const url = hostedPageUrl(options.pageUrl, {
+        uid,
+        session,
+        school: 'Gschool',
+        email,
+        lines: lines.map(({ offer, quantity }) => ({
+          name: offer.name,
+          description: offer.description,
+          amount: offer.amount,
+          currency: offer.currency,
+          interval: offer.interval,
+          intervalCount: offer.intervalCount,
+          quantity,
+        })),
+        success: String(fields.success_url),
+        cancel: String(fields.cancel_url),
+      });
+      const customer = { stripeId: `cus_${uid}`, stripeLink: '', email };
+      store.putDocument(`customers/${uid}`, customer);
+      store.putDocument(path, {
+        ...fields,
+        client: 'web',
+        sessionId: `cs_${session}`,
+        url,
+        created: timestamp(new Date(store.clock.now()).toISOString()),
+      });
+    }
+    await store.flush();
+  };
+
+  const answerSoon = (uid: string, session: string): void => {
+    setTimeout(() => void answer(uid, session), options.answersAfter);
+  };
+
+  return {
+    hear(changes) {
+      for (const { key } of changes) {
+        const [, , uid, session] = SESSION.exec(key) ?? [];
+        if (uid && session) answerSoon(uid, session);
+      }
+    },
+    catchUp() {
+      for (const { localId } of store.allAccounts()) {
+        for (const [path, { fields }] of store.collection(
+          `customers/${localId}`,
+          'checkout_sessions',
+        )) {
+          if (!('url' in fields) && !('error' in fields)) {
+            answerSoon(localId, path.split('/').at(-1) ?? '');
+          }
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Offer } from './catalogue';
+
+/** What the hosted page shows; it stands in the fragment of its address, as its own data would. */
+export interface HostedCheckout {
+  uid: string;
+  session: string;
+  school: string;
+  email: string;
+  lines: readonly (Pick<Offer, 'name' | 'description' | 'amount' | 'currency' | 'interval'> & {
+    intervalCount: number;
+    quantity: number;
+  })[];
+  success: string;
+  cancel: string;
+}
+
+const base64url = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** The address of the hosted page for a checkout. */
+export function hostedPageUrl(pageUrl: string, checkout: HostedCheckout): string {
+  const url = new URL(pageUrl);
+  url.searchParams.set('session', checkout.session);
+  url.hash = base64url(JSON.stringify(checkout));
+  return url.href;
+}

@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDemoPack } from '../content';
+import type { Fields } from '../firestore/value';
+import { createMock, type Mock } from '../mock';
+import { memoryPersistence } from '../store/persistence/memory';
+import { playEvent, type PaymentEvent } from './paymentEvents';
+import { periodAfter } from './period';
+import { chargeDue } from './renewals';
+import { subscriptionsOf } from './trustedSide';
+
+const day = 86_400_000;
+const now = Date.UTC(2026, 0, 31, 12);
+const project = 'demo-gschool';
+const path = 'customers/demo-new/checkout_sessions/s1';
+const wish = {
+  mode: 'subscription',
+  price: 'plan-school-month',
+  quantity: 1,
+  success_url: 'http://localhost:5173/ok',
+  cancel_url: 'http://localhost:5173/no',
+};
+
+let mock: Mock;
+const play = (event: PaymentEvent) => playEvent(mock.store, project, event);
+const fields = (at: string) => mock.store.document(at)?.fields as Fields;
+const claims = (uid: string) => mock.store.account(uid)?.customClaims;
+const status = (uid: string) => fields(`users/${uid}`).subscriptionStatus;
+const facts = (uid: string) => subscriptionsOf(mock.store, uid).map(([, each]) => each);
+
+const persistence = memoryPersistence();
+const open = () =>
+  createMock({
+    pack: createDemoPack(new Date(now)),
+    base: '/',
+    now,
+    persistence,
+    actionUrl: 'http://localhost:5173/auth/action',
+    checkoutUrl: 'http://localhost:5173/checkout.html',
+    checkoutAfter: 700,
+    onUnanswered: () => undefined,
+  });
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now });
+  mock = await open();
+});
+afterEach(async () => {
+  await mock.store.reset();
+  vi.useRealTimers();
+});
+
+const ask = async (document: Fields = wish) => {
+  mock.store.putDocument(path, document);
+  await mock.store.flush();
+  await vi.advanceTimersByTimeAsync(700);
+};
+const pay = async (card: 'good' | 'failsLater' = 'good') => {
+  await ask();
+  play({ kind: 'paid', uid: 'demo-new', session: 's1', card });
+};
+
+describe('the payment extension', () => {
+  it('answers a checkout with a page, after a moment and without touching the wish', async () => {
+    mock.store.putDocument(path, wish);
+    await mock.store.flush();
+    await vi.advanceTimersByTimeAsync(699);
+    expect(fields(path)).toEqual(wish);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fields(path)).toMatchObject({ ...wish, sessionId: 'cs_s1' });
+    const url = new URL(fields(path).url as string);
+    expect(url.pathname).toBe('/checkout.html');
+    const shown = JSON.parse(atob(url.hash.slice(1))) as { lines: unknown[] };
+    expect(shown.lines).toEqual([
+      expect.objectContaining({ name: 'School', amount: 1900, interval: 'month', quantity: 1 }),
+    ]);
+  });
+
+  it('answers what a page that was closed too soon left behind', async () => {
+    mock.store.putDocument(path, wish);
+    await mock.store.flush();
+    vi.clearAllTimers();
+    mock = await open();
+    await vi.advanceTimersByTimeAsync(700);
+    expect(fields(path)).toHaveProperty('url');
+  });
+
+  it.each([
+    ['no price', { ...wish, price: 'nothing' }, "No such price: 'nothing'"],
+    ['another mode', { ...wish, mode: 'payment' }, expect.stringContaining('recurring price')],
+  ])('refuses %s', async (_, document, message) => {
+    await ask(document);
+    expect(fields(path)).toMatchObject({ error: { message: message as string } });
+    expect(fields(path)).not.toHaveProperty('url');
+  });
+
+  it('refuses everything while the scenario says so', async () => {
+    mock.setScenario('error');
+    await ask();
+    expect(fields(path)).toHaveProperty('error.message');
+  });
+});
+
+describe('the trusted side', () => {
+  it('opens the membership once it is paid, and not before', async () => {
+    await ask();
+    expect(status('demo-new')).toBe('inactive');
+    expect(claims('demo-new')?.subscribed).toBeFalsy();
+    play({ kind: 'paid', uid: 'demo-new', session: 's1', card: 'good' });
+    expect(status('demo-new')).toBe('active');
+    expect(claims('demo-new')).toEqual({
+      role: 'user',
+      subscribed: true,
+      plan: 'plan-school',
+      expiresAt: Date.UTC(2026, 1, 28, 12, 0, 0, 700),
+    });
+    expect(fields('customers/demo-new/payments/pi_s1')).toMatchObject({
+      status: 'succeeded',
+      amount: 1900,
+    });
+  });
+
+  it('grants nothing for a checkout that nobody asked for, or for one that is played twice', async () => {
+    play({ kind: 'paid', uid: 'demo-new', session: 'invented', card: 'good' });
+    expect(status('demo-new')).toBe('inactive');
+    await pay();
+    play({ kind: 'paid', uid: 'demo-new', session: 's1', card: 'good' });
+    expect(facts('demo-new')).toHaveLength(1);
+  });
+
+  it('grants nothing for goods', async () => {
+    await ask();
+    const product = fields('products/plan-school');
+    mock.store.putDocument('products/plan-school', { ...product, role: null });
+    play({ kind: 'paid', uid: 'demo-new', session: 's1', card: 'good' });
+    expect(status('demo-new')).toBe('inactive');
+  });
+
+  it('keeps a cancelled membership open to the end of its period, then ends it', async () => {
+    await pay();
+    play({ kind: 'cancel', uid: 'demo-new', subscription: 'sub_s1' });
+    expect(facts('demo-new')[0]).toMatchObject({ status: 'active', endsWithPeriod: true });
+    expect(status('demo-new')).toBe('active');
+    vi.setSystemTime(now + 29 * day);
+    expect(chargeDue(mock.store, project)).toBe(true);
+    expect(facts('demo-new')[0]).toMatchObject({ status: 'canceled' });
+    expect(status('demo-new')).toBe('inactive');
+    expect(claims('demo-new')?.subscribed).toBe(false);
+  });
+
+  it.each([
+    ['good', 'active', 'active'],
+    ['failsLater', 'past_due', 'past_due'],
+  ] as const)('charges a card that is %s when the period is over', async (card, state, word) => {
+    await pay(card);
+    expect(chargeDue(mock.store, project)).toBe(false);
+    vi.setSystemTime(now + 70 * day);
+    chargeDue(mock.store, project);
+    expect(facts('demo-new')[0]?.status).toBe(state);
+    expect(status('demo-new')).toBe(word);
+    if (card === 'good') {
+      expect(facts('demo-new')[0]?.periodEndsAt).toBeGreaterThan(now + 70 * day);
+      expect(claims('demo-new')?.expiresAt).toBe(facts('demo-new')[0]?.periodEndsAt);
+    }
+  });
+
+  it('pauses, goes on, pays what was due, and keeps what was cancelled', async () => {
+    await pay();
+    const on = { uid: 'demo-new', subscription: 'sub_s1' };
+    const walk = (['pause', 'unpause', 'cancel', 'keep', 'failRenewal', 'payNow'] as const).map(
+      (kind) => {
+        play({ kind, ...on });
+        return [kind, status('demo-new'), facts('demo-new')[0]?.endsWithPeriod];
+      },
+    );
+    expect(walk).toEqual([
+      ['pause', 'paused', false],
+      ['unpause', 'active', false],
+      ['cancel', 'active', true],
+      ['keep', 'active', false],
+      ['failRenewal', 'past_due', false],
+      ['payNow', 'active', false],
+    ]);
+    play({ kind: 'cancel', uid: 'demo-new', subscription: 'somebody-else' });
+    expect(facts('demo-new')[0]?.endsWithPeriod).toBe(false);
+  });
+
+  it('keeps an administrator’s role', async () => {
+    mock.store.putDocument('customers/demo-admin/checkout_sessions/s1', wish);
+    await mock.store.flush();
+    await vi.advanceTimersByTimeAsync(700);
+    play({ kind: 'paid', uid: 'demo-admin', session: 's1', card: 'good' });
+    expect(claims('demo-admin')).toMatchObject({ role: 'admin', subscribed: true });
+  });
+});
+
+describe('periods', () => {
+  it.each([
+    ['2026-01-31', 'month', 1, '2026-02-28'],
+    ['2026-01-31', 'month', 3, '2026-04-30'],
+    ['2028-02-29', 'year', 1, '2029-02-28'],
+    ['2026-12-15', 'month', 1, '2027-01-15'],
+    ['2026-02-27', 'week', 1, '2026-03-06'],
+    ['2026-02-27', 'day', 2, '2026-03-01'],
+  ] as const)('%s and %s × %i → %s', (start, interval, count, end) => {
+    expect(new Date(periodAfter(Date.parse(start), interval, count)).toISOString()).toBe(
+      new Date(end).toISOString(),
+    );
+  });
+});

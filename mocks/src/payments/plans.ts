@@ -1,0 +1,72 @@
+import type { SeedDocument } from '../store/types';
+
+interface PlanSeed {
+  id: string;
+  name: string;
+  description: string;
+  metadata: Record<string, string>;
+  /** Minor units. */
+  month: number;
+  year: number;
+}
+
+const plans: readonly PlanSeed[] = [
+  {
+    id: 'plan-school',
+    name: 'School',
+    description: 'Everything we teach, on the days that fit you.',
+    metadata: {
+      order: '1',
+      recommended: 'true',
+      includes:
+        'Every class and every series|New classes each week|Live events and their recordings|Your library and watch history',
+    },
+    month: 1900,
+    year: 19000,
+  },
+  {
+    id: 'plan-patron',
+    name: 'Patron',
+    description: 'The same school, and a place for somebody who cannot pay for one.',
+    metadata: {
+      order: '2',
+      includes:
+        'Every class and every series|New classes each week|Live events and their recordings|Your library and watch history|A free place for another woman',
+    },
+    month: 3400,
+    year: 34000,
+  },
+];
+
+/** The ids of a plan's two prices. */
+export const priceIds = (planId: string) => ({
+  month: `${planId}-month`,
+  year: `${planId}-year`,
+});
+
+/** The memberships of the demo, as the payment extension copies them out of the payment service. */
+export const planDocuments = (): SeedDocument[] =>
+  plans.flatMap(({ id, name, description, metadata, month, year }) => {
+    const price = (interval: 'month' | 'year', unit_amount: number): SeedDocument => ({
+      path: `products/${id}/prices/${priceIds(id)[interval]}`,
+      data: {
+        active: true,
+        type: 'recurring',
+        billing_scheme: 'per_unit',
+        unit_amount,
+        currency: 'usd',
+        interval,
+        interval_count: 1,
+        trial_period_days: null,
+        metadata: {},
+      },
+    });
+    return [
+      {
+        path: `products/${id}`,
+        data: { active: true, name, description, images: [], metadata, role: 'member' },
+      },
+      price('month', month),
+      price('year', year),
+    ];
+  });

@@ -1,0 +1,95 @@
+import type { SeedDocument } from '../store/types';
+import { priceIds } from './plans';
+import { paymentFields, subscriptionFields, type SubscriptionFacts } from './subscriptionFields';
+
+const day = 86_400_000;
+
+interface Billing {
+  uid: string;
+  email: string;
+  planId: string;
+  period: 'month' | 'year';
+  /** Days until (negative: since) the end of the period. */
+  endsInDays: number;
+  joinedDaysAgo: number;
+  status: string;
+  endsWithPeriod?: boolean;
+  /** Minor units of the last payment. */
+  amount: number;
+}
+
+const people: readonly Billing[] = [
+  {
+    uid: 'demo-member',
+    email: 'member@gschool.example',
+    planId: 'plan-school',
+    period: 'month',
+    endsInDays: 25,
+    joinedDaysAgo: 220,
+    status: 'active',
+    amount: 1900,
+  },
+  {
+    uid: 'demo-moderator',
+    email: 'moderator@gschool.example',
+    planId: 'plan-school',
+    period: 'year',
+    endsInDays: 90,
+    joinedDaysAgo: 275,
+    status: 'active',
+    endsWithPeriod: true,
+    amount: 19000,
+  },
+  {
+    uid: 'demo-lapsed',
+    email: 'lapsed@gschool.example',
+    planId: 'plan-school',
+    period: 'month',
+    endsInDays: -12,
+    joinedDaysAgo: 380,
+    status: 'canceled',
+    amount: 1900,
+  },
+  {
+    uid: 'demo-unpaid',
+    email: 'unpaid@gschool.example',
+    planId: 'plan-school',
+    period: 'month',
+    endsInDays: -3,
+    joinedDaysAgo: 124,
+    status: 'past_due',
+    amount: 1900,
+  },
+];
+
+/**
+ * What the demo's people bought. The administrator has nothing here: a membership
+ * may also be granted by the school, without a payment.
+ */
+export const seedBilling = (now: number, projectId: string): SeedDocument[] =>
+  people.flatMap((person) => {
+    const { uid, email, planId, period, endsInDays, status, amount } = person;
+    const periodEndsAt = now + endsInDays * day;
+    const periodStartsAt = periodEndsAt - (period === 'year' ? 365 : 30) * day;
+    const facts: SubscriptionFacts = {
+      planId,
+      priceId: priceIds(planId)[period],
+      status,
+      createdAt: now - person.joinedDaysAgo * day,
+      periodStartsAt,
+      periodEndsAt,
+      endsWithPeriod: person.endsWithPeriod ?? status === 'canceled',
+      ...(status === 'canceled' ? { endedAt: periodEndsAt } : {}),
+    };
+    return [
+      { path: `customers/${uid}`, data: { stripeId: `cus_${uid}`, stripeLink: '', email } },
+      {
+        path: `customers/${uid}/subscriptions/sub_${uid}`,
+        data: subscriptionFields(facts, projectId),
+      },
+      {
+        path: `customers/${uid}/payments/pi_${uid}`,
+        data: paymentFields(amount, 'usd', periodStartsAt, true),
+      },
+    ];
+  });
