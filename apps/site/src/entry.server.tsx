@@ -14,7 +14,12 @@ import { handlesAt, loadPages } from './routes';
 import { paths } from './config/paths';
 
 /** Visitors' pages, rendered when the site is built. */
-export const prerenderPaths: readonly string[] = [paths.home, paths.signIn, paths.signUp];
+export const prerenderPaths: readonly string[] = [
+  paths.home,
+  paths.signIn,
+  paths.signUp,
+  paths.forgotPassword,
+];
 
 /** A page that no route matches, for the host's 404. */
 export const notFoundPath = '/not-found';

@@ -48,6 +48,21 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: 'auth/forgot-password',
+            ...at(() => import('./routes/forgotPassword'), {
+              title: 'forgotPassword.title',
+              description: 'forgotPassword.description',
+            }),
+          },
+          {
+            path: 'auth/verify-email',
+            ...at(() => import('./routes/verifyEmail'), { title: 'verifyEmail.title' }),
+          },
+          {
+            path: 'auth/action',
+            ...at(() => import('./routes/mailAction'), { title: 'mailAction.title' }),
+          },
+          {
             ...at(() => import('./routes/member')),
             children: [
               {

@@ -10,6 +10,10 @@ export const paths = {
   home: '/',
   signIn: '/auth/sign-in',
   signUp: '/auth/sign-up',
+  forgotPassword: '/auth/forgot-password',
+  verifyEmail: '/auth/verify-email',
+  /** Where the links in mails lead; mode and code stand in the query. */
+  mailAction: '/auth/action',
   /** Sign-in that leads back to where somebody wanted to go. */
   signInFor: (next: string) => `/auth/sign-in?next=${encodeURIComponent(next)}`,
   about: {

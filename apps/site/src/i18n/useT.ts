@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 
 import type auth from './en/auth.messages.json';
 import type home from './en/home.messages.json';
+import type mails from './en/mails.messages.json';
 import type member from './en/member.messages.json';
 import type profile from './en/profile.messages.json';
 import type shell from './en/shell.messages.json';
@@ -11,6 +12,7 @@ import type watch from './en/watch.messages.json';
 export type MessageId = keyof (typeof shell &
   typeof home &
   typeof auth &
+  typeof mails &
   typeof member &
   typeof profile &
   typeof watch);

@@ -1,3 +1,5 @@
+import '../i18n/auth';
+
 import { AppError, type AppErrorKind } from '@gschool/data';
 
 import type { Translate } from '../i18n/useT';

@@ -17,12 +17,37 @@ export const form = style({
   '@media': { [from('lg')]: { alignSelf: 'center', paddingBlock: vars.space['12'] } },
 });
 
+/** Stays in view beside a long form, composed for a screen and not for the form's length. */
 export const art = style({
   display: 'none',
-  position: 'relative',
   overflow: 'hidden',
-  '@media': { [from('lg')]: { display: 'block' } },
+  '@media': {
+    [from('lg')]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: vars.size.header,
+      blockSize: `calc(100dvh - ${vars.size.header})`,
+    },
+  },
 });
+
+export const title = style({ outline: 'none' });
+
+/** An address in it may be one long word. */
+export const lead = style({ overflowWrap: 'anywhere', textWrap: 'pretty' });
+
+/** The field, and under its end the way out for who has forgotten. */
+export const password = style({ display: 'grid', gap: vars.space['1'] });
+
+export const forgot = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'end',
+  minBlockSize: vars.size.touch,
+  marginBlockEnd: `calc(-1 * ${vars.space['2']})`,
+});
+
+export const actions = style({ display: 'grid', gap: vars.space['3'] });
 
 export const or = style({
   display: 'flex',

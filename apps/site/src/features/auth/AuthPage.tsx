@@ -1,32 +1,44 @@
 import { Heading, Picture, Stack, Text } from '@gschool/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import * as css from './AuthPage.css';
 
-/** The frame of sign-in and sign-up: the form beside a poster; on a phone the form alone comes first. */
+/** The frame of every page under /auth: what is asked beside a poster; on a phone it comes first, alone. */
 export function AuthPage({
   title,
   lead,
   poster,
   children,
 }: {
+  /** The heading; when it changes while the page stays, a step was taken and the focus goes to it. */
   title: string;
-  lead: string;
+  lead?: string | undefined;
   /** Decorative art beside the form. */
   poster: string;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
+
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    heading.current?.focus();
+  }, [title]);
+
   return (
     <div className={css.page}>
       <div className={css.form}>
         <Stack space="6">
-          <Stack space="2">
-            <Heading level={1} size="h2">
+          <Stack space="3">
+            <Heading level={1} ref={heading} tabIndex={-1} className={css.title}>
               {title}
             </Heading>
-            <Text tone="soft" size="lg">
-              {lead}
-            </Text>
+            {lead ? (
+              <Text tone="soft" size="lg" className={css.lead}>
+                {lead}
+              </Text>
+            ) : null}
           </Stack>
           {children}
         </Stack>

@@ -1,5 +1,5 @@
 import { useSessionActions } from '@gschool/data';
-import { Alert, Button, Stack } from '@gschool/ui';
+import { Button, Spinner } from '@gschool/ui';
 import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
@@ -10,41 +10,40 @@ import { GoogleMark } from './GoogleMark';
  * Google sign-in. A popup that was closed is reported only after some seconds,
  * so the button shows that it waits and everything else on the page stays usable.
  */
-export function GoogleButton() {
+export function GoogleButton({
+  onProblem,
+}: {
+  /** Gets the sentence of a failure, and undefined when a new attempt begins. */
+  onProblem: (sentence: string | undefined) => void;
+}) {
   const t = useT();
   const { signInWithGoogle } = useSessionActions();
   const [isWaiting, setIsWaiting] = useState(false);
-  const [error, setError] = useState<string | null>(null);
 
   async function open() {
-    setError(null);
+    onProblem(undefined);
     setIsWaiting(true);
     try {
       await signInWithGoogle();
     } catch (failure) {
-      setError(authErrorMessage(failure, t));
+      onProblem(authErrorMessage(failure, t));
     } finally {
       setIsWaiting(false);
     }
   }
 
   return (
-    <Stack space="3">
-      {error ? (
-        <div role="alert">
-          <Alert variant="danger">{error}</Alert>
-        </div>
-      ) : null}
-      <Button
-        type="button"
-        variant="quiet"
-        isFullWidth
-        isLoading={isWaiting}
-        onClick={() => void open()}
-      >
-        <GoogleMark />
-        {isWaiting ? t('google.waiting') : t('google.continue')}
-      </Button>
-    </Stack>
+    <Button
+      variant="quiet"
+      size="large"
+      isFullWidth
+      // Not `isLoading`, which hides the words: where to look is what they say.
+      aria-disabled={isWaiting}
+      aria-busy={isWaiting}
+      onClick={() => void open()}
+    >
+      {isWaiting ? <Spinner size="small" label="" /> : <GoogleMark />}
+      {isWaiting ? t('google.waiting') : t('google.continue')}
+    </Button>
   );
 }

@@ -1,67 +1,65 @@
-import { useSessionActions } from '@gschool/data';
-import { Form, PasswordField, TextField } from '@gschool/ui';
+import { useSession, useSessionActions } from '@gschool/data';
+import { Alert, Form, Link, PasswordField, SubmitButton } from '@gschool/ui';
 import { useState } from 'react';
 
+import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as css from './AuthPage.css';
 import { authErrorMessage } from '../../shared/authErrorMessage';
+import * as css from './AuthPage.css';
 import { DemoAccountPicker } from './DemoAccountPicker';
-import type { DemoAccount } from './demoAccounts';
+import { EmailField } from './EmailField';
 import { GoogleButton } from './GoogleButton';
 import { useAfterSignIn } from './useAfterSignIn';
+import { useNext } from './useNext';
 import { validateSignIn } from './validate';
 
-/** E-mail and password, Google, and the accounts of a demo (spec, section 7). */
+/** Google, e-mail and password, and the accounts of a demo (spec, section 7). */
 export function SignInForm() {
   const t = useT();
+  const session = useSession();
   const { signIn } = useSessionActions();
-  const [isBusy, setIsBusy] = useState(false);
-  const [demoError, setDemoError] = useState<string | null>(null);
+  const { keep } = useNext();
+  const [problem, setProblem] = useState<string>();
   useAfterSignIn();
-
-  async function submit(email: string, password: string) {
-    setIsBusy(true);
-    try {
-      await signIn(email.trim(), password);
-      return undefined;
-    } catch (error) {
-      return { form: authErrorMessage(error, t) };
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
-  async function pick(account: DemoAccount) {
-    setDemoError(null);
-    const errors = await submit(account.email, account.password);
-    if (errors) setDemoError(errors.form);
-  }
 
   return (
     <>
+      {session.status === 'signedOut' && session.wasEnded ? (
+        <Alert>{t('authError.expired')}</Alert>
+      ) : null}
       <Form
+        label={t('signIn.submit')}
+        problem={problem}
         validate={(values) => validateSignIn(values, t)}
-        onSubmit={(values) => submit(values['email'] ?? '', values['password'] ?? '')}
-        submitLabel={t('signIn.submit')}
+        onSubmit={async ({ email = '', password = '' }) => {
+          setProblem(undefined);
+          try {
+            await signIn(email.trim(), password);
+            return undefined;
+          } catch (error) {
+            return { form: authErrorMessage(error, t) };
+          }
+        }}
       >
-        <TextField
-          name="email"
-          type="email"
-          label={t('auth.email')}
-          autoComplete="username"
-          inputMode="email"
-          required
-        />
-        <PasswordField
-          name="password"
-          label={t('auth.password')}
-          autoComplete="current-password"
-          required
-        />
+        <GoogleButton onProblem={setProblem} />
+        <div className={css.or}>{t('auth.or')}</div>
+        <EmailField autoComplete="username" />
+        <div className={css.password}>
+          <PasswordField
+            name="password"
+            label={t('auth.password')}
+            autoComplete="current-password"
+            required
+          />
+          <Link href={keep(paths.forgotPassword)} isStandalone className={css.forgot}>
+            {t('signIn.forgot')}
+          </Link>
+        </div>
+        <SubmitButton size="large" isFullWidth>
+          {t('signIn.submit')}
+        </SubmitButton>
+        <DemoAccountPicker />
       </Form>
-      <div className={css.or}>{t('auth.or')}</div>
-      <GoogleButton />
-      <DemoAccountPicker isBusy={isBusy} error={demoError} onPick={(a) => void pick(a)} />
     </>
   );
 }

@@ -1,52 +1,75 @@
-import { useSessionActions } from '@gschool/data';
-import { Form, PasswordField, TextField } from '@gschool/ui';
+import { isAppError, useSessionActions, useSessionObject, type Session } from '@gschool/data';
+import { Form, Link, PasswordField, SubmitButton } from '@gschool/ui';
+import { useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as css from './AuthPage.css';
 import { authErrorMessage } from '../../shared/authErrorMessage';
+import * as css from './AuthPage.css';
+import { EmailField } from './EmailField';
 import { GoogleButton } from './GoogleButton';
 import { useAfterSignIn } from './useAfterSignIn';
+import { useNext } from './useNext';
 import { validateSignUp } from './validate';
 
-/** Enroll: an account by e-mail and password, or by Google (spec, sections 1 and 7). */
+/** The mail that proves the address. A failure is told where the mail is spoken of. */
+async function mailLink(session: Session) {
+  const { sendVerification } = await import('../../shared/verification/verificationMail');
+  await sendVerification(session);
+}
+
+/** Enroll: an account by Google, or by e-mail and password (spec, sections 1 and 7). */
 export function SignUpForm() {
   const t = useT();
+  const session = useSessionObject();
   const { signUp } = useSessionActions();
-  useAfterSignIn(paths.profile);
+  const { next, keep } = useNext();
+  const [problem, setProblem] = useState<string>();
+  const [isTaken, setIsTaken] = useState(false);
+  const [hasJoined, setHasJoined] = useState(false);
+  // Who has just made an account with an address hears of the mail first, then goes on.
+  useAfterSignIn(hasJoined ? keep(paths.verifyEmail) : (next ?? paths.profile));
 
   return (
-    <>
-      <Form
-        validate={(values) => validateSignUp(values, t)}
-        onSubmit={async (values) => {
-          try {
-            await signUp((values['email'] ?? '').trim(), values['password'] ?? '');
-            return undefined;
-          } catch (error) {
-            return { form: authErrorMessage(error, t) };
-          }
-        }}
-        submitLabel={t('signUp.submit')}
-      >
-        <TextField
-          name="email"
-          type="email"
-          label={t('auth.email')}
-          autoComplete="email"
-          inputMode="email"
-          required
-        />
-        <PasswordField
-          name="password"
-          label={t('auth.password')}
-          hint={t('auth.passwordHint')}
-          autoComplete="new-password"
-          required
-        />
-      </Form>
+    <Form
+      label={t('signUp.heading')}
+      problem={problem}
+      errorAction={
+        isTaken ? (
+          <Link href={keep(paths.signIn)} tone="inherit">
+            {t('signUp.signInInstead')}
+          </Link>
+        ) : undefined
+      }
+      validate={(values) => validateSignUp(values, t)}
+      onSubmit={async ({ email = '', password = '' }) => {
+        setProblem(undefined);
+        setHasJoined(true);
+        try {
+          await signUp(email.trim(), password);
+          void mailLink(session);
+          return undefined;
+        } catch (error) {
+          const taken = isAppError(error, 'auth') && error.info.code === 'email-already-in-use';
+          setHasJoined(false);
+          setIsTaken(taken);
+          return { [taken ? 'email' : 'form']: authErrorMessage(error, t) };
+        }
+      }}
+    >
+      <GoogleButton onProblem={setProblem} />
       <div className={css.or}>{t('auth.or')}</div>
-      <GoogleButton />
-    </>
+      <EmailField autoComplete="email" onType={() => setIsTaken(false)} />
+      <PasswordField
+        name="password"
+        label={t('auth.password')}
+        hint={t('auth.passwordHint')}
+        autoComplete="new-password"
+        required
+      />
+      <SubmitButton size="large" isFullWidth>
+        {t('signUp.submit')}
+      </SubmitButton>
+    </Form>
   );
 }

@@ -1,24 +1,29 @@
-import { useSession } from '@gschool/data';
-import { safeReturnPath } from '@gschool/domain';
+import { useSession, type SignedInState } from '@gschool/data';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { typedEmail } from './typedEmail';
+import { useNext } from './useNext';
+
+const classesOrProfile = ({ isSubscribed }: SignedInState): string =>
+  isSubscribed ? paths.videos : paths.profile;
 
 /**
- * Leads a member on as soon as they are signed in: back to where they wanted to
- * go (a path of this origin, anything else is ignored), else to `fallback`,
- * else to the classes or, without a subscription, to the profile.
+ * Leads a member on as soon as they are signed in: to `destination`, else back to
+ * where they wanted to go (a path of this origin, anything else is ignored), else
+ * to the classes or, without a subscription, to the profile.
  */
-export function useAfterSignIn(fallback?: string): void {
+export function useAfterSignIn(destination?: string): void {
   const session = useSession();
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const next = safeReturnPath(params.get('next'));
-  const isSignedIn = session.status === 'signedIn';
-  const start = isSignedIn && session.isSubscribed ? paths.videos : paths.profile;
+  const { next } = useNext();
+  const target =
+    session.status === 'signedIn' ? (destination ?? next ?? classesOrProfile(session)) : null;
 
   useEffect(() => {
-    if (isSignedIn) void navigate(next ?? fallback ?? start, { replace: true });
-  }, [isSignedIn, next, fallback, start, navigate]);
+    if (target === null) return;
+    typedEmail.forget();
+    void navigate(target, { replace: true });
+  }, [target, navigate]);
 }

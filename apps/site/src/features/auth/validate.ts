@@ -1,4 +1,6 @@
 import {
+  emailFault,
+  newPasswordFaults,
   PASSWORD_MIN,
   signInFaults,
   signUpFaults,
@@ -43,3 +45,13 @@ export const validateSignIn = (values: Values, t: Translate) =>
 /** What is wrong with a sign-up form. */
 export const validateSignUp = (values: Values, t: Translate) =>
   sentences(signUpFaults(credentials(values)), t);
+
+/** What is wrong with the form that asks for a reset mail. */
+export const validateAddress = (values: Values, t: Translate) => {
+  const email = emailFault(credentials(values).email);
+  return sentences(email ? { email } : {}, t);
+};
+
+/** What is wrong with the form that sets a new password. */
+export const validateNewPassword = (values: Values, t: Translate) =>
+  sentences(newPasswordFaults(credentials(values)), t);

@@ -1,0 +1,66 @@
+import { Button, Form, Link, SubmitButton, Text } from '@gschool/ui';
+
+import { paths } from '../../../config/paths';
+import { useT } from '../../../i18n/useT';
+import { authErrorMessage } from '../../../shared/authErrorMessage';
+import { AuthPage } from '../AuthPage';
+import { EmailField } from '../EmailField';
+import { useNext } from '../useNext';
+import { validateAddress } from '../validate';
+import { ResetMailSent } from './ResetMailSent';
+import { useResetMail } from './useResetMail';
+
+const POSTER = 'art:figure/breathe/9';
+
+/** `/auth/forgot-password`: a mail with a link to a new password. */
+export function ForgotPassword() {
+  const t = useT();
+  const { keep } = useNext();
+  const { mail, send, startOver } = useResetMail();
+  const signIn = <Link href={keep(paths.signIn)}>{t('signIn.action')}</Link>;
+
+  if (mail) {
+    return (
+      <AuthPage
+        title={t('forgot.sentHeading')}
+        lead={t('forgot.sent', { email: mail.email })}
+        poster={POSTER}
+      >
+        <ResetMailSent mail={mail} onSend={() => send(mail.email)} />
+        <Text tone="soft">
+          {t('forgot.remembered')} {signIn}
+        </Text>
+        <div>
+          <Button variant="plain" onClick={startOver}>
+            {t('forgot.otherAddress')}
+          </Button>
+        </div>
+      </AuthPage>
+    );
+  }
+
+  return (
+    <AuthPage title={t('forgot.heading')} lead={t('forgot.lead')} poster={POSTER}>
+      <Form
+        label={t('forgot.heading')}
+        validate={(values) => validateAddress(values, t)}
+        onSubmit={async ({ email = '' }) => {
+          try {
+            await send(email.trim());
+            return undefined;
+          } catch (error) {
+            return { form: authErrorMessage(error, t) };
+          }
+        }}
+      >
+        <EmailField autoComplete="username" />
+        <SubmitButton size="large" isFullWidth>
+          {t('mails.send')}
+        </SubmitButton>
+      </Form>
+      <Text tone="soft">
+        {t('forgot.remembered')} {signIn}
+      </Text>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,41 @@
+import { Form, PasswordField } from '@gschool/ui';
+
+import { useT } from '../../../i18n/useT';
+import { authErrorMessage } from '../../../shared/authErrorMessage';
+import { validateNewPassword } from '../validate';
+
+/** A new password. A password manager learns from the hidden address whose it is. */
+export function NewPasswordForm({
+  email,
+  onSave,
+}: {
+  email: string;
+  /** Rejects with the reason why the password was not taken. */
+  onSave: (password: string) => Promise<void>;
+}) {
+  const t = useT();
+  return (
+    <Form
+      label={t('link.resetHeading')}
+      validate={(values) => validateNewPassword(values, t)}
+      onSubmit={async ({ password = '' }) => {
+        try {
+          await onSave(password);
+          return undefined;
+        } catch (error) {
+          return { form: authErrorMessage(error, t) };
+        }
+      }}
+      submitLabel={t('link.resetSubmit')}
+    >
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        name="password"
+        label={t('link.newPassword')}
+        hint={t('auth.passwordHint')}
+        autoComplete="new-password"
+        required
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import { Alert, Text } from '@gschool/ui';
+import { useState } from 'react';
+
+import { useT } from '../../../i18n/useT';
+import { authErrorMessage } from '../../../shared/authErrorMessage';
+import { ResendButton } from '../../../shared/verification/ResendButton';
+import * as css from '../AuthPage.css';
+import { OutboxButton } from './OutboxButton';
+import type { ResetMail } from './resetMail';
+
+/** What to do once a reset mail was asked for. */
+export function ResetMailSent({
+  mail,
+  onSend,
+}: {
+  mail: ResetMail;
+  /** Rejects with the reason why the mail could not be asked for. */
+  onSend: () => Promise<void>;
+}) {
+  const t = useT();
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function send() {
+    setProblem(null);
+    setIsSending(true);
+    try {
+      await onSend();
+    } catch (error) {
+      setProblem(authErrorMessage(error, t));
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <div className={css.actions}>
+      {problem ? <Alert variant="danger">{problem}</Alert> : null}
+      <OutboxButton />
+      <ResendButton
+        sentAt={mail.sentAt}
+        isSending={isSending}
+        onSend={() => void send()}
+        isFullWidth
+      />
+      <Text tone="soft" size="sm">
+        {t('mails.nothing')}
+      </Text>
+    </div>
+  );
+}

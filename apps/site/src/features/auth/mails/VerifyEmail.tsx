@@ -1,0 +1,81 @@
+import { useSession, type AuthUser } from '@gschool/data';
+import { Alert, Button, Link, Spinner, Text } from '@gschool/ui';
+import { Navigate } from 'react-router-dom';
+
+import { paths } from '../../../config/paths';
+import { useT } from '../../../i18n/useT';
+import { authErrorMessage } from '../../../shared/authErrorMessage';
+import { ResendButton } from '../../../shared/verification/ResendButton';
+import { useVerification } from '../../../shared/verification/useVerification';
+import * as css from '../AuthPage.css';
+import { AuthPage } from '../AuthPage';
+import { useNext } from '../useNext';
+import { OutboxButton } from './OutboxButton';
+import { useLookOnReturn } from './useLookOnReturn';
+
+const POSTER = 'art:figure/reach/6';
+
+/** `/auth/verify-email`: what a member does so that the school knows whose the address is. */
+export function VerifyEmail() {
+  const t = useT();
+  const session = useSession();
+  const { next, keep } = useNext();
+
+  if (session.status === 'loading') {
+    return (
+      <AuthPage title={t('mails.moment')} poster={POSTER}>
+        <Spinner />
+      </AuthPage>
+    );
+  }
+  if (session.status === 'signedOut') {
+    return <Navigate to={paths.signInFor(keep(paths.verifyEmail))} replace />;
+  }
+  const { user } = session;
+  if (!user.isEmailVerified) return <Unproven user={user} onward={next ?? paths.profile} />;
+  return (
+    <AuthPage
+      title={t('verify.doneHeading')}
+      lead={t('verify.done', { email: user.email })}
+      poster={POSTER}
+    >
+      <Button href={next ?? paths.profile} size="large" isFullWidth>
+        {t('mails.goOn')}
+      </Button>
+    </AuthPage>
+  );
+}
+
+function Unproven({ user, onward }: { user: AuthUser; onward: string }) {
+  const t = useT();
+  const { sentAt, isSending, isChecking, isNotYet, error, send, check, look } =
+    useVerification(user);
+  useLookOnReturn(look);
+  const isSent = sentAt !== null;
+  return (
+    <AuthPage
+      title={t(isSent || isSending ? 'verify.sentHeading' : 'verify.heading')}
+      lead={t(isSent || isSending ? 'verify.sent' : 'verify.unsent', { email: user.email })}
+      poster={POSTER}
+    >
+      <div className={css.actions}>
+        {error ? <Alert variant="danger">{authErrorMessage(error, t)}</Alert> : null}
+        {isNotYet ? <Alert variant="warning">{t('verify.notYet')}</Alert> : null}
+        {isSent ? (
+          <Button size="large" isFullWidth isLoading={isChecking} onClick={check}>
+            {t('verify.opened')}
+          </Button>
+        ) : null}
+        <OutboxButton />
+        <ResendButton {...{ sentAt, isSending }} onSend={send} isFullWidth />
+        <Button variant="plain" isFullWidth href={onward}>
+          {t('verify.later')}
+        </Button>
+      </div>
+      <Text tone="soft" size="sm">
+        {t('verify.why')} {isSent ? t('mails.nothing') : null} {t('verify.wrongAddress')}{' '}
+        <Link href={paths.profileTab('account')}>{t('verify.changeAddress')}</Link>
+      </Text>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,14 @@
+import { recall, remember } from '../../shared/tabMemory';
+
+const KEY = 'gschool.auth.email';
+
+/**
+ * The address that was typed last in this tab: it goes along between the pages
+ * of signing in and survives a reload, without ever standing in an address bar.
+ * A password is kept nowhere.
+ */
+export const typedEmail = {
+  read: (): string => recall(KEY) ?? '',
+  write: (email: string): void => remember(KEY, email || null),
+  forget: (): void => remember(KEY, null),
+};

@@ -1,0 +1,55 @@
+import '../../i18n/mails';
+
+import { Button, VisuallyHidden } from '@gschool/ui';
+import { useEffect, useState } from 'react';
+
+import { useT } from '../../i18n/useT';
+import { useSecondsLeft } from './useSecondsLeft';
+
+/**
+ * Asks for a mail again, a minute after the last one at the earliest. The eye sees
+ * the seconds run; a screen reader hears once that it may ask again, not each second.
+ */
+export function ResendButton({
+  sentAt,
+  isSending,
+  onSend,
+  size,
+  isFullWidth,
+}: {
+  /** Epoch milliseconds of the last mail; null when none was sent. */
+  sentAt: number | null;
+  isSending: boolean;
+  onSend: () => void;
+  size?: 'small' | 'medium' | undefined;
+  isFullWidth?: boolean | undefined;
+}) {
+  const t = useT();
+  const left = useSecondsLeft(sentAt);
+  const [hasWaited, setHasWaited] = useState(false);
+  const isWaiting = left > 0;
+
+  useEffect(() => {
+    if (isWaiting) return () => setHasWaited(true);
+    return undefined;
+  }, [isWaiting]);
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size={size}
+        isFullWidth={isFullWidth}
+        isLoading={isSending}
+        aria-disabled={isWaiting}
+        onClick={onSend}
+      >
+        {t(sentAt === null ? 'mails.send' : 'mails.resend')}
+        {isWaiting ? <span aria-hidden="true">{t('mails.inSeconds', { left })}</span> : null}
+      </Button>
+      <VisuallyHidden role="status">
+        {isWaiting ? t('mails.waiting') : hasWaited ? t('mails.mayResend') : ''}
+      </VisuallyHidden>
+    </>
+  );
+}

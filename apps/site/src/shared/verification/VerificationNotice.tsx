@@ -1,0 +1,59 @@
+import '../../i18n/mails';
+
+import type { AuthUser } from '@gschool/data';
+import { Alert, Button, Inline, Stack } from '@gschool/ui';
+import { useState } from 'react';
+
+import { useT } from '../../i18n/useT';
+import { authErrorMessage } from '../authErrorMessage';
+import { recall, remember } from '../tabMemory';
+import { ResendButton } from './ResendButton';
+import { useVerification } from './useVerification';
+
+const DISMISSED = 'gschool.verification.dismissed';
+
+/**
+ * Asks a member to prove the address, with the mail and the look whether its link was
+ * opened. Nothing for who has proved it, or has closed the notice in this tab.
+ */
+export function VerificationNotice({ user }: { user: AuthUser }) {
+  const [isDismissed, setIsDismissed] = useState(() => recall(DISMISSED) === user.uid);
+  if (user.isEmailVerified || isDismissed) return null;
+  return (
+    <Notice
+      user={user}
+      onDismiss={() => {
+        remember(DISMISSED, user.uid);
+        setIsDismissed(true);
+      }}
+    />
+  );
+}
+
+function Notice({ user, onDismiss }: { user: AuthUser; onDismiss: () => void }) {
+  const t = useT();
+  const { sentAt, isSending, isChecking, isNotYet, error, send, check } = useVerification(user);
+  const lead = sentAt === null ? 'verify.unsent' : 'verify.sent';
+  return (
+    <Alert
+      title={t('verify.heading')}
+      onDismiss={onDismiss}
+      action={
+        <Inline space="2">
+          <ResendButton size="small" {...{ sentAt, isSending }} onSend={send} />
+          {sentAt === null ? null : (
+            <Button variant="plain" size="small" isLoading={isChecking} onClick={check}>
+              {t('verify.opened')}
+            </Button>
+          )}
+        </Inline>
+      }
+    >
+      <Stack space="1">
+        <span>{t(lead, { email: user.email })}</span>
+        {isNotYet ? <strong>{t('verify.notYet')}</strong> : null}
+        {error ? <strong>{authErrorMessage(error, t)}</strong> : null}
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,17 @@
+import { coolDownLeft } from '@gschool/domain';
+import { useEffect, useState } from 'react';
+
+/** Seconds until a mail may be asked for again after one at `sentAt` (epoch milliseconds); ticks. */
+export function useSecondsLeft(sentAt: number | null): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = coolDownLeft(sentAt, now);
+  const isWaiting = left > 0;
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+
+  return left;
+}
