@@ -18,7 +18,13 @@ const security: readonly Header[] = [
  * Addresses of the site that have no page of their own in the build: members'
  * pages and those with an id. Everything else that is no file is a true 404.
  */
-export const shellRoutes: readonly string[] = ['/videos', '/videos/watch/**', '/profile'];
+export const shellRoutes: readonly string[] = [
+  '/videos',
+  '/videos/watch/**',
+  '/profile',
+  '/auth/verify-email',
+  '/auth/action',
+];
 
 /** Documents are asked for anew each time; what carries its content's hash in its name is kept. */
 const caching = (headers: readonly Header[]) => [
