@@ -6,9 +6,12 @@ export const owner: Rule = ({ claims }, { uid }) => claims !== null && claims.su
 
 export const admin: Rule = ({ claims }) => claims?.role === 'admin';
 
-/** `subscribed` and an `expiresAt` in the future; an absent one is a refusal. */
+/** `subscribed` and an `expiresAt` in the future, a whole number; an absent one is a refusal. */
 export const activeClaim: Rule = ({ claims, now }) =>
-  claims?.subscribed === true && typeof claims.expiresAt === 'number' && claims.expiresAt > now;
+  claims?.subscribed === true &&
+  typeof claims.expiresAt === 'number' &&
+  Number.isInteger(claims.expiresAt) &&
+  claims.expiresAt > now;
 
 export const either =
   (...rules: readonly Rule[]): Rule =>

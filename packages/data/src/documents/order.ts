@@ -16,7 +16,8 @@ export interface OrderAddress {
   line2?: string;
   city: string;
   region?: string;
-  postalCode: string;
+  /** Some countries have none. */
+  postalCode?: string;
   country: string;
   phone?: string;
 }

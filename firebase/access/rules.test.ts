@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmulator, type Emulator } from '../emulator';
+import { findEmulatorJar } from '../emulatorJar';
+import { caseName } from './accessCase';
+import { accessTable } from './accessTable';
+import { readCoverage, uncovered } from './coverage';
+import type { Door } from './door';
+import { openEmulator, PROJECT } from './emulatorDoor';
+
+const isMissing = findEmulatorJar() === null;
+
+if (isMissing) {
+  console.warn(
+    'SKIPPED: the access rules were NOT tested, no Firestore emulator (or no Java) was found. ' +
+      'Install google-cloud-cli-firestore-emulator or set GSCHOOL_FIRESTORE_EMULATOR_JAR.',
+  );
+}
+
+describe.skipIf(isMissing)('firestore.rules on the official emulator', () => {
+  let emulator: Emulator;
+  let door: Door;
+
+  beforeAll(async () => {
+    const started = await startEmulator(PROJECT);
+    if (started === null) throw new Error('the emulator went away');
+    emulator = started;
+    door = await openEmulator(emulator);
+  });
+  afterAll(() => emulator?.stop());
+
+  it.each(accessTable.map((attempt) => [caseName(attempt), attempt] as const))(
+    '%s',
+    async (_, attempt) => {
+      expect(await door.isAllowed(attempt)).toBe(attempt.isAllowed);
+    },
+  );
+
+  // Last, since it reports on all of the above.
+  it('saw every condition of the rules both true and false', async () => {
+    const conditions = await readCoverage(emulator, PROJECT);
+    expect(conditions.length).toBeGreaterThan(250);
+    expect(uncovered(conditions)).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import type {
+  CheckoutRequest,
+  HistoryDocument,
+  LibraryDocument,
+  OrderDocument,
+  PlaylistDocument,
+} from '../../packages/data/src/documents';
+import type { WatchPosition } from '../../packages/domain/src/library/types';
+import { newProfile } from '../../packages/domain/src/profile/newProfile';
+
+export type Data = Readonly<Record<string, unknown>>;
+
+const INSTANT = '2026-11-20T10:00:00.000Z';
+
+/** The first profile of somebody, as the product writes it. */
+export const aProfile = (uid: string, changes: Data = {}): Data => ({
+  ...newProfile({
+    uid,
+    email: `${uid}@gschool.example`,
+    provider: 'email',
+    isEmailVerified: false,
+    now: '2026-11-01T08:00:00.000Z',
+    timezone: 'UTC',
+  }),
+  ...changes,
+});
+
+export const aPosition = (n = 0): WatchPosition => ({
+  videoId: `class-${n}`,
+  position: 42,
+  duration: 600,
+  completed: false,
+  hidden: false,
+  at: INSTANT,
+});
+
+export const aLibrary = (changes: Data = {}): Data => ({
+  ...({
+    positions: [aPosition()],
+    favorites: ['sunrise'],
+    saved: [],
+    watchlist: [],
+  } satisfies LibraryDocument),
+  ...changes,
+});
+
+export const aHistory = (changes: Data = {}): Data => ({
+  ...({
+    title: 'Sunrise Flow',
+    posterRef: 'art:figure/warrior/1',
+    durationSeconds: 600,
+    position: 42,
+    completed: false,
+    lastWatchedAt: INSTANT,
+  } satisfies HistoryDocument),
+  ...changes,
+});
+
+export const aPlaylist = (changes: Data = {}): Data => ({
+  ...({
+    name: 'Mornings',
+    videoIds: ['sunrise', 'hips'],
+    createdAt: INSTANT,
+    updatedAt: INSTANT,
+  } satisfies PlaylistDocument),
+  ...changes,
+});
+
+export const aCheckout = (changes: Data = {}): Data => ({
+  ...({
+    mode: 'subscription',
+    price: 'price_1Monthly',
+    success_url: 'http://localhost:5173/profile?tab=subscription&paid=yes',
+    cancel_url: 'http://localhost:5173/profile?tab=subscription',
+  } satisfies CheckoutRequest),
+  ...changes,
+});
+
+/** A checkout of several goods. */
+export const aBag = (lines: unknown, changes: Data = {}): Data => {
+  const { price: _price, ...frame } = aCheckout({ mode: 'payment' });
+  return { ...frame, line_items: lines, ...changes };
+};
+
+/** Without `createdAt`, which the server stamps. */
+export const anOrder = (changes: Data = {}): Data => ({
+  ...({
+    uid: 'mira',
+    status: 'requested',
+    lines: [{ productId: 'mat', priceId: 'price_1Mat', quantity: 2 }],
+    address: { name: 'Mira', line1: '1 Quay', city: 'Nantes', postalCode: '44000', country: 'FR' },
+    sessionId: 'session-1',
+  } satisfies Omit<OrderDocument, 'createdAt'>),
+  ...changes,
+});

@@ -1,0 +1,77 @@
+import { areEqual } from '../firestore/compare';
+import {
+  fits,
+  flag,
+  instant,
+  integer,
+  list,
+  map,
+  oneOf,
+  pattern,
+  text,
+  type Shape,
+} from './shapes';
+import type { Rule } from './types';
+
+const photo =
+  (uid: string): Shape =>
+  (value) =>
+    text()(value) &&
+    (value === '' ||
+      value === `users/${uid}/avatar` ||
+      pattern(/^https:\/\/[^ \t\n\f\r]+$/)(value));
+
+const shapes = (uid: string): Record<string, Shape> => ({
+  uid: (value) => value === uid,
+  // The longest address that mail knows.
+  email: text(320),
+  displayName: text(),
+  photoURL: photo(uid),
+  subscriptionStatus: text(),
+  createdAt: instant,
+  authProvider: oneOf('email', 'google'),
+  isEmailVerified: flag,
+  role: oneOf('user', 'moderator', 'admin'),
+  profileCompleteness: integer(0, 100),
+  firstName: text(),
+  lastName: text(),
+  preferredName: text(),
+  phoneNumber: text(),
+  contactEmail: text(),
+  location: map({ country: text(), region: text(), city: text(), postalCode: text() }),
+  timezone: text(),
+  preferences: map({
+    theme: text(),
+    emailNotifications: flag,
+    newsletterSubscribed: flag,
+    // Counted in code points, as the pattern of the rules counts.
+    contentPreferences: list(pattern(/^[^\n]{1,200}$/u), 50),
+  }),
+});
+
+const required = ['uid', 'email', 'subscriptionStatus', 'createdAt', 'isEmailVerified', 'role'];
+const fromTheStart = [...required, 'authProvider', 'photoURL', 'profileCompleteness'];
+const fixed = ['uid', 'role', 'subscriptionStatus', 'createdAt', 'authProvider'];
+
+/** A first profile: nobody's but the own, and nothing in it that decides access. */
+export const createsProfile: Rule = ({ after, claims }, { uid = '' }) =>
+  after !== null &&
+  claims !== null &&
+  fits(after, shapes(uid), fromTheStart) &&
+  after.role === 'user' &&
+  after.subscriptionStatus === 'inactive' &&
+  after.email === claims.email &&
+  after.isEmailVerified === (claims.email_verified ?? false);
+
+/** Everything but what decides access; e-mail and its proof only to what the token says. */
+export const changesProfile: Rule = ({ before, after, claims }, { uid = '' }) => {
+  if (!before || !after || !claims || !fits(after, shapes(uid), required)) return false;
+  const isSame = (key: string): boolean =>
+    Object.hasOwn(before, key) === Object.hasOwn(after, key) &&
+    areEqual(before[key] ?? null, after[key] ?? null);
+  return (
+    fixed.every(isSame) &&
+    (isSame('email') || after.email === claims.email) &&
+    (isSame('isEmailVerified') || after.isEmailVerified === (claims.email_verified ?? false))
+  );
+};
