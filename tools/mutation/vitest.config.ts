@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that mutants must fail: those of the rules, the caches and the mappers. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['packages/domain/src/**/*.test.ts', 'packages/data/src/{cache,mappers}/**/*.test.ts'],
+  },
+});
