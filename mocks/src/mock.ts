@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { createHandlers } from './handlers';
 import type { MockContext } from './handlers/context';
 import type { ScenarioName } from './scenarios';
-import { createExtension, watched, type Extension } from './payments/extension';
+import { createExtension, watched } from './payments/extension';
 import { overlayFor } from './seed/overlays';
 import { createSeed, DEMO_PROJECT, type SeedSource } from './seed/seed';
 import type { Persistence } from './store/persistence/persistence';
@@ -32,10 +32,9 @@ export interface Mock {
 
 /** Opens the store over its seed and hands out the handlers. */
 export async function createMock(options: MockOptions): Promise<Mock> {
-  let extension: Extension | undefined;
-  const persistence = watched(options.persistence, (changes) => extension?.hear(changes));
-  const store = await Store.open(createSeed(options), persistence);
-  extension = createExtension(store, {
+  const { watching, onWrite } = watched(options.persistence);
+  const store = await Store.open(createSeed(options), watching);
+  const extension = createExtension(store, {
     scenario: () => scenario,
     pageUrl: options.checkoutUrl,
     answersAfter: options.checkoutAfter ?? 700,
@@ -46,6 +45,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     store.setOverlay(overlayFor(name, options));
   };
   setScenario(options.scenario ?? 'default');
+  onWrite(extension.hear);
   extension.catchUp();
   const context: MockContext = {
     store,

@@ -15,17 +15,18 @@ export interface ExtensionOptions {
 
 const SESSION = /^documents\/(customers\/([^/]+)\/checkout_sessions\/([^/]+))$/;
 
-/** Tells what was written; how the extension hears of a new checkout, as the real one does. */
-export const watched = (
-  persistence: Persistence,
-  onWrite: (changes: readonly Change[]) => void,
-): Persistence => ({
-  ...persistence,
-  async write(changes) {
-    await persistence.write(changes);
-    onWrite(changes);
-  },
-});
+/** A persistence that tells what was written: how the extension hears of a new checkout. */
+export function watched(persistence: Persistence) {
+  const listeners = new Set<(changes: readonly Change[]) => void>();
+  const watching: Persistence = {
+    ...persistence,
+    async write(changes) {
+      await persistence.write(changes);
+      for (const listener of listeners) listener(changes);
+    },
+  };
+  return { watching, onWrite: (listener: Extension['hear']) => void listeners.add(listener) };
+}
 
 export interface Extension {
   /** Answers what was written just now. */

@@ -41,6 +41,10 @@ describe('settings', () => {
     ['VITE_FOUNDER_SLUG', 'Gaia Maria'],
     ['VITE_SUPPORT_EMAIL', 'hello'],
     ['VITE_PAYMENT', 'yes'],
+    ['VITE_PAYMENT_PORTAL_URL', 'javascript:alert(1)'],
+    ['VITE_PAYMENT_PORTAL_URL', '//elsewhere.example'],
+    ['VITE_PAYMENT_PORTAL_URL', '/\\elsewhere.example'],
+    ['VITE_PAYMENT_PORTAL_URL', 'portal.html'],
     ['VITE_FIREBASE_AUTH_DOMAIN', "x.example; script-src 'unsafe-inline'"],
     ['VITE_FIREBASE_AUTH_DOMAIN', 'https://x.example'],
     ['VITE_MEDIA_ORIGINS', 'https://video.example/films'],
@@ -50,6 +54,11 @@ describe('settings', () => {
     const result = parseSettings({ ...least, [name]: value });
     expect(result.ok).toBe(false);
     if (!result.ok) expect(result.problems.map((problem) => problem.name)).toEqual([name]);
+  });
+
+  it.each(['https://billing.example/p/login/1', '/portal.html'])('take %s as the portal', (url) => {
+    const result = parseSettings({ ...least, VITE_PAYMENT_PORTAL_URL: url });
+    expect(result.ok && result.settings.payment.portalUrl).toBe(url);
   });
 
   it('take an empty value as not set', () => {

@@ -7,6 +7,14 @@ const optionalText = z
   .optional()
   .transform((v) => v || undefined);
 const optionalUrl = optionalText.pipe(z.url({ protocol: /^https?$/ }).optional());
+/** An address elsewhere, or a page of the site itself: never another scheme, nor `//elsewhere`. */
+const pageAddress = optionalText.refine(
+  (v) =>
+    v === undefined ||
+    /^\/(?![/\\])/.test(v) ||
+    z.url({ protocol: /^https?$/ }).safeParse(v).success,
+  { error: 'an address (https://…), or a path of the site that begins with one slash' },
+);
 // Both end up in the hosting's security policy, where a stray character could open another source.
 const ORIGIN = /^https?:\/\/[A-Za-z0-9.-]+(?::\d+)?$/;
 const domain = text.regex(/^[A-Za-z0-9.-]+(?::\d+)?$/, 'a domain, without https:// or a path');
@@ -52,7 +60,8 @@ const schema = z.object({
   /** Address of the school's silent clip, absolute or from the site's root. */
   VITE_BRAND_CLIP: optionalText,
   VITE_PAYMENT: flag,
-  VITE_PAYMENT_PORTAL_URL: optionalUrl,
+  /** Of the payment service, or a path from the site's root. */
+  VITE_PAYMENT_PORTAL_URL: pageAddress,
 });
 
 /** The settings as the apps read them; an address that is not set is undefined and renders nothing. */

@@ -1,0 +1,109 @@
+// The demo's hosted payment page. What it shows stands in the fragment of its address, as
+// mocks/src/payments/hostedPage.ts writes it. That somebody paid is left in local storage for
+// mocks/src/payments/pageBridge.ts; the price is looked up there again, never taken from here.
+const EVENT = 'gschool.mock.payment.';
+const find = (id) => document.getElementById(id);
+
+function read() {
+  try {
+    const text = location.hash.slice(1).replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+    const value = JSON.parse(new TextDecoder().decode(bytes));
+    const isOurs = (url) => new URL(url).origin === location.origin;
+    const isWhole =
+      value.lines.length > 0 && value.uid && value.session && isOurs(value.success) && isOurs(value.cancel);
+    return isWhole ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const money = (amount, currency) => {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return format.format(amount / 10 ** format.resolvedOptions().maximumFractionDigits);
+};
+
+const every = ({ interval, intervalCount }) =>
+  !interval ? '' : intervalCount === 1 ? `per ${interval}` : `every ${intervalCount} ${interval}s`;
+
+function element(name, text) {
+  const node = document.createElement(name);
+  node.textContent = text;
+  return node;
+}
+
+function show(checkout) {
+  const { lines, school, email, cancel } = checkout;
+  const [first] = lines;
+  const total = money(
+    lines.reduce((sum, line) => sum + line.amount * line.quantity, 0),
+    first.currency,
+  );
+  const isSubscription = Boolean(first.interval);
+  document.title = `Pay ${school} · demo`;
+  find('back').href = cancel;
+  find('back').setAttribute('aria-label', `Back to ${school}`);
+  find('school').textContent = school;
+  find('what').textContent = isSubscription ? `Subscribe to ${first.name}` : `Pay ${school}`;
+  find('amount').textContent = total;
+  find('every').textContent = every(first);
+  find('lines').replaceChildren(
+    ...lines.map((line) => {
+      const item = element('li', '');
+      const name = line.quantity > 1 ? `${line.name} × ${line.quantity}` : line.name;
+      item.append(element('strong', name), element('span', money(line.amount * line.quantity, line.currency)));
+      if (line.description) item.append(element('small', line.description));
+      return item;
+    }),
+  );
+  find('subtotal').textContent = total;
+  find('due').textContent = total;
+  find('email').textContent = email;
+  find('submit').textContent = isSubscription ? `Subscribe for ${total}` : `Pay ${total}`;
+  find('terms').textContent = isSubscription
+    ? `By subscribing you let ${school} charge the card ${total} ${every(first)} until you cancel.`
+    : '';
+  find('checkout').hidden = false;
+}
+
+function fail(text) {
+  find('fault').textContent = text;
+  find('fault').focus();
+}
+
+let isPaying = false;
+
+function pay(checkout, card) {
+  if (card === 'declined') {
+    fail('Your card was declined. Nothing was charged. Choose another card.');
+    return;
+  }
+  const { uid, session, success } = checkout;
+  const event = { kind: 'paid', uid, session, card };
+  try {
+    localStorage.setItem(EVENT + session, JSON.stringify({ at: Date.now(), event }));
+  } catch {
+    fail('This browser keeps nothing for the demo, so it cannot play the payment.');
+    return;
+  }
+  isPaying = true;
+  find('submit').setAttribute('aria-disabled', 'true');
+  find('submit').textContent = 'Paid. Going back…';
+  location.assign(success);
+}
+
+const checkout = read();
+if (checkout) {
+  show(checkout);
+  find('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    find('fault').textContent = '';
+    if (!isPaying) pay(checkout, new FormData(event.currentTarget).get('card'));
+  });
+  // Back from the school: the page may come out of the browser's memory as it was left.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) location.reload();
+  });
+} else {
+  find('nothing').hidden = false;
+}

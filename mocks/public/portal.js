@@ -1,0 +1,144 @@
+// The demo's customer portal. It shows what mocks/src/payments/pageBridge.ts last wrote down and
+// leaves wishes for it in local storage; the school's page, open or opened next, plays them.
+const EVENT = 'gschool.mock.payment.';
+const LEDGER = 'gschool.mock.ledger';
+const find = (id) => document.getElementById(id);
+const asked = new URLSearchParams(location.search).get('prefilled_email');
+
+function customers() {
+  try {
+    const ledger = JSON.parse(localStorage.getItem(LEDGER) ?? '[]');
+    return Array.isArray(ledger) ? ledger : [];
+  } catch {
+    return [];
+  }
+}
+
+let chosen = asked ? (customers().find(({ email }) => email === asked) ?? null) : null;
+
+const date = (millis) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(millis));
+
+function price({ amount, currency, interval, intervalCount }) {
+  if (!currency) return '';
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const text = format.format(amount / 10 ** format.resolvedOptions().maximumFractionDigits);
+  return intervalCount === 1 ? `${text} per ${interval}` : `${text} every ${intervalCount} ${interval}s`;
+}
+
+function stateOf({ status, endsWithPeriod, periodEndsAt }) {
+  if (status === 'past_due' || status === 'unpaid') return ['The last payment failed.', true];
+  if (status === 'paused') return ['Paused: nothing is charged and classes are closed.', true];
+  if (status === 'canceled') return ['This subscription has ended.', true];
+  return endsWithPeriod
+    ? [`Ends on ${date(periodEndsAt)}. It will not be charged again.`, true]
+    : [`Renews on ${date(periodEndsAt)}.`, false];
+}
+
+/** What each wish does to what is shown, until the school has played it. */
+const effects = {
+  cancel: (it) =>
+    it.status === 'active' ? { ...it, endsWithPeriod: true } : { ...it, status: 'canceled' },
+  keep: (it) => ({ ...it, endsWithPeriod: false }),
+  pause: (it) => ({ ...it, status: 'paused' }),
+  unpause: (it) => ({ ...it, status: 'active' }),
+  payNow: (it) => ({ ...it, status: 'active', endsWithPeriod: false, card: 'good' }),
+  renew: (it) => (it.endsWithPeriod ? { ...it, status: 'canceled' } : it),
+  failRenewal: (it) => (it.endsWithPeriod ? { ...it, status: 'canceled' } : { ...it, status: 'past_due' }),
+};
+
+const words = {
+  cancel: 'Your subscription is cancelled.',
+  keep: 'Your subscription goes on.',
+  pause: 'Your subscription is paused.',
+  unpause: 'Your subscription goes on.',
+  payNow: 'Thank you, the payment went through.',
+  renew: 'The period is over.',
+  failRenewal: 'The period is over and the card was refused.',
+};
+
+function wish(kind) {
+  const { uid, subscription } = chosen;
+  const at = Date.now();
+  try {
+    localStorage.setItem(`${EVENT}${at}-${kind}`, JSON.stringify({ at, event: { kind, uid, subscription } }));
+  } catch {
+    find('done').textContent = 'This browser keeps nothing for the demo.';
+    return;
+  }
+  chosen = effects[kind](chosen);
+  show();
+  find('done').textContent = `${words[kind]} Go back to the school to see it there.`;
+}
+
+function button(text, kind, className) {
+  const node = document.createElement('button');
+  node.type = 'button';
+  node.className = className;
+  node.textContent = text;
+  node.addEventListener('click', () => {
+    wish(kind);
+    find('actions').querySelector('button')?.focus();
+  });
+  return node;
+}
+
+function actions({ status, endsWithPeriod }) {
+  if (status === 'canceled') return [];
+  if (status === 'paused') return [button('Go on', 'unpause', 'primary'), button('Cancel subscription', 'cancel', 'quiet')];
+  if (status !== 'active') {
+    return [button('Pay with another card', 'payNow', 'primary'), button('Cancel subscription', 'cancel', 'quiet')];
+  }
+  if (endsWithPeriod) return [button('Keep my subscription', 'keep', 'primary')];
+  return [button('Cancel subscription', 'cancel', 'quiet'), button('Pause', 'pause', 'quiet')];
+}
+
+function show() {
+  const all = customers();
+  find('choose').hidden = chosen !== null || all.length === 0;
+  find('manage').hidden = chosen === null;
+  find('none').hidden = chosen !== null || all.length > 0;
+  if (!chosen) {
+    find('people').replaceChildren(
+      ...all.map((customer) => {
+        const item = document.createElement('li');
+        const node = document.createElement('button');
+        node.type = 'button';
+        node.className = 'quiet';
+        node.textContent = customer.email;
+        node.addEventListener('click', () => {
+          chosen = customer;
+          show();
+          find('actions').querySelector('button')?.focus();
+        });
+        item.append(node);
+        return item;
+      }),
+    );
+    return;
+  }
+  const [text, isBad] = stateOf(chosen);
+  find('email').textContent = chosen.email;
+  find('name').textContent = chosen.name ?? chosen.planId;
+  find('price').textContent = price(chosen);
+  find('state').textContent = text;
+  find('state').classList.toggle('bad', isBad);
+  find('card').textContent = `Demo card •••• ${chosen.card === 'failsLater' ? '0341' : '4242'}`;
+  find('actions').replaceChildren(...actions(chosen));
+  const isActive = chosen.status === 'active';
+  find('later').replaceChildren(
+    ...(isActive
+      ? [button('End the period', 'renew', 'quiet'), button('… and refuse the card', 'failRenewal', 'quiet')]
+      : []),
+  );
+  find('play').parentElement.hidden = !isActive;
+}
+
+// The school has played something: show how it stands now.
+window.addEventListener('storage', ({ key }) => {
+  if (key !== LEDGER || !chosen) return;
+  chosen = customers().find(({ subscription }) => subscription === chosen.subscription) ?? chosen;
+  show();
+});
+
+show();
