@@ -32,7 +32,7 @@ export default {
   tsconfigFile: 'no-tsconfig.json',
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  timeoutMS: 10_000,
+  timeoutMS: 20_000,
   thresholds: { high: 95, low: 85, break: 85 },
   reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    setupFiles: ['tools/mutation/vitest.setup.ts'],
+    testTimeout: 60_000,
     include: ['packages/domain/src/**/*.test.ts', 'packages/data/src/{cache,mappers}/**/*.test.ts'],
   },
 });
