@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { demoAccounts, type DemoAccount } from './accounts';
 import { createDemoPack } from './content';
 import { fingerprint } from './fingerprint';
+import type { InspectorElement } from './inspector/element';
 import { showInspector } from './inspector/show';
 import { createMock, type Mock } from './mock';
 import { connectPages } from './payments/pageBridge';
@@ -13,6 +14,7 @@ import { DEMO_PROJECT } from './seed/seed';
 import { MOCK_SENTINEL } from './sentinel';
 import { indexedDbPersistence } from './store/persistence/indexedDb';
 import { memoryPersistence } from './store/persistence/memory';
+import type { Mail } from './store/types';
 import { startWorker } from './worker';
 
 export { demoAccounts, DEMO_PASSWORD, type DemoAccount } from './accounts';
@@ -34,6 +36,12 @@ export interface StartedMock {
   popupResolver: new () => object;
   accounts: readonly DemoAccount[];
   setScenario(name: ScenarioName): void;
+  /** Shows the mails that were sent; the inspector comes if it was hidden. */
+  openOutbox(): void;
+  /** The mails that were sent, oldest first. */
+  mails(): readonly Mail[];
+  /** Lets the mock's clock run ahead by so many milliseconds; 0 sets it right again. */
+  moveClock(by: number): Promise<void>;
   /** Back to the seed. */
   reset(): Promise<void>;
 }
@@ -82,11 +90,15 @@ async function start(options: StartOptions): Promise<StartedMock> {
     mock.store,
   );
   console.info(`[mock] The fake Firebase answers: ${mock.scenario} (${MOCK_SENTINEL})`);
-  if (!options.isVolatile && isInspectorShown(options.search)) showInspector(mock);
+  let inspector: InspectorElement | undefined;
+  if (!options.isVolatile && isInspectorShown(options.search)) inspector = showInspector(mock);
   return {
     popupResolver: createPopupResolver(new URL('google-popup.html', base).href),
     accounts: demoAccounts,
     setScenario: mock.setScenario,
+    openOutbox: () => (inspector ??= showInspector(mock)).open('outbox'),
+    mails: () => mock.store.outbox.all().sort((a, b) => a.sentAt - b.sentAt),
+    moveClock: (by) => mock.store.moveClock(by),
     reset: () => mock.store.reset(),
   };
 }

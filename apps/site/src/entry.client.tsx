@@ -12,6 +12,7 @@ import { App } from './App';
 import { settings } from './config/env';
 import { demoAccounts } from './features/auth/demoAccounts';
 import { loadPages } from './routes';
+import { demoOutbox } from './shared/demoOutbox';
 
 /**
  * Starts the backend that this build talks to. The one place that knows
@@ -25,6 +26,7 @@ async function connect(firebase: Settings): Promise<Backend> {
       search: window.location.search,
     });
     demoAccounts.set(mock.accounts);
+    demoOutbox.set(mock.openOutbox);
     const { createFirebaseBackend } = await import('@gschool/data/firebase');
     return createFirebaseBackend(firebase, { popupResolver: mock.popupResolver });
   }

@@ -21,9 +21,17 @@ const letters: Record<OobType, { mode: string; subject: string; text: string }> 
     subject: 'Confirm your new e-mail address',
     text: 'Follow the link to use this address for your account from now on.',
   },
+  RECOVER_EMAIL: {
+    mode: 'recoverEmail',
+    subject: 'Your e-mail address was changed',
+    text: 'Your account has another address now. If that was not you, follow the link to take this one back.',
+  },
 };
 
-/** Puts a mail into the outbox, with a link that works for an hour (a day to verify). */
+/**
+ * Puts a mail into the outbox, with a link that works for an hour (a day to verify). A mail
+ * about a new address goes to that address, every other one to the account's own.
+ */
 export function sendMail(
   type: OobType,
   account: Account,
@@ -52,7 +60,7 @@ export function sendMail(
   }).toString();
   store.outbox.set(code, {
     id: code,
-    to: options.newEmail ?? email,
+    to: (type === 'VERIFY_AND_CHANGE_EMAIL' && options.newEmail) || email,
     subject: letter.subject,
     text: letter.text,
     link: link.href,

@@ -74,17 +74,24 @@ export const update: Operation = (body, context) =>
 
 function applyCode(oobCode: unknown, context: MockContext): unknown {
   const { store } = context;
-  const { code, newEmail, localId } = readCode(oobCode, context);
+  const { code, type, email, newEmail, localId } = readCode(oobCode, context);
   const account = store.account(localId);
   if (!account) throw identityError('USER_NOT_FOUND');
-  if (newEmail && store.accountByEmail(newEmail)) throw identityError('EMAIL_EXISTS');
+  const address = type === 'RECOVER_EMAIL' ? email : (newEmail ?? account.email);
+  const holder = store.accountByEmail(address);
+  if (holder && holder.localId !== localId) throw identityError('EMAIL_EXISTS');
   store.oobCodes.delete(code);
+  const isChange = address !== account.email;
   const changed = store.putAccount({
     ...account,
     emailVerified: true,
-    // A new address ends every session: the member signs in again with it.
-    ...(newEmail ? { email: newEmail, validSince: revoked(context) } : {}),
+    // Another address ends every session: the member signs in again with it.
+    ...(isChange ? { email: address, validSince: revoked(context) } : {}),
   });
+  // The old address hears of it and can take the account back.
+  if (isChange && type === 'VERIFY_AND_CHANGE_EMAIL') {
+    sendMail('RECOVER_EMAIL', account, context, { newEmail: address });
+  }
   return { localId, email: changed.email, emailVerified: true };
 }
 

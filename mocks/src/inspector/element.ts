@@ -1,34 +1,27 @@
 import type { Mock } from '../mock';
 import { h } from './h';
+import { flask } from './flask';
 import { panels, type Panel } from './panels';
 import { inspectorSheet } from './styles';
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** A flask: this is a laboratory. */
-function flask(): SVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  const path = document.createElementNS(SVG, 'path');
-  const attributes = { fill: 'none', stroke: '#ecba12', 'stroke-width': '1.8' };
-  for (const [name, value] of Object.entries(attributes)) path.setAttribute(name, value);
-  path.setAttribute('stroke-linecap', 'round');
-  path.setAttribute('d', 'M9 3h6M10 3v6l-5 9a2 2 0 0 0 2 3h10a2 2 0 0 0 2-3l-5-9V3M8 15h8');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.append(path);
-  return svg;
-}
-
-/** `<gschool-mock-inspector>`: what the fake Firebase was asked, and the levers to play with it. */
+/** `<gschool-mock-inspector>`: what the fake Firebase was asked and mailed, and the levers to play with it. */
 export class InspectorElement extends HTMLElement {
   mock: Mock | undefined;
   private selected: Panel | undefined = panels[0];
   private stop: (() => void) | undefined;
   private isScheduled = false;
+  /** The last moment at which somebody looked at the mails; epoch milliseconds. */
+  private mailsSeenAt = 0;
+  /** What opened the panel gets the focus back. */
+  private opener: HTMLElement | null = null;
+  private readonly count = h('span', { class: 'count' });
+  private readonly news = h('p', { role: 'status', class: 'hidden' });
   private readonly toggle = h(
     'button',
-    { type: 'button', class: 'toggle', 'aria-expanded': 'false', 'aria-label': 'Demo tools' },
+    { type: 'button', class: 'toggle', 'aria-expanded': 'false' },
     flask(),
+    h('span', { class: 'label' }, 'Demo tools'),
+    this.count,
   );
   private readonly tabs = panels.map((panel) =>
     h('button', { type: 'button', role: 'tab', id: `tab-${panel.id}` }, panel.title),
@@ -47,14 +40,18 @@ export class InspectorElement extends HTMLElement {
     this.ariaLabel = 'Demo tools';
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [inspectorSheet()];
-    root.replaceChildren(this.panel, this.toggle);
-    this.toggle.addEventListener('click', () => this.show(Boolean(this.panel.hidden)));
+    root.replaceChildren(this.panel, this.toggle, this.news);
+    this.toggle.addEventListener('click', () => {
+      if (this.panel.hidden) this.open();
+      else this.close();
+    });
     for (const [i, tab] of this.tabs.entries()) {
       tab.setAttribute('aria-controls', 'body');
-      tab.addEventListener('click', () => this.select(i));
+      tab.addEventListener('click', () => this.select(panels[i]));
       tab.addEventListener('keydown', (event) => this.move(event, i));
     }
     this.addEventListener('keydown', (event) => this.closeOnEscape(event));
+    this.mailsSeenAt = this.mock?.store.clock.now() ?? 0;
     this.stop = this.mock?.store.subscribe(() => this.schedule());
     this.draw();
   }
@@ -63,27 +60,38 @@ export class InspectorElement extends HTMLElement {
     this.stop?.();
   }
 
+  /** Opens the panel at one of its tabs and moves the focus there. */
+  open(id?: Panel['id']): void {
+    const { activeElement } = document;
+    this.opener =
+      activeElement instanceof HTMLElement && activeElement !== this ? activeElement : null;
+    if (id) this.selected = panels.find((panel) => panel.id === id);
+    this.panel.hidden = false;
+    this.toggle.setAttribute('aria-expanded', 'true');
+    this.draw();
+    this.tabs.find((tab) => tab.tabIndex === 0)?.focus();
+  }
+
+  private close(): void {
+    this.panel.hidden = true;
+    this.toggle.setAttribute('aria-expanded', 'false');
+    this.draw();
+    (this.opener?.isConnected ? this.opener : this.toggle).focus();
+  }
+
   private closeButton(): HTMLElement {
-    const onclick = (): void => this.show(false);
+    const onclick = (): void => this.close();
     return h('button', { type: 'button', class: 'small', onclick }, 'Close');
   }
 
   private closeOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || this.panel.hidden) return;
     event.stopPropagation();
-    this.show(false);
+    this.close();
   }
 
-  private show(isOpen: boolean): void {
-    this.panel.hidden = !isOpen;
-    this.toggle.setAttribute('aria-expanded', String(isOpen));
-    this.draw();
-    if (isOpen) this.tabs.find((tab) => tab.tabIndex === 0)?.focus();
-    else this.toggle.focus();
-  }
-
-  private select(index: number): void {
-    this.selected = panels[index];
+  private select(panel: Panel | undefined): void {
+    this.selected = panel;
     this.draw();
   }
 
@@ -91,7 +99,7 @@ export class InspectorElement extends HTMLElement {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
     const next = (index + step + panels.length) % panels.length;
-    this.select(next);
+    this.select(panels[next]);
     this.tabs[next]?.focus();
   }
 
@@ -107,8 +115,13 @@ export class InspectorElement extends HTMLElement {
 
   private draw(): void {
     if (!this.mock) return;
-    const hasAlarm = this.mock.store.requests.entries.some(({ isLoud }) => isLoud);
-    this.toggle.toggleAttribute('data-alarm', hasAlarm);
+    const { store } = this.mock;
+    this.toggle.toggleAttribute(
+      'data-alarm',
+      store.requests.entries.some(({ isLoud }) => isLoud),
+    );
+    if (!this.panel.hidden && this.selected?.id === 'outbox') this.mailsSeenAt = store.clock.now();
+    this.drawNews(store.outbox.all().filter(({ sentAt }) => sentAt > this.mailsSeenAt).length);
     if (this.panel.hidden || !this.selected) return;
     for (const [i, tab] of this.tabs.entries()) {
       const isSelected = panels[i] === this.selected;
@@ -117,6 +130,14 @@ export class InspectorElement extends HTMLElement {
     }
     this.body.setAttribute('aria-labelledby', `tab-${this.selected.id}`);
     this.redraw(this.selected, this.mock);
+  }
+
+  /** A mail that nobody has looked at is told, once, and counted beside the button. */
+  private drawNews(unread: number): void {
+    const words = unread === 0 ? '' : unread === 1 ? '1 new mail' : `${unread} new mails`;
+    this.count.textContent = words;
+    this.toggle.ariaLabel = words ? `Demo tools, ${words}` : 'Demo tools';
+    if (this.news.textContent !== words) this.news.textContent = words;
   }
 
   /** Keeps the place in a long list, and the focus on the control that was used. */

@@ -2,12 +2,13 @@ import { grantMembership } from '../identity/membership';
 import type { Mock } from '../mock';
 import { rememberScenario } from '../scenarioChoice';
 import { scenarioNames, scenarios, type ScenarioName } from '../scenarios';
-import type { Account, Mail, RequestEntry } from '../store/types';
+import type { Account, RequestEntry } from '../store/types';
 import { h } from './h';
+import { outboxOf } from './outbox';
 
 /** A tab of the inspector: its words, and its content as the mock stands now. */
 export interface Panel {
-  id: string;
+  id: 'control' | 'requests' | 'outbox' | 'accounts';
   title: string;
   render(mock: Mock): Node[];
 }
@@ -38,24 +39,7 @@ const requests: Panel = {
   },
 };
 
-const mail = ({ to, subject, text, link }: Mail): HTMLElement =>
-  h(
-    'article',
-    {},
-    h('strong', {}, subject),
-    h('p', { class: 'soft' }, `to ${to}`),
-    h('p', {}, text),
-    h('a', { href: link }, 'Follow the link'),
-  );
-
-const outbox: Panel = {
-  id: 'outbox',
-  title: 'Mails',
-  render({ store }) {
-    const mails = store.outbox.all().sort((a, b) => b.sentAt - a.sentAt);
-    return mails.length > 0 ? mails.map(mail) : empty('No mail has been sent.');
-  },
-};
+const outbox: Panel = { id: 'outbox', title: 'Mails', render: outboxOf };
 
 function accountRow(account: Account, { store }: Mock): HTMLElement {
   const { subscribed, expiresAt = 0, role } = account.customClaims;

@@ -4,11 +4,12 @@ import { InspectorElement } from './element';
 
 const NAME = 'gschool-mock-inspector';
 
-/** Puts the inspector into the page's bottom corner at the start of lines. */
-export function showInspector(mock: Mock): void {
+/** Puts the inspector at the end of the page. */
+export function showInspector(mock: Mock): InspectorElement {
   if (!customElements.get(NAME)) customElements.define(NAME, InspectorElement);
   const element = document.createElement(NAME) as InspectorElement;
   element.mock = mock;
   element.setAttribute('data-sentinel', MOCK_SENTINEL);
   document.body.append(element);
+  return element;
 }

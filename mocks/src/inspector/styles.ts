@@ -1,22 +1,43 @@
-/** The inspector keeps its own look: it stands outside the product's themes on purpose. */
+/**
+ * The inspector keeps its own look: it stands outside the product's themes on purpose. Its
+ * button covers nothing of the page: it lies in the page's margin where that is wide enough
+ * (48 px from 1200 px on), and follows the page's end where it is not.
+ */
 const text = `
-:host { position: fixed; z-index: 2147483000; inset-block-end: 16px; inset-inline-start: 4px;
+:host { display: block; background: #1d1b18;
   font: 14px/1.45 ui-sans-serif, system-ui, sans-serif; color: #f4f2ee; color-scheme: dark; }
 @media print { :host { display: none; } }
 * { box-sizing: border-box; }
 button, select, a { font: inherit; color: inherit; }
 :focus-visible { outline: 2px solid #ffd54a; outline-offset: 2px; }
-.toggle { inline-size: 44px; block-size: 44px; padding: 0; border: 1px solid #5b564e;
-  border-radius: 50%; background: #1d1b18; cursor: pointer; display: grid; place-items: center;
-  position: relative; box-shadow: 0 4px 16px rgb(0 0 0 / .3); }
-.toggle svg { inline-size: 20px; block-size: 20px; }
-.toggle[data-alarm]::after { content: ''; position: absolute; inset-block-start: 0;
-  inset-inline-end: 0; inline-size: 12px; block-size: 12px; border-radius: 50%;
-  background: #ff6b5e; border: 2px solid #1d1b18; }
-.panel { position: absolute; inset-block-end: 56px; inset-inline-start: 4px;
-  inline-size: min(440px, calc(100vw - 32px)); block-size: min(520px, calc(100vh - 96px));
+.toggle { inline-size: 100%; min-block-size: 56px; padding: 8px 16px; border: 0; background: none;
+  cursor: pointer; display: flex; align-items: center; justify-content: center; gap: 8px; }
+.toggle:focus-visible { outline-offset: -4px; }
+.toggle svg { inline-size: 20px; block-size: 20px; flex: none; }
+.toggle[data-alarm] .label::after { content: ' !'; color: #ff6b5e; font-weight: 700; }
+.count:empty { display: none; }
+.count { padding: 0 8px; border-radius: 999px; background: #ecba12; color: #16130c;
+  font-weight: 650; font-size: 12.5px; white-space: nowrap; }
+.hidden { position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden;
+  clip-path: inset(50%); white-space: nowrap; }
+.panel { position: fixed; z-index: 2147483000; inset-block-end: 8px; inset-inline: 8px;
+  block-size: min(560px, calc(100dvh - 16px));
   display: flex; flex-direction: column; background: #1d1b18; border: 1px solid #47433d;
   border-radius: 14px; box-shadow: 0 18px 50px rgb(0 0 0 / .45); overflow: hidden; }
+@media (min-width: 1200px) {
+  :host { display: contents; }
+  .toggle { position: fixed; z-index: 2147483000; inset-block-end: 16px; inset-inline-start: 4px;
+    inline-size: 40px; min-block-size: 40px; padding: 0; border: 1px solid #5b564e;
+    border-radius: 50%; background: #1d1b18; box-shadow: 0 4px 16px rgb(0 0 0 / .3); }
+  .label { display: none; }
+  .toggle[data-alarm]::after, .count:not(:empty) { position: absolute; inset-block-start: -4px;
+    inset-inline-end: -4px; inline-size: 14px; block-size: 14px; padding: 0; border-radius: 50%;
+    border: 2px solid #1d1b18; }
+  .toggle[data-alarm]::after { content: ''; background: #ff6b5e; }
+  .count:not(:empty) { font-size: 0; inset-block-start: auto; inset-block-end: -4px; }
+  .panel { inset-inline: 8px auto; inset-block-end: 68px; inline-size: 440px;
+    block-size: min(560px, calc(100dvh - 96px)); }
+}
 .panel[hidden], .body[hidden] { display: none; }
 header { display: flex; align-items: center; gap: 8px; padding: 12px 12px 8px 16px; }
 h2 { margin: 0; font-size: 15px; font-weight: 650; flex: 1; }
@@ -43,8 +64,11 @@ td { padding: 5px 6px 5px 0; border-block-start: 1px solid #37332d; vertical-ali
   overflow-wrap: anywhere; }
 td.number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
 tr[data-bad] td { color: #ffb4ab; }
-article { border-block-start: 1px solid #37332d; padding-block: 10px; }
-article a { color: #ffd54a; display: inline-block; padding-block: 8px; }
+article { padding-block: 12px 16px; }
+article + article { border-block-start: 1px solid #37332d; }
+article h3 { margin: 0 0 2px; font-size: 14px; color: #fff; font-weight: 650; }
+article a { display: inline-flex; align-items: center; min-block-size: 44px; text-decoration: none;
+  border-color: #ecba12; color: #ffd54a; margin-block-end: 8px; }
 `;
 
 /** A constructed sheet: a strict policy without `unsafe-inline` lets it through. */

@@ -47,7 +47,8 @@ export interface RefreshToken {
   authTime: number;
 }
 
-export type OobType = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
+export type OobType =
+  'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL';
 
 export interface OobCode {
   type: OobType;

@@ -1,0 +1,33 @@
+import type { Mock } from '../mock';
+import type { Mail } from '../store/types';
+import { h } from './h';
+
+/** What became of a mail's link; null while it is good. A mail bears the name of its code. */
+function fate({ id }: Mail, { store }: Mock): string | null {
+  const code = store.oobCodes.get(id);
+  if (!code) return 'This link has been used.';
+  return code.expiresAt <= store.clock.now() ? 'This link is too old.' : null;
+}
+
+const time = (instant: number): string => new Date(instant).toISOString().slice(11, 16);
+
+function letter(mail: Mail, mock: Mock): HTMLElement {
+  const end = fate(mail, mock);
+  return h(
+    'article',
+    {},
+    h('h3', {}, mail.subject),
+    h('p', { class: 'soft' }, `To ${mail.to}, ${time(mail.sentAt)} UTC`),
+    h('p', {}, mail.text),
+    h('a', { href: mail.link, class: 'small' }, 'Open the link'),
+    end ? h('p', { class: 'soft' }, end) : null,
+  );
+}
+
+/** The mails that the fake would have sent, newest first, with links that work. */
+export function outboxOf(mock: Mock): Node[] {
+  const mails = mock.store.outbox.all().sort((a, b) => b.sentAt - a.sentAt);
+  if (mails.length > 0) return mails.map((mail) => letter(mail, mock));
+  const text = 'No mail has been sent. Enroll, or ask for a new password.';
+  return [h('p', { class: 'soft' }, text)];
+}
