@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react';
-import { SessionProvider, type Session } from '@gschool/data';
+import { SessionProvider, watchMember, type Session } from '@gschool/data';
 import { ToastsProvider, UiProvider } from '@gschool/ui';
+import { useEffect } from 'react';
 import { useRoutes } from 'react-router-dom';
 
 import { BuiltRoutes } from './shared/builtRoutes';
@@ -16,6 +17,7 @@ const loadToaster = () => import('@gschool/ui/toasts').then((toasts) => toasts.T
 
 /** Everything inside of a router, the same on the server, in the browser and in stories. */
 export function App({ session }: { session: Session }) {
+  useEffect(() => watchMember(session), [session]);
   return (
     <I18nProvider i18n={i18n}>
       <UiProvider link={RouterLink} locale={i18n.locale}>

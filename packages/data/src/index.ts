@@ -15,6 +15,7 @@ export {
 } from './account/deleteMember';
 export { isLeaving, unmarkLeaving } from './account/leaving';
 export type * from './backend';
+export { watchMember } from './cache/watchMember';
 export {
   createSession,
   type Session,
@@ -28,4 +29,11 @@ export {
   useSessionObject,
 } from './session/SessionProvider';
 export type { LoadingState, SessionState, SignedInState, SignedOutState } from './session/state';
+export {
+  AVATAR_MAX_BYTES,
+  avatarTypes,
+  type AvatarRepository,
+  type UploadOptions,
+} from './profile/avatarRepository';
+export type { ProfileEditor } from './profile/profileEditor';
 export { machineTimezone, readTimezone, TIMEZONE_KEY, writeTimezone } from './timezone/timezone';

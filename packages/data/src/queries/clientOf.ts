@@ -4,6 +4,12 @@ import { createQueryClient } from './createQueryClient';
 
 const clients = new WeakMap<Session, QueryClient>();
 
+/**
+ * What the browser keeps, and how. Asked for with the members' pages, so that it
+ * is here before the member is; without it everything is read from the server.
+ */
+const browser = import('../cache/browser').catch(() => null);
+
 const uidOf = (session: Session): string | null => {
   const state = session.get();
   return state.status === 'signedIn' ? state.user.uid : null;
@@ -17,7 +23,11 @@ const uidOf = (session: Session): string | null => {
 export const clientOf = (session: Session): QueryClient => {
   const known = clients.get(session);
   if (known) return known;
-  const client = createQueryClient();
+  const persister = browser.then((kept) => kept?.persisterOf(client, session));
+  const client = createQueryClient(async (ask, context, query) => {
+    const answer = await persister;
+    return answer ? answer(ask, context, query) : ask(context);
+  });
   let uid = uidOf(session);
   session.subscribe(() => {
     const next = uidOf(session);

@@ -1,16 +1,28 @@
 // @vitest-environment happy-dom
-import { AppError, emptyLibrary, type Catalogue } from '@gschool/domain';
+import 'fake-indexeddb/auto';
+import {
+  AppError,
+  emptyLibrary,
+  newProfile,
+  noClaims,
+  type Catalogue,
+  type UserProfile,
+} from '@gschool/domain';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stores } from '../cache/browser';
 import { lifetimeOf, lifetimes } from '../cache/lifetimes';
+import { OWNER_KEY } from '../cache/owner';
+import { watchMember } from '../cache/watchMember';
+import type { Backend } from '../backend';
 import { journalKey } from '../library/journal';
 import { createSession, type Session } from '../session/createSession';
 import { SessionProvider } from '../session/SessionProvider';
 import { anAccount, createMemoryBackend, type MemoryWorld } from '../testing/memoryBackend';
 import { clientOf } from './clientOf';
 import { DataProvider } from './DataProvider';
-import { useCatalogue, useLibrary } from './hooks';
+import { useCatalogue, useLibrary, usePlayback } from './hooks';
 import { keys } from './keys';
 import { shouldRetry } from './retry';
 import { useWatchRecorder } from './useWatchRecorder';
@@ -24,6 +36,8 @@ const catalogue: Catalogue = {
   series: [],
 };
 let world: MemoryWorld;
+let backend: Backend;
+let stopWatching: () => void;
 let session: Session;
 let root: Root;
 let container: HTMLElement;
@@ -45,21 +59,51 @@ const show = (children: React.ReactNode) =>
 const shown = (text: string) =>
   act(() => vi.waitFor(() => expect(container.textContent).toBe(text), { timeout: 3000 }));
 
-beforeEach(async () => {
-  const memory = createMemoryBackend();
-  world = memory.world;
-  world.catalogue = catalogue;
-  world.current = anAccount('mira');
-  session = createSession({ connect: () => Promise.resolve(memory.backend) });
+const subscriber = (uid: string): UserProfile => ({
+  ...newProfile({
+    uid,
+    email: `${uid}@gschool.example`,
+    provider: 'email',
+    isEmailVerified: false,
+    now: '2026-01-01T00:00:00.000Z',
+    timezone: 'UTC',
+  }),
+  subscriptionStatus: 'active',
+});
+
+/** A page load: a session and a query cache of its own, over what the browser has kept. */
+const openPage = async () => {
+  session = createSession({ connect: () => Promise.resolve(backend) });
+  stopWatching = watchMember(session);
   session.start();
-  await vi.waitFor(() => expect(session.get().status).toBe('signedIn'));
+  await vi.waitFor(() => expect(session.get().status).not.toBe('loading'));
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
-});
-afterEach(async () => {
+};
+const closePage = async () => {
   await act(async () => root.unmount());
   container.remove();
+  stopWatching();
+};
+const reload = async () => {
+  await closePage();
+  world.calls.length = 0;
+  await openPage();
+};
+
+beforeEach(async () => {
+  const memory = createMemoryBackend();
+  ({ backend, world } = memory);
+  world.catalogue = catalogue;
+  world.current = anAccount('mira');
+  world.claims = { ...noClaims, subscribed: true, expiresAt: Date.now() + 60_000 };
+  for (const uid of ['mira', 'zoe']) world.profiles.set(uid, subscriber(uid));
+  await openPage();
+});
+afterEach(async () => {
+  await closePage();
   localStorage.clear();
+  await stores.large.remove('');
 });
 
 describe('lifetimes (section 9)', () => {
@@ -139,6 +183,109 @@ describe('queries', () => {
   });
 });
 
+describe('the next visit', () => {
+  const reads = () => world.calls.filter((call) => !/^(profiles|claims)/.test(call));
+  const kept = async () => [
+    ...(await stores.large.list('')).map(([key]) => key),
+    ...Object.keys(localStorage).filter((key) => key !== 'gschool.journal.mira'),
+  ];
+  const isKept = (parts: number) =>
+    vi.waitFor(async () => expect(await kept()).toHaveLength(parts));
+
+  function Both() {
+    const { data } = useLibrary();
+    return (
+      <>
+        <Version />
+        {data && ' and library'}
+      </>
+    );
+  }
+
+  it('asks the server for nothing that is fresh', async () => {
+    await show(<Both />);
+    await shown('seven and library');
+    await isKept(3);
+    expect(reads().toSorted()).toEqual(['catalogue', 'library.read']);
+    await reload();
+    await show(<Both />);
+    await shown('seven and library');
+    expect(reads()).toEqual([]);
+  });
+
+  it('shows what has expired at once, and what the server says as soon as it is here', async () => {
+    await show(<Version />);
+    await shown('seven');
+    await isKept(2);
+    vi.setSystemTime(Date.now() + lifetimes.catalogue + 1);
+    world.claims = { ...world.claims, expiresAt: Date.now() + 60_000 };
+    let answer: () => void = () => undefined;
+    await reload();
+    world.catalogue = { ...catalogue, version: 'eight' };
+    world.before = (operation) =>
+      operation === 'catalogue' ? new Promise((resolve) => (answer = resolve)) : undefined;
+    await show(<Version />);
+    await shown('seven');
+    answer();
+    await shown('eight');
+    vi.useRealTimers();
+  });
+
+  it('finds nothing of a member who signed out, even without a network', async () => {
+    await show(<Both />);
+    await shown('seven and library');
+    await isKept(3);
+    world.before = () => {
+      throw new AppError({ kind: 'offline' });
+    };
+    await act(async () => world.become(null));
+    await isKept(0);
+    world.before = () => undefined;
+    world.become(anAccount('zoe'));
+    world.catalogue = { ...catalogue, version: 'zoe’s' };
+    await reload();
+    await show(<Version />);
+    await shown('zoe’s');
+    await isKept(2);
+    expect(localStorage.getItem(OWNER_KEY)).toBe('zoe');
+    expect((await kept()).join()).not.toContain('mira');
+  });
+
+  it('finds nothing when the tab that signed out is another one', async () => {
+    await show(<Version />);
+    await shown('seven');
+    await isKept(2);
+    await closePage();
+    world.current = null;
+    await openPage();
+    await isKept(0);
+  });
+
+  it('shows nothing of what is kept after the membership has ended', async () => {
+    await show(<Version />);
+    await shown('seven');
+    await isKept(2);
+    world.claims = { ...world.claims, expiresAt: Date.now() };
+    world.before = (operation) => {
+      if (operation === 'catalogue') throw new AppError({ kind: 'forbidden' });
+    };
+    await reload();
+    await show(<Version />);
+    await shown('forbidden');
+  });
+
+  it('never keeps the address of a film', async () => {
+    world.playback.set('sunrise', { hls: 'https://video.example/bearer', captions: [] });
+    function Film() {
+      return <>{usePlayback('sunrise').data?.hls}</>;
+    }
+    await show(<Film />);
+    await shown('https://video.example/bearer');
+    await Promise.resolve();
+    expect(await kept()).toEqual([]);
+  });
+});
+
 describe('recorder in a page', () => {
   const video = { id: 'sunrise', title: 'Sunrise Flow', poster: 'p' };
   function Watch({ at }: { at: number }) {
@@ -160,7 +307,7 @@ describe('recorder in a page', () => {
     expect(world.libraries.get('mira')?.positions[0]?.position).toBe(42);
     await show(<Watch at={42} />);
     await shown('42');
-    expect(localStorage.length).toBe(0);
+    expect(localStorage.getItem(journalKey('mira'))).toBeNull();
   });
 
   it('leaves a journal when the page goes away', async () => {
@@ -184,6 +331,6 @@ describe('recorder in a page', () => {
     world.libraries.set('mira', emptyLibrary);
     await show(<Watch at={1} />);
     await shown('77');
-    expect(localStorage.length).toBe(0);
+    expect(localStorage.getItem(journalKey('mira'))).toBeNull();
   });
 });

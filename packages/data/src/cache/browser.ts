@@ -1,0 +1,39 @@
+import type { QueryClient, QueryPersister } from '@tanstack/react-query';
+import type { Session } from '../session/createSession';
+import { createCounter } from './counter';
+import { createEntryCache } from './entryCache';
+import { indexedDbStore } from './indexedDbStore';
+import { localStore } from './localStore';
+import type { EntryStores } from './store';
+
+/** The browser's local storage. A function, because merely naming it can throw. */
+export const storage = (): Storage => globalThis.localStorage;
+
+/** The two stores of this browser. */
+export const stores: EntryStores = {
+  small: localStore(storage),
+  large: indexedDbStore(() => globalThis.indexedDB),
+};
+
+/** The figures of this page. */
+export const counter = createCounter();
+
+/** When the browser has nothing else to do, and soon where it cannot tell (Safari). */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
+
+/** The persister of a session's queries. */
+export const persisterOf = (client: QueryClient, session: Session): QueryPersister =>
+  createEntryCache({
+    client,
+    member: session.get,
+    stores,
+    storage,
+    counter,
+    now: () => Date.now(),
+    idle,
+  });

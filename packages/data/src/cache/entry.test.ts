@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  decodeEntry,
+  encodeEntry,
+  ENTRY_VERSION,
+  isFresh,
+  isShowable,
+  readHead,
+  SHOWN_FOR,
+} from './entry';
+
+const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+const entries = fc.record({
+  data: fc.jsonValue().filter((value) => !Object.is(value, -0)),
+  timestamp: fc.integer({ min: 0, max: 8.64e15 }),
+  forceRefresh: fc.boolean(),
+});
+const whole = encodeEntry({ data: { version: 'seven' }, timestamp: NOW, forceRefresh: false });
+
+describe('an entry (spec, section 3)', () => {
+  it('is { data, timestamp, forceRefresh }, and comes back as it went', () => {
+    fc.assert(
+      fc.property(entries, (entry) => {
+        const text = encodeEntry(entry);
+        expect(decodeEntry(text)).toEqual(JSON.parse(JSON.stringify(entry)));
+        expect(readHead(text)).toEqual({
+          timestamp: entry.timestamp,
+          forceRefresh: entry.forceRefresh,
+        });
+      }),
+    );
+  });
+
+  it('is a miss when it was cut off anywhere', () => {
+    for (let length = 0; length < whole.length; length++) {
+      expect(decodeEntry(whole.slice(0, length))).toBeNull();
+    }
+  });
+
+  it('is a miss, or the same, after any one character was changed', () => {
+    fc.assert(
+      fc.property(entries, fc.nat(), fc.string({ minLength: 1, maxLength: 1 }), (entry, n, put) => {
+        const text = encodeEntry(entry);
+        const at = n % text.length;
+        const damaged = text.slice(0, at) + put + text.slice(at + 1);
+        const read = decodeEntry(damaged);
+        if (read !== null) expect(read).toEqual(decodeEntry(text));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each([
+    undefined,
+    null,
+    7,
+    {},
+    [],
+    '',
+    '\n',
+    'null\n{}',
+    '[]\n{}',
+    '{}\n{}',
+    'x\ny',
+    '"text"\n1',
+    '{"version":1}\n1',
+    JSON.stringify({ data: 1, timestamp: NOW, forceRefresh: false }),
+  ])('never throws, and takes nothing else for one: %j', (value) => {
+    expect(decodeEntry(value)).toBeNull();
+    expect(readHead(value)).toBeNull();
+  });
+
+  it('never throws for any text', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (head, json) => {
+        expect(decodeEntry(`${head}\n${json}`)).toBeNull();
+      }),
+    );
+  });
+
+  it.each([
+    ['an older version', { version: ENTRY_VERSION - 1 }],
+    ['a newer version', { version: ENTRY_VERSION + 1 }],
+    ['no timestamp', { timestamp: null }],
+    ['a timestamp that is no number', { timestamp: '1' }],
+    ['a flag that is none', { forceRefresh: 0 }],
+    ['another sum', { sum: 1 }],
+  ])('is a miss with %s', (_, change) => {
+    const [head = '', json = ''] = whole.split('\n');
+    const changed = `${JSON.stringify({ ...(JSON.parse(head) as object), ...change })}\n${json}`;
+    expect(decodeEntry(whole)).not.toBeNull();
+    expect(decodeEntry(changed)).toBeNull();
+  });
+
+  it('is a miss when its sum fits and its data is no JSON', () => {
+    // What an encoder of another make could leave behind.
+    const broken = encodeEntry({ data: undefined, timestamp: NOW, forceRefresh: false });
+    expect(readHead(broken)).not.toBeNull();
+    expect(decodeEntry(broken)).toBeNull();
+  });
+});
+
+describe('expiry (spec, section 4: older than its lifetime)', () => {
+  const lifetime = 600_000;
+  const aged = (age: number, forceRefresh = false) => ({ timestamp: NOW - age, forceRefresh });
+
+  it.each([
+    [0, true],
+    [lifetime - 1, true],
+    [lifetime, true],
+    [lifetime + 1, false],
+    [-1, false],
+  ])('an age of %i ms is fresh: %s', (age, fresh) => {
+    expect(isFresh(aged(age), lifetime, NOW)).toBe(fresh);
+  });
+
+  it('is over at once when a refresh was asked for', () => {
+    expect(isFresh(aged(0, true), lifetime, NOW)).toBe(false);
+  });
+
+  it('is fresh exactly from its timestamp to the end of its lifetime', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.nat(), fc.integer(), (timestamp, life, now) => {
+        const age = now - timestamp;
+        expect(isFresh({ timestamp, forceRefresh: false }, life, now)).toBe(
+          age >= 0 && age <= life,
+        );
+      }),
+    );
+  });
+
+  it('lets an expired one be shown for a day, on either side of a clock that was set', () => {
+    expect(isShowable(aged(SHOWN_FOR), NOW)).toBe(true);
+    expect(isShowable(aged(SHOWN_FOR + 1), NOW)).toBe(false);
+    expect(isShowable(aged(-SHOWN_FOR), NOW)).toBe(true);
+    expect(isShowable(aged(-SHOWN_FOR - 1), NOW)).toBe(false);
+  });
+});

@@ -1,0 +1,381 @@
+import { AppError, noClaims, type Claims } from '@gschool/domain';
+import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionState } from '../session/state';
+import { anAccount } from '../testing/memoryBackend';
+import { createCounter, type Counter } from './counter';
+import { decodeEntry, encodeEntry, SHOWN_FOR } from './entry';
+import { createEntryCache, READ_WITHIN } from './entryCache';
+import { EVERYONE, keptQuery } from './kept';
+import { lifetimes } from './lifetimes';
+import { localStore } from './localStore';
+import { keptFor, OWNER_KEY } from './owner';
+import type { EntryStores } from './store';
+import { memoryStorage } from './testing/memoryStorage';
+
+const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+const CATALOGUE = ['mira', 'catalogue'] as const;
+const LIBRARY = ['mira', 'library'] as const;
+const active: Claims = { ...noClaims, subscribed: true, expiresAt: NOW + 86_400_000 };
+
+let clock: number;
+let state: SessionState;
+let storage: Storage;
+let largeStorage: Storage;
+let stores: EntryStores;
+let counter: Counter;
+let idle: () => Promise<void>;
+
+const signedIn = (uid: string, claims = active, isSubscribed = true): SessionState => ({
+  status: 'signedIn',
+  user: anAccount(uid),
+  profile: null,
+  claims,
+  isSubscribed,
+  error: null,
+});
+const keyOf = (key: QueryKey): string => keptQuery(key)?.key ?? '';
+const placed = (key: QueryKey) => stores[keptQuery(key)?.store ?? 'small'];
+const stored = async (key: QueryKey) => decodeEntry(await placed(key).get(keyOf(key)));
+const put = (key: QueryKey, data: unknown, timestamp: number, forceRefresh = false) =>
+  placed(key).put(keyOf(key), encodeEntry({ data, timestamp, forceRefresh }));
+
+/** A page: its query cache over the stores of this browser. */
+const openPage = (): QueryClient => {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        persister: (...asked) => persister(...asked),
+      },
+    },
+  });
+  const persister = createEntryCache({
+    client,
+    member: () => state,
+    stores,
+    storage: () => storage,
+    counter,
+    now: () => clock,
+    idle: () => idle(),
+  });
+  client.mount();
+  return client;
+};
+
+/** Shows a query on a page, with what the server answers; collects what is seen, in order. */
+const show = (client: QueryClient, queryKey: QueryKey, ask: () => unknown) => {
+  const server = vi.fn(async () => ask());
+  const staleTime = lifetimes[keptQuery(queryKey)?.kind ?? 'unknown'];
+  const observer = new QueryObserver(client, { queryKey, staleTime, queryFn: server });
+  const seen: unknown[] = [];
+  observer.subscribe(({ data }) => {
+    if (data !== undefined && data !== seen.at(-1)) seen.push(data);
+  });
+  /** No time passes: nothing but the answers is waited for. */
+  const settled = async () => {
+    for (let turn = 0; turn < 20; turn++) await vi.advanceTimersByTimeAsync(0);
+    expect(observer.getCurrentResult().isFetching).toBe(false);
+  };
+  return { observer, server, seen, settled };
+};
+const settle = async (client: QueryClient, key: QueryKey, ask: () => unknown = () => 'new') => {
+  const shown = show(client, key, ask);
+  await shown.settled();
+  return shown;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW });
+  vi.spyOn(console, 'warn')
+    .mockReset()
+    .mockImplementation(() => undefined);
+  clock = NOW;
+  state = signedIn('mira');
+  storage = memoryStorage();
+  largeStorage = memoryStorage();
+  stores = { small: localStore(() => storage), large: localStore(() => largeStorage) };
+  counter = createCounter();
+  idle = () => Promise.resolve();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('keeping', () => {
+  it.each([[CATALOGUE], [LIBRARY]])(
+    '%j: the answer, when it came, and whose it is',
+    async (key) => {
+      await settle(openPage(), key);
+      await vi.waitFor(async () =>
+        expect(await stored(key)).toEqual({ data: 'new', timestamp: NOW, forceRefresh: false }),
+      );
+      expect(keptFor(() => storage)).toBe('mira');
+    },
+  );
+
+  it.each([
+    ['mira', 'playback', 'x'],
+    ['mira', 'profile'],
+    ['', 'catalogue'],
+    ['mira', 'toString'],
+  ])('holds %j in memory alone', async (...key) => {
+    await settle(openPage(), key);
+    expect([storage.length, largeStorage.length]).toEqual([0, 0]);
+    expect(counter.read().total).toBe(0);
+  });
+
+  it('follows what a page writes, without a moment’s delay', async () => {
+    const client = openPage();
+    await settle(client, LIBRARY);
+    client.setQueryData(LIBRARY, 'written');
+    expect(decodeEntry(storage.getItem(keyOf(LIBRARY)))?.data).toBe('written');
+  });
+
+  it('writes a large entry when the page has a moment', async () => {
+    let rest: () => void = () => undefined;
+    idle = () => new Promise((resolve) => (rest = resolve));
+    await settle(openPage(), CATALOGUE);
+    expect(largeStorage.length).toBe(0);
+    rest();
+    await vi.waitFor(() => expect(largeStorage.length).toBe(1));
+  });
+
+  it('keeps nothing for somebody who has left before that moment', async () => {
+    let rest: () => void = () => undefined;
+    idle = () => new Promise((resolve) => (rest = resolve));
+    await settle(openPage(), CATALOGUE);
+    state = { status: 'signedOut' };
+    rest();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([storage.length, largeStorage.length]).toEqual([0, 0]);
+  });
+
+  it('keeps an answer that came after its member had left from the next', async () => {
+    const client = openPage();
+    let answer: (data: string) => void = () => undefined;
+    const shown = show(client, LIBRARY, () => new Promise((resolve) => (answer = resolve)));
+    await vi.waitFor(() => expect(shown.server).toHaveBeenCalled());
+    state = signedIn('zoe');
+    answer('mira’s');
+    await shown.settled();
+    expect(storage.length).toBe(0);
+  });
+
+  it('clears what another member left before it writes its own', async () => {
+    await settle(openPage(), LIBRARY, () => 'mira’s');
+    await settle(openPage(), CATALOGUE, () => 'mira’s');
+    await vi.waitFor(() => expect(largeStorage.length).toBe(1));
+    state = signedIn('zoe');
+    await settle(openPage(), ['zoe', 'library'], () => 'zoe’s');
+    await vi.waitFor(() => expect(keptFor(() => storage)).toBe('zoe'));
+    expect(await stored(LIBRARY)).toBeNull();
+    expect(largeStorage.length).toBe(0);
+    expect((await stored(['zoe', 'library']))?.data).toBe('zoe’s');
+  });
+
+  it('works on when every store is full, and says so once for each answer', async () => {
+    const full = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
+    stores.small.put = full;
+    stores.large.put = full;
+    expect((await settle(openPage(), CATALOGUE)).seen).toEqual(['new']);
+    expect((await settle(openPage(), LIBRARY)).seen).toEqual(['new']);
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledTimes(2));
+    expect((await settle(openPage(), LIBRARY)).seen).toEqual(['new']);
+  });
+
+  it('works on when naming a storage throws', async () => {
+    const refused = (): never => {
+      throw new DOMException('', 'SecurityError');
+    };
+    stores = { small: localStore(refused), large: localStore(refused) };
+    vi.spyOn(storage, 'getItem').mockImplementation(refused);
+    vi.spyOn(storage, 'setItem').mockImplementation(refused);
+    expect((await settle(openPage(), CATALOGUE)).seen).toEqual(['new']);
+    expect((await settle(openPage(), LIBRARY)).seen).toEqual(['new']);
+  });
+
+  it('drops what is too old to be shown, once a page', async () => {
+    const old = ['mira', 'class', 'old'];
+    const young = ['mira', 'class', 'young'];
+    await put(old, 'o', NOW - SHOWN_FOR - 1);
+    await put(young, 'y', NOW - SHOWN_FOR);
+    await largeStorage.setItem(keyOf(['mira', 'class', 'damaged']), '?');
+    await settle(openPage(), CATALOGUE);
+    await vi.waitFor(() => expect(largeStorage.length).toBe(2));
+    expect((await stored(young))?.data).toBe('y');
+  });
+});
+
+describe('looking up', () => {
+  beforeEach(() => storage.setItem(OWNER_KEY, 'mira'));
+
+  it.each([
+    [CATALOGUE, lifetimes.catalogue],
+    [['mira', 'class', 'x'], lifetimes.video],
+    [LIBRARY, lifetimes.history],
+  ])('%j answers instead of the server for %i ms', async (key, lifetime) => {
+    await put(key, 'kept', NOW - lifetime + 1);
+    const { server, seen, observer } = await settle(openPage(), key);
+    expect(server).not.toHaveBeenCalled();
+    expect(seen).toEqual(['kept']);
+    // As old as the entry: memory does not make it younger.
+    expect(observer.getCurrentResult().dataUpdatedAt).toBe(NOW - lifetime + 1);
+    expect((await stored(key))?.timestamp).toBe(NOW - lifetime + 1);
+    expect(counter.read()).toMatchObject({ hits: 1, misses: 0 });
+  });
+
+  it.each([
+    ['is older than its lifetime', lifetimes.history + 1, false],
+    ['was asked to be read anew', 0, true],
+    ['comes from the future', -60_000, false],
+  ])('shows an entry that %s until its successor is here: a miss', async (_, age, forced) => {
+    await put(LIBRARY, 'kept', NOW - age, forced);
+    const { server, seen } = await settle(openPage(), LIBRARY);
+    expect(seen).toEqual(['kept', 'new']);
+    expect(server).toHaveBeenCalledOnce();
+    expect(counter.read()).toMatchObject({ hits: 0, misses: 1 });
+    expect(await stored(LIBRARY)).toEqual({ data: 'new', timestamp: NOW, forceRefresh: false });
+  });
+
+  it('goes on showing an expired entry when the server cannot be reached', async () => {
+    await put(CATALOGUE, 'kept', NOW - lifetimes.catalogue - 1);
+    const { seen, observer } = await settle(openPage(), CATALOGUE, () => {
+      throw new AppError({ kind: 'offline' });
+    });
+    expect(seen).toEqual(['kept']);
+    expect(observer.getCurrentResult()).toMatchObject({ isError: true, isStale: true });
+    expect((await stored(CATALOGUE))?.data).toBe('kept');
+  });
+
+  it('shows nothing that is older than a day', async () => {
+    await put(LIBRARY, 'kept', NOW - SHOWN_FOR - 1);
+    expect((await settle(openPage(), LIBRARY)).seen).toEqual(['new']);
+  });
+
+  it.each(['', '{', 'null\nnull', '{"version":1,"timestamp":1,"forceRefresh":false,"sum":0}\n[]'])(
+    'takes a damaged entry for a miss: %j',
+    async (text) => {
+      storage.setItem(keyOf(LIBRARY), text);
+      expect((await settle(openPage(), LIBRARY)).seen).toEqual(['new']);
+      expect(counter.read()).toMatchObject({ hits: 0, misses: 1 });
+    },
+  );
+
+  it('waits for a store that hangs only so long', async () => {
+    stores.large.get = () => new Promise(() => undefined);
+    const { server, settled } = show(openPage(), CATALOGUE, () => 'new');
+    await vi.advanceTimersByTimeAsync(READ_WITHIN - 1);
+    expect(server).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await settled();
+    expect(server).toHaveBeenCalledOnce();
+  });
+
+  it('prefers what came meanwhile to what it finds', async () => {
+    await put(LIBRARY, 'kept', NOW);
+    const client = openPage();
+    const shown = show(client, LIBRARY, () => 'new');
+    client.setQueryData(LIBRARY, 'written');
+    await shown.settled();
+    expect(shown.seen).toEqual(['written', 'new']);
+  });
+
+  it('counts memory’s answers as hits, and a second attempt not at all', async () => {
+    const client = openPage();
+    let failures = 1;
+    const observer = new QueryObserver(client, {
+      queryKey: LIBRARY,
+      retry: 1,
+      retryDelay: 1,
+      staleTime: lifetimes.history,
+      queryFn: async () => {
+        if (failures-- > 0) throw new AppError({ kind: 'offline' });
+        return 'new';
+      },
+    });
+    observer.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(counter.read()).toMatchObject({ hits: 0, misses: 1 });
+    await settle(client, LIBRARY);
+    expect(counter.read()).toEqual({ hits: 1, misses: 1, total: 2, rate: 0.5 });
+  });
+
+  it('keeps an expired answer of memory for a miss', async () => {
+    const client = openPage();
+    await settle(client, LIBRARY);
+    vi.setSystemTime(NOW + lifetimes.history + 1);
+    clock = Date.now();
+    await settle(client, LIBRARY, () => 'newer');
+    expect(counter.read()).toMatchObject({ hits: 0, misses: 2 });
+  });
+});
+
+describe('who may see what is kept', () => {
+  const kept = async () => {
+    storage.setItem(OWNER_KEY, 'mira');
+    await put(CATALOGUE, 'paid', NOW);
+    await put(LIBRARY, 'own', NOW);
+    await put([EVERYONE, 'upcoming', 12], 'events', NOW);
+  };
+  const seenBy = async (key: QueryKey) => (await settle(openPage(), key)).seen[0];
+
+  it.each<[string, SessionState, unknown, unknown]>([
+    ['an active member', signedIn('mira'), 'paid', 'own'],
+    [
+      'a token whose membership ended',
+      signedIn('mira', { ...active, expiresAt: NOW }),
+      'new',
+      'own',
+    ],
+    ['a token without one', signedIn('mira', noClaims), 'new', 'own'],
+    ['a profile without one', signedIn('mira', active, false), 'new', 'own'],
+    ['an administrator’s token', signedIn('mira', { ...noClaims, role: 'admin' }), 'paid', 'own'],
+    ['a moderator’s token', signedIn('mira', { ...noClaims, role: 'moderator' }), 'new', 'own'],
+    ['a visitor', { status: 'signedOut' }, 'new', 'new'],
+    ['somebody who is not known yet', { status: 'loading' }, 'new', 'new'],
+    ['somebody else', signedIn('zoe'), 'new', 'new'],
+  ])('%s', async (_, who, catalogue, library) => {
+    await kept();
+    state = who;
+    expect(await seenBy(CATALOGUE)).toBe(catalogue);
+    await kept();
+    expect(await seenBy(LIBRARY)).toBe(library);
+    await kept();
+    expect(await seenBy([EVERYONE, 'upcoming', 12])).toBe('events');
+  });
+
+  it('trusts no entry whose owner is not noted', async () => {
+    await kept();
+    storage.removeItem(OWNER_KEY);
+    expect(await seenBy(LIBRARY)).toBe('new');
+  });
+
+  it('shows nothing to the next when the member left while the store was asked', async () => {
+    await kept();
+    let answer: () => void = () => undefined;
+    const get = stores.large.get.bind(stores.large);
+    stores.large.get = async (key) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return get(key);
+    };
+    const shown = show(openPage(), CATALOGUE, () => 'new');
+    state = signedIn('zoe');
+    answer();
+    await shown.settled();
+    expect(shown.seen).toEqual(['new']);
+  });
+
+  it('takes away what the server refuses, from the page and from the store', async () => {
+    await kept();
+    const client = openPage();
+    const { observer } = await settle(client, CATALOGUE);
+    expect(observer.getCurrentResult().data).toBe('paid');
+    observer.setOptions({
+      queryKey: CATALOGUE,
+      queryFn: () => Promise.reject(new AppError({ kind: 'forbidden' })),
+    });
+    await observer.refetch();
+    expect(observer.getCurrentResult()).toMatchObject({ data: undefined, isError: true });
+    await vi.waitFor(async () => expect(await stored(CATALOGUE)).toBeNull());
+  });
+});

@@ -1,0 +1,21 @@
+import { clientOf } from '../queries/clientOf';
+import type { Session } from '../session/createSession';
+import { counter, storage, stores } from './browser';
+import { createMaintenance, type Maintenance } from './maintenance';
+
+/** The administrator's tools for the caches of this browser. */
+export const maintenanceOf = (session: Session): Maintenance =>
+  createMaintenance({
+    client: clientOf(session),
+    stores,
+    local: storage,
+    session: () => globalThis.sessionStorage,
+    counter,
+    now: () => Date.now(),
+  });
+
+export type { ClearResult } from './clearAll';
+export type { CacheKind } from './kept';
+export { lifetimes } from './lifetimes';
+export type { CacheReport, Maintenance } from './maintenance';
+export type { EntryReport, EntryState } from './report';

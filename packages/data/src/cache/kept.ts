@@ -1,0 +1,75 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { lifetimes } from './lifetimes';
+
+/** A kind of data with a lifetime of its own (spec, section 9). */
+export type CacheKind = keyof typeof lifetimes;
+
+/** Where entries lie: `large` is IndexedDB, `small` is local storage (decisions, "Caches"). */
+export type StoreName = 'large' | 'small';
+
+/** How the answers of one query are kept. */
+export interface Kept {
+  kind: CacheKind;
+  store: StoreName;
+  /** Open to active members alone: never shown from a store to anybody else. */
+  isPaid: boolean;
+}
+
+/** What belongs to nobody in particular has this in the place of a uid. */
+export const EVERYONE = 'everyone';
+
+/** Every key in a store begins with it. It holds the word that clear-all looks for (spec, section 9). */
+export const PREFIX = 'gschool.cache/';
+
+/**
+ * The queries that are kept beyond the page, by the second part of their key. The
+ * profile is not among them (it decides access), nor is the address of a film (it
+ * is a bearer link): both are held in memory alone.
+ */
+const byName: Readonly<Record<string, Kept>> = {
+  catalogue: { kind: 'catalogue', store: 'large', isPaid: true },
+  class: { kind: 'video', store: 'large', isPaid: true },
+  // Positions and lists in one document: fresh as long as the shortest of what is in it.
+  library: { kind: 'history', store: 'small', isPaid: false },
+  upcoming: { kind: 'unknown', store: 'small', isPaid: false },
+};
+
+/** A query whose answers are kept: how, whose they are, and under which key. */
+export interface KeptQuery extends Kept {
+  /** A uid, or `EVERYONE`. */
+  owner: string;
+  key: string;
+}
+
+/** How a name's answers are kept; null for one that is not. */
+export const keptByName = (name: unknown): Kept | null =>
+  typeof name === 'string' && Object.hasOwn(byName, name) ? (byName[name] ?? null) : null;
+
+/** What a query key (`[uid, name, …]`) means to the stores; null for a query that is not kept. */
+export const keptQuery = (queryKey: QueryKey): KeptQuery | null => {
+  const kept = keptByName(queryKey[1]);
+  const owner = queryKey[0];
+  if (!kept || typeof owner !== 'string' || owner === '') return null;
+  try {
+    // Closed by a slash, so that no key is the beginning of another.
+    const key = `${PREFIX}${queryKey.map((part) => encodeURIComponent(String(part))).join('/')}/`;
+    return { ...kept, owner, key };
+  } catch {
+    // Half a surrogate pair has no encoding, and no document has such an id.
+    return null;
+  }
+};
+
+/** The parts of a stored key, as the query key had them; null for a key that is none of ours. */
+export const partsOf = (key: string): readonly string[] | null => {
+  if (!key.startsWith(PREFIX) || !key.endsWith('/')) return null;
+  try {
+    return key.slice(PREFIX.length, -1).split('/').map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+};
+
+/** The kind of what lies under a stored key. */
+export const kindOfKey = (key: string): CacheKind =>
+  keptByName(partsOf(key)?.[1])?.kind ?? 'unknown';

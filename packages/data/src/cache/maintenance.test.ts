@@ -1,0 +1,229 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keys } from '../queries/keys';
+import { createCounter, type Counter } from './counter';
+import { decodeEntry, encodeEntry } from './entry';
+import { keptQuery, PREFIX } from './kept';
+import { lifetimes } from './lifetimes';
+import { keysOf, localStore } from './localStore';
+import { createMaintenance, type Maintenance } from './maintenance';
+import { HISTORY_KEY } from './refreshHistory';
+import type { EntryStores } from './store';
+import { memoryStorage } from './testing/memoryStorage';
+
+const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+let clock: number;
+let local: Storage;
+let session: Storage;
+let large: Storage;
+let stores: EntryStores;
+let client: QueryClient;
+let counter: Counter;
+let maintenance: Maintenance;
+
+const keyOf = (key: readonly unknown[]): string => keptQuery(key)?.key ?? '';
+const entry = (data: unknown, age = 0, forceRefresh = false) =>
+  encodeEntry({ data, timestamp: NOW - age, forceRefresh });
+const broken = (): Promise<never> => Promise.reject(new DOMException('gone', 'AbortError'));
+const refused = (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+/** A query that somebody looks at, and how often the server was asked for it. */
+const look = (queryKey: readonly unknown[]) => {
+  const server = vi.fn(async () => 'from the server');
+  client.setQueryData(queryKey, 'in memory');
+  const observer = new QueryObserver(client, { queryKey, queryFn: server, staleTime: Infinity });
+  observer.subscribe(() => undefined);
+  return server;
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn')
+    .mockReset()
+    .mockImplementation(() => undefined);
+  clock = NOW;
+  local = memoryStorage({
+    [keyOf(keys.library('mira'))]: entry('l'),
+    'another library’s Cache-of-things': 'x',
+    'gschool.journal.mira': 'waits to be sent',
+    'gschool.timezone': 'UTC',
+  });
+  session = memoryStorage({ 'gschool.settings': 'a look', other: 'y' });
+  large = memoryStorage({
+    [keyOf(keys.catalogue('mira'))]: entry('c'),
+    [keyOf(keys.details('mira', 'one'))]: entry('1'),
+    [keyOf(keys.details('mira', 'two'))]: entry('2'),
+  });
+  stores = { small: localStore(() => local), large: localStore(() => large) };
+  client = new QueryClient();
+  counter = createCounter();
+  maintenance = createMaintenance({
+    client,
+    stores,
+    local: () => local,
+    session: () => session,
+    counter,
+    now: () => clock,
+  });
+});
+
+describe('clear-all (spec, section 9)', () => {
+  it('clears every entry, session storage and each local key with the word, and nothing else', async () => {
+    expect(await maintenance.clearAll()).toEqual({ ok: true, cleared: 5 });
+    expect(large.length).toBe(0);
+    expect(session.length).toBe(0);
+    expect(keysOf(local)).toEqual(['gschool.journal.mira', 'gschool.timezone']);
+    expect(await maintenance.clearAll()).toEqual({ ok: true, cleared: 0 });
+  });
+
+  it('empties memory, reads what is shown anew, and counts from the beginning', async () => {
+    const server = look(keys.catalogue('mira'));
+    client.setQueryData(keys.playback('mira', 'one'), 'an address');
+    counter.count(true);
+    await maintenance.clearAll();
+    expect(client.getQueryData(keys.playback('mira', 'one'))).toBeUndefined();
+    await vi.waitFor(() => expect(server).toHaveBeenCalledOnce());
+    expect(counter.read().total).toBe(0);
+  });
+
+  it.each([
+    ['the large store', () => (stores.large.remove = broken), 'AbortError', [3, 2, 0]],
+    ['local storage', () => (local.removeItem = refused), 'SecurityError', [0, 4, 0]],
+    ['session storage', () => (session.clear = refused), 'SecurityError', [0, 2, 2]],
+  ] as const)('says that %s failed, warns, and clears the rest', async (_, spoil, name, left) => {
+    spoil();
+    expect(await maintenance.clearAll()).toMatchObject({ ok: false, error: { name } });
+    expect([large.length, local.length, session.length]).toEqual(left);
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a forced refresh', () => {
+  it('marks the entries of its kind, and tells how many', async () => {
+    expect(await maintenance.forceRefresh('video')).toEqual({ ok: true, cleared: 2 });
+    const flag = (key: readonly unknown[]) => decodeEntry(large.getItem(keyOf(key)))?.forceRefresh;
+    expect(flag(keys.details('mira', 'one'))).toBe(true);
+    expect(flag(keys.details('mira', 'two'))).toBe(true);
+    expect(flag(keys.catalogue('mira'))).toBe(false);
+    expect(decodeEntry(large.getItem(keyOf(keys.details('mira', 'one'))))?.data).toBe('1');
+  });
+
+  it('reads what is shown anew at once, and only its kind', async () => {
+    const catalogue = look(keys.catalogue('mira'));
+    const library = look(keys.library('mira'));
+    await maintenance.forceRefresh('catalogue');
+    await vi.waitFor(() => expect(catalogue).toHaveBeenCalledOnce());
+    expect(library).not.toHaveBeenCalled();
+  });
+
+  it('drops an entry of its kind that is damaged', async () => {
+    large.setItem(keyOf(keys.details('mira', 'one')), '?');
+    expect(await maintenance.forceRefresh('video')).toEqual({ ok: true, cleared: 2 });
+    expect(large.getItem(keyOf(keys.details('mira', 'one')))).toBeNull();
+  });
+
+  it('enters the history, with its time and how often', async () => {
+    await maintenance.forceRefresh('video');
+    clock += 5;
+    await maintenance.forceRefresh('video');
+    await maintenance.forceRefresh('profile');
+    expect((await maintenance.report()).refreshes).toEqual({
+      video: { timestamp: NOW + 5, count: 2 },
+      profile: { timestamp: NOW + 5, count: 1 },
+    });
+    expect(session.getItem(HISTORY_KEY)).not.toBeNull();
+  });
+
+  it('returns a failure', async () => {
+    stores.large.put = broken;
+    expect(await maintenance.forceRefresh('video')).toMatchObject({ ok: false });
+    stores.large.list = broken;
+    expect(await maintenance.forceRefresh('video')).toMatchObject({
+      ok: false,
+      error: { name: 'AbortError' },
+    });
+  });
+});
+
+describe('clearing one kind', () => {
+  it('removes its entries and what memory holds of it, and nothing else', async () => {
+    const video = look(keys.details('mira', 'one'));
+    const library = look(keys.library('mira'));
+    expect(await maintenance.clearKind('video')).toEqual({ ok: true, cleared: 2 });
+    expect(keysOf(large)).toEqual([keyOf(keys.catalogue('mira'))]);
+    await vi.waitFor(() => expect(video).toHaveBeenCalledOnce());
+    expect(library).not.toHaveBeenCalled();
+    expect(session.getItem('other')).toBe('y');
+  });
+
+  it('reaches the small store too', async () => {
+    expect(await maintenance.clearKind('history')).toEqual({ ok: true, cleared: 1 });
+    expect(await maintenance.clearKind('history')).toEqual({ ok: true, cleared: 0 });
+  });
+
+  it('returns a failure', async () => {
+    stores.large.remove = broken;
+    expect(await maintenance.clearKind('video')).toMatchObject({ ok: false });
+  });
+});
+
+describe('the report', () => {
+  const named = async (name: string) =>
+    (await maintenance.report()).entries.find((one) => one.name === name);
+
+  it('names each entry with its kind, place, size, age and end', async () => {
+    clock = NOW + 60_000;
+    expect(await named('catalogue')).toEqual({
+      name: 'catalogue',
+      kind: 'catalogue',
+      store: 'large',
+      state: 'fresh',
+      size: entry('c').length,
+      timestamp: NOW,
+      expiresIn: lifetimes.catalogue - 60_000,
+    });
+    expect(await named('library')).toMatchObject({ kind: 'history', store: 'small' });
+    expect((await maintenance.report()).entries).toHaveLength(4);
+  });
+
+  it('measures bytes, not characters', async () => {
+    large.setItem(keyOf(keys.catalogue('mira')), entry('ü'));
+    expect((await named('catalogue'))?.size).toBe(entry('u').length + 1 + sumDifference());
+  });
+
+  it.each([
+    ['expired', entry('c', lifetimes.catalogue + 1), -1],
+    ['refresh', entry('c', 0, true), lifetimes.catalogue],
+    ['damaged', '?', null],
+  ] as const)('tells which are %s', async (state, text, expiresIn) => {
+    large.setItem(keyOf(keys.catalogue('mira')), text);
+    expect(await named('catalogue')).toMatchObject({ state, expiresIn });
+  });
+
+  it('shows a foreign key as it is', async () => {
+    large.setItem(`${PREFIX}%zz/`, 'x');
+    expect(await named(`${PREFIX}%zz/`)).toMatchObject({ state: 'damaged', kind: 'unknown' });
+  });
+
+  it('carries the counter, and an empty history where session storage is refused', async () => {
+    counter.count(true);
+    session.getItem = refused;
+    const report = await maintenance.report();
+    expect(report.performance).toMatchObject({ hits: 1, rate: 1 });
+    expect(report.refreshes).toEqual({});
+  });
+
+  it('names a store that cannot be read, and shows the other', async () => {
+    expect((await maintenance.report()).unreadable).toEqual([]);
+    stores.large.list = broken;
+    const report = await maintenance.report();
+    expect(report.unreadable).toEqual(['large']);
+    expect(report.entries.map(({ name }) => name)).toEqual(['library']);
+  });
+});
+
+/** The check sums of two texts may differ in length. */
+const sumDifference = (): number => {
+  const head = (text: string) => text.split('\n')[0]?.length ?? 0;
+  return head(entry('ü')) - head(entry('u'));
+};

@@ -1,0 +1,111 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { clearAll, type ClearResult } from './clearAll';
+import type { Counter, Performance } from './counter';
+import { decodeEntry, encodeEntry } from './entry';
+import { keptByName, kindOfKey, PREFIX, type CacheKind } from './kept';
+import { attempt } from './outcome';
+import { HISTORY_KEY, historyFrom, withRefresh, type RefreshHistory } from './refreshHistory';
+import { reportStores, type StoresReport } from './report';
+import type { EntryStore, EntryStores } from './store';
+import { writeEntry } from './writeEntry';
+
+/** Everything that an administrator is shown. */
+export interface CacheReport extends StoresReport {
+  performance: Performance;
+  refreshes: RefreshHistory;
+}
+
+/** What an administrator can do with the caches of this browser. Nothing here rejects. */
+export interface Maintenance {
+  report(): Promise<CacheReport>;
+  /** Has a kind read anew: what is shown now at once, the rest at its next use. Tells how many entries it concerns. */
+  forceRefresh(kind: CacheKind): Promise<ClearResult>;
+  /** Clears one kind, in memory and in the stores. */
+  clearKind(kind: CacheKind): Promise<ClearResult>;
+  /** Clears everything, with the side effects of section 9. */
+  clearAll(): Promise<ClearResult>;
+}
+
+export interface MaintenanceOptions {
+  client: QueryClient;
+  stores: EntryStores;
+  local: () => Storage;
+  session: () => Storage;
+  counter: Counter;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+/** Each entry of a kind, with the store that it lies in. */
+const entriesOf = async (stores: EntryStores, kind: CacheKind) => {
+  const all: { store: EntryStore; key: string; text: string }[] = [];
+  for (const store of [stores.large, stores.small]) {
+    for (const [key, text] of await store.list(PREFIX)) {
+      if (kindOfKey(key) === kind) all.push({ store, key, text });
+    }
+  }
+  return all;
+};
+
+const result = (
+  outcome: { ok: true; value: number } | { ok: false; error: unknown },
+): ClearResult => (outcome.ok ? { ok: true, cleared: outcome.value } : outcome);
+
+/** The administrator's tools over the stores and the query cache of one page. */
+export const createMaintenance = (options: MaintenanceOptions): Maintenance => {
+  const { client, stores, local, session, counter, now } = options;
+  const ofKind = (kind: CacheKind) => ({
+    predicate: ({ queryKey }: Query) => keptByName(queryKey[1])?.kind === kind,
+  });
+
+  const readHistory = (): RefreshHistory => {
+    try {
+      return historyFrom(session().getItem(HISTORY_KEY));
+    } catch {
+      return {};
+    }
+  };
+
+  return {
+    report: async () => ({
+      ...(await reportStores(stores, now())),
+      performance: counter.read(),
+      refreshes: readHistory(),
+    }),
+    forceRefresh: async (kind) => {
+      const marked = await attempt('asking for a refresh', async () => {
+        const found = await entriesOf(stores, kind);
+        for (const { store, key, text } of found) {
+          const entry = decodeEntry(text);
+          const written = entry
+            ? await writeEntry(store, key, encodeEntry({ ...entry, forceRefresh: true }))
+            : { ok: true as const, removed: await store.remove(key) };
+          if (!written.ok) throw written.error;
+        }
+        return found.length;
+      });
+      await attempt('noting a refresh', async () => {
+        const history = withRefresh(readHistory(), kind, now());
+        session().setItem(HISTORY_KEY, JSON.stringify(history));
+      });
+      // Queries on a page are read again at once; nobody waits for them here.
+      void client.invalidateQueries(ofKind(kind));
+      return result(marked);
+    },
+    clearKind: async (kind) => {
+      const removed = await attempt('clearing a kind', async () => {
+        const found = await entriesOf(stores, kind);
+        for (const { store, key } of found) await store.remove(key);
+        return found.length;
+      });
+      void client.resetQueries(ofKind(kind));
+      return result(removed);
+    },
+    clearAll: async () => {
+      const cleared = await clearAll({ stores, local, session });
+      counter.reset();
+      void client.resetQueries();
+      return cleared;
+    },
+  };
+};

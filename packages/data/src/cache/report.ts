@@ -1,0 +1,68 @@
+import { isFresh, readHead } from './entry';
+import { kindOfKey, partsOf, PREFIX, type CacheKind, type StoreName } from './kept';
+import { lifetimes } from './lifetimes';
+import { attempt } from './outcome';
+import type { EntryStores } from './store';
+
+/** `fresh` answers, `expired` is a miss, `refresh` was asked to be read anew, `damaged` is no entry. */
+export type EntryState = 'fresh' | 'expired' | 'refresh' | 'damaged';
+
+/** One entry, as an administrator sees it. */
+export interface EntryReport {
+  /** What it answers: `catalogue`, `class/sunrise-flow`. */
+  name: string;
+  kind: CacheKind;
+  store: StoreName;
+  state: EntryState;
+  /** Bytes of its text. */
+  size: number;
+  /** When it was read from the server, in epoch milliseconds; null when it is damaged. */
+  timestamp: number | null;
+  /** Milliseconds until it expires, negative when it has; null when it is damaged. */
+  expiresIn: number | null;
+}
+
+/** What lies in the stores, and the stores that could not be read. */
+export interface StoresReport {
+  entries: readonly EntryReport[];
+  unreadable: readonly StoreName[];
+}
+
+const reportOf = (store: StoreName, key: string, text: string, now: number): EntryReport => {
+  const kind = kindOfKey(key);
+  const head = readHead(text);
+  const lifetime = lifetimes[kind];
+  return {
+    // Without the owner: everything that is kept belongs to whoever looks at it, or to everyone.
+    name: partsOf(key)?.slice(1).join('/') ?? key,
+    kind,
+    store,
+    state: !head
+      ? 'damaged'
+      : head.forceRefresh
+        ? 'refresh'
+        : isFresh(head, lifetime, now)
+          ? 'fresh'
+          : 'expired',
+    size: new TextEncoder().encode(text).length,
+    timestamp: head?.timestamp ?? null,
+    expiresIn: head ? head.timestamp + lifetime - now : null,
+  };
+};
+
+/** Looks into both stores. Never rejects: a store that cannot be read is named. */
+export const reportStores = async (stores: EntryStores, now: number): Promise<StoresReport> => {
+  const names: readonly StoreName[] = ['large', 'small'];
+  const found = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      list: await attempt(`reading the ${name} store`, () => stores[name].list(PREFIX)),
+    })),
+  );
+  return {
+    entries: found.flatMap(({ name, list }) =>
+      list.ok ? list.value.map(([key, text]) => reportOf(name, key, text, now)) : [],
+    ),
+    unreadable: found.flatMap(({ name, list }) => (list.ok ? [] : [name])),
+  };
+};

@@ -1,0 +1,221 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { encodeEntry } from './entry';
+import { forget } from './forget';
+import { DATABASE, indexedDbStore } from './indexedDbStore';
+import { PREFIX } from './kept';
+import { keysOf, localStore } from './localStore';
+import { keptFor, OWNER_KEY } from './owner';
+import type { EntryStore } from './store';
+import { memoryStorage } from './testing/memoryStorage';
+import { isFull, writeEntry } from './writeEntry';
+
+const key = (name: string) => `${PREFIX}mira/${name}/`;
+const aged = (timestamp: number) => encodeEntry({ data: 'd', timestamp, forceRefresh: false });
+const full = () => new DOMException('no room', 'QuotaExceededError');
+const makers: Record<string, () => EntryStore> = {
+  localStore: () => {
+    const storage = memoryStorage();
+    return localStore(() => storage);
+  },
+  indexedDbStore: () => {
+    const factory = new IDBFactory();
+    return indexedDbStore(() => factory);
+  },
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn')
+    .mockReset()
+    .mockImplementation(() => undefined);
+});
+
+describe.each(Object.entries(makers))('%s', (_, make) => {
+  it('gives back what was put, and undefined for what was not', async () => {
+    const store = make();
+    await store.put(key('catalogue'), 'one');
+    await store.put(key('catalogue'), 'two');
+    expect(await store.get(key('catalogue'))).toBe('two');
+    expect(await store.get(key('library'))).toBeUndefined();
+  });
+
+  it('removes and lists by the beginning of the key, and counts', async () => {
+    const store = make();
+    for (const name of ['class/1', 'class/12', 'library']) await store.put(key(name), name);
+    await store.put('other', 'stays');
+    expect((await store.list(key('class').slice(0, -1))).toSorted()).toEqual([
+      [key('class/1'), 'class/1'],
+      [key('class/12'), 'class/12'],
+    ]);
+    expect(await store.remove(key('class/1'))).toBe(1);
+    expect(await store.get(key('class/12'))).toBe('class/12');
+    expect(await store.remove(PREFIX)).toBe(2);
+    expect(await store.remove(PREFIX)).toBe(0);
+    expect(await store.get('other')).toBe('stays');
+  });
+
+  it('makes room by the oldest others, first by what is no entry', async () => {
+    const store = make();
+    await store.put(key('damaged'), 'nonsense');
+    for (const [name, at] of [
+      ['b', 2],
+      ['a', 1],
+      ['c', 3],
+    ] as const) {
+      await store.put(key(name), aged(at));
+    }
+    const put = store.put.bind(store);
+    let refusals = 3;
+    store.put = async (...entry) => {
+      if (refusals-- > 0) throw full();
+      return put(...entry);
+    };
+    expect(await writeEntry(store, key('new'), aged(4))).toEqual({ ok: true, value: undefined });
+    expect((await store.list(PREFIX)).map(([k]) => k).toSorted()).toEqual([key('c'), key('new')]);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  it('drops what is out of date where nothing helps, warns and says so', async () => {
+    const store = make();
+    await store.put(key('library'), aged(1));
+    await store.put(key('other'), aged(1));
+    store.put = () => Promise.reject(full());
+    const outcome = await writeEntry(store, key('library'), aged(2));
+    expect(outcome).toMatchObject({ ok: false, error: { name: 'QuotaExceededError' } });
+    expect(await store.list(PREFIX)).toEqual([]);
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+
+  it('sacrifices nothing for a failure that is not about room', async () => {
+    const store = make();
+    await store.put(key('other'), aged(1));
+    store.put = () => Promise.reject(new DOMException('no', 'SecurityError'));
+    expect((await writeEntry(store, key('library'), aged(2))).ok).toBe(false);
+    expect(await store.get(key('other'))).toBe(aged(1));
+  });
+});
+
+describe('a refused storage (private windows)', () => {
+  const refused = (): never => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  it.each([
+    ['localStore', localStore(refused)],
+    ['indexedDbStore', indexedDbStore(refused)],
+  ])('%s rejects and never throws', async (_, store) => {
+    for (const asked of [
+      () => store.get('a'),
+      () => store.put('a', 'b'),
+      () => store.remove('a'),
+      () => store.list('a'),
+    ]) {
+      await expect(asked()).rejects.toMatchObject({ name: 'SecurityError' });
+    }
+  });
+
+  it('has no owner', () => expect(keptFor(refused)).toBeNull());
+
+  it('makes forgetting a failure that warns', async () => {
+    const stores = { small: localStore(refused), large: indexedDbStore(refused) };
+    expect(await forget(stores, refused)).toMatchObject({ ok: false });
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('local storage', () => {
+  it('is written before the promise is there: the page may be going away', () => {
+    const storage = memoryStorage();
+    void localStore(() => storage).put('a', 'b');
+    expect(storage.getItem('a')).toBe('b');
+  });
+
+  it.each([
+    ['QuotaExceededError', true],
+    ['NS_ERROR_DOM_QUOTA_REACHED', true],
+    ['SecurityError', false],
+  ])('%s means full: %s', (name, expected) => {
+    expect(isFull(new DOMException('', name))).toBe(expected);
+    expect(isFull(null)).toBe(false);
+  });
+});
+
+describe('the database', () => {
+  const deleted = (factory: IDBFactory): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const request = factory.deleteDatabase(DATABASE);
+      request.onsuccess = () => resolve();
+      request.onerror = () => reject(new Error('not deleted'));
+    });
+
+  it('lets another tab delete it, and opens anew', async () => {
+    const factory = new IDBFactory();
+    const store = indexedDbStore(() => factory);
+    await store.put('a', 'b');
+    await deleted(factory);
+    expect(await store.get('a')).toBeUndefined();
+  });
+
+  it('is tried again after it could not be opened', async () => {
+    const factory = new IDBFactory();
+    let isRefused = true;
+    const store = indexedDbStore(() => {
+      if (isRefused) throw new DOMException('', 'InvalidStateError');
+      return factory;
+    });
+    await expect(store.get('a')).rejects.toMatchObject({ name: 'InvalidStateError' });
+    isRefused = false;
+    expect(await store.get('a')).toBeUndefined();
+  });
+
+  it('is opened once, and shared by tabs', async () => {
+    const factory = new IDBFactory();
+    const open = vi.spyOn(factory, 'open');
+    const [one, two] = [indexedDbStore(() => factory), indexedDbStore(() => factory)];
+    await Promise.all([one.put('a', '1'), one.put('b', '2')]);
+    expect(open).toHaveBeenCalledOnce();
+    expect(await two.get('b')).toBe('2');
+  });
+});
+
+describe('forgetting', () => {
+  const world = async () => {
+    const storage = memoryStorage({ [OWNER_KEY]: 'mira', 'gschool.timezone': 'UTC' });
+    const factory = new IDBFactory();
+    const stores = { small: localStore(() => storage), large: indexedDbStore(() => factory) };
+    await stores.small.put(key('library'), 'l');
+    await stores.large.put(key('catalogue'), 'c');
+    return { storage, stores };
+  };
+
+  it('removes every entry and the owner, and nothing else', async () => {
+    const { storage, stores } = await world();
+    expect(await forget(stores, () => storage)).toEqual({ ok: true, value: 2 });
+    expect(keysOf(storage)).toEqual(['gschool.timezone']);
+    expect(await stores.large.list('')).toEqual([]);
+  });
+
+  it('leaves the owner their own', async () => {
+    const { storage, stores } = await world();
+    expect(await forget(stores, () => storage, 'mira')).toEqual({ ok: true, value: 0 });
+    expect(await stores.large.get(key('catalogue'))).toBe('c');
+    expect(await forget(stores, () => storage, 'zoe')).toEqual({ ok: true, value: 2 });
+    expect(keptFor(() => storage)).toBeNull();
+  });
+
+  it('keeps the owner noted when it fails, so that it is tried again', async () => {
+    const { storage, stores } = await world();
+    stores.large.remove = () => Promise.reject(new DOMException('', 'AbortError'));
+    expect((await forget(stores, () => storage)).ok).toBe(false);
+    expect(keptFor(() => storage)).toBe('mira');
+    expect(await stores.small.list(PREFIX)).toEqual([]);
+  });
+
+  it('does not take the note of an owner who came meanwhile', async () => {
+    const { storage, stores } = await world();
+    const forgetting = forget(stores, () => storage);
+    storage.setItem(OWNER_KEY, 'zoe');
+    await forgetting;
+    expect(keptFor(() => storage)).toBe('zoe');
+  });
+});

@@ -1,0 +1,107 @@
+import 'fake-indexeddb/auto';
+import { AppError, noClaims } from '@gschool/domain';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Session } from '../session/createSession';
+import type { SessionState } from '../session/state';
+import { anAccount } from '../testing/memoryBackend';
+import { keptQuery } from './kept';
+import { OWNER_KEY } from './owner';
+import { memoryStorage } from './testing/memoryStorage';
+import { watchMember } from './watchMember';
+
+const local = memoryStorage();
+vi.stubGlobal('localStorage', local);
+const { stores } = await import('./browser');
+
+const key = (name: string) => keptQuery(['mira', name])?.key ?? '';
+const member = (
+  uid: string,
+  isSubscribed: boolean,
+  error: AppError | null = null,
+): SessionState => ({
+  status: 'signedIn',
+  user: anAccount(uid),
+  profile: null,
+  claims: noClaims,
+  isSubscribed,
+  error,
+});
+
+/** A session that only says who is here. */
+const sessionOf = (start: SessionState) => {
+  let state = start;
+  const listeners = new Set<() => void>();
+  const session = {
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  } as unknown as Session;
+  const become = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return { session, become };
+};
+
+const left = async () =>
+  (await stores.large.list('')).length + (await stores.small.list('gschool.cache')).length;
+const forgotten = () =>
+  vi.waitFor(async () => expect([await left(), local.getItem(OWNER_KEY)]).toEqual([0, null]));
+/** Long enough for anything that was begun to be seen. */
+const nothingHappens = async () => {
+  await import('./forgetHere');
+  for (let turn = 0; turn < 5; turn++) await left();
+  expect([await left(), local.getItem(OWNER_KEY)]).toEqual([2, 'mira']);
+};
+
+beforeEach(async () => {
+  local.clear();
+  local.setItem(OWNER_KEY, 'mira');
+  await stores.large.put(key('catalogue'), 'c');
+  await stores.small.put(key('library'), 'l');
+});
+
+describe('what the browser keeps is forgotten', () => {
+  it('when its owner signs out, in this tab or in another, with a network or without', async () => {
+    const { session, become } = sessionOf(member('mira', true));
+    watchMember(session);
+    await nothingHappens();
+    become({ status: 'signedOut' });
+    await forgotten();
+  });
+
+  it('when nobody turns out to be here at the start', async () => {
+    const { session, become } = sessionOf({ status: 'loading' });
+    watchMember(session);
+    await nothingHappens();
+    become({ status: 'signedOut' });
+    await forgotten();
+  });
+
+  it('when somebody else comes in', async () => {
+    watchMember(sessionOf(member('zoe', true)).session);
+    await forgotten();
+  });
+
+  it('when the membership has ended', async () => {
+    watchMember(sessionOf(member('mira', false)).session);
+    await forgotten();
+  });
+});
+
+describe('it stays', () => {
+  it('while nobody can tell whether the membership has ended', async () => {
+    const offline = new AppError({ kind: 'offline' });
+    watchMember(sessionOf(member('mira', false, offline)).session);
+    await nothingHappens();
+  });
+
+  it('after the watching was ended', async () => {
+    const { session, become } = sessionOf(member('mira', true));
+    watchMember(session)();
+    become({ status: 'signedOut' });
+    await nothingHappens();
+  });
+});

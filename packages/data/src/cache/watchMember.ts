@@ -1,0 +1,25 @@
+import type { Session } from '../session/createSession';
+import { keptFor } from './owner';
+
+const storage = (): Storage => globalThis.localStorage;
+
+/**
+ * Forgets what the browser keeps as soon as its owner is not here any more, or
+ * has no membership any more: signed out here or in another tab, with a network
+ * or without, or found to be gone at the start. Returns the unsubscribe.
+ */
+export const watchMember = (session: Session): (() => void) => {
+  const look = (): void => {
+    const state = session.get();
+    const owner = keptFor(storage);
+    if (state.status === 'loading' || owner === null) return;
+    // An error says nothing about the membership: what is kept may still be theirs.
+    const stays = state.status === 'signedIn' && (state.isSubscribed || state.error !== null);
+    const uid = stays ? state.user.uid : null;
+    if (owner === uid) return;
+    // A missing chunk is tried again at the next change; the owner stays noted until it is done.
+    void import('./forgetHere').then(({ forgetHere }) => forgetHere(uid)).catch(() => undefined);
+  };
+  look();
+  return session.subscribe(look);
+};
