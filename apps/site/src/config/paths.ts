@@ -5,6 +5,9 @@ export type ProfileTab = (typeof profileTabs)[number];
 /** Why a guard sent somebody to the subscription tab. */
 export type SubscriptionReason = 'videos' | 'library';
 
+/** How somebody left the hosted payment page. */
+export type CheckoutOutcome = 'success' | 'cancelled';
+
 /** Every address of the site. Dynamic parts are encoded ids; `founder` is the slug of the settings. */
 export const paths = {
   home: '/',
@@ -39,7 +42,14 @@ export const paths = {
   events: '/events',
   terms: '/extra/terms-of-use',
   privacy: '/extra/privacy-policy',
+  /** After the deletion of an account. */
+  goodbye: '/goodbye',
+  /** The short questions after enrolling; `next` is where somebody wanted to go. */
+  welcome: '/welcome',
+  welcomeFor: (next: string) => `/welcome?next=${encodeURIComponent(next)}`,
   profile: '/profile',
   profileTab: (tab: ProfileTab, reason?: SubscriptionReason) =>
     `/profile?tab=${tab}${reason ? `&reason=${reason}` : ''}`,
+  /** Where the hosted payment page leads back to. */
+  afterCheckout: (outcome: CheckoutOutcome) => `/profile?tab=subscription&checkout=${outcome}`,
 } as const;

@@ -38,7 +38,7 @@ describe('the message catalogue', () => {
     ['home', ['home']],
     ['catalogue', ['member']],
     ['watch', ['watch', 'member']],
-    ['profile', ['profile', 'member']],
+    ['profile', ['profile', 'plans', 'member']],
   ])('loads with %s every word that it says', (feature, loaded) => {
     const elsewhere = parts
       .filter(({ name }) => name !== 'shell' && !loaded.includes(name))
@@ -54,7 +54,7 @@ describe('the message catalogue', () => {
     const others = parts.filter(({ name }) => name !== 'shell').flatMap(({ ids }) => ids);
     const members = /^shared\/(ClassTile|classLabels)/;
     // These load the part that they say themselves, wherever they are shown.
-    const own = /^shared\/(authErrorMessage|verification\/)/;
+    const own = /^shared\/(authErrorMessage|plans\/|verification\/)/;
     const missing = others.filter((id) =>
       everywhere.some(({ file, text }) => !members.test(file) && !own.test(file) && uses(text, id)),
     );

@@ -4,6 +4,7 @@ import type auth from './en/auth.messages.json';
 import type home from './en/home.messages.json';
 import type mails from './en/mails.messages.json';
 import type member from './en/member.messages.json';
+import type plans from './en/plans.messages.json';
 import type profile from './en/profile.messages.json';
 import type shell from './en/shell.messages.json';
 import type watch from './en/watch.messages.json';
@@ -14,6 +15,7 @@ export type MessageId = keyof (typeof shell &
   typeof auth &
   typeof mails &
   typeof member &
+  typeof plans &
   typeof profile &
   typeof watch);
 

@@ -1,13 +1,8 @@
 import type { AppError, MembershipPlan, Subscription } from '@gschool/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { lifetimes } from '../cache/lifetimes';
-import type { Session } from '../session/createSession';
 import { useSession, useSessionObject } from '../session/SessionProvider';
-import type { PaymentRepository } from './paymentRepository';
-
-/** The payments of a session's backend; their code arrives when it is first asked for. */
-export const paymentsOf = async (session: Session): Promise<PaymentRepository> =>
-  (await session.backend()).payments();
+import { paymentsOf } from './paymentsOf';
 
 /** The memberships for sale. */
 export const usePlans = (): UseQueryResult<readonly MembershipPlan[], AppError> => {

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryPayments, type MemoryTill } from '../testing/memoryPayments';
 import { confirmPayment } from './confirmPayment';
 import { openCheckout } from './openCheckout';
-import { openedCheckout } from './openedCheckout';
 import { pollDelay } from './patience';
 
 const order = { priceId: 'price_1', successUrl: 'https://a/ok', cancelUrl: 'https://a/no' };
@@ -222,59 +221,5 @@ describe('the return from a payment', () => {
     const done = confirmPayment(session, signal);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await done).toBe(false);
-  });
-});
-
-describe('the memory of an opened checkout', () => {
-  const storage = () => {
-    const kept = new Map<string, string>();
-    return {
-      kept,
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    };
-  };
-  const day = 86_400_000;
-
-  it.each([
-    [0, true],
-    [day - 1, true],
-    [day, false],
-    [-1, false],
-  ])('is open %i ms later: %s', (later, isOpen) => {
-    const opened = openedCheckout('ann', storage());
-    expect(opened.isOpen(5)).toBe(false);
-    opened.remember(5);
-    expect(opened.isOpen(5 + later)).toBe(isOpen);
-    opened.forget();
-    expect(opened.isOpen(5)).toBe(false);
-  });
-
-  it('is each member’s own, and its key survives a clearing of caches', () => {
-    const kept = storage();
-    openedCheckout('ann', kept).remember(5);
-    expect(openedCheckout('bob', kept).isOpen(5)).toBe(false);
-    expect([...kept.kept.keys()].join()).not.toContain('cache');
-  });
-
-  it('does without storage', () => {
-    const refusing = {
-      getItem: () => {
-        throw new Error('no');
-      },
-      setItem: () => {
-        throw new Error('no');
-      },
-      removeItem: () => {
-        throw new Error('no');
-      },
-    };
-    for (const none of [null, refusing]) {
-      const opened = openedCheckout('ann', none);
-      opened.remember(5);
-      opened.forget();
-      expect(opened.isOpen(5)).toBe(false);
-    }
   });
 });

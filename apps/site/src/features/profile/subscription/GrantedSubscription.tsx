@@ -1,0 +1,74 @@
+import { useSessionActions, type SignedInState } from '@gschool/data';
+import { formatLongDate, subscriptionState } from '@gschool/domain';
+import { Badge, Button, Card, Heading, Inline, Stack, Text } from '@gschool/ui';
+import { useState } from 'react';
+
+import { settings } from '../../../config/env';
+import { paths } from '../../../config/paths';
+import { useT } from '../../../i18n/useT';
+import { HistoryLink } from './HistoryLink';
+import { useReader } from './useReader';
+
+const support = settings.ok ? settings.settings.support : undefined;
+
+/** Without payment: what the school has granted, and how to ask for it. */
+export function GrantedSubscription({ session }: { session: SignedInState }) {
+  const t = useT();
+  const { refresh } = useSessionActions();
+  const [isChecking, setIsChecking] = useState(false);
+  const { profile, claims } = session;
+  const reader = useReader(profile);
+  const state = subscriptionState(profile, claims);
+  const until = claims.expiresAt ? formatLongDate(claims.expiresAt, reader) : '';
+
+  async function check() {
+    setIsChecking(true);
+    try {
+      await refresh();
+    } finally {
+      setIsChecking(false);
+    }
+  }
+
+  const text = {
+    active: until ? t('subscription.activeUntil', { date: until }) : t('subscription.activeText'),
+    lapsed: t('subscription.lapsedText'),
+    none: t('subscription.askText'),
+  };
+
+  return (
+    <Card as="section" aria-labelledby="plan">
+      <Stack space="4">
+        <Inline space="3">
+          <Heading level={2} size="h3" id="plan">
+            {t('subscription.heading')}
+          </Heading>
+          <Badge tone={state === 'active' ? 'success' : 'neutral'}>
+            {t(`subscription.${state}`)}
+          </Badge>
+        </Inline>
+        <Text tone="soft">{text[state]}</Text>
+        {state === 'lapsed' ? <Text tone="soft">{t('subscription.askAgainText')}</Text> : null}
+        <Inline space="3">
+          {state === 'active' ? (
+            <Button href={paths.videos}>{t('subscription.toVideos')}</Button>
+          ) : (
+            <>
+              {support?.email ? (
+                <Button href={`mailto:${support.email}`}>{t('subscription.write')}</Button>
+              ) : support?.url ? (
+                <Button href={support.url} isExternal>
+                  {t('subscription.support')}
+                </Button>
+              ) : null}
+              <Button variant="quiet" isLoading={isChecking} onClick={() => void check()}>
+                {t('subscription.check')}
+              </Button>
+              {state === 'lapsed' ? <HistoryLink /> : null}
+            </>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,121 @@
+import type { AppError } from '@gschool/data';
+import { allIncluded, otherPrices, priceFor } from '@gschool/domain';
+import type { Membership, MembershipPlan, PlanPeriod } from '@gschool/domain';
+import { EmptyState, ErrorState, Heading, PricingTable, Stack, Text, useUi } from '@gschool/ui';
+import { useState } from 'react';
+
+import { settings } from '../../../config/env';
+import { useT } from '../../../i18n/useT';
+import { priceNote, savingWords } from '../../../shared/plans/priceWords';
+import { OtherPrices } from './OtherPrices';
+import { PlanAction } from './PlanAction';
+import { PlansSkeleton } from './PlansSkeleton';
+import type { CheckoutState } from './useCheckout';
+
+const support = settings.ok ? settings.settings.support : undefined;
+
+interface Reading {
+  isPending: boolean;
+  isFetching: boolean;
+  error: AppError | null;
+  data: readonly MembershipPlan[] | undefined;
+  refetch: () => unknown;
+}
+
+/** The plans as cards, each with the way to the payment page. */
+export function PlanChoice({
+  query,
+  membership,
+  mayBuy,
+  checkout,
+  portal,
+}: {
+  query: Reading;
+  membership: Membership;
+  mayBuy: boolean;
+  checkout: { state: CheckoutState; start: (priceId: string) => void };
+  portal: string | undefined;
+}) {
+  const t = useT();
+  const { locale } = useUi();
+  const plans = query.data ?? [];
+  const periods = (['month', 'year'] as const).filter((period) =>
+    plans.some((plan) => priceFor(plan, period)),
+  );
+  const [chosen, setChosen] = useState<PlanPeriod>('month');
+  const period = periods.includes(chosen) ? chosen : (periods[0] ?? 'month');
+  const current = membership.billing === 'ended' ? null : membership.subscription;
+
+  const table = plans.flatMap((plan) => {
+    const price = priceFor(plan, period);
+    if (!price) return [];
+    const money = { month: price.money, year: price.money };
+    const note = priceNote(price, t, locale);
+    const isCurrent = plan.id === current?.planId;
+    return {
+      id: plan.id,
+      name: plan.name,
+      description: plan.description,
+      price: money,
+      priceNote: { month: note, year: note },
+      features: Object.fromEntries(plan.includes.map((line) => [line, true])),
+      isHighlighted: plan.isRecommended && mayBuy && plans.length > 1,
+      mark: plan.isRecommended && mayBuy && plans.length > 1 ? t('plans.recommended') : undefined,
+      isCurrent,
+      action: (
+        <PlanAction
+          name={plan.name}
+          priceId={price.id}
+          isCurrent={isCurrent}
+          mayBuy={mayBuy}
+          checkout={checkout}
+          portal={current ? portal : undefined}
+        />
+      ),
+    };
+  });
+  const others = plans.flatMap((plan) => otherPrices(plan).map((price) => ({ plan, price })));
+
+  return (
+    <Stack space="5" as="section" aria-labelledby="plans">
+      <Stack space="2">
+        <Heading level={2} size="h3" id="plans">
+          {t(mayBuy ? 'subscription.choose' : 'subscription.plans')}
+        </Heading>
+        {mayBuy ? <Text tone="soft">{t('subscription.chooseText')}</Text> : null}
+      </Stack>
+      {query.isPending ? <PlansSkeleton /> : null}
+      {query.error && !query.data ? (
+        <ErrorState
+          size="panel"
+          title={t('subscription.plansUnreadTitle')}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        >
+          {t(query.error.info.kind === 'offline' ? 'error.offline' : 'subscription.plansUnread')}
+        </ErrorState>
+      ) : null}
+      {query.data?.length === 0 ? (
+        <EmptyState size="panel" title={t('subscription.noPlansTitle')}>
+          {t(support?.email ? 'subscription.noPlansWrite' : 'subscription.noPlans', {
+            email: support?.email ?? '',
+          })}
+        </EmptyState>
+      ) : null}
+      {table.length > 0 ? (
+        <PricingTable
+          key={periods.join()}
+          plans={table}
+          features={allIncluded(plans).map((line) => ({ id: line, label: line }))}
+          isSinglePeriod={periods.length === 1}
+          defaultPeriod={period}
+          saving={savingWords(plans, t)}
+          onPeriodChange={setChosen}
+        />
+      ) : null}
+      {others.length > 0 ? (
+        <OtherPrices offers={others} mayBuy={mayBuy} checkout={checkout} />
+      ) : null}
+    </Stack>
+  );
+}

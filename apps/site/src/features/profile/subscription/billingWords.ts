@@ -1,0 +1,72 @@
+import { billingDate, formatLongDate } from '@gschool/domain';
+import type { BillingState, Membership, Reader } from '@gschool/domain';
+
+import type { MessageId, Translate } from '../../../i18n/useT';
+
+type Tone = 'success' | 'warning' | 'danger' | 'neutral';
+
+const states: Readonly<Record<BillingState, { label: MessageId; tone: Tone }>> = {
+  active: { label: 'subscription.active', tone: 'success' },
+  trialing: { label: 'subscription.trialing', tone: 'success' },
+  ending: { label: 'subscription.ending', tone: 'warning' },
+  pastDue: { label: 'subscription.pastDue', tone: 'danger' },
+  unpaid: { label: 'subscription.unpaid', tone: 'danger' },
+  incomplete: { label: 'subscription.incomplete', tone: 'warning' },
+  paused: { label: 'subscription.paused', tone: 'neutral' },
+  ended: { label: 'subscription.lapsed', tone: 'neutral' },
+};
+
+/** The mark beside the plan: how the payment stands, else what the profile says. */
+export function standing({ billing, access, isGranted }: Membership): {
+  label: MessageId;
+  tone: Tone;
+} {
+  if (billing !== null && !isGranted) return states[billing];
+  return access === 'active'
+    ? { label: 'subscription.active', tone: 'success' }
+    : { label: `subscription.${access}`, tone: 'neutral' };
+}
+
+/** What the next date means, in a sentence; '' where none is certain. */
+export function dateWords(
+  { subscription, isGranted }: Membership,
+  expiresAt: number | null,
+  reader: Reader,
+  t: Translate,
+): string {
+  if (isGranted || !subscription) {
+    if (!isGranted || expiresAt === null) return '';
+    return t('subscription.grantedUntil', { date: formatLongDate(expiresAt, reader) });
+  }
+  const next = billingDate(subscription);
+  const date = next ? formatLongDate(next.at, reader) : '';
+  if (!next || date === '') return '';
+  switch (next.kind) {
+    case 'renews':
+      return t('subscription.renews', { date });
+    case 'firstPayment':
+      return t('subscription.firstPayment', { date });
+    case 'ends':
+      return t('subscription.ends', { date });
+    case 'ended':
+      return t('subscription.endedOn', { date });
+  }
+}
+
+/** What is wrong with the payment and what helps, or null. */
+export function trouble(
+  billing: BillingState | null,
+): { title: MessageId; text: MessageId } | null {
+  switch (billing) {
+    case 'pastDue':
+      return { title: 'subscription.pastDueTitle', text: 'subscription.pastDueText' };
+    case 'unpaid':
+      return { title: 'subscription.unpaidTitle', text: 'subscription.unpaidText' };
+    case 'incomplete':
+      return { title: 'subscription.incompleteTitle', text: 'subscription.incompleteText' };
+    case 'paused':
+      return { title: 'subscription.pausedTitle', text: 'subscription.pausedText' };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,88 @@
+import '../../i18n/plans';
+
+import { formatMoney, priceFor, type MembershipPlan } from '@gschool/domain';
+import { Button, Heading, Skeleton, Text, useUi, VisuallyHidden } from '@gschool/ui';
+
+import { settings } from '../../config/env';
+import { useT } from '../../i18n/useT';
+import * as css from './PlanTeaser.css';
+import { priceWords, savingWords } from './priceWords';
+import { usePublicPlans } from './usePublicPlans';
+
+/** What a membership costs, told before anybody enrolls. Nothing where payment is not set up. */
+export function PlanTeaser() {
+  const t = useT();
+  const found = usePublicPlans();
+  if (!settings.ok || !settings.settings.payment.isOn) return null;
+  if (found.status === 'ready' && found.plans.length === 0) return null;
+  return (
+    <section className={css.teaser} aria-labelledby="plan-teaser">
+      <Heading level={2} size="medium" id="plan-teaser">
+        {t('plans.teaserTitle')}
+      </Heading>
+      <Text tone="soft">{t('plans.teaserText')}</Text>
+      {found.status === 'loading' ? <TeaserSkeleton /> : null}
+      {found.status === 'failed' ? (
+        <div role="status">
+          <Text>{t('plans.teaserFailed')}</Text>
+          <Button variant="quiet" size="small" onClick={found.retry}>
+            {t('retry')}
+          </Button>
+        </div>
+      ) : null}
+      {found.status === 'ready' ? (
+        <ul role="list" className={css.list}>
+          {found.plans.slice(0, 3).map((plan) => (
+            <TeaserRow key={plan.id} plan={plan} />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function TeaserRow({ plan }: { plan: MembershipPlan }) {
+  const t = useT();
+  const { locale } = useUi();
+  const month = priceFor(plan, 'month');
+  const year = priceFor(plan, 'year');
+  const main = month ?? year ?? plan.prices[0];
+  if (!main) return null;
+  const saving = savingWords([plan], t);
+  return (
+    <li className={css.row}>
+      <div>
+        <Text weight="semibold">{plan.name}</Text>
+        <Text size="sm" tone="soft">
+          {plan.description}
+        </Text>
+      </div>
+      <div className={css.price}>
+        <Text weight="semibold">{priceWords(main, t, locale)}</Text>
+        {month && year ? (
+          <Text size="sm" tone="soft">
+            {t('plans.teaserYear', { price: formatMoney(year.money, locale) })}
+            {saving ? ` · ${saving}` : ''}
+          </Text>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function TeaserSkeleton() {
+  const t = useT();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('plans.loading')}</VisuallyHidden>
+      <div className={css.list}>
+        {[0, 1].map((n) => (
+          <div key={n} className={css.row}>
+            <Skeleton lines={2} />
+            <Skeleton lines={2} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSessionObject } from '@gschool/data';
+import { paymentsOf } from '@gschool/data/payments';
+import type { MembershipPlan } from '@gschool/domain';
+import { useEffect, useState } from 'react';
+
+/** The plans as a visitor's page knows them: without an account, and without the members' query cache. */
+export type PublicPlans =
+  | { status: 'loading' }
+  | { status: 'ready'; plans: readonly MembershipPlan[] }
+  | { status: 'failed'; retry: () => void };
+
+/** Reads the plans once the backend is there, which is after the first paint. */
+export function usePublicPlans(): PublicPlans {
+  const session = useSessionObject();
+  const [attempt, setAttempt] = useState(0);
+  const [plans, setPlans] = useState<readonly MembershipPlan[] | 'failed' | null>(null);
+
+  useEffect(() => {
+    let isOver = false;
+    void paymentsOf(session)
+      .then((payments) => payments.plans())
+      .then(
+        (read) => !isOver && setPlans(read),
+        () => !isOver && setPlans('failed'),
+      );
+    return () => {
+      isOver = true;
+    };
+  }, [session, attempt]);
+
+  if (plans === null) return { status: 'loading' };
+  if (plans !== 'failed') return { status: 'ready', plans };
+  return {
+    status: 'failed',
+    retry: () => {
+      setPlans(null);
+      setAttempt((count) => count + 1);
+    },
+  };
+}
