@@ -14,11 +14,12 @@ export interface Connection {
 export function connect(
   persistence: Persistence = inMemoryPersistence,
   name = `contract-${(count += 1)}`,
+  projectId = 'demo-gschool',
 ): Connection {
   const app = initializeApp(
     {
       apiKey: 'demo-key',
-      projectId: 'demo-gschool',
+      projectId,
       authDomain: 'demo-gschool.firebaseapp.com',
       appId: '1:000000000000:web:demo',
     },

@@ -1,6 +1,7 @@
-import { identityError, unavailable, type ServiceError } from '../errors';
+import { identityError, unauthenticated, unavailable, type ServiceError } from '../errors';
 import { deleteAccount, lookup, resetPassword, sendOobCode, update } from '../identity/manage';
 import { signInWithIdp, signInWithPassword, signUp } from '../identity/enter';
+import { trustedOperations } from '../identity/trusted';
 import type { MockContext } from './context';
 import { unimplemented, type Service } from './endpoint';
 
@@ -17,15 +18,25 @@ const operations: Record<string, Operation> = {
   delete: deleteAccount,
 };
 
+/** With a project in it the address is one for the trusted side. */
+const ADDRESS = /\/v1\/(?:projects\/([^/]+)\/)?accounts:(\w+)$/;
+
+/** The token of the trusted side (the payment extension, the operator), as the emulators have it. */
+const TRUSTED = 'Bearer owner';
+
 /** `identitytoolkit.googleapis.com`: accounts, sign-in, mails. */
 export const identity: Service = {
   name: 'identity',
   pattern: /^https:\/\/identitytoolkit\.googleapis\.com\/.*/,
   async answer(call, context) {
-    const name = /\/v1\/accounts:(\w+)$/.exec(call.url.pathname)?.[1] ?? '';
-    const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+    const [, project, name = ''] = ADDRESS.exec(call.url.pathname) ?? [];
+    const known = project === undefined ? operations : trustedOperations;
+    const operation = Object.hasOwn(known, name) ? known[name] : undefined;
     if (!operation) throw unimplemented(`${call.request.method} ${call.url.pathname}`);
     call.label = `accounts:${name}`;
+    if (project !== undefined && call.request.headers.get('authorization') !== TRUSTED) {
+      throw unauthenticated();
+    }
     // A session that exists stays: only then can a member see the pages of this scenario.
     if (context.scenario() === 'error' && name !== 'lookup') throw unavailable();
     let body: Record<string, unknown>;

@@ -2,7 +2,7 @@ import { identityError } from '../errors';
 import type { Operation } from '../handlers/identity';
 import type { Store } from '../store/store';
 import { Attempts } from './attempts';
-import { accountOfGoogle, readGoogleProfile } from './idp';
+import { accountOfGoogle, googleView, readGoogleProfile } from './idp';
 import { randomId, startSession } from './sessions';
 import { requireEmail, requireNewPassword } from './validate';
 import { newAccount } from './views';
@@ -18,9 +18,11 @@ function attemptsOf(store: Store): Attempts {
 /** Creates an account with a password and signs it in. */
 export const signUp: Operation = (body, context) => {
   const { store } = context;
+  if (!body.email) throw identityError('MISSING_EMAIL');
+  if (!body.password) throw identityError('MISSING_PASSWORD');
   const email = requireEmail(body.email);
-  const password = requireNewPassword(body.password);
   if (store.accountByEmail(email)) throw identityError('EMAIL_EXISTS');
+  const password = requireNewPassword(body.password);
   const account = store.putAccount({
     ...newAccount(randomId(), email, store.clock.now()),
     password,
@@ -34,16 +36,16 @@ export const signUp: Operation = (body, context) => {
 /** A wrong address and a wrong password answer alike: the project protects addresses. */
 export const signInWithPassword: Operation = (body, context) => {
   const { store } = context;
-  const email = requireEmail(body.email);
+  const email = requireEmail(body.email ?? '');
   if (!body.password) throw identityError('MISSING_PASSWORD');
   const tries = attemptsOf(store);
   tries.check(email, store.clock.now());
   const account = store.accountByEmail(email);
+  if (account?.disabled) throw identityError('USER_DISABLED');
   if (!account || account.password === undefined || account.password !== body.password) {
     tries.fail(email, store.clock.now());
     throw identityError('INVALID_LOGIN_CREDENTIALS');
   }
-  if (account.disabled) throw identityError('USER_DISABLED');
   tries.succeed(email);
   return {
     kind: 'identitytoolkit#VerifyPasswordResponse',
@@ -57,22 +59,15 @@ export const signInWithPassword: Operation = (body, context) => {
 /** Google only. */
 export const signInWithIdp: Operation = (body, context) => {
   const profile = readGoogleProfile(body);
-  const { account, isNewUser } = accountOfGoogle(profile, context);
+  const answer = googleView(profile);
+  const { account, isNewUser, needsConfirmation } = accountOfGoogle(profile, context);
+  // Google does not vouch for the address, and an account has it already.
+  if (needsConfirmation) return { ...answer, localId: account.localId, needConfirmation: true };
   if (account.disabled) throw identityError('USER_DISABLED');
-  const federatedId = `https://accounts.google.com/${profile.sub}`;
-  const { sub, email, name, picture } = profile;
   return {
-    kind: 'identitytoolkit#VerifyAssertionResponse',
+    ...answer,
     ...startSession(account, 'google.com', context),
-    email: account.email,
-    emailVerified: true,
-    displayName: account.displayName,
-    fullName: name,
-    photoUrl: account.photoUrl,
-    providerId: 'google.com',
-    federatedId,
-    oauthIdToken: JSON.stringify({ sub, email }),
-    rawUserInfo: JSON.stringify({ id: sub, email, name, picture, verified_email: true }),
-    isNewUser,
+    emailVerified: account.emailVerified,
+    ...(isNewUser ? { isNewUser } : {}),
   };
 };

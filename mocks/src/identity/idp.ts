@@ -2,6 +2,7 @@ import { identityError } from '../errors';
 import type { MockContext } from '../handlers/context';
 import type { Account } from '../store/types';
 import { randomId } from './sessions';
+import { payloadOf } from './token';
 import { requireEmail } from './validate';
 import { newAccount } from './views';
 
@@ -11,7 +12,13 @@ export interface GoogleProfile {
   email: string;
   name: string;
   picture?: string | undefined;
+  /** Google vouches for the address unless it says that it does not. */
+  email_verified?: boolean | undefined;
 }
+
+/** An id_token as the emulators take it, JSON, or as Google makes it, a signed token. */
+const parse = (token: string): unknown =>
+  token.startsWith('{') ? JSON.parse(token) : payloadOf(token);
 
 /** Reads the profile out of `requestUri` or `postBody`, wherever the SDK put it. */
 export function readGoogleProfile(body: Record<string, unknown>): GoogleProfile {
@@ -20,21 +27,42 @@ export function readGoogleProfile(body: Record<string, unknown>): GoogleProfile 
     .find((params) => params.has('id_token'));
   if (query?.get('providerId') !== 'google.com') throw identityError('OPERATION_NOT_ALLOWED');
   try {
-    const profile = JSON.parse(query.get('id_token') ?? '') as GoogleProfile;
+    const profile = parse(query.get('id_token') ?? '') as GoogleProfile;
+    if (typeof profile.sub !== 'string' || profile.sub === '') throw new Error('names nobody');
     return { ...profile, email: requireEmail(profile.email) };
   } catch {
     throw identityError('INVALID_IDP_RESPONSE : the profile cannot be read');
   }
 }
 
+/** What the service says about the profile itself. */
+export function googleView(profile: GoogleProfile): Record<string, unknown> {
+  const { sub, email, name, picture, email_verified: isVerified = true } = profile;
+  return {
+    kind: 'identitytoolkit#VerifyAssertionResponse',
+    providerId: 'google.com',
+    federatedId: `https://accounts.google.com/${sub}`,
+    email,
+    emailVerified: isVerified,
+    displayName: name,
+    fullName: name,
+    photoUrl: picture,
+    oauthIdToken: JSON.stringify({ sub, email }),
+    rawUserInfo: JSON.stringify({ id: sub, email, name, picture, verified_email: isVerified }),
+  };
+}
+
+interface Found {
+  account: Account;
+  isNewUser: boolean;
+  needsConfirmation?: boolean;
+}
+
 /**
  * The account of a Google profile: the one linked before, the one of the same address (Google
  * vouches for it, so an unverified password is dropped), or a new one.
  */
-export function accountOfGoogle(
-  profile: GoogleProfile,
-  { store }: MockContext,
-): { account: Account; isNewUser: boolean } {
+export function accountOfGoogle(profile: GoogleProfile, { store }: MockContext): Found {
   const linked = store
     .allAccounts()
     .find(({ providers }) =>
@@ -42,14 +70,16 @@ export function accountOfGoogle(
     );
   if (linked) return { account: linked, isNewUser: false };
   const known = store.accountByEmail(profile.email);
+  const isVerified = profile.email_verified !== false;
+  if (known && !isVerified) return { account: known, isNewUser: false, needsConfirmation: true };
   const start = known ?? newAccount(randomId(), profile.email, store.clock.now());
   const keepsPassword = start.emailVerified;
   const account: Account = {
     ...start,
-    emailVerified: true,
+    emailVerified: isVerified,
     password: keepsPassword ? start.password : undefined,
-    displayName: start.displayName || profile.name,
-    photoUrl: start.photoUrl || (profile.picture ?? ''),
+    displayName: profile.name || start.displayName,
+    photoUrl: profile.picture ?? start.photoUrl,
     providers: [
       ...start.providers.filter(({ providerId }) => keepsPassword || providerId !== 'password'),
       { providerId: 'google.com', federatedId: profile.sub },

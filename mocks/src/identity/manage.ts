@@ -5,12 +5,14 @@ import type { Account } from '../store/types';
 import { readCode, sendMail } from './mails';
 import { authenticate, requireRecent, startSession } from './sessions';
 import { requireEmail, requireNewPassword } from './validate';
-import { lookupView, providerView } from './views';
+import { accountView, lookupView } from './views';
 
 export const lookup: Operation = (body, context) => ({
   kind: 'identitytoolkit#GetAccountInfoResponse',
   users: [lookupView(authenticate(body.idToken, context).account)],
 });
+
+const MAILED = 'identitytoolkit#GetOobConfirmationCodeResponse';
 
 /** Reset mails answer alike for unknown addresses; the others need the member's token. */
 export const sendOobCode: Operation = (body, context) => {
@@ -18,23 +20,25 @@ export const sendOobCode: Operation = (body, context) => {
   const continueUrl = typeof body.continueUrl === 'string' ? body.continueUrl : undefined;
   switch (body.requestType) {
     case 'PASSWORD_RESET': {
+      if (!body.email) throw identityError('MISSING_EMAIL');
       const email = requireEmail(body.email);
       const account = store.accountByEmail(email);
       if (account) sendMail('PASSWORD_RESET', account, context, { continueUrl });
-      return { email };
+      return { kind: MAILED, email };
     }
     case 'VERIFY_EMAIL': {
       const { account } = authenticate(body.idToken, context);
       sendMail('VERIFY_EMAIL', account, context, { continueUrl });
-      return { email: account.email };
+      return { kind: MAILED, email: account.email };
     }
     case 'VERIFY_AND_CHANGE_EMAIL': {
       const { account, signIn } = authenticate(body.idToken, context);
       requireRecent(signIn, context);
-      const newEmail = requireEmail(body.newEmail);
+      if (!body.newEmail) throw identityError('MISSING_NEW_EMAIL');
+      const newEmail = requireEmail(body.newEmail, 'INVALID_NEW_EMAIL');
       if (store.accountByEmail(newEmail)) throw identityError('EMAIL_EXISTS');
       sendMail('VERIFY_AND_CHANGE_EMAIL', account, context, { newEmail, continueUrl });
-      return { email: account.email };
+      return { kind: MAILED, email: account.email };
     }
     default:
       throw identityError('MISSING_REQ_TYPE');
@@ -49,14 +53,17 @@ export const resetPassword: Operation = (body, context) => {
   const { store } = context;
   const code = readCode(body.oobCode, context);
   const account = store.account(code.localId);
-  if (!account) throw identityError('USER_NOT_FOUND');
+  if (!account) throw identityError('INVALID_OOB_CODE');
   const { email, newEmail, type: requestType } = code;
-  if (body.newPassword === undefined) return { email, newEmail, requestType };
+  const kind = 'identitytoolkit#ResetPasswordResponse';
+  if (body.newPassword === undefined) return { kind, email, newEmail, requestType };
   if (requestType !== 'PASSWORD_RESET') throw identityError('INVALID_OOB_CODE');
   const password = requireNewPassword(body.newPassword);
   store.oobCodes.delete(code.code);
-  store.putAccount({ ...withPassword(account, password), validSince: revoked(context) });
-  return { email, requestType };
+  // Whoever has the mail has the address: it counts as verified, and Google's link is undone.
+  const proven = { ...account, emailVerified: true, providers: [] };
+  store.putAccount({ ...withPassword(proven, password), validSince: revoked(context) });
+  return { kind, email, requestType };
 };
 
 const withPassword = (account: Account, password: string): Account => ({
@@ -68,6 +75,14 @@ const withPassword = (account: Account, password: string): Account => ({
   ],
 });
 
+const withEmail = (account: Account, email: string): Account => ({
+  ...account,
+  email,
+  providers: account.providers.map((link) =>
+    link.providerId === 'password' ? { ...link, federatedId: email } : link,
+  ),
+});
+
 /** Confirms a mail link, or changes the member's own account. */
 export const update: Operation = (body, context) =>
   body.oobCode === undefined ? updateOwn(body, context) : applyCode(body.oobCode, context);
@@ -75,24 +90,25 @@ export const update: Operation = (body, context) =>
 function applyCode(oobCode: unknown, context: MockContext): unknown {
   const { store } = context;
   const { code, type, email, newEmail, localId } = readCode(oobCode, context);
+  if (type === 'PASSWORD_RESET') throw identityError('INVALID_OOB_CODE');
+  store.oobCodes.delete(code);
   const account = store.account(localId);
-  if (!account) throw identityError('USER_NOT_FOUND');
+  if (!account) throw identityError('INVALID_OOB_CODE');
   const address = type === 'RECOVER_EMAIL' ? email : (newEmail ?? account.email);
   const holder = store.accountByEmail(address);
   if (holder && holder.localId !== localId) throw identityError('EMAIL_EXISTS');
-  store.oobCodes.delete(code);
   const isChange = address !== account.email;
   const changed = store.putAccount({
-    ...account,
+    ...withEmail(account, address),
     emailVerified: true,
     // Another address ends every session: the member signs in again with it.
-    ...(isChange ? { email: address, validSince: revoked(context) } : {}),
+    validSince: isChange ? revoked(context) : account.validSince,
   });
   // The old address hears of it and can take the account back.
   if (isChange && type === 'VERIFY_AND_CHANGE_EMAIL') {
     sendMail('RECOVER_EMAIL', account, context, { newEmail: address });
   }
-  return { localId, email: changed.email, emailVerified: true };
+  return { ...accountView(changed), ...(isChange ? { newEmail: address } : {}) };
 }
 
 function updateOwn(body: Record<string, unknown>, context: MockContext): unknown {
@@ -116,16 +132,9 @@ function updateOwn(body: Record<string, unknown>, context: MockContext): unknown
     changed = { ...withPassword(changed, password), validSince: revoked(context) };
   }
   store.putAccount(changed);
-  const { email, displayName, photoUrl, localId } = changed;
-  const session = body.returnSecureToken ? startSession(changed, signIn.provider, context) : {};
-  return {
-    localId,
-    email,
-    displayName,
-    photoUrl,
-    providerUserInfo: providerView(changed),
-    ...session,
-  };
+  // Only what revoked the token brings a new one.
+  const session = body.password === undefined ? {} : startSession(changed, 'password', context);
+  return { ...accountView(changed), ...session };
 }
 
 export const deleteAccount: Operation = (body, context) => {

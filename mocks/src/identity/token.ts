@@ -81,10 +81,14 @@ function identitiesOf(account: Account): Record<string, readonly string[]> {
   };
 }
 
+/** What a token says, whoever made it; throws when it is none. */
+export const payloadOf = (token: string): unknown =>
+  JSON.parse(fromBase64url(token.split('.')[1] ?? ''));
+
 /** The claims of a token of ours; undefined when it is not one. */
 export function readToken(token: string): TokenClaims | undefined {
   try {
-    const claims: unknown = JSON.parse(fromBase64url(token.split('.')[1] ?? ''));
+    const claims = payloadOf(token);
     return claims && typeof claims === 'object' && 'mock_issued' in claims
       ? (claims as TokenClaims)
       : undefined;

@@ -1,9 +1,9 @@
 import { identityError } from '../errors';
 
 /** The address in lower case; throws as the identity service does. */
-export function requireEmail(email: unknown): string {
-  if (typeof email !== 'string' || email === '') throw identityError('MISSING_EMAIL');
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw identityError('INVALID_EMAIL');
+export function requireEmail(email: unknown, message = 'INVALID_EMAIL'): string {
+  if (typeof email !== 'string') throw identityError('MISSING_EMAIL');
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw identityError(message);
   return email.toLowerCase();
 }
 

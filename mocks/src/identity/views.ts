@@ -23,9 +23,21 @@ export const providerView = (account: Account): Record<string, unknown>[] =>
     federatedId,
     rawId: federatedId,
     email: account.email,
-    displayName: account.displayName,
-    photoUrl: account.photoUrl,
+    ...(account.displayName ? { displayName: account.displayName } : {}),
+    ...(account.photoUrl ? { photoUrl: account.photoUrl } : {}),
   }));
+
+/** An account as `accounts:update` answers it. */
+export const accountView = (account: Account): Record<string, unknown> => ({
+  kind: 'identitytoolkit#SetAccountInfoResponse',
+  localId: account.localId,
+  email: account.email,
+  emailVerified: account.emailVerified,
+  ...(account.displayName ? { displayName: account.displayName } : {}),
+  ...(account.photoUrl ? { photoUrl: account.photoUrl } : {}),
+  ...(account.password === undefined ? {} : { passwordHash: 'REDACTED' }),
+  providerUserInfo: providerView(account),
+});
 
 /** A fresh account: nothing verified, no claims. */
 export const newAccount = (localId: string, email: string, now: number): Account => ({

@@ -1,0 +1,74 @@
+import { connectAuthEmulator, type Auth, type Persistence } from 'firebase/auth';
+import { connect } from '../connect';
+import type { CustomClaims } from '../../store/types';
+
+/** An identity service: the mock, or the official emulator. */
+export interface AuthService {
+  projectId: string;
+  /** `http://127.0.0.1:PORT/` of an emulator; undefined is the service's own address. */
+  emulator?: string | undefined;
+  /** The code of the last mail to an address; '' when there was none. */
+  lastCode(to: string): Promise<string>;
+}
+
+/** What a case works with: the real SDK, addresses of its own, and the trusted side. */
+export interface AuthBed {
+  /** The SDK in an app of its own, nobody signed in. */
+  connect(persistence?: Persistence, name?: string): Auth;
+  /** An address that no other case uses. */
+  email(name?: string): string;
+  lastCode(to: string): Promise<string>;
+  /** Ends an app of `connect`: its page is closed. */
+  leave(auth: Auth): Promise<void>;
+  disable(uid: string): Promise<void>;
+  setClaims(uid: string, claims: CustomClaims): Promise<void>;
+  verify(uid: string): Promise<void>;
+  remove(uid: string): Promise<void>;
+}
+
+/** A bed for the case of this name; `close` ends what it opened. */
+export function makeAuthBed(
+  name: string,
+  service: AuthService,
+): AuthBed & { close(): Promise<void> } {
+  const { projectId, emulator, lastCode } = service;
+  const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const opened = new Map<Auth, () => Promise<void>>();
+  const host = 'identitytoolkit.googleapis.com';
+  const base = emulator ? `${emulator}${host}` : `https://${host}`;
+
+  /** As firebase-admin does it. */
+  const trusted = async (operation: string, body: object): Promise<void> => {
+    const response = await fetch(`${base}/v1/projects/${projectId}/accounts:${operation}`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(await response.text());
+  };
+
+  const leave = async (auth: Auth): Promise<void> => {
+    await opened.get(auth)?.();
+    opened.delete(auth);
+  };
+
+  return {
+    connect(persistence, appName) {
+      const { auth, close } = connect(persistence, appName, projectId);
+      if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
+      opened.set(auth, close);
+      return auth;
+    },
+    email: (who = 'somebody') => `${who}.${slug}@gschool.example`,
+    lastCode,
+    leave,
+    disable: (localId) => trusted('update', { localId, disableUser: true }),
+    setClaims: (localId, claims) =>
+      trusted('update', { localId, customAttributes: JSON.stringify(claims) }),
+    verify: (localId) => trusted('update', { localId, emailVerified: true }),
+    remove: (localId) => trusted('delete', { localId }),
+    async close() {
+      for (const auth of [...opened.keys()]) await leave(auth);
+    },
+  };
+}

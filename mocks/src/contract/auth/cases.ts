@@ -1,0 +1,77 @@
+import {
+  createUserWithEmailAndPassword,
+  type Auth,
+  type ParsedToken,
+  type User,
+} from 'firebase/auth';
+import { codeOf } from '../connect';
+import type { AuthBed } from './bed';
+
+/** One request of the SDK, or a few that belong together, with what they must come to. */
+export interface AuthCase {
+  name: string;
+  run(bed: AuthBed): unknown;
+  /** What `run` resolves to; or `refused(code)`. */
+  expected: unknown;
+}
+
+/** What a case comes to that the service refuses, by the SDK's code. */
+export const refused = (code: string): { refused: string } => ({ refused: `auth/${code}` });
+
+export async function outcomeOf({ run }: AuthCase, bed: AuthBed): Promise<unknown> {
+  let outcome: unknown;
+  const code = await codeOf(
+    (async () => {
+      outcome = await run(bed);
+    })(),
+  );
+  return code === 'no error' ? outcome : { refused: code };
+}
+
+/** The SDK's code of an attempt in the middle of a case. */
+export const codeIn = (attempt: Promise<unknown>): Promise<string> => codeOf(attempt);
+
+export const PASSWORD = 'secret-one';
+export const OTHER_PASSWORD = 'secret-two';
+
+/** A member of the case's own, signed in. */
+export async function member(
+  bed: AuthBed,
+  name?: string,
+): Promise<{ auth: Auth; user: User; email: string }> {
+  const auth = bed.connect();
+  const email = bed.email(name);
+  const { user } = await createUserWithEmailAndPassword(auth, email, PASSWORD);
+  return { auth, user, email };
+}
+
+/** What the product sees of a member, without what differs from run to run. */
+export const view = (user: User): Record<string, unknown> => ({
+  hasUid: user.uid.length > 0,
+  email: user.email,
+  emailVerified: user.emailVerified,
+  displayName: user.displayName,
+  photoURL: user.photoURL,
+  isAnonymous: user.isAnonymous,
+  hasTimes: Boolean(user.metadata.creationTime && user.metadata.lastSignInTime),
+  providers: user.providerData.map(({ providerId, uid, email, displayName, photoURL }) => ({
+    providerId,
+    uid,
+    email,
+    displayName,
+    photoURL,
+  })),
+});
+
+/** The claims of a token, without what differs from run to run. */
+export function claimsView(claims: ParsedToken, user: User): Record<string, unknown> {
+  const { iat, exp, auth_time: authTime, sub, user_id: userId, iss, aud, ...rest } = claims;
+  const { mock_issued: _mockIssued, ...shared } = rest;
+  return {
+    ...shared,
+    isOwn: sub === user.uid && userId === user.uid,
+    isIssuedFor: iss === `https://securetoken.google.com/${String(aud)}`,
+    seconds: Number(exp) - Number(iat),
+    isRecent: Math.abs(Number(iat) - Number(authTime)) <= 2,
+  };
+}
