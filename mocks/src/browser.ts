@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { demoAccounts, type DemoAccount } from './accounts';
 import { createDemoPack } from './content';
 import { fingerprint } from './fingerprint';
+import { forgetAnswers, forgetOtherAnswers } from './forgetAnswers';
 import type { InspectorElement } from './inspector/element';
 import { showInspector } from './inspector/show';
 import { createMock, type Mock } from './mock';
@@ -72,13 +73,22 @@ async function start(options: StartOptions): Promise<StartedMock> {
   const now = Date.now();
   const base = appBase();
   const content = await loadContent(options.contentPackUrl, now);
+  const persistence = options.isVolatile
+    ? memoryPersistence()
+    : await indexedDbPersistence(`gschool-mock-${content.name}`);
+  const scenario = options.scenario ?? chosenScenario(options.search);
+  forgetOtherAnswers(`${content.name} ${scenario}`);
   const mock: Mock = await createMock({
     ...content,
     now,
-    persistence: options.isVolatile
-      ? memoryPersistence()
-      : await indexedDbPersistence(`gschool-mock-${content.name}`),
-    scenario: options.scenario ?? chosenScenario(options.search),
+    persistence: {
+      ...persistence,
+      clear: () => {
+        forgetAnswers();
+        return persistence.clear();
+      },
+    },
+    scenario,
     actionUrl: new URL('auth/action', base).href,
     checkoutUrl: new URL('checkout.html', base).href,
     onUnanswered: (what) => console.error(`[mock] The fake Firebase does not answer ${what}`),

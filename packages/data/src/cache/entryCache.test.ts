@@ -173,6 +173,32 @@ describe('keeping', () => {
     expect((await stored(['zoe', 'library']))?.data).toBe('zoe’s');
   });
 
+  it('clears what nobody is noted for, and keeps both of two first answers', async () => {
+    await put(['mira', 'class', 'x'], 'old', NOW);
+    const client = openPage();
+    const [one, two] = [show(client, LIBRARY, () => 'new'), show(client, CATALOGUE, () => 'new')];
+    await Promise.all([one.settled(), two.settled()]);
+    expect([storage.length, largeStorage.length]).toEqual([2, 1]);
+    expect((await stored(CATALOGUE))?.data).toBe('new');
+    expect((await stored(LIBRARY))?.data).toBe('new');
+  });
+
+  it('keeps small answers where the large store is refused', async () => {
+    const refused = () => Promise.reject(new DOMException('', 'InvalidStateError'));
+    stores.large = { get: refused, put: refused, remove: refused, list: refused };
+    expect((await settle(openPage(), CATALOGUE)).seen).toEqual(['new']);
+    await settle(openPage(), LIBRARY);
+    expect((await stored(LIBRARY))?.data).toBe('new');
+  });
+
+  it('keeps nothing while another member’s answers cannot be removed', async () => {
+    storage.setItem(OWNER_KEY, 'zoe');
+    stores.large.remove = () => Promise.reject(new DOMException('', 'AbortError'));
+    await settle(openPage(), LIBRARY);
+    expect(await stored(LIBRARY)).toBeNull();
+    expect(keptFor(() => storage)).toBe('zoe');
+  });
+
   it('works on when every store is full, and says so once for each answer', async () => {
     const full = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
     stores.small.put = full;
@@ -195,6 +221,7 @@ describe('keeping', () => {
   });
 
   it('drops what is too old to be shown, once a page', async () => {
+    storage.setItem(OWNER_KEY, 'mira');
     const old = ['mira', 'class', 'old'];
     const young = ['mira', 'class', 'young'];
     await put(old, 'o', NOW - SHOWN_FOR - 1);

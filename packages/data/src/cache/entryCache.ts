@@ -81,11 +81,21 @@ export const createEntryCache = (options: EntryCacheOptions): QueryPersister => 
     }
   };
 
-  /** Makes the stores the member's own: what another left there goes first. */
-  const own = async (uid: string): Promise<boolean> => {
-    const before = keptFor(storage);
-    if (before !== null && !(await forget(stores, storage)).ok) return false;
-    return (await attempt('noting the owner', async () => storage().setItem(OWNER_KEY, uid))).ok;
+  let owning: { uid: string; done: Promise<boolean> } | null = null;
+
+  /**
+   * Makes the stores the member's own: what another left there goes first, and
+   * what nobody is noted for. Two answers at once share it.
+   */
+  const own = (uid: string): Promise<boolean> => {
+    if (owning?.uid === uid) return owning.done;
+    const take = async (): Promise<boolean> => {
+      const isForgotten = (await forget(stores, storage)).ok;
+      if (!isForgotten && keptFor(storage) !== null) return false;
+      return (await attempt('noting the owner', async () => storage().setItem(OWNER_KEY, uid))).ok;
+    };
+    owning = { uid, done: take().finally(() => (owning = null)) };
+    return owning.done;
   };
 
   const keep = async (kept: KeptQuery, query: Query): Promise<void> => {

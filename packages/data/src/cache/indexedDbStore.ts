@@ -6,25 +6,34 @@ const ENTRIES = 'entries';
 
 const startingWith = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
+/** A database without its entries was begun by somebody else, and can only be begun anew. */
+const opened = (factory: IDBFactory): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = factory.open(DATABASE, 1);
+    request.onupgradeneeded = () => void request.result.createObjectStore(ENTRIES);
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const database = request.result;
+      if (database.objectStoreNames.contains(ENTRIES)) return resolve(database);
+      database.close();
+      factory.deleteDatabase(DATABASE).onsuccess = () => resolve(opened(factory));
+    };
+  });
+
 /** Entries in IndexedDB. The factory is a function because merely naming it can throw. */
 export const indexedDbStore = (factory: () => IDBFactory): EntryStore => {
   let opening: Promise<IDBDatabase> | null = null;
 
   const open = (): Promise<IDBDatabase> => {
-    opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-      const request = factory().open(DATABASE, 1);
-      request.onupgradeneeded = () => void request.result.createObjectStore(ENTRIES);
-      request.onerror = () => reject(request.error);
-      request.onsuccess = () => {
-        const database = request.result;
-        // Another tab wants to change or delete it, or the browser took it away: let go, open anew.
-        database.onversionchange = database.onclose = () => {
-          database.close();
-          opening = null;
-        };
-        resolve(database);
+    opening ??= (async () => {
+      const database = await opened(factory());
+      // Another tab wants to change or delete it, or the browser took it away: let go, open anew.
+      database.onversionchange = database.onclose = () => {
+        database.close();
+        opening = null;
       };
-    }).catch((error: unknown) => {
+      return database;
+    })().catch((error: unknown) => {
       opening = null;
       throw error;
     });

@@ -156,6 +156,20 @@ describe('the database', () => {
     expect(await store.get('a')).toBeUndefined();
   });
 
+  it('is begun anew when somebody else began it', async () => {
+    const factory = new IDBFactory();
+    await new Promise<void>((resolve) => {
+      const request = factory.open(DATABASE, 1);
+      request.onsuccess = () => {
+        request.result.close();
+        resolve();
+      };
+    });
+    const store = indexedDbStore(() => factory);
+    await store.put('a', 'b');
+    expect(await store.get('a')).toBe('b');
+  });
+
   it('is tried again after it could not be opened', async () => {
     const factory = new IDBFactory();
     let isRefused = true;

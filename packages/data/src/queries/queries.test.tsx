@@ -102,6 +102,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await closePage();
+  // What still waits to be written belongs to nobody then.
+  world.become(null);
   localStorage.clear();
   await stores.large.remove('');
 });
