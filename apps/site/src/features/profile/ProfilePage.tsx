@@ -1,5 +1,5 @@
 import { useSession } from '@gschool/data';
-import { displayName } from '@gschool/domain';
+import { displayName, safePhotoURL } from '@gschool/domain';
 import { Avatar, Container, Heading, Inline, Stack, TabNav, Text } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
 
@@ -7,7 +7,7 @@ import { paths, profileTabs, type ProfileTab } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
 import { useBreadcrumb } from '../../shared/breadcrumb';
 import { AccountTab } from './account/AccountTab';
-import { PersonalInfoTab } from './PersonalInfoTab';
+import { PersonalInfoTab } from './personal-info/PersonalInfoTab';
 import { ProfileNotice } from './ProfileNotice';
 import { SubscriptionTab } from './subscription/SubscriptionTab';
 import { pageBlock } from '../../shared/layout.css';
@@ -42,7 +42,7 @@ export function ProfilePage() {
     <Container>
       <Stack space="8" className={pageBlock}>
         <Inline space="5">
-          <Avatar name={name} src={session.profile?.photoURL ?? ''} size="large" />
+          <Avatar name={name} src={safePhotoURL(session.profile?.photoURL)} size="large" />
           <Stack space="1">
             <Heading level={2}>{name}</Heading>
             <Text tone="soft">{session.user.email}</Text>

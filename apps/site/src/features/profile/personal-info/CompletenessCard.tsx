@@ -1,0 +1,47 @@
+import { completeness, completenessGains, type UserProfile } from '@gschool/domain';
+import { Card, Heading, Link, ProgressRing, Stack, Text } from '@gschool/ui';
+
+import { paths } from '../../../config/paths';
+import { useT } from '../../../i18n/useT';
+import { controlId, fieldLabel } from './fieldLabels';
+import * as css from './PersonalInfo.css';
+
+/** How much of the profile is filled in, and links to what is missing, heaviest first (spec, section 5). */
+export function CompletenessCard({ profile }: { profile: UserProfile }) {
+  const t = useT();
+  const percent = completeness(profile);
+  const gains = completenessGains(profile);
+  return (
+    <Card as="section" className={css.meter} aria-labelledby="completeness">
+      <Stack space="4">
+        <div className={css.meterHead}>
+          <ProgressRing value={percent} label={t('profile.completenessLabel')} />
+          <Stack space="1">
+            <Heading level={2} size="h3" id="completeness">
+              {t('profile.completeness')}
+            </Heading>
+            <Text tone="soft">
+              {gains.length > 0
+                ? t('profile.missing', { count: gains.length })
+                : t('profile.complete')}
+            </Text>
+          </Stack>
+        </div>
+        {gains.length > 0 ? (
+          <ul className={css.missing}>
+            {gains.map(({ field, gain }) => (
+              <li key={field} className={css.gap}>
+                <Link href={`${paths.profileTab('personal-info')}#${controlId(field)}`}>
+                  {t(fieldLabel(field))}
+                </Link>
+                <Text as="span" size="sm" tone="soft" isNumeric>
+                  {t('profile.gain', { gain })}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

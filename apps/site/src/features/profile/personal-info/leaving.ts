@@ -1,0 +1,18 @@
+/** The address inside this site that a press leads to, as the router takes it; null for every other press. */
+export function inAppTarget(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  // A new tab or a download leaves this page as it is.
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!link || link.hasAttribute('download')) return null;
+  const target = link.getAttribute('target');
+  if (target !== null && target !== '' && target !== '_self') return null;
+  const here = new URL(link.ownerDocument.location.href);
+  const there = new URL(link.getAttribute('href') ?? '', here);
+  return there.origin === here.origin ? there.pathname + there.search + there.hash : null;
+}
+
+const withoutHash = (address: string): string => address.split('#', 1)[0] ?? '';
+
+/** True where two addresses differ in the place on the page alone. */
+export const isSamePage = (a: string, b: string): boolean => withoutHash(a) === withoutHash(b);

@@ -1,0 +1,35 @@
+import { countries } from '@gschool/domain';
+import type { ComboboxOption } from '@gschool/ui/overlays';
+
+const withStored = (options: readonly ComboboxOption[], stored: string) =>
+  // What stands in the profile stays, though no list of ours has it.
+  stored === '' || options.some(({ value }) => value === stored)
+    ? options
+    : [{ value: stored, label: stored }, ...options];
+
+/** The countries, named in the reader's language and found by code and English name too. */
+export const countryOptions = (locale: string, stored: string): readonly ComboboxOption[] =>
+  withStored(
+    countries(locale).map(({ code, name, label }) => ({
+      value: name,
+      label,
+      keywords: `${code} ${name}`,
+    })),
+    stored,
+  );
+
+const words = (zone: string): string => zone.replaceAll('_', ' ');
+
+/** Every zone of the platform, by continent, found by its city. */
+export const zoneOptions = (stored: string): readonly ComboboxOption[] => {
+  const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+  return withStored(
+    [...zones].map((zone) => {
+      const [area = '', ...rest] = zone.split('/');
+      if (rest.length === 0) return { value: zone, label: zone };
+      const place = rest.toReversed().map(words).join(', ');
+      return { value: zone, label: place, group: area, keywords: words(zone) };
+    }),
+    stored,
+  );
+};
