@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { AVATAR_MAX_BYTES, avatarTypes } from '../packages/data/src/profile/avatarRepository';
+import { allowsFile, storageRulesIn, type StorageRequest } from './storageRules';
+
+const text = readFileSync(new URL('storage.rules', import.meta.url), 'utf8');
+const rules = storageRulesIn(text);
+
+const MB = 1024 * 1024;
+const AVATAR = '/users/mira/avatar';
+
+type Who = 'visitor' | 'mira' | 'nia';
+const asking = (who: Who, size?: number, contentType = 'image/png'): StorageRequest => ({
+  auth: who === 'visitor' ? null : { uid: who },
+  ...(size !== undefined && { resource: { size, contentType } }),
+});
+
+type Case = [
+  who: Who,
+  operation: string,
+  file: string,
+  isAllowed: boolean,
+  size?: number,
+  type?: string,
+];
+
+const cases: readonly Case[] = [
+  ['mira', 'get', AVATAR, true],
+  ['nia', 'get', AVATAR, true],
+  ['visitor', 'get', AVATAR, false],
+  ['mira', 'list', AVATAR, false],
+  ['mira', 'list', '/users/mira', false],
+  ['mira', 'create', AVATAR, true, 1],
+  ['mira', 'update', AVATAR, true, 1],
+  ['mira', 'create', AVATAR, true, 2 * MB],
+  ['mira', 'create', AVATAR, false, 2 * MB + 1],
+  ['mira', 'update', AVATAR, false, 2 * MB + 1],
+  ['mira', 'create', AVATAR, true, 1, 'image/jpeg'],
+  ['mira', 'create', AVATAR, true, 1, 'image/webp'],
+  ['mira', 'create', AVATAR, false, 1, 'image/svg+xml'],
+  ['mira', 'update', AVATAR, false, 1, 'image/svg+xml'],
+  ['mira', 'create', AVATAR, false, 1, 'image/gif'],
+  ['mira', 'create', AVATAR, false, 1, 'text/html'],
+  ['mira', 'create', AVATAR, false, 1, 'image/png; charset=svg'],
+  ['mira', 'create', AVATAR, false, 1, ''],
+  ['nia', 'create', AVATAR, false, 1],
+  ['nia', 'update', AVATAR, false, 1],
+  ['visitor', 'create', AVATAR, false, 1],
+  ['mira', 'delete', AVATAR, true],
+  ['nia', 'delete', AVATAR, false],
+  ['visitor', 'delete', AVATAR, false],
+  ['mira', 'create', '/users/mira/avatar/more', false, 1],
+  ['mira', 'create', '/users/mira/film', false, 1],
+  ['mira', 'create', '/users/avatar', false, 1],
+  ['mira', 'create', '/avatar', false, 1],
+  ['mira', 'get', '/films/sunrise.m3u8', false],
+];
+
+// Their emulator downloads a runtime: what is tested is the text, and these tests say so.
+console.warn(
+  `STATIC: ${cases.length} attempts on storage.rules were judged by its text, not by the service.`,
+);
+
+describe('storage.rules (static: its text, not the service)', () => {
+  it.each(cases)(
+    '%s %s %s → %s (%s bytes of %s)',
+    (who, operation, file, isAllowed, size, type) => {
+      expect(allowsFile(rules, operation, file, asking(who, size, type))).toBe(isAllowed);
+    },
+  );
+
+  it('names the avatar and nothing else', () => {
+    expect(new Set(rules.map(({ path }) => path))).toEqual(new Set(['/users/{uid}/avatar']));
+    expect(text).not.toContain('=**');
+  });
+
+  it('has no rule without a condition on who asks', () => {
+    for (const { condition } of rules) expect(condition).toMatch(/^request\.auth != null/);
+  });
+
+  it('takes what the product uploads', () => {
+    for (const type of avatarTypes) {
+      const picture = asking('mira', AVATAR_MAX_BYTES, type);
+      expect(allowsFile(rules, 'create', AVATAR, picture)).toBe(true);
+    }
+  });
+});
+
+describe('the reading of storage rules', () => {
+  const around = (body: string): string =>
+    `rules_version = '2';\nservice firebase.storage { match /b/{bucket}/o { ${body} } }`;
+
+  it.each([
+    ['an allow without a condition', around('match /a { allow read; }')],
+    ['a function', around('function f() { return true; }')],
+    ['another service', "rules_version = '2'; service cloud.firestore {}"],
+  ])('refuses %s', (_, other) => {
+    expect(() => storageRulesIn(other)).toThrow();
+  });
+
+  it('sees a match of everything', () => {
+    const open = storageRulesIn(around('match /{all=**} { allow get: if request.auth != null; }'));
+    expect(open.map(({ path }) => path)).toEqual(['/{all=**}']);
+  });
+});
