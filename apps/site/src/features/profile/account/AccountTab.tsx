@@ -1,70 +1,27 @@
-import { useSessionActions, type SignedInState } from '@gschool/data';
-import { formatLongDate } from '@gschool/domain';
-import { Badge, Button, Card, Heading, Inline, Stack, icons } from '@gschool/ui';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import type { SignedInState } from '@gschool/data';
+import { Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
+import { lazy, Suspense } from 'react';
 
-import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import * as css from '../Profile.css';
-import { ProfileNotice } from '../ProfileNotice';
 
-/** How the member signs in, since when, and the way out. */
+const AccountSettings = lazy(async () => ({
+  default: (await import('./AccountSettings')).AccountSettings,
+}));
+
+/** `/profile?tab=account`. Forms and their library come with this tab, and only when it opens. */
 export function AccountTab({ session }: { session: SignedInState }) {
   const t = useT();
-  const navigate = useNavigate();
-  const { signOut } = useSessionActions();
-  const [error, setError] = useState<unknown>(null);
-  const { user, profile } = session;
-  const zone = profile?.timezone || Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const since = profile ? formatLongDate(profile.createdAt, { zone, locale: 'en' }) : '';
-
-  async function leave() {
-    setError(null);
-    try {
-      await signOut();
-      await navigate(paths.home);
-    } catch (failure) {
-      setError(failure);
-    }
-  }
-
+  const waiting = (
+    <Stack space="6" aria-busy="true">
+      <VisuallyHidden role="status">{t('account.loading')}</VisuallyHidden>
+      <Skeleton size="h3" width="medium" />
+      <Skeleton lines={4} />
+      <Skeleton shape="button" />
+    </Stack>
+  );
   return (
-    <Card as="section" aria-labelledby="account">
-      <Stack space="5">
-        <Heading level={2} size="h3" id="account">
-          {t('account.heading')}
-        </Heading>
-        <dl className={css.facts}>
-          <div className={css.fact}>
-            <dt>{t('auth.email')}</dt>
-            <dd>
-              <Inline space="2">
-                <span>{user.email}</span>
-                <Badge tone={user.isEmailVerified ? 'success' : 'neutral'}>
-                  {t(user.isEmailVerified ? 'account.verified' : 'account.unverified')}
-                </Badge>
-              </Inline>
-            </dd>
-          </div>
-          <div className={css.fact}>
-            <dt>{t('account.provider')}</dt>
-            <dd>{t(user.provider === 'google' ? 'account.google' : 'account.password')}</dd>
-          </div>
-          {since ? (
-            <div className={css.fact}>
-              <dt>{t('account.since')}</dt>
-              <dd>{since}</dd>
-            </div>
-          ) : null}
-        </dl>
-        {error ? <ProfileNotice error={error} fallback="account.signOutFailed" /> : null}
-        <div>
-          <Button variant="quiet" iconStart={icons.logout} onClick={() => void leave()}>
-            {t('signOut')}
-          </Button>
-        </div>
-      </Stack>
-    </Card>
+    <Suspense fallback={waiting}>
+      <AccountSettings key={session.user.uid} session={session} />
+    </Suspense>
   );
 }

@@ -1,0 +1,55 @@
+import { from, vars } from '@gschool/themes';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const section = style({
+  display: 'grid',
+  gap: vars.space['5'],
+  '@media': {
+    [from('lg')]: {
+      gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 42rem)',
+      gap: vars.space['12'],
+    },
+  },
+});
+
+/** What cannot be undone stands apart from what is done every day. */
+export const danger = style([
+  section,
+  {
+    marginBlockStart: vars.space['8'],
+    paddingBlockStart: vars.space['10'],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  },
+]);
+
+export const dangerCard = style({ borderColor: vars.color.danger });
+
+export const facts = style({ display: 'grid', gap: vars.space['5'], margin: 0 });
+
+export const fact = style({
+  display: 'grid',
+  gap: vars.space['1'],
+  overflowWrap: 'anywhere',
+  '@media': { [from('sm')]: { gridTemplateColumns: '10rem minmax(0, 1fr)' } },
+});
+
+globalStyle(`${fact} dt`, { color: vars.color.soft });
+globalStyle(`${fact} dd`, { margin: 0 });
+
+export const consequences = style([
+  facts,
+  { paddingBlockEnd: vars.space['5'], borderBlockEnd: `1px solid ${vars.color.line}` },
+]);
+
+/** There for password managers: they look for fields that are rendered. */
+export const unseen = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  padding: 0,
+  border: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+});
+
+export const word = style({ fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' });

@@ -1,0 +1,25 @@
+import { Button, Container, Heading, Stack, Text } from '@gschool/ui';
+import { Navigate, useLocation } from 'react-router-dom';
+
+import { paths } from '../../../config/paths';
+import { useT } from '../../../i18n/useT';
+import { pageBlock } from '../../../shared/layout.css';
+
+/** What is left to say after a deletion. Whoever opens the address by itself goes to the start. */
+export function Goodbye() {
+  const t = useT();
+  const { state } = useLocation() as { state: { isDeleted?: unknown } | null };
+  if (state?.isDeleted !== true) return <Navigate to={paths.home} replace />;
+  return (
+    <Container size="narrow">
+      <Stack space="5" align="start" className={pageBlock}>
+        <Heading level={1}>{t('account.goodbyeHeading')}</Heading>
+        <Text size="lg" isMeasured>
+          {t('account.goodbyeText')}
+        </Text>
+        <Text tone="soft">{t('account.goodbyeThanks')}</Text>
+        <Button href={paths.home}>{t('account.goodbyeHome')}</Button>
+      </Stack>
+    </Container>
+  );
+}

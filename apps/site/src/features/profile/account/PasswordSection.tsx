@@ -1,0 +1,63 @@
+import type { AuthUser, SignInMethod } from '@gschool/data';
+import { Alert, Button, Link, Skeleton, Stack, Text } from '@gschool/ui';
+import { useState } from 'react';
+
+import { useT } from '../../../i18n/useT';
+import { AccountSection } from './AccountSection';
+import { PasswordForm } from './PasswordForm';
+import type { Identity } from './useIdentity';
+import { useMovedFocus } from './useMovedFocus';
+
+const GOOGLE_ACCOUNT = 'https://myaccount.google.com/security';
+
+/** Another password; who comes in by Google alone has none here, and reads why. */
+export function PasswordSection({
+  user,
+  methods,
+  identity,
+}: {
+  user: AuthUser;
+  methods: readonly SignInMethod[] | null;
+  identity: Identity;
+}) {
+  const t = useT();
+  const [phase, setPhase] = useState<'closed' | 'open' | 'changed'>('closed');
+  const [button, moveFocus] = useMovedFocus<HTMLButtonElement>();
+
+  if (methods !== null && !methods.includes('password')) {
+    return (
+      <AccountSection title={t('account.passwordTitle')} lead={t('account.googleOnly')}>
+        <Link href={GOOGLE_ACCOUNT} isExternal isStandalone>
+          {t('account.googleManage')}
+        </Link>
+      </AccountSection>
+    );
+  }
+  return (
+    <AccountSection title={t('account.passwordTitle')} lead={t('account.passwordLead')}>
+      {methods === null ? <Skeleton shape="button" /> : null}
+      {methods !== null && phase === 'open' ? (
+        <PasswordForm
+          email={user.email}
+          identity={identity}
+          onChanged={() => moveFocus(() => setPhase('changed'))}
+          onCancel={() => moveFocus(() => setPhase('closed'))}
+        />
+      ) : null}
+      {methods !== null && phase !== 'open' ? (
+        <Stack space="4">
+          {phase === 'changed' ? (
+            <Alert variant="success">{t('account.passwordChanged')}</Alert>
+          ) : (
+            <Text tone="soft">{t('account.passwordAge')}</Text>
+          )}
+          <div>
+            <Button ref={button} variant="quiet" onClick={() => setPhase('open')}>
+              {t('account.changePassword')}
+            </Button>
+          </div>
+        </Stack>
+      ) : null}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  AppError,
+  deleteMember,
+  isAppError,
+  isLeaving,
+  unmarkLeaving,
+  useSessionObject,
+  type AuthUser,
+  type DeletionStep,
+} from '@gschool/data';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '../../../config/paths';
+import type { Identity } from './useIdentity';
+
+export type DeletionPhase =
+  | { is: 'idle' | 'looking' | 'renews' }
+  | { is: 'unreadable'; error: unknown }
+  | { is: 'asking'; step: DeletionStep };
+
+export interface Deletion {
+  phase: DeletionPhase;
+  /** A deletion that was begun in this browser is not finished. */
+  isBroken: boolean;
+  /** What is typed to confirm. */
+  word: string;
+  /** Looks whether it may be, asks for the proof, and then for the confirmation. */
+  start: () => void;
+  /** Closes the question. */
+  close: () => void;
+  /** Does it. Rejects with `invalid` where the word was mistyped. */
+  confirm: (typed: string) => Promise<void>;
+  /** Takes a broken-off deletion back. */
+  stay: () => void;
+}
+
+/** The way out for good, step by step; whatever fails can be tried again. */
+export function useDeletion({ uid, email }: AuthUser, identity: Identity): Deletion {
+  const session = useSessionObject();
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<DeletionPhase>({ is: 'idle' });
+  const [isBroken, setIsBroken] = useState(() => isLeaving(uid));
+  const hasProof = useRef(false);
+  const word = email || 'DELETE';
+
+  async function look() {
+    setPhase({ is: 'looking' });
+    try {
+      const data = await (await session.backend()).memberData();
+      if (await data.renews(uid)) return setPhase({ is: 'renews' });
+    } catch (error) {
+      return setPhase({ is: 'unreadable', error });
+    }
+    try {
+      await identity.prove();
+      hasProof.current = true;
+      setPhase({ is: 'asking', step: 'checking' });
+    } catch (error) {
+      setPhase({ is: 'idle' });
+      if (!isAppError(error, 'cancelled')) throw error;
+    }
+  }
+
+  /** The proof of a moment ago counts once; later ones are asked for. */
+  async function proveIdentity() {
+    if (hasProof.current) hasProof.current = false;
+    else await identity.prove();
+  }
+
+  async function confirm(typed: string) {
+    if (typed.trim().toLowerCase() !== word.toLowerCase()) {
+      throw new AppError({ kind: 'invalid', fields: { typed: 'invalid' } });
+    }
+    try {
+      const outcome = await deleteMember({
+        backend: await session.backend(),
+        uid,
+        proveIdentity,
+        onStep: (step) => setPhase({ is: 'asking', step }),
+      });
+      if (outcome === 'renews') setPhase({ is: 'renews' });
+      else await navigate(paths.goodbye, { replace: true, state: { isDeleted: true } });
+    } catch (error) {
+      setPhase({ is: 'asking', step: 'checking' });
+      throw error;
+    } finally {
+      setIsBroken(isLeaving(uid));
+    }
+  }
+
+  return {
+    phase,
+    isBroken,
+    word,
+    start: () => void look(),
+    close: () => setPhase((now) => (now.is === 'asking' ? { is: 'idle' } : now)),
+    confirm,
+    stay: () => {
+      unmarkLeaving(uid);
+      setIsBroken(false);
+      void session.actions.refresh();
+    },
+  };
+}
