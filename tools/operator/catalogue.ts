@@ -1,14 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { repositoryRoot } from '../vite/root';
-import { openBucket } from './catalogue/bucket';
 import { catalogueHelp } from './catalogue/help';
 import { journalIn } from './catalogue/journal';
 import { parseCatalogue } from './catalogue/options';
 import { progressOn } from './catalogue/progress';
 import { checkPackAt, publishPack } from './catalogue/run';
-import { firestoreStore } from './catalogue/store';
-import { connect } from './command/connect';
 import { thisMachine } from './command/machine';
 import { runCommand } from './command/outcome';
 import { chooseTarget, targetLine } from './command/target';
@@ -39,9 +36,15 @@ await runCommand('catalogue', async () => {
     thisMachine(),
   );
   console.log(targetLine(target));
+  // Heavy, and needed for nothing above: a check and a slip of the pen answer at once.
+  const [{ connect }, { firestoreStore }, { openBucket }] = await Promise.all([
+    import('./command/connect'),
+    import('./catalogue/store'),
+    import('./catalogue/bucket'),
+  ]);
   const project = target.emulators ? `${target.projectId} (emulator)` : target.projectId;
   const file = `catalogue-${target.projectId}${target.emulators ? '-emulator' : ''}.jsonl`;
-  const connection = connect(target, bucket);
+  const connection = await connect(target, bucket);
   try {
     return await publishPack(options, {
       store: firestoreStore(connection.app),

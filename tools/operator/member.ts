@@ -1,9 +1,7 @@
-import { connect } from './command/connect';
 import { thisMachine } from './command/machine';
 import { runCommand } from './command/outcome';
 import { chooseTarget, targetLine } from './command/target';
 import { memberHelp } from './member/help';
-import { firebaseServices } from './member/firebaseServices';
 import { parseMember } from './member/options';
 import { runMember } from './member/run';
 
@@ -16,7 +14,10 @@ await runCommand('member', async () => {
   }
   const target = chooseTarget(options.project, ['auth', 'firestore'], thisMachine());
   console.log(targetLine(target));
-  const connection = connect(target);
+  // Heavy, and needed for nothing above: a slip of the pen answers at once.
+  const { connect } = await import('./command/connect');
+  const { firebaseServices } = await import('./member/firebaseServices');
+  const connection = await connect(target);
   try {
     return await runMember(firebaseServices(connection.app), options, now, console.log);
   } finally {

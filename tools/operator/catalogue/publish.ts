@@ -36,6 +36,9 @@ export interface Prepared {
   liveVersion: string | null;
 }
 
+/** Nothing is begun yet: the command may as well be given again. */
+const READ_ATTEMPTS = 3;
+
 const mostOf = ({ batchWrites = limits.writes }: Publication): BatchLimits => ({
   ...limits,
   writes: batchWrites,
@@ -53,7 +56,8 @@ const versionOf = (documents: readonly PackDocument[]): string =>
  */
 export const preparePublication = async (run: Publication): Promise<Prepared> => {
   const key = keyOf(run);
-  const liveVersion = await retrying(() => run.store.liveVersion(), run.retry);
+  const reading = { ...run.retry, attempts: READ_ATTEMPTS };
+  const liveVersion = await retrying(() => run.store.liveVersion(), reading);
   const last = run.journal.unfinished();
   if (last && last.pid !== run.pid && run.isAlive(last.pid)) {
     throw new Refusal(
@@ -64,8 +68,7 @@ export const preparePublication = async (run: Publication): Promise<Prepared> =>
   const now = { key, at: run.now, liveVersion, version: versionOf(run.documents) };
   const continued = last && isContinued(last, now) ? last : null;
   const plan =
-    continued ??
-    planWrites(run.documents, await retrying(() => run.store.fingerprints(), run.retry));
+    continued ?? planWrites(run.documents, await retrying(() => run.store.fingerprints(), reading));
   const sizes = new Map(run.documents.map(({ path, data }) => [path, bytesOf(data) + 200]));
   const batches = batchesOf(plan.writes, ({ path }) => sizes.get(path) ?? 200, mostOf(run));
   return { plan, batches, continued, key, liveVersion };

@@ -1,5 +1,6 @@
 import { applicationDefault, deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import type { Target } from './target';
+import { UsageError } from './outcome';
+import { emulatorVariables, type Target } from './target';
 
 /** The connection of one command. Close it, or the process does not end. */
 export interface Connection {
@@ -7,8 +8,32 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Opens the Admin SDK on a target; emulators are found by the SDK through the same variables. */
-export const connect = (target: Target, bucket?: string): Connection => {
+const ANSWERS_WITHIN = 5_000;
+
+/** The SDK asks a silent emulator for minutes; here it is said at once. */
+const assureEmulators = async ({ emulators }: Target): Promise<void> => {
+  for (const service of ['auth', 'firestore', 'storage'] as const) {
+    const host = emulators?.[service];
+    if (host === undefined) continue;
+    try {
+      await fetch(`http://${host}/`, { signal: AbortSignal.timeout(ANSWERS_WITHIN) });
+    } catch {
+      throw new UsageError(
+        `Nothing answers at ${host} (${emulatorVariables[service]}). Start the emulator, ` +
+          'or unset the variable to work on the real project.',
+      );
+    }
+  }
+};
+
+/**
+ * Opens the Admin SDK on a target; emulators are found by the SDK through the
+ * same variables. Throws `UsageError` where an emulator does not answer.
+ */
+export const connect = async (target: Target, bucket?: string): Promise<Connection> => {
+  await assureEmulators(target);
+  // Credentials are a file here, or none; asking the network for a cloud machine's would only wait.
+  process.env['METADATA_SERVER_DETECTION'] ??= 'none';
   const app = initializeApp({
     projectId: target.projectId,
     ...(target.emulators === null && { credential: applicationDefault() }),
