@@ -62,9 +62,14 @@ export const routes: RouteObject[] = [
             path: 'auth/action',
             ...at(() => import('./routes/mailAction'), { title: 'mailAction.title' }),
           },
+          { path: 'goodbye', ...at(() => import('./routes/goodbye'), { title: 'goodbye.title' }) },
           {
             ...at(() => import('./routes/member')),
             children: [
+              {
+                path: 'welcome',
+                ...at(() => import('./routes/welcome'), { title: 'welcome.title' }),
+              },
               {
                 path: 'profile',
                 ...at(() => import('./routes/profile'), { title: 'profile.title' }),
@@ -83,6 +88,11 @@ export const routes: RouteObject[] = [
                 ],
               },
             ],
+          },
+          {
+            path: 'admin/diagnostics',
+            // The title that everybody but an administrator finds.
+            ...at(() => import('./routes/diagnostics'), { title: 'notFound.title' }),
           },
           { path: '*', ...at(() => import('./routes/notFound'), { title: 'notFound.title' }) },
         ],

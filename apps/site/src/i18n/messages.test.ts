@@ -39,6 +39,8 @@ describe('the message catalogue', () => {
     ['catalogue', ['member']],
     ['watch', ['watch', 'member']],
     ['profile', ['profile', 'plans', 'member']],
+    ['welcome', ['welcome']],
+    ['diagnostics', ['admin']],
   ])('loads with %s every word that it says', (feature, loaded) => {
     const elsewhere = parts
       .filter(({ name }) => name !== 'shell' && !loaded.includes(name))
@@ -54,7 +56,7 @@ describe('the message catalogue', () => {
     const others = parts.filter(({ name }) => name !== 'shell').flatMap(({ ids }) => ids);
     const members = /^shared\/(ClassTile|classLabels)/;
     // These load the part that they say themselves, wherever they are shown.
-    const own = /^shared\/(authErrorMessage|plans\/|verification\/)/;
+    const own = /^shared\/(admin\/|authErrorMessage|plans\/|verification\/)/;
     const missing = others.filter((id) =>
       everywhere.some(({ file, text }) => !members.test(file) && !own.test(file) && uses(text, id)),
     );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 
+import type admin from './en/admin.messages.json';
 import type auth from './en/auth.messages.json';
 import type home from './en/home.messages.json';
 import type mails from './en/mails.messages.json';
@@ -8,16 +9,19 @@ import type plans from './en/plans.messages.json';
 import type profile from './en/profile.messages.json';
 import type shell from './en/shell.messages.json';
 import type watch from './en/watch.messages.json';
+import type welcome from './en/welcome.messages.json';
 
 /** The id of a message; an id that is in no part of the catalogue is a type error. */
 export type MessageId = keyof (typeof shell &
   typeof home &
+  typeof admin &
   typeof auth &
   typeof mails &
   typeof member &
   typeof plans &
   typeof profile &
-  typeof watch);
+  typeof watch &
+  typeof welcome);
 
 export type Values = Readonly<Record<string, string | number>>;
 

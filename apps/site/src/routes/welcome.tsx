@@ -1,0 +1,3 @@
+import '../i18n/welcome';
+
+export { WelcomePage as Component } from '../features/welcome/WelcomePage';
