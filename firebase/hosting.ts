@@ -22,8 +22,10 @@ export const shellRoutes: readonly string[] = [
   '/videos',
   '/videos/watch/**',
   '/profile',
+  '/welcome',
   '/auth/verify-email',
   '/auth/action',
+  '/admin/diagnostics',
 ];
 
 /** Documents are asked for anew each time; what carries its content's hash in its name is kept. */
