@@ -11,7 +11,7 @@ import { EmailField } from './EmailField';
 import { GoogleButton } from './GoogleButton';
 import { useAfterSignIn } from './useAfterSignIn';
 import { useNext } from './useNext';
-import { validateSignIn } from './validate';
+import { useValidation } from './useValidation';
 
 /** Google, e-mail and password, and the accounts of a demo (spec, section 7). */
 export function SignInForm() {
@@ -19,6 +19,7 @@ export function SignInForm() {
   const session = useSession();
   const { signIn } = useSessionActions();
   const { keep } = useNext();
+  const { validate, whenValid } = useValidation((rules, values) => rules.validateSignIn(values, t));
   const [problem, setProblem] = useState<string>();
   useAfterSignIn();
 
@@ -30,8 +31,8 @@ export function SignInForm() {
       <Form
         label={t('signIn.submit')}
         problem={problem}
-        validate={(values) => validateSignIn(values, t)}
-        onSubmit={async ({ email = '', password = '' }) => {
+        validate={validate}
+        onSubmit={whenValid(async ({ email = '', password = '' }) => {
           setProblem(undefined);
           try {
             await signIn(email.trim(), password);
@@ -39,7 +40,7 @@ export function SignInForm() {
           } catch (error) {
             return { form: authErrorMessage(error, t) };
           }
-        }}
+        })}
       >
         <GoogleButton onProblem={setProblem} />
         <div className={css.or}>{t('auth.or')}</div>

@@ -10,7 +10,7 @@ import { EmailField } from './EmailField';
 import { GoogleButton } from './GoogleButton';
 import { useAfterSignIn } from './useAfterSignIn';
 import { useNext } from './useNext';
-import { validateSignUp } from './validate';
+import { useValidation } from './useValidation';
 
 /** The mail that proves the address. A failure is told where the mail is spoken of. */
 async function mailLink(session: Session) {
@@ -24,6 +24,7 @@ export function SignUpForm() {
   const session = useSessionObject();
   const { signUp } = useSessionActions();
   const { next, keep } = useNext();
+  const { validate, whenValid } = useValidation((rules, values) => rules.validateSignUp(values, t));
   const [problem, setProblem] = useState<string>();
   const [isTaken, setIsTaken] = useState(false);
   const [hasJoined, setHasJoined] = useState(false);
@@ -41,8 +42,8 @@ export function SignUpForm() {
           </Link>
         ) : undefined
       }
-      validate={(values) => validateSignUp(values, t)}
-      onSubmit={async ({ email = '', password = '' }) => {
+      validate={validate}
+      onSubmit={whenValid(async ({ email = '', password = '' }) => {
         setProblem(undefined);
         setHasJoined(true);
         try {
@@ -55,7 +56,7 @@ export function SignUpForm() {
           setIsTaken(taken);
           return { [taken ? 'email' : 'form']: authErrorMessage(error, t) };
         }
-      }}
+      })}
     >
       <GoogleButton onProblem={setProblem} />
       <div className={css.or}>{t('auth.or')}</div>
