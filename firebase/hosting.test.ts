@@ -33,7 +33,7 @@ describe('policy', () => {
     ['frame-src', 'frame-src https://school.example'],
     ['worker-src', "worker-src 'self' blob:"],
     ['media-src', "media-src 'self' blob: https:"],
-    ['img-src', "img-src 'self' https: data:"],
+    ['img-src', "img-src 'self' https: data: blob:"],
   ])('has the %s of the decisions', (name, expected) => {
     expect(directive(name)).toBe(expected);
   });
@@ -52,6 +52,8 @@ describe('policy', () => {
       `${plain} https://r.example`,
     );
     expect(directive('connect-src', { usesEmulators: true })).toContain('http://127.0.0.1:9099');
+    expect(directive('connect-src', { usesEmulators: true })).not.toContain(':9199');
+    expect(directive('connect-src', { firebase, usesEmulators: true })).toContain(':9199');
   });
 });
 

@@ -10,6 +10,7 @@ const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken
 const DOCUMENTS = 'https://firestore.googleapis.com';
 const STORAGE = 'https://firebasestorage.googleapis.com';
 const EMULATORS = ['http://127.0.0.1:9099', 'http://127.0.0.1:8080'];
+const STORAGE_EMULATOR = 'http://127.0.0.1:9199';
 
 /**
  * The content security policy of both apps: no inline script or style, and only
@@ -26,13 +27,15 @@ export const contentSecurityPolicy = (settings: PolicySettings): string => {
     ...mediaOrigins,
     ...(errorReportsUrl === undefined ? [] : [new URL(errorReportsUrl).origin]),
     ...(usesEmulators ? EMULATORS : []),
+    ...(usesEmulators && firebase.storageBucket !== undefined ? [STORAGE_EMULATOR] : []),
   ];
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'self'"],
     // The SDK loads the helper of its sign-in popup from there.
     ['script-src', "'self'", 'https://apis.google.com'],
     ['style-src', "'self'"],
-    ['img-src', "'self'", 'https:', 'data:'],
+    // A picture that somebody is about to send is looked at before it is sent.
+    ['img-src', "'self'", 'https:', 'data:', 'blob:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...connect],
     ['media-src', "'self'", 'blob:', 'https:'],

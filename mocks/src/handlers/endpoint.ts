@@ -6,6 +6,8 @@ import type { MockContext } from './context';
 export interface Call {
   request: Request;
   url: URL;
+  /** What was sent, and the same read as text. */
+  bytes: Uint8Array<ArrayBuffer>;
   body: string;
   /** Words for the inspector; the service fills it in. */
   label: string;
@@ -15,7 +17,7 @@ export interface Call {
 export interface Service {
   name: string;
   pattern: RegExp;
-  /** Returns the JSON of the answer, or throws a `ServiceError`. */
+  /** Returns the JSON of the answer, or a whole response, or throws a `ServiceError`. */
   answer(call: Call, context: MockContext): Promise<unknown>;
   /** The body of an error; defaults to Google's `{error: {code, message, status}}`. */
   errorBody?(error: ServiceError, call: Call): unknown;
@@ -42,7 +44,9 @@ export function endpoint(service: Service, context: MockContext): HttpHandler {
   return http.all(service.pattern, async ({ request }) => {
     const startedAt = Date.now();
     const url = new URL(request.url);
-    const call: Call = { request, url, body: '', label: `${service.name} ${tail(url)}` };
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    const body = new TextDecoder().decode(bytes);
+    const call: Call = { request, url, bytes, body, label: `${service.name} ${tail(url)}` };
     const done = (response: Response, isLoud = false): Response => {
       context.store.requests.add({
         at: context.store.clock.now(),
@@ -54,18 +58,18 @@ export function endpoint(service: Service, context: MockContext): HttpHandler {
       });
       return response;
     };
-    call.body = await request.text();
     if (context.scenario() === 'slow') await wait(context.slowness);
     if (context.scenario() === 'offline') return done(HttpResponse.error());
     try {
-      return done(HttpResponse.json((await service.answer(call, context)) as object));
+      const answer = await service.answer(call, context);
+      return done(answer instanceof Response ? answer : HttpResponse.json(answer as object));
     } catch (error) {
       const known =
         error instanceof ServiceError ? error : new ServiceError(500, 'INTERNAL', String(error));
       const isLoud = known.code >= 500 && known.status !== 'UNAVAILABLE';
       if (isLoud) context.onUnanswered(`${request.method} ${request.url}: ${known.message}`);
-      const body = service.errorBody?.(known, call) ?? googleError(known);
-      return done(HttpResponse.json(body as object, { status: known.code }), isLoud);
+      const words = service.errorBody?.(known, call) ?? googleError(known);
+      return done(HttpResponse.json(words as object, { status: known.code }), isLoud);
     }
   });
 }

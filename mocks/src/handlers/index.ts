@@ -3,8 +3,9 @@ import type { MockContext } from './context';
 import { endpoint } from './endpoint';
 import { firestore } from './firestore';
 import { identity } from './identity';
+import { storage } from './storage';
 import { token } from './token';
 
 /** One handler a service, all over the same store. */
 export const createHandlers = (context: MockContext): HttpHandler[] =>
-  [identity, token, firestore].map((service) => endpoint(service, context));
+  [identity, token, firestore, storage].map((service) => endpoint(service, context));

@@ -1,10 +1,20 @@
 import { fromPlain, type Fields } from '../firestore/value';
+import { Attempts } from './attempts';
 import { Clock } from './clock';
 import { splitPath } from './paths';
 import type { Change, Persistence } from './persistence/persistence';
 import { RequestLog } from './requestLog';
 import { Table } from './table';
-import type { Account, Mail, OobCode, Overlay, RefreshToken, Seed, StoredDocument } from './types';
+import type {
+  Account,
+  Mail,
+  OobCode,
+  Overlay,
+  RefreshToken,
+  Seed,
+  StoredDocument,
+  StoredFile,
+} from './types';
 
 /** A document without any: what a deletion leaves over the seed. */
 const DELETED = { deleted: true } as const;
@@ -20,9 +30,15 @@ const isDeleted = (value: unknown): boolean =>
 export class Store {
   readonly clock = new Clock();
   readonly requests = new RequestLog();
+  /** Failed sign-ins: the tenth within a minute closes the door for that minute. */
+  readonly failures = new Attempts(10, 60_000);
+  /** Mails that were asked for, sent or not: no more than five a minute to one address. */
+  readonly mailRequests = new Attempts(5, 60_000);
   readonly refreshTokens = new Table<RefreshToken>('refreshTokens', (c) => this.changed(c));
   readonly oobCodes = new Table<OobCode>('oobCodes', (c) => this.changed(c));
   readonly outbox = new Table<Mail>('outbox', (c) => this.changed(c));
+  /** By their path in the bucket. */
+  readonly files = new Table<StoredFile>('files', (c) => this.changed(c));
   private readonly documents = new Table<Written<StoredDocument>>('documents', (c) =>
     this.changed(c),
   );
@@ -72,6 +88,7 @@ export class Store {
       this.refreshTokens,
       this.oobCodes,
       this.outbox,
+      this.files,
       this.meta,
     ] as readonly Table<unknown>[];
   }
@@ -83,6 +100,8 @@ export class Store {
 
   private forget(): void {
     for (const table of this.tables) table.forget();
+    this.failures.clear();
+    this.mailRequests.clear();
     this.clock.offset = 0;
   }
 

@@ -85,6 +85,21 @@ export interface RequestEntry {
   isLoud: boolean;
 }
 
+/** A file of the storage. */
+export interface StoredFile {
+  /** Its bytes in base64: what is kept is text. */
+  data: string;
+  /** Bytes. */
+  size: number;
+  contentType: string;
+  cacheControl: string;
+  /** Whoever knows it may download the file; a new one with every upload. */
+  downloadToken: string;
+  /** ISO instants. */
+  timeCreated: string;
+  updated: string;
+}
+
 /** What the store starts from; never persisted, made anew at every start. */
 export interface Seed {
   /** A new version throws away what was written over the old one. */

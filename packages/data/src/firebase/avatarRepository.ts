@@ -19,7 +19,7 @@ import { guarded } from './toAppError';
 const EMULATOR_PORT = 9199;
 
 /** How long a request may go on being tried, in milliseconds; the SDK's own ten minutes look like nothing happens. */
-const PATIENCE = 20_000;
+const PATIENCE = 10_000;
 
 const check = ({ size, type }: Blob): void => {
   if (size > AVATAR_MAX_BYTES) {

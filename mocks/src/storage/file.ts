@@ -1,0 +1,62 @@
+import type { StoredFile } from '../store/types';
+
+/** A file as it arrives. */
+export interface Upload {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string;
+  cacheControl: string;
+}
+
+/** Characters at a time: more arguments than this, and a call overflows. */
+const SLICE = 8192;
+
+const toBase64 = (bytes: Uint8Array): string => {
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += SLICE) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + SLICE));
+  }
+  return btoa(binary);
+};
+
+/** The bytes of a stored file. */
+export const bytesOf = ({ data }: StoredFile): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+
+/** Chunks as one. */
+export function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+/** A file as it is kept. */
+export const storedFile = (upload: Upload, timeCreated: string, updated: string): StoredFile => ({
+  data: toBase64(upload.bytes),
+  size: upload.bytes.length,
+  contentType: upload.contentType,
+  cacheControl: upload.cacheControl,
+  downloadToken: crypto.randomUUID(),
+  timeCreated,
+  updated,
+});
+
+/** What the service tells of a file. */
+export const metadataOf = (bucket: string, name: string, file: StoredFile): object => ({
+  name,
+  bucket,
+  generation: String(Date.parse(file.updated) * 1000),
+  metageneration: '1',
+  contentType: file.contentType,
+  cacheControl: file.cacheControl,
+  timeCreated: file.timeCreated,
+  updated: file.updated,
+  storageClass: 'STANDARD',
+  size: String(file.size),
+  contentEncoding: 'identity',
+  contentDisposition: `inline; filename*=utf-8''${encodeURIComponent(name.split('/').at(-1) ?? '')}`,
+  downloadTokens: file.downloadToken,
+});
