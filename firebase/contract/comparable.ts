@@ -32,3 +32,34 @@ export const comparableAnswers = (answers: readonly Answer[]): unknown =>
     status,
     body: comparable(unwrapped(status, body)),
   }));
+
+/**
+ * Fields that the SDK does not read: the emulator's own workings, and what stands beside the
+ * message of an error.
+ */
+const UNREAD: ReadonlySet<string> = new Set([
+  'salt',
+  'passwordUpdatedAt',
+  'lastRefreshAt',
+  'context',
+  'oauthAccessToken',
+  'errors',
+  'status',
+]);
+
+/** The names and kinds of what an answer holds; its values differ from run to run. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, each]) => each !== undefined && !UNREAD.has(name))
+      .map(([name, each]) => [name, shapeOf(each)] as const),
+  );
+}
+
+/** Answers by their shape. What the trusted side asks, and an emulator's own pages, are left out. */
+export const shapesOfAnswers = (answers: readonly Answer[]): unknown =>
+  answers
+    .filter(({ path }) => !path.includes('/projects/'))
+    .map(({ operation, status, body }) => ({ operation, status, body: shapeOf(body) }));

@@ -2,6 +2,7 @@
 export interface Answer {
   /** What was asked: the last part of the address. */
   operation: string;
+  path: string;
   status: number;
   body: unknown;
 }
@@ -26,7 +27,12 @@ globalThis.fetch = async (input, init) => {
   const operation = /[:/](\w+)$/.exec(pathname)?.[1] ?? pathname;
   const { status } = response;
   const body = await bodyOf(response.clone());
-  recorded[hostname === '127.0.0.1' ? 'official' : 'mock'].push({ operation, status, body });
+  recorded[hostname === '127.0.0.1' ? 'official' : 'mock'].push({
+    operation,
+    path: pathname,
+    status,
+    body,
+  });
   return response;
 };
 

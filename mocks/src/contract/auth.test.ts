@@ -1,16 +1,10 @@
 import { server } from './server';
 import { afterAll, describe, expect, it } from 'vitest';
-import { authCases, makeAuthBed, outcomeOf, type AuthService } from './auth';
+import { authCases, makeAuthBed, mockService, outcomeOf } from './auth';
 
 afterAll(() => server.close());
 
-const service: AuthService = {
-  projectId: 'demo-gschool',
-  async lastCode(to) {
-    const mail = server.store.outbox.all().findLast((each) => each.to === to);
-    return new URL(mail?.link ?? 'https://none.example').searchParams.get('oobCode') ?? '';
-  },
-};
+const service = mockService(server, 'demo-gschool');
 
 describe('the mock’s accounts', () => {
   it.each(authCases.map((each) => [each.name, each] as const))('%s', async (name, each) => {

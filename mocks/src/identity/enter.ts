@@ -1,19 +1,9 @@
 import { identityError } from '../errors';
 import type { Operation } from '../handlers/identity';
-import type { Store } from '../store/store';
-import { Attempts } from './attempts';
 import { accountOfGoogle, googleView, readGoogleProfile } from './idp';
 import { randomId, startSession } from './sessions';
 import { requireEmail, requireNewPassword } from './validate';
 import { newAccount } from './views';
-
-const attempts = new WeakMap<Store, Attempts>();
-
-function attemptsOf(store: Store): Attempts {
-  const found = attempts.get(store) ?? new Attempts();
-  attempts.set(store, found);
-  return found;
-}
 
 /** Creates an account with a password and signs it in. */
 export const signUp: Operation = (body, context) => {
@@ -26,6 +16,7 @@ export const signUp: Operation = (body, context) => {
   const account = store.putAccount({
     ...newAccount(randomId(), email, store.clock.now()),
     password,
+    validSince: Math.floor(store.clock.now() / 1000),
     displayName: typeof body.displayName === 'string' ? body.displayName : '',
     providers: [{ providerId: 'password', federatedId: email }],
   });
@@ -38,20 +29,19 @@ export const signInWithPassword: Operation = (body, context) => {
   const { store } = context;
   const email = requireEmail(body.email ?? '');
   if (!body.password) throw identityError('MISSING_PASSWORD');
-  const tries = attemptsOf(store);
-  tries.check(email, store.clock.now());
+  const now = store.clock.now();
+  if (store.failures.isTooMany(email, now)) throw identityError('TOO_MANY_ATTEMPTS_TRY_LATER');
   const account = store.accountByEmail(email);
   if (account?.disabled) throw identityError('USER_DISABLED');
   if (!account || account.password === undefined || account.password !== body.password) {
-    tries.fail(email, store.clock.now());
+    store.failures.add(email, now);
     throw identityError('INVALID_LOGIN_CREDENTIALS');
   }
-  tries.succeed(email);
+  store.failures.forget(email);
   return {
     kind: 'identitytoolkit#VerifyPasswordResponse',
     ...startSession(account, 'password', context),
     email,
-    displayName: account.displayName,
     registered: true,
   };
 };
@@ -62,7 +52,12 @@ export const signInWithIdp: Operation = (body, context) => {
   const answer = googleView(profile);
   const { account, isNewUser, needsConfirmation } = accountOfGoogle(profile, context);
   // Google does not vouch for the address, and an account has it already.
-  if (needsConfirmation) return { ...answer, localId: account.localId, needConfirmation: true };
+  if (needsConfirmation) {
+    const verifiedProvider = account.providers
+      .map(({ providerId }) => providerId)
+      .filter((id) => id !== 'password');
+    return { ...answer, localId: account.localId, needConfirmation: true, verifiedProvider };
+  }
   if (account.disabled) throw identityError('USER_DISABLED');
   return {
     ...answer,

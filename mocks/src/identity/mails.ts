@@ -28,6 +28,23 @@ const letters: Record<OobType, { mode: string; subject: string; text: string }> 
   },
 };
 
+/** Mails within a day. */
+const QUOTA = 200;
+
+/**
+ * Throws when too many mails were asked for. Known and unknown addresses are counted alike, or the
+ * refusal would tell who has an account.
+ */
+export function checkPace(to: string, { store }: MockContext): void {
+  const now = store.clock.now();
+  if (store.mailRequests.isTooMany(to, now)) throw identityError('TOO_MANY_ATTEMPTS_TRY_LATER');
+  const sent = store.outbox.all().filter(({ sentAt }) => now - sentAt < 24 * HOUR);
+  if (sent.length >= QUOTA) {
+    throw identityError('QUOTA_EXCEEDED : Exceeded daily quota for email sending.');
+  }
+  store.mailRequests.add(to, now);
+}
+
 /**
  * Puts a mail into the outbox, with a link that works for an hour (a day to verify). A mail
  * about a new address goes to that address, every other one to the account's own.

@@ -2,7 +2,7 @@ import { identityError } from '../errors';
 import type { MockContext } from '../handlers/context';
 import type { Operation } from '../handlers/identity';
 import type { Account } from '../store/types';
-import { readCode, sendMail } from './mails';
+import { checkPace, readCode, sendMail } from './mails';
 import { authenticate, requireRecent, startSession } from './sessions';
 import { requireEmail, requireNewPassword } from './validate';
 import { accountView, lookupView } from './views';
@@ -22,12 +22,14 @@ export const sendOobCode: Operation = (body, context) => {
     case 'PASSWORD_RESET': {
       if (!body.email) throw identityError('MISSING_EMAIL');
       const email = requireEmail(body.email);
+      checkPace(email, context);
       const account = store.accountByEmail(email);
       if (account) sendMail('PASSWORD_RESET', account, context, { continueUrl });
       return { kind: MAILED, email };
     }
     case 'VERIFY_EMAIL': {
       const { account } = authenticate(body.idToken, context);
+      checkPace(account.email, context);
       sendMail('VERIFY_EMAIL', account, context, { continueUrl });
       return { kind: MAILED, email: account.email };
     }
@@ -37,6 +39,7 @@ export const sendOobCode: Operation = (body, context) => {
       if (!body.newEmail) throw identityError('MISSING_NEW_EMAIL');
       const newEmail = requireEmail(body.newEmail, 'INVALID_NEW_EMAIL');
       if (store.accountByEmail(newEmail)) throw identityError('EMAIL_EXISTS');
+      checkPace(newEmail, context);
       sendMail('VERIFY_AND_CHANGE_EMAIL', account, context, { newEmail, continueUrl });
       return { kind: MAILED, email: account.email };
     }

@@ -8,11 +8,13 @@ export const lookupView = (account: Account): Record<string, unknown> => ({
   ...(account.displayName ? { displayName: account.displayName } : {}),
   ...(account.photoUrl ? { photoUrl: account.photoUrl } : {}),
   ...(account.password === undefined ? {} : { passwordHash: 'REDACTED' }),
-  disabled: account.disabled,
-  validSince: String(account.validSince),
+  ...(account.disabled ? { disabled: true } : {}),
+  ...(account.validSince > 0 ? { validSince: String(account.validSince) } : {}),
   createdAt: String(account.createdAt),
   lastLoginAt: String(account.lastLoginAt),
-  customAttributes: JSON.stringify(account.customClaims),
+  ...(Object.keys(account.customClaims).length > 0
+    ? { customAttributes: JSON.stringify(account.customClaims) }
+    : {}),
   providerUserInfo: providerView(account),
 });
 
@@ -49,7 +51,7 @@ export const newAccount = (localId: string, email: string, now: number): Account
   providers: [],
   disabled: false,
   customClaims: {},
-  validSince: Math.floor(now / 1000),
+  validSince: 0,
   createdAt: now,
   lastLoginAt: now,
 });

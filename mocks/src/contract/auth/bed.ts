@@ -13,8 +13,8 @@ export interface AuthService {
 
 /** What a case works with: the real SDK, addresses of its own, and the trusted side. */
 export interface AuthBed {
-  /** The SDK in an app of its own, nobody signed in. */
-  connect(persistence?: Persistence, name?: string): Auth;
+  /** The SDK in an app of its own, nobody signed in. A page finds again what it kept, by its name. */
+  connect(persistence?: Persistence, page?: string): Auth;
   /** An address that no other case uses. */
   email(name?: string): string;
   lastCode(to: string): Promise<string>;
@@ -23,8 +23,13 @@ export interface AuthBed {
   disable(uid: string): Promise<void>;
   setClaims(uid: string, claims: CustomClaims): Promise<void>;
   verify(uid: string): Promise<void>;
+  /** Ends every session of an account: they began before the instant that is given. */
+  revoke(uid: string): Promise<void>;
   remove(uid: string): Promise<void>;
 }
+
+/** Whole seconds decide, and a session begun in the same one would stay. */
+const secondsAhead = (seconds: number): string => String(Math.floor(Date.now() / 1000) + seconds);
 
 /** A bed for the case of this name; `close` ends what it opened. */
 export function makeAuthBed(
@@ -53,7 +58,8 @@ export function makeAuthBed(
   };
 
   return {
-    connect(persistence, appName) {
+    connect(persistence, page) {
+      const appName = page && `${page} ${emulator ?? 'mock'}`;
       const { auth, close } = connect(persistence, appName, projectId);
       if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
       opened.set(auth, close);
@@ -66,6 +72,7 @@ export function makeAuthBed(
     setClaims: (localId, claims) =>
       trusted('update', { localId, customAttributes: JSON.stringify(claims) }),
     verify: (localId) => trusted('update', { localId, emailVerified: true }),
+    revoke: (localId) => trusted('update', { localId, validSince: secondsAhead(5) }),
     remove: (localId) => trusted('delete', { localId }),
     async close() {
       for (const auth of [...opened.keys()]) await leave(auth);

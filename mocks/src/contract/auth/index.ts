@@ -6,6 +6,7 @@ import { manage } from './manage';
 import { session } from './session';
 
 export { makeAuthBed, type AuthBed, type AuthService } from './bed';
+export { mockService } from './mockService';
 export { outcomeOf, type AuthCase } from './cases';
 
 /** The identity half of the contract, for the mock and for the official emulator alike. */

@@ -123,6 +123,15 @@ export const session: readonly AuthCase[] = [
     expected: ['auth/user-token-expired', null],
   },
   {
+    name: 'a session that the trusted side ended is over at the next reload',
+    run: async (bed) => {
+      const { auth, user } = await member(bed);
+      await bed.revoke(user.uid);
+      return [await codeIn(reload(user)), auth.currentUser];
+    },
+    expected: ['auth/user-token-expired', null],
+  },
+  {
     name: 'nobody is left after signing out, and the next member may come',
     run: async (bed) => {
       const { auth } = await member(bed);

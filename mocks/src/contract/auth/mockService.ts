@@ -1,0 +1,11 @@
+import type { MockServer } from '../../node';
+import type { AuthService } from './bed';
+
+/** The mock as a service of the contract; its mails are in its outbox. */
+export const mockService = ({ store }: MockServer, projectId: string): AuthService => ({
+  projectId,
+  async lastCode(to) {
+    const mail = store.outbox.all().findLast((each) => each.to === to);
+    return new URL(mail?.link ?? 'https://none.example').searchParams.get('oobCode') ?? '';
+  },
+});
