@@ -37,6 +37,27 @@ describe('sort', () => {
     expect(ids(sortClasses([c, b, a], order, 'en'))).toEqual(expected);
   });
 
+  it.each([
+    ['shortest', { durationSeconds: 60 }],
+    ['level', { level: 'everyone' }],
+    ['title', { title: 'A' }],
+    ['newest', { releasedAt: daysAgo(0) }],
+  ] as const)('%s alone decides before the date and the id', (order, change) => {
+    const first = aClass({ id: 'z', title: 'B', releasedAt: daysAgo(9), ...change });
+    expect(ids(sortClasses([a, first], order))).toEqual(['z', 'a']);
+    expect(ids(sortClasses([first, a], order))).toEqual(['z', 'a']);
+  });
+
+  it('takes the newest among equal ones, then the id; a broken date is the oldest', () => {
+    const same = { durationSeconds: 60, releasedAt: daysAgo(2) };
+    const [x, y] = [aClass({ id: 'x', ...same }), aClass({ id: 'y', ...same })];
+    const newer = aClass({ id: 'z', ...same, releasedAt: daysAgo(1) });
+    const broken = aClass({ id: 'a', ...same, releasedAt: 'soon' });
+    expect(ids(sortClasses([broken, y, x, newer], 'shortest'))).toEqual(['z', 'x', 'y', 'a']);
+    expect(ids(sortClasses([newer, x, y, broken], 'newest'))).toEqual(['z', 'x', 'y', 'a']);
+    expect([...classOrders]).toEqual(['newest', 'shortest', 'title', 'level']);
+  });
+
   it('does not depend on the order of the input', () => {
     const card = fc.record({
       id: fc.string({ minLength: 1 }),
@@ -83,6 +104,33 @@ describe('filter and facets', () => {
     );
     expect(facetValues([a, b], 'styleId').map(({ label }) => label)).toEqual(['Strength', 'Yoga']);
     expect(facetValues([aClass({ instructorId: null })], 'instructorId')).toEqual([]);
+    expect(facetValues([a, b], 'level')).toEqual([
+      { value: 'advanced', label: 'advanced', count: 1 },
+      { value: 'beginner', label: 'beginner', count: 1 },
+    ]);
+    expect(
+      facetValues([a, aClass({ instructorId: 'x', instructorName: null })], 'instructorId'),
+    ).toEqual([
+      { value: 'noor', label: 'Noor Haddad', count: 1 },
+      { value: 'x', label: 'x', count: 1 },
+    ]);
+  });
+
+  it.each([
+    ['collection', { collection: 'picks' }, { collections: ['picks'] }],
+    ['series', { seriesId: 's' }, { seriesId: 's' }],
+    ['instructor', { instructorId: 'lea' }, { instructorId: 'lea' }],
+    ['equipment', { equipment: 'band' }, { equipment: ['band'] }],
+    ['focus', { focus: 'core' }, { focus: ['core'] }],
+    ['phase', { phase: 'luteal' }, { phases: ['luteal'] }],
+    ['name of the instructor', { text: 'lea  marin' }, { instructorName: 'Lea Marin' }],
+  ] as const)('narrows by %s alone', (_, filter, change) => {
+    const one = aClass({ id: 'one', ...(change as Partial<ClassCard>) });
+    expect(ids(filterClasses([a, one, b, c], filter))).toEqual(['one']);
+  });
+
+  it('finds nothing in what a class does not have', () => {
+    expect(filterClasses([aClass({ instructorName: null })], { text: 'null' })).toEqual([]);
   });
 
   it('offers only choices that leave something', () => {
@@ -126,6 +174,32 @@ describe('series', () => {
     expect(catalogue.series.map((s) => ids(classesOfSeries(catalogue, s)))).toEqual([['c', 'a']]);
   });
 
+  it('puts the series before the style, the style before the level, the level before a film', () => {
+    const bare = { styleId: 'x', level: 'advanced', hasVideo: false } as const;
+    const one = aClass({ id: 'one', seriesId: 's' });
+    const others = [
+      aClass({ ...bare, id: 'nothing', seriesId: 't' }),
+      aClass({ ...bare, id: 'film', hasVideo: true }),
+      aClass({ ...bare, id: 'level', level: 'beginner' }),
+      aClass({ ...bare, id: 'style', styleId: 'yoga' }),
+      aClass({ ...bare, id: 'series', seriesId: 's' }),
+    ];
+    const all = aCatalogue({ classes: [one, ...others] });
+    expect(ids(relatedClasses(all, 'one'))).toEqual([
+      'series',
+      'style',
+      'level',
+      'film',
+      'nothing',
+    ]);
+    expect(ids(relatedClasses(all, 'one', 2))).toEqual(['series', 'style']);
+    const free = aClass({ id: 'free' });
+    const outside = aCatalogue({
+      classes: [free, aClass({ ...bare, id: 'a' }), aClass({ id: 'b' })],
+    });
+    expect(ids(relatedClasses(outside, 'free'))).toEqual(['b', 'a']);
+  });
+
   it('finds related classes, never the class itself', () => {
     expect(ids(relatedClasses(catalogue, 'a'))).toEqual(['c', 'b']);
     expect(relatedClasses(catalogue, 'nobody')).toEqual([]);
@@ -167,6 +241,48 @@ describe('rows', () => {
     const rows = catalogueRows(catalogue, library, now);
     expect(rows.map(({ id }) => id)).toEqual(['continue', 'new-this-week', 'style:yoga']);
     expect(rows[0]?.entries[0]?.watched?.position).toBe(100);
+  });
+
+  it('count a week from the moment on, and wait for what is not out yet', () => {
+    const at = (id: string, age: number) =>
+      aClass({ id, releasedAt: new Date(now - age).toISOString(), durationSeconds: 3000 });
+    const WEEK = 7 * 86_400_000;
+    const fresh = [at('now', 0), at('one', 1), at('last', WEEK - 1)];
+    const classes = [...fresh, at('old', WEEK), at('tomorrow', -1)];
+    const [row] = catalogueRows(aCatalogue({ classes }), null, now);
+    expect([row?.id, row?.entries.map(({ card }) => card.id)]).toEqual([
+      'new-this-week',
+      ['now', 'one', 'last'],
+    ]);
+    const quiet = catalogueRows(aCatalogue({ classes: classes.slice(1) }), null, now);
+    expect(quiet[0]).toMatchObject({ id: 'newest', kind: 'newest' });
+  });
+
+  it('hold eighteen classes, three at least, and say what they are', () => {
+    const classes = Array.from({ length: 20 }, (_, n) =>
+      aClass({ id: `n${n}`, releasedAt: daysAgo(n), collections: ['featured'] }),
+    );
+    const three = {
+      id: 's',
+      title: 'Hips',
+      description: '',
+      poster: '',
+      classIds: ['n0', 'n1', 'n2'],
+    };
+    const two = { ...three, id: 'two', classIds: ['n0', 'n1'] };
+    const styles = [{ id: 'yoga', name: 'Yoga' }];
+    const rows = catalogueRows(aCatalogue({ classes, styles, series: [three, two] }), null, now);
+    expect(rows.map(({ kind, entries }) => [kind, entries.length])).toEqual([
+      ['newThisWeek', 7],
+      ['featured', 18],
+      ['style', 18],
+      ['series', 3],
+    ]);
+    expect(rows.slice(2)).toMatchObject([
+      { styleId: 'yoga', name: 'Yoga' },
+      { seriesId: 's', name: 'Hips' },
+    ]);
+    expect(rows[0]?.entries[0]).toEqual({ card: classes[0], watched: null });
   });
 
   it('show the newest when the week was quiet', () => {

@@ -48,6 +48,162 @@ describe('checkPack', () => {
     ]);
   });
 
+  it.each([
+    [{ title: ' ' }, 'title: must not be empty'],
+    [{ title: 'x'.repeat(201) }, 'title: Too big'],
+    [{ description: 'x'.repeat(5001) }, 'description: Too big'],
+    [{ equipment: [' '] }, 'equipment.0: must not be empty'],
+    [{ equipment: ['x'.repeat(81)] }, 'equipment.0: Too big'],
+    [{ level: 'expert' }, 'level: Invalid option'],
+    [{ durationSeconds: 1.5 }, 'durationSeconds: must be whole seconds'],
+    [{ poster: 7 }, 'poster: must be a text'],
+    [{ poster: ' ' }, 'poster: the path is empty'],
+    [{ poster: 'a\\b.webp' }, 'poster: must use "/" between names'],
+    [{ poster: 'a.webp?x' }, 'poster: must not hold "?", "#" or control characters'],
+    [{ poster: 'a\u0000.webp' }, 'poster: must not hold "?", "#" or control characters'],
+    [{ phases: ['full moon'] }, 'phases.0: Invalid option'],
+    [{ collections: ['best'] }, 'collections.0: Invalid option'],
+    [
+      { captions: [{ language: 'English', label: 'E', src: 'e.vtt' }] },
+      'captions.0.language: must be a language tag',
+    ],
+    [
+      { captions: [{ language: 'en-', label: 'E', src: 'e.vtt' }] },
+      'captions.0.language: must be a language tag',
+    ],
+    [
+      { captions: [{ language: 'e', label: 'E', src: 'e.vtt' }] },
+      'captions.0.language: must be a language tag',
+    ],
+    [
+      { captions: [{ language: 'en', label: 'E', src: 'e.vtt.srt' }] },
+      'captions.0.src: must be a WebVTT file (.vtt)',
+    ],
+    [
+      { captions: [{ language: 'en', label: 'E', src: 'e.vtt', kind: 'x' }] },
+      'captions.0.kind: unknown field',
+    ],
+    [{ chapters: [{ title: 'Begin', startSeconds: -1 }] }, 'chapters.0.startSeconds: Too small'],
+  ])('refuses %j, and says where', (changes, reason) => {
+    expect(withVideo(changes)).toEqual([
+      { entry: 'videos[0] "one"', reason: expect.stringContaining(reason) },
+    ]);
+  });
+
+  it.each([
+    [{ styles: [] }, 'styles: must hold a style'],
+    [{ version: 2 }, 'version: must be 1'],
+    [{ colour: 'red' }, 'colour: unknown field'],
+  ])('refuses the catalogue %j', (changes, reason) => {
+    expect(checkPack({ ...pack, videos: [], ...changes }).faults[0]).toEqual({
+      entry: 'catalogue',
+      reason: expect.stringContaining(reason),
+    });
+  });
+
+  it.each(['http://live.example/1', 'httpsx://live.example', 'live', 'xhttps://live.example'])(
+    'refuses the way into an event %s',
+    (joinUrl) => {
+      const event = {
+        id: 'e',
+        title: 'E',
+        startsAt: video.releasedAt,
+        durationMinutes: 5,
+        poster: 'e.webp',
+      };
+      expect(checkPack({ ...pack, events: [{ ...event, joinUrl }] }).faults).toEqual([
+        { entry: 'events[0] "e"', reason: 'joinUrl: must be an https address' },
+      ]);
+    },
+  );
+
+  it('takes everything that a pack may hold, and trims it', () => {
+    const whole = {
+      ...video,
+      title: ' One ',
+      description: ' Words. ',
+      equipment: [' mat '],
+      focus: ['hips'],
+      phases: ['menstrual', 'follicular', 'ovulatory', 'luteal'],
+      collections: ['featured', 'picks', 'instructor-inspo'],
+      captions: [
+        { language: 'en', label: 'English', src: 'en.vtt' },
+        { language: 'pt-BR', label: 'Português', src: 'pt.vtt' },
+        { language: 'fil', label: 'Filipino', src: 'fil.vtt' },
+      ],
+      instructor: 'gaia',
+      hls: 'one/master.m3u8',
+      chapters: [{ title: 'Begin', startSeconds: 0 }],
+      public: true,
+    };
+    const levels = ['beginner', 'intermediate', 'advanced', 'everyone'];
+    const check = checkPack({
+      version: 1,
+      styles: [{ id: 'slow strength', name: ' Slow ' }],
+      instructors: [{ id: 'gaia', name: 'Gaia', bio: ' B. ' }],
+      series: [{ id: 's', title: 'S', videos: ['v0'] }],
+      videos: levels.map((level, n) => ({ ...whole, level, id: `v${n}` })),
+      events: [
+        {
+          id: 'e',
+          title: 'E',
+          startsAt: video.releasedAt,
+          durationMinutes: 5,
+          poster: 'art:event/reach/3',
+          joinUrl: 'https://live.example/1',
+        },
+      ],
+    });
+    expect(check.faults).toEqual([]);
+    if (!check.ok) return;
+    expect(check.pack.videos[0]).toEqual({
+      ...whole,
+      id: 'v0',
+      level: 'beginner',
+      title: 'One',
+      description: 'Words.',
+      equipment: ['mat'],
+      releasedAt: '2026-01-02T04:00:00.000Z',
+    });
+    expect(check.pack.styles).toEqual([{ id: 'slow strength', name: 'Slow' }]);
+    expect(check.pack.instructors).toEqual([{ id: 'gaia', name: 'Gaia', bio: 'B.' }]);
+    expect(check.pack.series).toEqual([{ id: 's', title: 'S', description: '', videos: ['v0'] }]);
+    expect(check.pack.events[0]?.description).toBe('');
+  });
+
+  it('knows what an id may be', () => {
+    expect(withVideo({ id: 'a b' })).toContainEqual({
+      entry: 'videos[0] "a b"',
+      reason: 'id: must be 1 to 80 letters, digits, hyphens or underscores',
+    });
+  });
+
+  it('fills every optional list and text', () => {
+    const check = checkPack(pack);
+    if (!check.ok) throw new Error('sound');
+    expect(check.pack).toEqual({
+      version: 1,
+      styles: [{ id: 'slow strength', name: 'Slow' }],
+      instructors: [],
+      series: [],
+      events: [],
+      videos: [
+        {
+          ...video,
+          releasedAt: '2026-01-02T04:00:00.000Z',
+          description: '',
+          equipment: [],
+          focus: [],
+          captions: [],
+          phases: [],
+          collections: [],
+          chapters: [],
+          public: false,
+        },
+      ],
+    });
+  });
+
   it('reports every fault of every entry at once', () => {
     const check = checkPack({
       version: 2,

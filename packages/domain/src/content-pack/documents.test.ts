@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { checkPack } from './check';
 import { packDocuments } from './documents';
 import { shardBytes, shardTexts } from './shards';
-import { utf8Bytes } from './utf8';
+import { fingerprint, utf8Bytes } from './utf8';
 import type { ClassCard } from '../catalogue/types';
 
 const check = checkPack({
@@ -58,7 +58,10 @@ const documentsAt = (now: string) =>
   );
 
 describe('packDocuments', () => {
-  const documents = documentsAt('2026-03-01T10:30:00Z');
+  let documents: ReturnType<typeof documentsAt>;
+  beforeAll(() => {
+    documents = documentsAt('2026-03-01T10:30:00Z');
+  });
 
   it('writes the documents of the contract, and a film only where there is one', () => {
     expect([...documents.keys()]).toEqual([
@@ -97,6 +100,92 @@ describe('packDocuments', () => {
     ]);
   });
 
+  it('writes every card, event and person whole', () => {
+    const index = JSON.parse(String(documents.get('catalogue/index-0')?.['data']));
+    expect(index).toMatchObject({
+      styles: [{ id: 'olympic weightlifting', name: 'Olympic weightlifting' }],
+      instructors: [{ id: 'gaia', name: 'Gaia', bio: '', portrait: 'art:portrait/bun/1' }],
+    });
+    expect(index.classes[1]).toEqual({
+      id: 'snatch',
+      title: 'Snatch',
+      styleId: 'olympic weightlifting',
+      styleName: 'Olympic weightlifting',
+      level: 'advanced',
+      durationSeconds: 60,
+      poster: 'art:figure/press/2',
+      releasedAt: '2026-01-02T00:00:00.000Z',
+      instructorId: null,
+      instructorName: null,
+      seriesId: null,
+      equipment: [],
+      focus: [],
+      phases: [],
+      collections: [],
+      isPublic: false,
+      hasVideo: false,
+    });
+    expect(documents.get('videos/clean')).toEqual({
+      ...index.classes[0],
+      description: 'From the floor.',
+      chapters: [],
+    });
+    expect(documents.get('events/live')).toEqual({
+      title: 'Live',
+      startsAt: '2026-03-01T10:00:00.000Z',
+      durationMinutes: 60,
+      instructor: 'Gaia',
+      description: '',
+      poster: 'art:event/reach/3',
+    });
+    expect(documents.get('catalogue/manifest')).toEqual({
+      version: expect.stringMatching(/^[0-9a-f]{8}$/),
+      shards: 1,
+    });
+    expect(documents.get('catalogue/index-0')?.['version']).toBe(
+      documents.get('catalogue/manifest')?.['version'],
+    );
+  });
+
+  it('gives another catalogue another version', () => {
+    const [video, ...others] = check.pack.videos;
+    if (!video) throw new Error('the sample has a class');
+    const changed = { ...check.pack, videos: [{ ...video, title: 'Clean!' }, ...others] };
+    const options = { base: '/@content/', now: new Date(0) };
+    expect(packDocuments(changed, options)[0]?.data['version']).not.toBe(
+      packDocuments(check.pack, options)[0]?.data['version'],
+    );
+  });
+
+  it('leaves out what a pack may leave out', () => {
+    const bare = checkPack({
+      version: 1,
+      styles: [{ id: 'a', name: 'A' }],
+      instructors: [{ id: 'noor', name: 'Noor' }],
+      videos: [],
+      events: [
+        {
+          id: 'e',
+          title: 'E',
+          startsAt: '2026-03-01T10:00:00Z',
+          durationMinutes: 5,
+          poster: 'e.webp',
+        },
+      ],
+    });
+    if (!bare.ok) throw new Error('sound');
+    const written = packDocuments(bare.pack, { base: '/b/', now: new Date('2027-01-01') });
+    expect(written.map(({ path }) => path)).toEqual([
+      'catalogue/manifest',
+      'catalogue/index-0',
+      'events/e',
+      'events/e/access/join',
+    ]);
+    expect(JSON.parse(String(written[1]?.data['data'])).instructors[0].portrait).toBe('');
+    expect(written[2]?.data).toMatchObject({ instructor: null, poster: '/b/e.webp' });
+    expect(written[3]?.data).toEqual({ joinUrl: null, replayVideoId: null });
+  });
+
   it('hands out a replay once the event is over', () => {
     expect(documents.get('events/live/access/join')).toMatchObject({ replayVideoId: null });
     expect(documentsAt('2026-03-01T11:00:00Z').get('events/live/access/join')).toEqual({
@@ -119,6 +208,16 @@ describe('packDocuments', () => {
   it('gives the same catalogue the same version', () => {
     const later = documentsAt('2027-01-01T00:00:00Z');
     expect(later.get('catalogue/manifest')).toEqual(documents.get('catalogue/manifest'));
+  });
+});
+
+describe('fingerprint', () => {
+  it.each([
+    ['', '811c9dc5'],
+    ['a', 'e40c292c'],
+    ['foobar', 'bf9cf968'],
+  ])('of %j is the published one of FNV-1a: %s', (text, expected) => {
+    expect(fingerprint(text)).toBe(expected);
   });
 });
 
@@ -146,5 +245,8 @@ describe('shardTexts', () => {
   it('keeps one shard for an empty catalogue', () => {
     expect(shardTexts([], { styles: [] })).toEqual(['{"classes":[],"styles":[]}']);
     expect(utf8Bytes('aé€😀')).toBe(10);
+    expect(['\u007f', '\u0080', '\u07ff', '\u0800', '\uffff', '\u{10000}'].map(utf8Bytes)).toEqual([
+      1, 2, 2, 3, 3, 4,
+    ]);
   });
 });

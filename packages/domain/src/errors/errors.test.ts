@@ -15,6 +15,18 @@ describe('errors', () => {
     [{ kind: 'auth', code: 'requires-recent-login' }, 'verification'],
     [{ kind: 'auth', code: 'too-many-requests' }, 'network'],
     [{ kind: 'auth', code: 'opener-policy' }, 'permissions'],
+    [{ kind: 'auth', code: 'weak-password' }, 'credentials'],
+    [{ kind: 'auth', code: 'invalid-email' }, 'credentials'],
+    [{ kind: 'auth', code: 'missing-password' }, 'credentials'],
+    [{ kind: 'auth', code: 'account-mismatch' }, 'credentials'],
+    [{ kind: 'auth', code: 'user-token-expired' }, 'verification'],
+    [{ kind: 'auth', code: 'invalid-action-code' }, 'verification'],
+    [{ kind: 'auth', code: 'expired-action-code' }, 'verification'],
+    [{ kind: 'auth', code: 'user-disabled' }, 'account'],
+    [{ kind: 'auth', code: 'operation-not-allowed' }, 'account'],
+    [{ kind: 'auth', code: 'quota-exceeded' }, 'network'],
+    [{ kind: 'notFound', what: 'class' }, 'unknown'],
+    [{ kind: 'conflict' }, 'unknown'],
     [{ kind: 'cancelled' }, 'unknown'],
     [{ kind: 'unexpected', cause: 1 }, 'unknown'],
   ])('%j is %s', (info, category) => {
@@ -29,5 +41,8 @@ describe('errors', () => {
     expect(isAppError(error, 'unexpected')).toBe(true);
     expect(isAppError(error, 'offline')).toBe(false);
     expect(isAppError(cause, 'unexpected')).toBe(false);
+    expect(error.name).toBe('AppError');
+    const offline = new AppError({ kind: 'offline' });
+    expect([offline.message, offline.cause]).toEqual(['offline', undefined]);
   });
 });

@@ -43,6 +43,18 @@ describe('formats (section 9)', () => {
     );
   });
 
+  it('follows it in every format, and knows English from what only begins like it', () => {
+    const german = { zone: 'Europe/Paris', locale: 'de' };
+    expect(formatShortDate(evening, german)).toBe('Samstag, 21. November');
+    expect(formatDateTime(evening, german)).toBe('Sa., 21. Nov. 2026, 18:30');
+    expect(formatTime(evening, german)).toBe('18:30');
+    expect(formatTimeRange(evening, 45, german)).toBe('18:30 – 19:15');
+    expect(formatLongDate(evening, { zone: 'Moon/Base', locale: 'de' })).toBe(
+      'Samstag, 21. November 2026',
+    );
+    expect(formatTime(evening, { zone: 'UTC', locale: 'de-u-nu-en' })).toBe('17:30');
+  });
+
   it('writes nothing for a broken date', () => {
     expect(formatLongDate('soon', paris)).toBe('');
     expect(formatTimeRange('soon', 5, paris)).toBe('');
@@ -83,6 +95,7 @@ describe('durations', () => {
     [3600, { hours: 1, minutes: 0 }],
     [3599, { hours: 1, minutes: 0 }],
     [24, { hours: 0, minutes: 1 }],
+    [0.4, { hours: 0, minutes: 1 }],
     [0, { hours: 0, minutes: 0 }],
     [-5, { hours: 0, minutes: 0 }],
     [Number.NaN, { hours: 0, minutes: 0 }],
