@@ -47,6 +47,8 @@ export const paths = {
   /** The short questions after enrolling; `next` is where somebody wanted to go. */
   welcome: '/welcome',
   welcomeFor: (next: string) => `/welcome?next=${encodeURIComponent(next)}`,
+  /** What this browser keeps; for administrators. */
+  diagnostics: '/admin/diagnostics',
   profile: '/profile',
   profileTab: (tab: ProfileTab, reason?: SubscriptionReason) =>
     `/profile?tab=${tab}${reason ? `&reason=${reason}` : ''}`,

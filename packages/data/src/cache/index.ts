@@ -15,7 +15,7 @@ export const maintenanceOf = (session: Session): Maintenance =>
   });
 
 export type { ClearResult } from './clearAll';
-export type { CacheKind } from './kept';
+export { keptKinds, type CacheKind } from './kept';
 export { lifetimes } from './lifetimes';
 export type { CacheReport, Maintenance } from './maintenance';
 export type { EntryReport, EntryState } from './report';

@@ -34,6 +34,9 @@ const byName: Readonly<Record<string, Kept>> = {
   upcoming: { kind: 'unknown', store: 'small', isPaid: false },
 };
 
+/** The kinds that something is kept of. */
+export const keptKinds: readonly CacheKind[] = Object.values(byName).map(({ kind }) => kind);
+
 /** A query whose answers are kept: how, whose they are, and under which key. */
 export interface KeptQuery extends Kept {
   /** A uid, or `EVERYONE`. */

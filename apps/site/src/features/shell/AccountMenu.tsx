@@ -1,14 +1,17 @@
 import { useSessionActions, type SignedInState } from '@gschool/data';
 import { displayName } from '@gschool/domain';
 import { ProfileMenu, icons } from '@gschool/ui';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { useIsBuilt } from '../../shared/builtRoutes';
 
-const adminUrl = settings.ok ? settings.settings.adminUrl : undefined;
+// An administrator's entries reach nobody else's browser.
+const AdminMenu = lazy(() =>
+  import('../../shared/admin/AdminMenu').then((module) => ({ default: module.AdminMenu })),
+);
 
 /** The profile menu of section 2; administrators get their own group (section 6). */
 export function AccountMenu({ session }: { session: SignedInState }) {
@@ -53,30 +56,17 @@ export function AccountMenu({ session }: { session: SignedInState }) {
     },
   ].filter((item) => isBuilt(item.href));
 
+  const menu = {
+    name: displayName(profile ?? user),
+    email: user.email,
+    photoURL: profile?.photoURL || user.photoURL,
+    groups: [{ items: own }],
+    signOut: { label: t('signOut'), onSelect: () => void leave() },
+  };
+  if (claims.role !== 'admin') return <ProfileMenu {...menu} />;
   return (
-    <ProfileMenu
-      name={displayName(profile ?? user)}
-      email={user.email}
-      photoURL={profile?.photoURL || user.photoURL}
-      groups={[
-        { items: own },
-        ...(claims.role === 'admin' && adminUrl
-          ? [
-              {
-                label: t('menu.administrator'),
-                items: [
-                  {
-                    label: t('menu.adminDashboard'),
-                    href: adminUrl,
-                    icon: icons.shield,
-                    isExternal: true,
-                  },
-                ],
-              },
-            ]
-          : []),
-      ]}
-      signOut={{ label: t('signOut'), onSelect: () => void leave() }}
-    />
+    <Suspense fallback={<ProfileMenu {...menu} />}>
+      <AdminMenu {...menu} />
+    </Suspense>
   );
 }

@@ -1,0 +1,148 @@
+import type { CacheKind, ClearResult } from '@gschool/data/caches';
+import { formatTime } from '@gschool/domain';
+import { Button, Container, Heading, Inline, Stack, Text, icons, useToasts } from '@gschool/ui';
+import { useEffect, useState } from 'react';
+
+import '../../i18n/admin';
+import { productName } from '../../config/env';
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { PageSkeleton } from '../../shared/PageSkeleton';
+import { useClearCache } from '../../shared/admin/useClearCache';
+import { useBreadcrumb } from '../../shared/breadcrumb';
+import { useDocumentTitle } from '../../shared/documentMeta';
+import { pageBlock } from '../../shared/layout.css';
+import { BrowserFacts } from './BrowserFacts';
+import * as css from './Diagnostics.css';
+import { EntryTable } from './EntryTable';
+import { Figures } from './Figures';
+import { FindingList } from './FindingList';
+import { findingsOf } from './findings';
+import { KindTable } from './KindTable';
+import { useDiagnostics } from './useDiagnostics';
+import { kindName } from './words';
+
+/** What this browser keeps, how well it serves, and what to do when something is off (spec, section 9). */
+export function DiagnosticsPage() {
+  const t = useT();
+  const toasts = useToasts();
+  const clearCache = useClearCache();
+  const { diagnosis, look, maintenance } = useDiagnostics();
+  useAdminTitle(t('diagnostics.title'));
+  useBreadcrumb({
+    name: t('diagnostics.title'),
+    hideTitle: true,
+    items: [
+      { name: t('crumb.home'), href: paths.home },
+      { name: t('diagnostics.title'), active: true },
+    ],
+  });
+
+  /** Does something with a kind, says what came of it, and looks again. */
+  async function act(
+    kind: CacheKind,
+    run: (kind: CacheKind) => Promise<ClearResult>,
+    done: (name: string, count: number) => string,
+  ) {
+    const name = kindName(kind, t);
+    const result = await run(kind);
+    toasts.show({
+      id: 'cache-kind',
+      duration: 5000,
+      ...(result.ok
+        ? { variant: 'success', title: done(name, result.cleared) }
+        : {
+            variant: 'danger',
+            title: t('diagnostics.actionFailed', { kind: name }),
+            message: t('diagnostics.actionFailedText'),
+          }),
+    });
+    await look();
+  }
+
+  if (!diagnosis) return <PageSkeleton />;
+  const { report, storage, at } = diagnosis;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <Container>
+      <Stack space="10" className={pageBlock}>
+        <div className={css.head}>
+          <Stack space="2">
+            <Heading level={1}>{t('diagnostics.title')}</Heading>
+            <Text tone="soft" isMeasured>
+              {t('diagnostics.lead')}
+            </Text>
+            <Text tone="soft" size="sm" role="status">
+              {t('diagnostics.looked', { time: formatTime(at, { zone, locale: 'en' }) })}
+            </Text>
+          </Stack>
+          <Inline space="3">
+            <Button variant="quiet" iconStart={icons.refresh} onClick={() => void look()}>
+              {t('diagnostics.again')}
+            </Button>
+            <Button
+              variant="danger"
+              iconStart={icons.trash}
+              onClick={() => void clearCache().then(look)}
+            >
+              {t('admin.clearCache')}
+            </Button>
+          </Inline>
+        </div>
+        <Stack as="section" space="4" aria-labelledby="findings">
+          <Heading level={2} size="h3" id="findings">
+            {t('diagnostics.health')}
+          </Heading>
+          <FindingList findings={findingsOf(report, storage, at)} />
+        </Stack>
+        <Stack as="section" space="4" aria-labelledby="figures">
+          <Heading level={2} size="h3" id="figures">
+            {t('diagnostics.figures')}
+          </Heading>
+          <Figures performance={report.performance} />
+        </Stack>
+        <Stack as="section" space="4">
+          <Heading level={2} size="h3" id="kinds">
+            {t('diagnostics.kinds')}
+          </Heading>
+          <Text tone="soft" isMeasured>
+            {t('diagnostics.kindsText')}
+          </Text>
+          <KindTable
+            report={report}
+            labelledBy="kinds"
+            onRefresh={(kind) =>
+              void act(kind, maintenance.forceRefresh, (name) =>
+                t('diagnostics.refreshed', { kind: name }),
+              )
+            }
+            onClear={(kind) =>
+              void act(kind, maintenance.clearKind, (name, count) =>
+                t('diagnostics.kindCleared', { kind: name, count }),
+              )
+            }
+          />
+        </Stack>
+        <Stack as="section" space="4">
+          <Heading level={2} size="h3" id="kept">
+            {t('diagnostics.list')}
+          </Heading>
+          <EntryTable entries={report.entries} now={at} labelledBy="kept" />
+        </Stack>
+        <Stack as="section" space="4" aria-labelledby="browser">
+          <Heading level={2} size="h3" id="browser">
+            {t('diagnostics.browser')}
+          </Heading>
+          <BrowserFacts storage={storage} />
+        </Stack>
+      </Stack>
+    </Container>
+  );
+}
+
+/** The page's title, one step after the route's own, which says to everybody else that there is nothing here. */
+function useAdminTitle(title: string): void {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(true), []);
+  useDocumentTitle(isShown ? title : undefined, productName);
+}

@@ -1,0 +1,86 @@
+import type { EntryReport, EntryState } from '@gschool/data/caches';
+import { Badge, EmptyState, Stack, Text } from '@gschool/ui';
+
+import { useT, type MessageId } from '../../i18n/useT';
+import * as css from './Diagnostics.css';
+import { fromNow, kindName, lengthOf, sizeOf } from './words';
+
+/** More than anybody reads; the table of kinds counts the rest. */
+const SHOWN = 50;
+
+const states: Record<EntryState, [MessageId, 'success' | 'neutral' | 'info' | 'danger']> = {
+  fresh: ['diagnostics.fresh', 'success'],
+  expired: ['diagnostics.expired', 'neutral'],
+  refresh: ['diagnostics.refreshAsked', 'info'],
+  damaged: ['diagnostics.broken', 'danger'],
+};
+
+const newestFirst = (a: EntryReport, b: EntryReport) => (b.timestamp ?? 0) - (a.timestamp ?? 0);
+
+interface EntryTableProps {
+  entries: readonly EntryReport[];
+  /** Epoch milliseconds. */
+  now: number;
+  /** The id of the heading that names the table. */
+  labelledBy: string;
+}
+
+/** What lies in the stores, newest first. */
+export function EntryTable({ entries, now, labelledBy }: EntryTableProps) {
+  const t = useT();
+  if (entries.length === 0) {
+    return (
+      <EmptyState size="panel" level={3} title={t('diagnostics.empty')}>
+        {t('diagnostics.emptyText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack space="3">
+      <div className={css.frame} role="region" aria-labelledby={labelledBy} tabIndex={0}>
+        <table className={css.table} aria-labelledby={labelledBy}>
+          <thead>
+            <tr>
+              <th scope="col">{t('diagnostics.entry')}</th>
+              <th scope="col">{t('diagnostics.kind')}</th>
+              <th scope="col">{t('diagnostics.state')}</th>
+              <th scope="col">{t('diagnostics.age')}</th>
+              <th scope="col">{t('diagnostics.expiry')}</th>
+              <th scope="col">{t('diagnostics.size')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries
+              .toSorted(newestFirst)
+              .slice(0, SHOWN)
+              .map(({ name, kind, state, timestamp, expiresIn, size, store }) => (
+                <tr key={`${store} ${name}`}>
+                  <th scope="row" className={css.entry}>
+                    {name}
+                  </th>
+                  <td>{kindName(kind, t)}</td>
+                  <td>
+                    <Badge tone={states[state][1]}>{t(states[state][0])}</Badge>
+                  </td>
+                  <td>
+                    {timestamp === null || timestamp > now
+                      ? t('diagnostics.unknownTime')
+                      : lengthOf(now - timestamp, t)}
+                  </td>
+                  <td>
+                    {expiresIn === null ? t('diagnostics.unknownTime') : fromNow(expiresIn, t)}
+                  </td>
+                  <td>{sizeOf(size, 'en')}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+      {entries.length > SHOWN ? (
+        <Text tone="soft" size="sm">
+          {t('diagnostics.more', { count: entries.length - SHOWN })}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CacheReport } from '@gschool/data/caches';
+import { Grid } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import * as css from './Diagnostics.css';
+import { shareOf } from './words';
+
+/** The performance counter (spec, section 9). */
+export function Figures({ performance }: { performance: CacheReport['performance'] }) {
+  const t = useT();
+  const { hits, misses, total, rate } = performance;
+  const figures = [
+    [t('diagnostics.hits'), String(hits)],
+    [t('diagnostics.missCount'), String(misses)],
+    [t('diagnostics.total'), String(total)],
+    [t('diagnostics.rate'), total === 0 ? '–' : shareOf(rate, 'en')],
+  ] as const;
+  return (
+    <Grid column="tiny" space="4">
+      {figures.map(([name, value]) => (
+        <dl key={name} className={css.figures}>
+          <div className={css.figure}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        </dl>
+      ))}
+    </Grid>
+  );
+}

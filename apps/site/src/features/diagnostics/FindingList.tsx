@@ -1,0 +1,50 @@
+import { Alert, Stack } from '@gschool/ui';
+
+import { useT, type Translate } from '../../i18n/useT';
+import type { Finding } from './findings';
+import { shareOf } from './words';
+
+/** What is off, and what to do about it. */
+export function FindingList({ findings }: { findings: readonly Finding[] }) {
+  const t = useT();
+  if (findings.length === 0) {
+    return (
+      <Alert variant="success" title={t('diagnostics.wellTitle')}>
+        {t('diagnostics.well')}
+      </Alert>
+    );
+  }
+  return (
+    <Stack space="3">
+      {findings.map((finding) => {
+        const [title, text] = wordsOf(finding, t);
+        return (
+          // Not the urgent kind: nobody is interrupted by what they came to read.
+          <Alert key={finding.id} variant="info" title={title}>
+            {text}
+          </Alert>
+        );
+      })}
+    </Stack>
+  );
+}
+
+function wordsOf(finding: Finding, t: Translate): [title: string, text: string] {
+  switch (finding.id) {
+    case 'refusedLarge':
+      return [t('diagnostics.refusedTitle'), t('diagnostics.refusedLarge')];
+    case 'refusedSmall':
+      return [t('diagnostics.refusedTitle'), t('diagnostics.refusedSmall')];
+    case 'room':
+      return [
+        t('diagnostics.roomTitle'),
+        t('diagnostics.room', { share: shareOf(finding.share, 'en') }),
+      ];
+    case 'damaged':
+      return [t('diagnostics.damagedTitle', { count: finding.count }), t('diagnostics.damaged')];
+    case 'clock':
+      return [t('diagnostics.clockTitle'), t('diagnostics.clock')];
+    case 'misses':
+      return [t('diagnostics.missesTitle'), t('diagnostics.misses')];
+  }
+}

@@ -1,0 +1,82 @@
+import { keptKinds, lifetimes, type CacheKind, type CacheReport } from '@gschool/data/caches';
+import { formatTime } from '@gschool/domain';
+import { Button, Inline } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import * as css from './Diagnostics.css';
+import { kindName, lengthOf, sizeOf } from './words';
+
+interface KindTableProps {
+  report: CacheReport;
+  /** The id of the heading that names the table. */
+  labelledBy: string;
+  onRefresh: (kind: CacheKind) => void;
+  onClear: (kind: CacheKind) => void;
+}
+
+const reader = () => ({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, locale: 'en' });
+
+/** Each kind that something is kept of: its lifetime, what lies there, how often it was read anew by force. */
+export function KindTable({ report, labelledBy, onRefresh, onClear }: KindTableProps) {
+  const t = useT();
+  return (
+    <div className={css.frame} role="region" aria-labelledby={labelledBy} tabIndex={0}>
+      <table className={css.table} aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            <th scope="col">{t('diagnostics.kind')}</th>
+            <th scope="col">{t('diagnostics.lifetime')}</th>
+            <th scope="col">{t('diagnostics.entries')}</th>
+            <th scope="col">{t('diagnostics.size')}</th>
+            <th scope="col">{t('diagnostics.refreshes')}</th>
+            <th scope="col">{t('diagnostics.actions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keptKinds.map((kind) => {
+            const own = report.entries.filter((entry) => entry.kind === kind);
+            const size = own.reduce((sum, entry) => sum + entry.size, 0);
+            const forced = report.refreshes[kind];
+            const name = kindName(kind, t);
+            return (
+              <tr key={kind}>
+                <th scope="row">{name}</th>
+                <td>{lengthOf(lifetimes[kind], t)}</td>
+                <td>{own.length}</td>
+                <td>{sizeOf(size, 'en')}</td>
+                <td>
+                  {forced
+                    ? t('diagnostics.refreshedTimes', {
+                        count: forced.count,
+                        time: formatTime(forced.timestamp, reader()),
+                      })
+                    : t('diagnostics.never')}
+                </td>
+                <td>
+                  <Inline space="2" wraps={false}>
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      aria-label={t('diagnostics.refreshOf', { kind: name })}
+                      onClick={() => onRefresh(kind)}
+                    >
+                      {t('diagnostics.refresh')}
+                    </Button>
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      aria-label={t('diagnostics.clearOf', { kind: name })}
+                      onClick={() => onClear(kind)}
+                    >
+                      {t('diagnostics.clear')}
+                    </Button>
+                  </Inline>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

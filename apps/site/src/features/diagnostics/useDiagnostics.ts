@@ -1,0 +1,50 @@
+import { useSessionObject } from '@gschool/data';
+import { maintenanceOf, type CacheReport, type Maintenance } from '@gschool/data/caches';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+
+import type { StorageUse } from './findings';
+
+/** Everything on the page, as of one instant. */
+export interface Diagnosis {
+  report: CacheReport;
+  storage: StorageUse | null;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+async function estimate(): Promise<StorageUse | null> {
+  try {
+    const { usage, quota } = await navigator.storage.estimate();
+    return usage === undefined || quota === undefined ? null : { used: usage, quota };
+  } catch {
+    // Older browsers have no `storage`, and some refuse to tell.
+    return null;
+  }
+}
+
+/** Looks at the caches of this browser: now, when somebody comes back to the page, and on demand. */
+export function useDiagnostics(): {
+  diagnosis: Diagnosis | null;
+  look: () => Promise<void>;
+  maintenance: Maintenance;
+} {
+  const session = useSessionObject();
+  const maintenance = useMemo(() => maintenanceOf(session), [session]);
+  const [diagnosis, setDiagnosis] = useState<Diagnosis | null>(null);
+
+  const look = useCallback(async () => {
+    const [report, storage] = await Promise.all([maintenance.report(), estimate()]);
+    setDiagnosis({ report, storage, at: Date.now() });
+  }, [maintenance]);
+
+  useEffect(() => {
+    const lookIfSeen = (): void => {
+      if (document.visibilityState === 'visible') void look();
+    };
+    lookIfSeen();
+    document.addEventListener('visibilitychange', lookIfSeen);
+    return () => document.removeEventListener('visibilitychange', lookIfSeen);
+  }, [look]);
+
+  return { diagnosis, look, maintenance };
+}

@@ -1,0 +1,37 @@
+import { ProfileMenu, icons } from '@gschool/ui';
+import type { ComponentProps } from 'react';
+
+import '../../i18n/admin';
+import { settings } from '../../config/env';
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { useClearCache } from './useClearCache';
+
+const adminUrl = settings.ok ? settings.settings.adminUrl : undefined;
+
+/** The profile menu of an administrator: everybody's, and a group of its own (spec, sections 2 and 6). */
+export function AdminMenu(menu: ComponentProps<typeof ProfileMenu>) {
+  const t = useT();
+  const clearCache = useClearCache();
+  const items = [
+    ...(adminUrl
+      ? [
+          {
+            label: t('menu.adminDashboard'),
+            href: adminUrl,
+            icon: icons.shield,
+            isExternal: true,
+          },
+        ]
+      : []),
+    { label: t('menu.diagnostics'), href: paths.diagnostics, icon: icons.info },
+    {
+      label: t('admin.clearCache'),
+      icon: icons.refresh,
+      onSelect: () => void clearCache(),
+    },
+  ];
+  return (
+    <ProfileMenu {...menu} groups={[...menu.groups, { label: t('menu.administrator'), items }]} />
+  );
+}
