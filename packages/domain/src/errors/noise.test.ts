@@ -92,6 +92,61 @@ describe('the noise that is ignored (section 8)', () => {
     expect(noiseOf(real)).toBeNull();
   });
 
+  const module = 'https://gschool.example/a.js';
+  it.each([
+    ['AbortError', 'The user aborted a request.'],
+    ['AbortError', 'The user aborted a request'],
+    ['AbortError', 'signal is aborted without reason'],
+    ['AbortError', 'The operation was aborted.'],
+    ['AbortError', 'The operation was aborted. '],
+    ['AbortError', 'Fetch is aborted'],
+    ['TypeError', 'Failed to fetch'],
+    ['TypeError', `Failed to fetch dynamically imported module: ${module}`],
+    ['TypeError', `error loading dynamically imported module: ${module}`],
+    ['TypeError', 'error loading dynamically imported module'],
+    ['TypeError', 'Importing a module script failed.'],
+    ['TypeError', 'Importing a module script failed'],
+    ['TypeError', 'Load failed'],
+    ['TypeError', 'NetworkError when attempting to fetch resource.'],
+  ])('knows each browser by its words: %s %s', (name, message) => {
+    const raised = { name, message, isLeaving: true };
+    expect(noiseOf(raised)).toBe('abortedLoad');
+    expect(noiseOf({ ...raised, message: `${message} of the plans` })).toBeNull();
+    expect(noiseOf({ ...raised, message: `No: ${message}` })).toBeNull();
+    expect(noiseOf({ ...raised, name: 'Error' })).toBeNull();
+  });
+
+  it.each([
+    'Extension context invalidated.',
+    'Could not establish connection. Receiving end does not exist.',
+    'The message port closed before a response was received.',
+    'A listener indicated an asynchronous response by returning true, but the message channel closed before a response was received',
+    'Cross-Origin-Opener-Policy policy would block the window.closed call',
+    'Cross-Origin-Opener-Policy policy would block the window.postMessage call.',
+  ])('takes these words whole or not at all: %s', (message) => {
+    expect(noiseOf({ message })).not.toBeNull();
+    expect(noiseOf({ message: `Uncaught (in promise) Error: ${message}` })).not.toBeNull();
+    expect(noiseOf({ message: `Uncaught TypeError: ${message}` })).not.toBeNull();
+    expect(noiseOf({ message: `${message} of a voucher` })).toBeNull();
+    expect(noiseOf({ message: `A voucher: ${message}` })).toBeNull();
+    expect(noiseOf({ message: `Not Uncaught Error: ${message}` })).toBeNull();
+  });
+
+  it.each([
+    ['f@moz-extension://1/a.js:1:1', 'extension'],
+    ['@moz-extension://1/a.js:1:1', 'extension'],
+    ['moz-extension://1/a.js:1:1', 'extension'],
+    ['Error: x\n    at f (ms-browser-extension://1/a.js:1:1)', 'extension'],
+    ['Error: x\n    at safari-extension://1/a.js:1:1', 'extension'],
+    ['x\n    at chrome-extension://1/a.js:1:1', 'extension'],
+    ['Error: x\n    at f (<anonymous>)\n    at chrome-extension://1/a.js:1:1', 'extension'],
+    ['Error: x\n    at f (https://gschool.example/chrome-extension://1/a.js)', null],
+    ['Error: x\n    at f (https://a.example/x.js)\n    at g (moz-extension://1/a.js)', null],
+    ['', null],
+  ])('blames the script that threw: %j → %s', (stack, noise) => {
+    expect(noiseOf({ message: 'x', stack, source: '' })).toBe(noise);
+  });
+
   it('hides nothing else, whatever it says', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('Error', 'TypeError'), (message, name) => {

@@ -190,6 +190,20 @@ describe('roles and claims', () => {
   });
 
   it.each([
+    [null, noClaims],
+    ['token', noClaims],
+    [{ plan: '' }, noClaims],
+    [{ plan: 7, expiresAt: Number.NaN }, noClaims],
+    [{ expiresAt: Number.POSITIVE_INFINITY }, noClaims],
+    [
+      { subscribed: true, role: 'moderator', plan: 'yearly', expiresAt: 5 },
+      { subscribed: true, role: 'moderator', plan: 'yearly', expiresAt: 5 },
+    ],
+  ])('reads %j as %j', (token, claims) => {
+    expect(claimsFrom(token)).toEqual(claims);
+  });
+
+  it.each([
     [{ subscribed: true, expiresAt: 101 }, true],
     [{ subscribed: true, expiresAt: 100 }, false],
     [{ subscribed: true }, false],
