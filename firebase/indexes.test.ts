@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { StructuredQuery } from '../mocks/src/firestore/query';
+import { neededIndex, serves, type CompositeIndex } from './indexes';
+import { queriesOf, querying } from './productQueries';
+
+const folder = fileURLToPath(new URL('../packages/data/src/firebase/', import.meta.url));
+const { indexes, fieldOverrides } = JSON.parse(
+  readFileSync(new URL('firestore.indexes.json', import.meta.url), 'utf8'),
+) as {
+  indexes: readonly CompositeIndex[];
+  fieldOverrides: readonly { collectionGroup: string; fieldPath: string; indexes: unknown[] }[];
+};
+
+/** Indexes that the contract of the documents asks for before the product does. */
+const ahead = ['orders: uid, createdAt'];
+const nameOf = ({ collectionGroup, fields }: CompositeIndex): string =>
+  `${collectionGroup}: ${fields.map(({ fieldPath }) => fieldPath).join(', ')}`;
+
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\//.test(file))
+  .map((file) => ({ file, text: readFileSync(`${folder}${file}`, 'utf8') }));
+
+describe('the composite indexes', () => {
+  const asked: StructuredQuery[] = [];
+  beforeAll(async () => {
+    // Documents that are none are left out, with a warning each.
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    for (const ask of Object.values(querying)) asked.push(...(await queriesOf(ask)));
+    vi.restoreAllMocks();
+  });
+
+  it('are asked for by every file that queries', () => {
+    const files = sources
+      .filter(({ text }) => /\b(getDocs|getCount|getAggregate)\(/.test(text))
+      .map(({ file }) => file);
+    expect(files.length).toBeGreaterThan(0);
+    expect(Object.keys(querying).toSorted()).toEqual(files.toSorted());
+  });
+
+  it('are asked for with every condition and order of the sources', () => {
+    const written = sources.flatMap(({ text }) =>
+      [...text.matchAll(/\b(?:where|orderBy)\(\s*'([^']+)'/g)].map(([, field]) => field),
+    );
+    const sent = JSON.stringify(asked);
+    expect(written.length).toBeGreaterThan(3);
+    for (const field of written) expect(sent).toContain(`"fieldPath":"${field}"`);
+  });
+
+  it('serve every query of the product', () => {
+    const needs = asked.map(neededIndex).filter((need) => need !== null);
+    const missing = needs.filter((need) => !indexes.some((index) => serves(index, need)));
+    expect(missing.map(nameOf)).toEqual([]);
+  });
+
+  it('are none that nobody asks for', () => {
+    const needs = asked.map(neededIndex).filter((need) => need !== null);
+    const idle = indexes.filter((index) => !needs.some((need) => serves(index, need)));
+    expect(idle.map(nameOf)).toEqual(ahead);
+  });
+
+  it('leave out the long text of the catalogue and the positions of the library', () => {
+    for (const [collectionGroup, fieldPath] of [
+      ['catalogue', 'data'],
+      ['state', 'positions'],
+    ]) {
+      expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath, indexes: [] });
+    }
+  });
+});
+
+type Filter = NonNullable<StructuredQuery['where']>;
+
+const is = (field: string, op: string): Filter => ({
+  fieldFilter: { field: { fieldPath: field }, op, value: { stringValue: 'x' } },
+});
+const both = (...filters: readonly Filter[]): Filter => ({
+  compositeFilter: { op: 'AND', filters },
+});
+const by = (fieldPath: string, direction: 'ASCENDING' | 'DESCENDING' = 'ASCENDING') => ({
+  field: { fieldPath },
+  direction,
+});
+const from = [{ collectionId: 'things' }];
+
+describe('the need of an index', () => {
+  it.each<[string, Partial<StructuredQuery>, string | null]>([
+    ['nothing', {}, null],
+    ['one equality', { where: is('a', 'EQUAL') }, null],
+    ['two equalities', { where: both(is('a', 'EQUAL'), is('b', 'IN')) }, null],
+    ['one order', { orderBy: [by('a', 'DESCENDING')] }, null],
+    ['a range and its order', { where: is('a', 'GREATER_THAN'), orderBy: [by('a')] }, null],
+    ['an equality by name', { where: is('a', 'EQUAL'), orderBy: [by('__name__')] }, null],
+    ['an equality and an order', { where: is('a', 'EQUAL'), orderBy: [by('b')] }, 'a, b'],
+    ['an equality and a range', { where: both(is('b', 'LESS_THAN'), is('a', 'EQUAL')) }, 'a, b'],
+    ['two orders', { orderBy: [by('b'), by('a')] }, 'b, a'],
+    ['a range and another order', { where: is('a', 'NOT_EQUAL'), orderBy: [by('b')] }, 'b, a'],
+    ['a list and an order', { where: is('l', 'ARRAY_CONTAINS'), orderBy: [by('b')] }, 'l, b'],
+  ])('%s', (_, query, fields) => {
+    const need = neededIndex({ from, ...query });
+    expect(need && nameOf(need)).toBe(fields && `things: ${fields}`);
+  });
+
+  it('tells the directions apart, but reads an index both ways', () => {
+    const need = (direction: 'ASCENDING' | 'DESCENDING'): CompositeIndex => {
+      const index = neededIndex({ from, orderBy: [by('a'), by('b', direction)] });
+      if (!index) throw new Error('needs one');
+      return index;
+    };
+    const turned = neededIndex({ from, orderBy: [by('a', 'DESCENDING'), by('b')] });
+    expect(serves(need('ASCENDING'), need('DESCENDING'))).toBe(false);
+    expect(turned && serves(turned, need('DESCENDING'))).toBe(true);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Auth } from 'firebase/auth';
+import { initializeApp } from 'firebase/app';
+import { initializeFirestore, type Firestore } from 'firebase/firestore/lite';
+import { createEventRepository } from '../packages/data/src/firebase/eventRepository';
+import { createMemberDataRepository } from '../packages/data/src/firebase/memberDataRepository';
+import { createPaymentRepository } from '../packages/data/src/firebase/paymentRepository';
+import type { StructuredQuery } from '../mocks/src/firestore/query';
+
+/** Everything of the product that queries, by the file whose `getDocs` it reaches. */
+export const querying: Readonly<Record<string, (db: Firestore) => Promise<unknown>>> = {
+  'eventRepository.ts': (db) => createEventRepository(db).upcoming('2026-11-20T10:00:00Z', 5),
+  'paymentRepository.ts': async (db) => {
+    const payments = createPaymentRepository(db);
+    await payments.plans();
+    await payments.subscriptions('mira');
+  },
+  'memberData/pages.ts': async (db) => {
+    const eraseAvatar = (): Promise<void> => Promise.resolve();
+    const data = createMemberDataRepository({ db, auth: {} as Auth, eraseAvatar });
+    await data.collect('mira');
+    await data.renews('mira');
+    await data.erase('mira');
+  },
+};
+
+type Answer = (url: string, body: Record<string, unknown>) => unknown;
+
+/** Full pages at first, so that the product asks for the next one. */
+const answering = (asked: StructuredQuery[]): Answer => {
+  const pages = new Map<string, number>();
+  return (url, body) => {
+    const [, root = '', parent = '', method = ''] =
+      /\/v1\/(projects\/[^:]*?\/documents)([^:]*):(\w+)$/.exec(
+        decodeURIComponent(new URL(url).pathname),
+      ) ?? [];
+    if (method === 'batchGet') {
+      const names = body['documents'] as readonly string[];
+      return names.map((missing) => ({ missing, readTime: READ_AT }));
+    }
+    if (method === 'commit') {
+      const writes = body['writes'] as readonly unknown[];
+      return { writeResults: writes.map(() => ({})), commitTime: READ_AT };
+    }
+    const query = body['structuredQuery'] as StructuredQuery;
+    asked.push(query);
+    const collection = `${root}${parent}/${query.from[0]?.collectionId}`;
+    const page = (pages.get(collection) ?? 0) + 1;
+    pages.set(collection, page);
+    const count = page % 2 === 1 ? Number(query.limit ?? 1) : 0;
+    const found = Array.from({ length: count }, (_, n) => ({
+      document: {
+        name: `${collection}/d${n}`,
+        // Enough for the product to go on to its next question.
+        fields: { active: { booleanValue: true }, status: { stringValue: 'canceled' } },
+        createTime: READ_AT,
+        updateTime: READ_AT,
+      },
+      readTime: READ_AT,
+    }));
+    return found.length > 0 ? found : [{ readTime: READ_AT }];
+  };
+};
+
+const READ_AT = '2026-11-20T10:00:00.000000Z';
+
+/** The queries that a part of the product sends, one page after the other. */
+export const queriesOf = async (
+  ask: (db: Firestore) => Promise<unknown>,
+): Promise<readonly StructuredQuery[]> => {
+  const asked: StructuredQuery[] = [];
+  const answer = answering(asked);
+  const app = initializeApp({ projectId: 'demo-gschool', apiKey: 'key' }, crypto.randomUUID());
+  const original = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    Promise.resolve(
+      Response.json(
+        answer(String(input), JSON.parse(String(init?.body)) as Record<string, unknown>),
+      ),
+    );
+  try {
+    await ask(initializeFirestore(app, {}));
+  } finally {
+    globalThis.fetch = original;
+  }
+  return asked;
+};
