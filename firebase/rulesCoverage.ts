@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { caseName } from './access/accessCase';
+import { accessTable } from './access/accessTable';
+import { readCoverage, uncovered } from './access/coverage';
+import { coveragePage, coverageTable } from './access/coveragePage';
+import { openEmulator, PROJECT } from './access/emulatorDoor';
+import { startEmulator } from './emulator';
+
+// `npm run rules:coverage`: runs the table of attempts on the official emulator, prints how much of
+// the rules it saw both ways, and writes every condition to coverage/rules/index.html.
+const folder = fileURLToPath(new URL('../coverage/rules/', import.meta.url));
+
+const run = async (): Promise<boolean> => {
+  const emulator = await startEmulator(PROJECT);
+  if (emulator === null) {
+    console.error(
+      'No Firestore emulator (or no Java): see emulatorJar.ts for where it is looked for.',
+    );
+    return false;
+  }
+  try {
+    const door = await openEmulator(emulator);
+    const wrong: string[] = [];
+    for (const attempt of accessTable) {
+      if ((await door.isAllowed(attempt)) !== attempt.isAllowed) wrong.push(caseName(attempt));
+    }
+    const conditions = await readCoverage(emulator, PROJECT);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${folder}index.html`, coveragePage(conditions));
+    const open = uncovered(conditions);
+    console.log(coverageTable(conditions));
+    console.log(`\n${accessTable.length} attempts, ${wrong.length} of them judged wrongly`);
+    for (const line of [...wrong, ...open]) console.error(`  ${line}`);
+    console.log(`Every condition: ${folder}index.html`);
+    return wrong.length + open.length === 0;
+  } finally {
+    await emulator.stop();
+  }
+};
+
+process.exitCode = (await run()) ? 0 : 1;
