@@ -64,7 +64,7 @@ const badHistories: Readonly<Record<string, Data>> = {
   'longer than a day': { durationSeconds: 86_401 },
   'a long title': { title: 'x'.repeat(201) },
   'a title in numbers': { title: 7 },
-  'a long poster': { posterRef: `https://x.example/${'x'.repeat(200)}` },
+  'a long poster': { posterRef: `https://x.example/${'x'.repeat(2000)}` },
   'a poster in a map': { posterRef: { src: 'x' } },
   'completed in text': { completed: 'true' },
   'an instant in numbers': { lastWatchedAt: 5 },
@@ -92,6 +92,13 @@ const history: readonly AccessCase[] = [
     unseen,
     aHistory({ durationSeconds: { __type__: 'double', value: '600' } }),
     'a double',
+  ),
+  may(
+    'mira',
+    'set',
+    unseen,
+    aHistory({ posterRef: `https://x.example/?${'x'.repeat(1900)}` }),
+    'a signed poster',
   ),
   may('mira', 'set', unseen, aHistory({ position: 600, completed: true }), 'to the end'),
   ...Object.entries(badHistories).map(([but, changes]) =>

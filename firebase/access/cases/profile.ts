@@ -76,6 +76,7 @@ const refused: Readonly<Record<string, Data>> = {
 /** A first profile that the product may well write. */
 const accepted: Readonly<Record<string, Data>> = {
   'from Google': { authProvider: 'google', photoURL: 'https://photos.example/a?sz=96&v=1' },
+  'with a signed photo': { photoURL: `https://photos.example/a?${'x'.repeat(1900)}` },
   'with the own photo': { photoURL: 'users/nia/avatar' },
   'with a name of 200 characters': { displayName: 'x'.repeat(200) },
   'with a name in Arabic': { displayName: 'نيا' },

@@ -25,7 +25,10 @@ const fields: Readonly<Record<string, FieldTrial>> = {
   uid: fixed('nia'),
   email: fixed('nia@gschool.example', `${'x'.repeat(310)}@gschool.example`),
   displayName: text('Mira'),
-  photoURL: { ...text('https://x.example/mira.png'), tooLong: `https://x.example/${long}` },
+  photoURL: {
+    ...text('https://x.example/mira.png'),
+    tooLong: `https://x.example/${long.repeat(10)}`,
+  },
   subscriptionStatus: fixed('active'),
   createdAt: fixed('2020-01-01T00:00:00.000Z'),
   authProvider: fixed('google'),

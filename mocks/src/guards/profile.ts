@@ -16,7 +16,7 @@ import type { Rule } from './types';
 const photo =
   (uid: string): Shape =>
   (value) =>
-    text()(value) &&
+    text(2000)(value) &&
     (value === '' ||
       value === `users/${uid}/avatar` ||
       pattern(/^https:\/\/[^ \t\n\f\r]+$/)(value));

@@ -20,7 +20,7 @@ const isHistory: Rule = ({ after }, { videoId = '' }) =>
     after,
     {
       title: text(),
-      posterRef: text(),
+      posterRef: text(2000),
       durationSeconds: number(0, SECONDS_OF_A_DAY),
       position: number(0, numberOf(after.durationSeconds ?? null) ?? 0),
       completed: flag,
