@@ -1,6 +1,6 @@
 import { useSessionActions, type SignedInState, type SignInMethod } from '@gschool/data';
 import { formatLongDate } from '@gschool/domain';
-import { Alert, Badge, Button, Inline, Stack, icons } from '@gschool/ui';
+import { Alert, Badge, Button, Divider, Inline, Link, Stack, Text, icons } from '@gschool/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -56,6 +56,11 @@ export function SignInSection({
                 <Badge tone={user.isEmailVerified ? 'success' : 'neutral'}>
                   {t(user.isEmailVerified ? 'account.verified' : 'account.unverified')}
                 </Badge>
+                {user.isEmailVerified ? null : (
+                  <Link href={paths.verifyEmail} isStandalone>
+                    {t('account.verify')}
+                  </Link>
+                )}
               </Inline>
             </dd>
           </div>
@@ -72,11 +77,13 @@ export function SignInSection({
         </dl>
         <EmailChange email={user.email} identity={identity} />
         {hasFailed ? <Alert variant="danger">{t('account.signOutFailed')}</Alert> : null}
-        <div>
+        <Divider />
+        <Inline space="3" justify="between">
+          <Text tone="soft">{t('account.signedInHere')}</Text>
           <Button variant="quiet" iconStart={icons.logout} onClick={() => void leave()}>
             {t('signOut')}
           </Button>
-        </div>
+        </Inline>
       </Stack>
     </AccountSection>
   );

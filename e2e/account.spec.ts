@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test';
+import { PASSWORD, signIn } from './support/walk';
+
+const ACCOUNT = '/profile?tab=account&inspector=off';
+const address = (name: string) => `${name}@gschool.example`;
+const NEW_PASSWORD = 'four quiet garden chairs';
+
+/** What the fake's store keeps under keys that begin so; deleted documents say `deleted`. */
+const stored = (page: Page, prefix: string): Promise<[string, unknown][]> =>
+  page.evaluate(async (start) => {
+    const { name } = (await indexedDB.databases()).find(({ name: known }) =>
+      known?.startsWith('gschool-mock-'),
+    )!;
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name!);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const store = database.transaction('records').objectStore('records');
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)));
+    const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+    database.close();
+    return keys
+      .map((key, at): [string, unknown] => [String(key), values[at]])
+      .filter(([key]) => key.startsWith(start));
+  }, prefix);
+
+async function enter(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/auth/sign-in?inspector=off');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+async function prove(page: Page, password = PASSWORD): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+}
+
+test.describe('the account in the member’s own hands', () => {
+  test('a new password: the old one is refused, the new one opens', async ({ page }) => {
+    await signIn(page, address('new'), ACCOUNT);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const current = page.getByLabel('Current password');
+    await expect(current).toBeFocused();
+    await current.fill('not the one');
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByRole('alert')).toContainText('This is not your current password');
+    await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
+    await current.fill(PASSWORD);
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByText('Your password is changed.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
+
+    await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await enter(page, address('new'), PASSWORD);
+    await expect(page.getByRole('alert')).toContainText('do not match');
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL(/\/(profile|welcome)/);
+  });
+
+  test('a new address: proved by its link, and the profile follows', async ({ page }) => {
+    const fresh = address('moved');
+    await signIn(page, address('new'), ACCOUNT);
+    await page.getByRole('button', { name: 'Change e-mail address' }).click();
+    await page.getByLabel('New e-mail address').fill(fresh);
+    await page.getByRole('button', { name: 'Send confirmation link' }).click();
+    await page.keyboard.press('Escape');
+    // Who would rather not prove it finds what was typed.
+    await expect(page.getByLabel('New e-mail address')).toHaveValue(fresh);
+    await page.getByRole('button', { name: 'Send confirmation link' }).click();
+    await prove(page);
+    await expect(page.getByText(`Open the link that we sent to ${fresh}`)).toBeVisible();
+
+    const [mail] = (await stored(page, 'outbox/')) as [[string, { to: string; link: string }]];
+    expect(mail[1].to).toBe(fresh);
+    await page.goto(mail[1].link);
+    await expect(page.getByRole('main')).toContainText(fresh);
+    await enter(page, fresh, PASSWORD);
+    await expect(page).toHaveURL(/\/(profile|welcome)/);
+    const profile = async () => JSON.stringify(await stored(page, 'documents/users/demo-new'));
+    await expect.poll(profile).toContain(fresh);
+  });
+
+  test('a copy of everything, as a file', async ({ page, expectNoAxeViolations }) => {
+    await signIn(page, address('member'), ACCOUNT);
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toMatch(/^gschool-data-\d{4}-\d\d-\d\d\.json$/);
+    const data = JSON.parse(await readFile(await file.path(), 'utf8')) as {
+      uid: string;
+      sections: Record<string, { data?: unknown }>;
+    };
+    expect(data.uid).toBe('demo-member');
+    expect(data.sections['profile']?.data).toMatchObject({ displayName: 'Maya Okafor' });
+    expect(data.sections['account']?.data).toMatchObject({ email: address('member') });
+    expect(data.sections['history']?.data).toHaveLength(12);
+    expect(Object.values(data.sections).every((section) => 'data' in section)).toBe(true);
+    await expect(page.getByText(/^Saved as gschool-data-/)).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  test('the end of an account: data gone, sign-in refused', async ({
+    page,
+    expectNoAxeViolations,
+  }) => {
+    await signIn(page, address('lapsed'), ACCOUNT);
+    await page.evaluate(() => localStorage.setItem('gschool.journal.demo-lapsed', '{}'));
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await prove(page);
+    const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
+    await expect(question.getByRole('button', { name: 'Keep my account' })).toBeFocused();
+    await question.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(question).toContainText('Type your e-mail address exactly');
+    await expectNoAxeViolations('the last question');
+    await question.getByRole('textbox').fill(address('lapsed'));
+    await question.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+    await expect(page).toHaveURL(/\/goodbye$/);
+
+    const documents = await stored(page, 'documents/users/demo-lapsed');
+    expect(documents.length).toBeGreaterThan(5);
+    expect(documents.filter(([, value]) => !('deleted' in (value as object)))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain(
+      'demo-lapsed',
+    );
+    await enter(page, address('lapsed'), PASSWORD);
+    await expect(page.getByRole('alert')).toContainText('do not match');
+  });
+});
