@@ -11,7 +11,11 @@ function read() {
     const value = JSON.parse(new TextDecoder().decode(bytes));
     const isOurs = (url) => new URL(url).origin === location.origin;
     const isWhole =
-      value.lines.length > 0 && value.uid && value.session && isOurs(value.success) && isOurs(value.cancel);
+      value.lines.length > 0 &&
+      value.uid &&
+      value.session &&
+      isOurs(value.success) &&
+      isOurs(value.cancel);
     return isWhole ? value : null;
   } catch {
     return null;
@@ -51,7 +55,10 @@ function show(checkout) {
     ...lines.map((line) => {
       const item = element('li', '');
       const name = line.quantity > 1 ? `${line.name} × ${line.quantity}` : line.name;
-      item.append(element('strong', name), element('span', money(line.amount * line.quantity, line.currency)));
+      item.append(
+        element('strong', name),
+        element('span', money(line.amount * line.quantity, line.currency)),
+      );
       if (line.description) item.append(element('small', line.description));
       return item;
     }),

@@ -5,25 +5,31 @@ const LEDGER = 'gschool.mock.ledger';
 const find = (id) => document.getElementById(id);
 const asked = new URLSearchParams(location.search).get('prefilled_email');
 
-function customers() {
+function ledger() {
   try {
-    const ledger = JSON.parse(localStorage.getItem(LEDGER) ?? '[]');
-    return Array.isArray(ledger) ? ledger : [];
+    const { customers = [], offers = [] } = JSON.parse(localStorage.getItem(LEDGER) ?? '{}');
+    return { customers, offers };
   } catch {
-    return [];
+    return { customers: [], offers: [] };
   }
 }
+
+const customers = () => ledger().customers;
+const offerOf = (priceId) => ledger().offers.find((offer) => offer.priceId === priceId);
 
 let chosen = asked ? (customers().find(({ email }) => email === asked) ?? null) : null;
 
 const date = (millis) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(millis));
 
-function price({ amount, currency, interval, intervalCount }) {
-  if (!currency) return '';
+function price(offer) {
+  if (!offer) return '';
+  const { amount, currency, interval, intervalCount } = offer;
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   const text = format.format(amount / 10 ** format.resolvedOptions().maximumFractionDigits);
-  return intervalCount === 1 ? `${text} per ${interval}` : `${text} every ${intervalCount} ${interval}s`;
+  return intervalCount === 1
+    ? `${text} per ${interval}`
+    : `${text} every ${intervalCount} ${interval}s`;
 }
 
 function stateOf({ status, endsWithPeriod, periodEndsAt }) {
@@ -44,7 +50,9 @@ const effects = {
   unpause: (it) => ({ ...it, status: 'active' }),
   payNow: (it) => ({ ...it, status: 'active', endsWithPeriod: false, card: 'good' }),
   renew: (it) => (it.endsWithPeriod ? { ...it, status: 'canceled' } : it),
-  failRenewal: (it) => (it.endsWithPeriod ? { ...it, status: 'canceled' } : { ...it, status: 'past_due' }),
+  change: (it, { price: priceId }) => ({ ...it, priceId, planId: offerOf(priceId)?.planId }),
+  failRenewal: (it) =>
+    it.endsWithPeriod ? { ...it, status: 'canceled' } : { ...it, status: 'past_due' },
 };
 
 const words = {
@@ -54,30 +62,34 @@ const words = {
   unpause: 'Your subscription goes on.',
   payNow: 'Thank you, the payment went through.',
   renew: 'The period is over.',
+  change: 'Your plan is changed.',
   failRenewal: 'The period is over and the card was refused.',
 };
 
-function wish(kind) {
+function wish(kind, more = {}) {
   const { uid, subscription } = chosen;
   const at = Date.now();
   try {
-    localStorage.setItem(`${EVENT}${at}-${kind}`, JSON.stringify({ at, event: { kind, uid, subscription } }));
+    localStorage.setItem(
+      `${EVENT}${at}-${kind}`,
+      JSON.stringify({ at, event: { kind, uid, subscription, ...more } }),
+    );
   } catch {
     find('done').textContent = 'This browser keeps nothing for the demo.';
     return;
   }
-  chosen = effects[kind](chosen);
+  chosen = effects[kind](chosen, more);
   show();
   find('done').textContent = `${words[kind]} Go back to the school to see it there.`;
 }
 
-function button(text, kind, className) {
+function button(text, kind, className, more) {
   const node = document.createElement('button');
   node.type = 'button';
   node.className = className;
   node.textContent = text;
   node.addEventListener('click', () => {
-    wish(kind);
+    wish(kind, more);
     find('actions').querySelector('button')?.focus();
   });
   return node;
@@ -85,9 +97,16 @@ function button(text, kind, className) {
 
 function actions({ status, endsWithPeriod }) {
   if (status === 'canceled') return [];
-  if (status === 'paused') return [button('Go on', 'unpause', 'primary'), button('Cancel subscription', 'cancel', 'quiet')];
+  if (status === 'paused')
+    return [
+      button('Go on', 'unpause', 'primary'),
+      button('Cancel subscription', 'cancel', 'quiet'),
+    ];
   if (status !== 'active') {
-    return [button('Pay with another card', 'payNow', 'primary'), button('Cancel subscription', 'cancel', 'quiet')];
+    return [
+      button('Pay with another card', 'payNow', 'primary'),
+      button('Cancel subscription', 'cancel', 'quiet'),
+    ];
   }
   if (endsWithPeriod) return [button('Keep my subscription', 'keep', 'primary')];
   return [button('Cancel subscription', 'cancel', 'quiet'), button('Pause', 'pause', 'quiet')];
@@ -119,8 +138,9 @@ function show() {
   }
   const [text, isBad] = stateOf(chosen);
   find('email').textContent = chosen.email;
-  find('name').textContent = chosen.name ?? chosen.planId;
-  find('price').textContent = price(chosen);
+  const offer = offerOf(chosen.priceId);
+  find('name').textContent = offer?.name ?? chosen.planId;
+  find('price').textContent = price(offer);
   find('state').textContent = text;
   find('state').classList.toggle('bad', isBad);
   find('card').textContent = `Demo card •••• ${chosen.card === 'failsLater' ? '0341' : '4242'}`;
@@ -128,10 +148,22 @@ function show() {
   const isActive = chosen.status === 'active';
   find('later').replaceChildren(
     ...(isActive
-      ? [button('End the period', 'renew', 'quiet'), button('… and refuse the card', 'failRenewal', 'quiet')]
+      ? [
+          button('End the period', 'renew', 'quiet'),
+          button('… and refuse the card', 'failRenewal', 'quiet'),
+        ]
       : []),
   );
   find('play').parentElement.hidden = !isActive;
+  const others = isActive
+    ? ledger().offers.filter(({ priceId }) => priceId !== chosen.priceId)
+    : [];
+  find('offers').replaceChildren(
+    ...others.map((other) =>
+      button(`${other.name}, ${price(other)}`, 'change', 'quiet', { price: other.priceId }),
+    ),
+  );
+  find('other').parentElement.hidden = others.length === 0;
 }
 
 // The school has played something: show how it stands now.

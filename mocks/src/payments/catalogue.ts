@@ -36,6 +36,16 @@ function offerOf(planId: string, product: Fields, priceId: string, price: Fields
   };
 }
 
+/** Every price of a membership. */
+export function membershipOffers(store: Store): readonly Offer[] {
+  return [...store.collection('', 'products')].flatMap(([path, { fields: product }]) => {
+    const planId = path.split('/')[1] ?? '';
+    return [...store.collection(path, 'prices')]
+      .map(([at, { fields }]) => offerOf(planId, product, at.split('/').at(-1) ?? '', fields))
+      .filter(({ role, interval }) => role !== null && interval !== null);
+  });
+}
+
 /** Looks a price up; undefined when it does not exist or is not sold any more. */
 export function findOffer(store: Store, priceId: string): Offer | undefined {
   for (const [path, { fields: product }] of store.collection('', 'products')) {

@@ -1,5 +1,5 @@
 import type { Store } from '../store/store';
-import { findOffer } from './catalogue';
+import { membershipOffers } from './catalogue';
 import { playEvent, type PaymentEvent } from './paymentEvents';
 import { chargeDue } from './renewals';
 import { subscriptionsOf } from './trustedSide';
@@ -38,28 +38,15 @@ const eventKeys = (): string[] =>
 const exclusively = (run: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('gschool-mock-payments', run) : run();
 
-/** What the portal shows of every customer. */
-const ledgerOf = (store: Store): unknown =>
-  store.allAccounts().flatMap(({ localId: uid, email }) =>
+/** What the portal shows: every customer's subscription, and what it may be changed to. */
+const ledgerOf = (store: Store): unknown => ({
+  offers: membershipOffers(store),
+  customers: store.allAccounts().flatMap(({ localId: uid, email }) =>
     subscriptionsOf(store, uid)
       .filter(([, { status }]) => status !== 'canceled')
-      .map(([path, facts]) => {
-        const { name, amount, currency, interval, intervalCount } =
-          findOffer(store, facts.priceId) ?? {};
-        const subscription = path.split('/').at(-1);
-        return {
-          uid,
-          email,
-          subscription,
-          ...facts,
-          name,
-          amount,
-          currency,
-          interval,
-          intervalCount,
-        };
-      }),
-  );
+      .map(([path, facts]) => ({ uid, email, subscription: path.split('/').at(-1), ...facts })),
+  ),
+});
 
 /**
  * Connects the hosted pages with the store. The pages are static files: they

@@ -16,7 +16,8 @@ export type PaymentEvent =
       kind: 'cancel' | 'keep' | 'pause' | 'unpause' | 'payNow' | 'renew' | 'failRenewal';
       uid: string;
       subscription: string;
-    };
+    }
+  | { kind: 'change'; uid: string; subscription: string; price: string };
 
 /** Copies what a customer bought into the documents, once for each checkout. */
 function buy(store: Store, projectId: string, event: PaymentEvent & { kind: 'paid' }): void {
@@ -66,7 +67,7 @@ export function renewed(
 function changed(
   store: Store,
   facts: SubscriptionFacts,
-  kind: Exclude<PaymentEvent['kind'], 'paid'>,
+  kind: Exclude<PaymentEvent['kind'], 'paid' | 'change'>,
 ): SubscriptionFacts {
   switch (kind) {
     case 'cancel':
@@ -88,16 +89,32 @@ function changed(
   }
 }
 
+/** Another plan from now on; a price that is no membership changes nothing. */
+function moved(store: Store, facts: SubscriptionFacts, price: string): SubscriptionFacts {
+  const offer = findOffer(store, price);
+  if (!offer?.role || offer.interval === null || facts.status !== 'active') return facts;
+  const now = store.clock.now();
+  return {
+    ...facts,
+    planId: offer.planId,
+    priceId: offer.priceId,
+    periodStartsAt: now,
+    periodEndsAt: periodAfter(now, offer.interval, offer.intervalCount),
+  };
+}
+
 /** Plays one thing that happened on a hosted page; what does not fit any more does nothing. */
 export function playEvent(store: Store, projectId: string, event: PaymentEvent): void {
   if (event.kind === 'paid') {
     buy(store, projectId, event);
     return;
   }
-  const { uid, subscription, kind } = event;
+  const { uid, subscription } = event;
   const path = `customers/${uid}/subscriptions/${subscription}`;
   const facts = subscriptionsOf(store, uid).find(([each]) => each === path)?.[1];
   if (!facts || facts.status === 'canceled') return;
-  store.putDocument(path, subscriptionFields(changed(store, facts, kind), projectId));
+  const after =
+    event.kind === 'change' ? moved(store, facts, event.price) : changed(store, facts, event.kind);
+  store.putDocument(path, subscriptionFields(after, projectId));
   applyMembership(store, uid);
 }

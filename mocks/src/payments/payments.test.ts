@@ -184,6 +184,19 @@ describe('the trusted side', () => {
     expect(facts('demo-new')[0]?.endsWithPeriod).toBe(false);
   });
 
+  it('changes the plan, and nothing else into one', async () => {
+    await pay();
+    const on = { uid: 'demo-new', subscription: 'sub_s1' };
+    play({ kind: 'change', price: 'plan-patron-year', ...on });
+    expect(facts('demo-new')[0]).toMatchObject({
+      planId: 'plan-patron',
+      priceId: 'plan-patron-year',
+      periodEndsAt: Date.UTC(2027, 0, 31, 12, 0, 0, 700),
+    });
+    play({ kind: 'change', price: 'nothing', ...on });
+    expect(facts('demo-new')[0]?.planId).toBe('plan-patron');
+  });
+
   it('keeps an administrator’s role', async () => {
     mock.store.putDocument('customers/demo-admin/checkout_sessions/s1', wish);
     await mock.store.flush();

@@ -75,6 +75,11 @@ export function CurrentPlan({
   const price = plan?.prices.find(({ id }) => id === subscription?.priceId);
   const isOver = billing === null || billing === 'ended';
   const isOpen = access === 'active';
+  const toClasses = isOpen ? (
+    <Button variant={problem ? 'quiet' : 'primary'} href={paths.videos}>
+      {t('subscription.toVideos')}
+    </Button>
+  ) : null;
 
   return (
     <Card as="section" padding="large" aria-labelledby="plan">
@@ -106,6 +111,7 @@ export function CurrentPlan({
         ) : null}
         {isOpen ? <Included plan={isGranted ? null : plan} /> : null}
         <div className={css.actions}>
+          {problem ? null : toClasses}
           {portal && !isOver ? (
             <Button
               variant={problem ? 'primary' : 'quiet'}
@@ -119,11 +125,7 @@ export function CurrentPlan({
           {!portal && problem && support?.email ? (
             <Button href={`mailto:${support.email}`}>{t('subscription.write')}</Button>
           ) : null}
-          {isOpen ? (
-            <Button variant={problem ? 'quiet' : 'primary'} href={paths.videos}>
-              {t('subscription.toVideos')}
-            </Button>
-          ) : null}
+          {problem ? toClasses : null}
           {access === 'lapsed' ? <HistoryLink /> : null}
         </div>
       </Stack>

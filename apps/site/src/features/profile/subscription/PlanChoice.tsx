@@ -42,9 +42,13 @@ export function PlanChoice({
   const periods = (['month', 'year'] as const).filter((period) =>
     plans.some((plan) => priceFor(plan, period)),
   );
-  const [chosen, setChosen] = useState<PlanPeriod>('month');
-  const period = periods.includes(chosen) ? chosen : (periods[0] ?? 'month');
   const current = membership.billing === 'ended' ? null : membership.subscription;
+  const own = plans.flatMap(({ prices }) => prices).find(({ id }) => id === current?.priceId);
+  const start = periods.find((each) => each === own?.interval) ?? periods[0] ?? 'month';
+  const [chosen, setChosen] = useState<PlanPeriod | null>(null);
+  const period = chosen && periods.includes(chosen) ? chosen : start;
+  // A payment that failed is put right first.
+  const isWell = ['active', 'trialing', 'ending'].includes(membership.billing ?? '');
 
   const table = plans.flatMap((plan) => {
     const price = priceFor(plan, period);
@@ -69,7 +73,7 @@ export function PlanChoice({
           isCurrent={isCurrent}
           mayBuy={mayBuy}
           checkout={checkout}
-          portal={current ? portal : undefined}
+          portal={isWell ? portal : undefined}
         />
       ),
     };
@@ -104,7 +108,7 @@ export function PlanChoice({
       ) : null}
       {table.length > 0 ? (
         <PricingTable
-          key={periods.join()}
+          key={start}
           plans={table}
           features={allIncluded(plans).map((line) => ({ id: line, label: line }))}
           isSinglePeriod={periods.length === 1}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
-const PAUSE = 3000;
+/** Milliseconds after the return: what was done elsewhere is told to us a moment later. */
+const LOOKS = [0, 2000, 6000];
 
 /**
  * Looks again when somebody comes back to this page: from the portal or the
@@ -8,19 +9,21 @@ const PAUSE = 3000;
  */
 export function useFreshOnReturn(look: () => unknown): void {
   useEffect(() => {
-    let lookedAt = 0;
-    const lookOnce = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - lookedAt < PAUSE) return;
-      lookedAt = Date.now();
-      look();
+    let timers: number[] = [];
+    const stop = () => timers.forEach((timer) => window.clearTimeout(timer));
+    const lookAgain = () => {
+      if (document.visibilityState !== 'visible') return;
+      stop();
+      timers = LOOKS.map((after) => window.setTimeout(look, after));
     };
-    const shown = ({ persisted }: PageTransitionEvent) => persisted && lookOnce();
-    window.addEventListener('focus', lookOnce);
-    document.addEventListener('visibilitychange', lookOnce);
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && lookAgain();
+    window.addEventListener('focus', lookAgain);
+    document.addEventListener('visibilitychange', lookAgain);
     window.addEventListener('pageshow', shown);
     return () => {
-      window.removeEventListener('focus', lookOnce);
-      document.removeEventListener('visibilitychange', lookOnce);
+      stop();
+      window.removeEventListener('focus', lookAgain);
+      document.removeEventListener('visibilitychange', lookAgain);
       window.removeEventListener('pageshow', shown);
     };
   }, [look]);

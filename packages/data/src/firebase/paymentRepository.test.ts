@@ -1,0 +1,189 @@
+import { AppError, type AppErrorKind } from '@gschool/domain';
+import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Backend } from '../backend';
+import { openCheckout } from '../payments/openCheckout';
+import type { PaymentRepository } from '../payments/paymentRepository';
+import type { Settings } from '../settings/schema';
+import { noPopups } from './testing/noPopups';
+
+const settings = {
+  firebase: {
+    apiKey: 'demo-key',
+    authDomain: 'demo-gschool.firebaseapp.com',
+    projectId: 'demo-gschool',
+    appId: '1:0:web:demo',
+    storageBucket: undefined,
+  },
+  usesEmulators: false,
+} as Settings;
+
+const order = {
+  priceId: 'plan-school-month',
+  successUrl: 'http://localhost:5173/profile?tab=subscription&checkout=success',
+  cancelUrl: 'http://localhost:5173/profile?tab=subscription&checkout=cancelled',
+};
+/** No test waits: the fake answers as soon as it is asked. */
+const hurried = { now: () => 0, wait: () => new Promise<void>((done) => void setTimeout(done)) };
+const signal = new AbortController().signal;
+
+let server: MockServer;
+let backend: Backend;
+let payments: PaymentRepository;
+let apps = 0;
+
+beforeAll(async () => {
+  server = await createMockServer();
+  // The SDK keeps the fetch that it finds when it is imported.
+  server.listen();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const { createFirebaseBackend } = await import('./createFirebaseBackend');
+  backend = await createFirebaseBackend(settings, {
+    appName: `payments-${(apps += 1)}`,
+    popupResolver: await noPopups(),
+  });
+  payments = await backend.payments();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.reset();
+});
+
+const as = (name: string) => backend.auth.signIn(`${name}@gschool.example`, DEMO_PASSWORD);
+const failure = async (promise: Promise<unknown>): Promise<AppErrorKind> => {
+  try {
+    await promise;
+  } catch (error) {
+    if (error instanceof AppError) return error.info;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+};
+const put = async (path: string, data: Record<string, string | number | boolean | null>) => {
+  server.store.putDocument(path, data);
+  await server.store.flush();
+};
+
+describe('plans', () => {
+  it('are read by a visitor, with their prices, in their order', async () => {
+    const plans = await payments.plans();
+    expect(plans.map(({ id, name, isRecommended }) => [id, name, isRecommended])).toEqual([
+      ['plan-school', 'School', true],
+      ['plan-patron', 'Patron', false],
+    ]);
+    expect(plans[0]?.includes[0]).toBe('Every class and every series');
+    expect(plans[0]?.prices.map(({ id, money }) => [id, money.amount]).toSorted()).toEqual([
+      ['plan-school-month', 1900],
+      ['plan-school-year', 19000],
+    ]);
+  });
+
+  it('leave out goods, what is not sold, and what cannot be read', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const price = { active: true, unit_amount: 500, currency: 'usd', interval: 'month' };
+    await put('products/mug', { active: true, name: 'Mug', role: null });
+    await put('products/mug/prices/mug-1', price);
+    await put('products/old', { active: false, name: 'Old', role: 'member' });
+    await put('products/old/prices/old-1', price);
+    await put('products/broken', { active: true, name: '', role: 'member' });
+    await put('products/broken/prices/broken-1', price);
+    await put('products/priceless', { active: true, name: 'Priceless', role: 'member' });
+    await put('products/plan-school/prices/cheap', { ...price, active: false });
+    const plans = await payments.plans();
+    expect(plans.map(({ id }) => id)).toEqual(['plan-school', 'plan-patron']);
+    expect(plans[0]?.prices).toHaveLength(2);
+  });
+
+  it('take no more requests than one for the products and one for each plan', async () => {
+    server.store.requests.clear();
+    await payments.plans();
+    expect(server.store.requests.entries).toHaveLength(3);
+  });
+});
+
+describe('subscriptions', () => {
+  it('are the member’s own, with the dates and references of the SDK', async () => {
+    const { uid } = await as('moderator');
+    expect(await payments.subscriptions(uid)).toEqual([
+      expect.objectContaining({
+        id: 'sub_demo-moderator',
+        status: 'active',
+        planId: 'plan-school',
+        priceId: 'plan-school-year',
+        endsWithPeriod: true,
+        cancelsAt: null,
+        periodEndsAt: expect.any(Number) as number,
+      }),
+    ]);
+    expect(await failure(payments.subscriptions('demo-member'))).toEqual({ kind: 'forbidden' });
+  });
+
+  it('are none for somebody who never bought', async () => {
+    const { uid } = await as('new');
+    expect(await payments.subscriptions(uid)).toEqual([]);
+  });
+});
+
+describe('a checkout', () => {
+  it('is written as the rules ask, and answered with the hosted page', async () => {
+    const { uid } = await as('new');
+    const id = payments.newCheckoutId();
+    const result = await openCheckout(payments, { uid, id, order }, signal, hurried);
+    expect(result).toMatchObject({ kind: 'ready' });
+    const document = server.store.document(`customers/${uid}/checkout_sessions/${id}`)?.fields;
+    expect(document).toMatchObject({
+      mode: 'subscription',
+      price: order.priceId,
+      quantity: 1,
+      success_url: order.successUrl,
+      cancel_url: order.cancelUrl,
+    });
+    // Going on with the same one finds the page that is there.
+    expect(await openCheckout(payments, { uid, id, order }, signal, hurried)).toEqual(result);
+  });
+
+  it('is refused in the payment service’s words for a price that does not exist', async () => {
+    const { uid } = await as('new');
+    const wish = { uid, id: payments.newCheckoutId(), order: { ...order, priceId: 'nothing' } };
+    expect(await openCheckout(payments, wish, signal, hurried)).toEqual({
+      kind: 'refused',
+      message: "No such price: 'nothing'",
+    });
+  });
+
+  it('is not begun for a member, nor for one whose payment failed', async () => {
+    for (const name of ['member', 'unpaid']) {
+      const { uid } = await as(name);
+      const wish = { uid, id: payments.newCheckoutId(), order };
+      expect(await openCheckout(payments, wish, signal, hurried)).toEqual({
+        kind: 'alreadySubscribed',
+      });
+    }
+  });
+
+  it('is open to somebody whose subscription has ended', async () => {
+    const { uid } = await as('lapsed');
+    const wish = { uid, id: payments.newCheckoutId(), order };
+    expect(await openCheckout(payments, wish, signal, hurried)).toMatchObject({ kind: 'ready' });
+  });
+
+  it('returns nowhere else, and is nobody else’s', async () => {
+    const { uid } = await as('new');
+    const elsewhere = { ...order, successUrl: 'https://elsewhere.example/' };
+    expect(await failure(payments.createCheckout(uid, 'c1', elsewhere))).toEqual({
+      kind: 'forbidden',
+    });
+    expect(await failure(payments.createCheckout('demo-member', 'c1', order))).toEqual({
+      kind: 'forbidden',
+    });
+    expect(await failure(payments.checkout('demo-member', 'c1'))).toEqual({ kind: 'forbidden' });
+  });
+
+  it('tells offline from refused', async () => {
+    const { uid } = await as('new');
+    server.setScenario('offline');
+    expect(await failure(payments.createCheckout(uid, 'c1', order))).toEqual({ kind: 'offline' });
+  });
+});
