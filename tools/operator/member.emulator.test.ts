@@ -14,6 +14,7 @@ import { findEmulatorJar } from '../../firebase/emulatorJar';
 import { findFirebaseTools } from '../../firebase/firebaseTools';
 import { toProfile } from '../../packages/data/src/mappers/profile';
 import { repositoryRoot } from '../vite/root';
+import { applyMembership } from './function/membership.mjs';
 import { firebaseServices } from './member/firebaseServices';
 import { parseMember } from './member/options';
 import { runMember } from './member/run';
@@ -156,6 +157,32 @@ describe.skipIf(missing.length > 0)('npm run member, against the official emulat
     ) as object;
     expect(token).toMatchObject({ role: 'admin', subscribed: false });
     expect((await state()).profile).toMatchObject({ role: 'admin' });
+  });
+
+  it('lets the payment extension’s documents open and close the classes, where that is deployed', async () => {
+    const db = getFirestore(app);
+    const apply = () =>
+      applyMembership({ auth: getAuth(app), db }, 'maya', ['prod_school'], Date.now());
+    expect(await apply()).toBe(false);
+    const end = new Date(Date.now() + 86_400_000);
+    const bought = {
+      status: 'active',
+      role: 'member',
+      product: db.doc('products/prod_school'),
+      current_period_end: end,
+    };
+    await db.doc('customers/maya/subscriptions/one').set(bought);
+    expect(await apply()).toBe(true);
+    expect(await state()).toMatchObject({
+      claims: { tenant: 7, role: 'admin', subscribed: true, plan: 'prod_school' },
+      profile: { subscriptionStatus: 'active', role: 'admin' },
+    });
+    await db.doc('customers/maya/subscriptions/one').update({ status: 'past_due' });
+    await apply();
+    expect(await state()).toMatchObject({
+      claims: { subscribed: false },
+      profile: { subscriptionStatus: 'past_due' },
+    });
   });
 
   it('tells who is not there, and what it does not understand', async () => {

@@ -1,0 +1,41 @@
+import { setTimeout } from 'node:timers/promises';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { defineString } from 'firebase-functions/params';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { applyMembership } from './membership.mjs';
+
+initializeApp();
+
+const plans = defineString('MEMBERSHIP_PLANS', {
+  description: 'Ids of the products that are memberships, with commas between them.',
+});
+
+/** Until the extension has written the claim of its own, at the latest. */
+const SECOND_LOOK = 5_000;
+
+/**
+ * Runs whenever the payment extension writes a subscription, and reads them all
+ * anew. The extension writes a claim, too, at the same moment and over a reading
+ * that may be older than ours, so a second look puts right what that undid.
+ */
+export const membership = onDocumentWritten(
+  {
+    document: 'customers/{uid}/subscriptions/{subscription}',
+    retry: true,
+    maxInstances: 1,
+    concurrency: 1,
+  },
+  async ({ params }) => {
+    const ids = plans
+      .value()
+      .split(',')
+      .map((id) => id.trim())
+      .filter(Boolean);
+    const services = { auth: getAuth(), db: getFirestore() };
+    await applyMembership(services, params.uid, ids, Date.now());
+    await setTimeout(SECOND_LOOK);
+    await applyMembership(services, params.uid, ids, Date.now());
+  },
+);
