@@ -14,7 +14,9 @@ function comparable(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => comparable(each));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, comparable(each, key)] as const),
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, each]) => [key, comparable(each, key)] as const),
   );
 }
 
@@ -25,13 +27,22 @@ function comparable(value: unknown, name = ''): unknown {
 const unwrapped = (status: number, body: unknown): unknown =>
   status >= 400 && Array.isArray(body) ? body[0] : body;
 
+/** Requests that were sent at once are answered in any order. */
+const inOneOrder = <T>(answers: readonly T[]): readonly T[] =>
+  answers
+    .map((answer) => ({ answer, text: JSON.stringify(answer) }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1))
+    .map(({ answer }) => answer);
+
 /** Answers without what may differ: everything else of them must be the same. */
 export const comparableAnswers = (answers: readonly Answer[]): unknown =>
-  answers.map(({ operation, status, body }) => ({
-    operation,
-    status,
-    body: comparable(unwrapped(status, body)),
-  }));
+  inOneOrder(
+    answers.map(({ operation, status, body }) => ({
+      operation,
+      status,
+      body: comparable(unwrapped(status, body)),
+    })),
+  );
 
 /**
  * Fields that the SDK does not read: the emulator's own workings, and what stands beside the

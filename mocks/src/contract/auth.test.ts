@@ -1,6 +1,9 @@
 import { server } from './server';
 import { afterAll, describe, expect, it } from 'vitest';
-import { authCases, makeAuthBed, mockService, outcomeOf } from './auth';
+import { listenTo } from './asked';
+import { authCases, authOperations, makeAuthBed, mockService, outcomeOf } from './auth';
+
+const asked = listenTo(server);
 
 afterAll(() => server.close());
 
@@ -11,5 +14,9 @@ describe('the mock’s accounts', () => {
     const bed = makeAuthBed(name, service);
     expect(await outcomeOf(each, bed)).toEqual(each.expected);
     await bed.close();
+  });
+
+  it('were asked for every operation', () => {
+    expect(asked()).toEqual(authOperations);
   });
 });

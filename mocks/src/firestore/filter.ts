@@ -10,6 +10,11 @@ export interface Filter {
   compositeFilter?: { op: 'AND' | 'OR'; filters: readonly Filter[] };
 }
 
+/** The paths of the fields that a condition names. */
+export const fieldsOf = ({ compositeFilter, fieldFilter, unaryFilter }: Filter): string[] =>
+  compositeFilter?.filters.flatMap(fieldsOf) ??
+  [(fieldFilter ?? unaryFilter)?.field.fieldPath ?? []].flat();
+
 const fieldOf = (row: Row, path: string): Value | undefined =>
   path === '__name__'
     ? { __type__: 'reference', value: row.name }

@@ -7,6 +7,7 @@ import { session } from './session';
 
 export { makeAuthBed, type AuthBed, type AuthService } from './bed';
 export { mockService } from './mockService';
+export { authOperations } from './operations';
 export { outcomeOf, type AuthCase } from './cases';
 
 /** The identity half of the contract, for the mock and for the official emulator alike. */

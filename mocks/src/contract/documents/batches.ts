@@ -49,6 +49,25 @@ export const batches: readonly DocumentCase[] = [
     expected: { n: 1 },
   },
   {
+    name: 'a batch of more than five hundred',
+    run: async (bed) => {
+      const batch = writeBatch(bed.db);
+      for (let i = 0; i < 501; i += 1) batch.set(bed.thing(`d${i}`), { n: i });
+      await batch.commit();
+      return (await idsOf(bed.things)).length;
+    },
+    expected: 501,
+  },
+  {
+    name: 'a batch is sent once',
+    run: async (bed) => {
+      const batch = writeBatch(bed.db).set(bed.thing('a'), { n: 1 });
+      await batch.commit();
+      return batch.set(bed.thing('b'), { n: 2 });
+    },
+    expected: refused('failed-precondition'),
+  },
+  {
     name: 'an empty batch is no error',
     run: (bed) => writeBatch(bed.db).commit(),
     expected: undefined,
@@ -135,6 +154,30 @@ export const batches: readonly DocumentCase[] = [
       return [runs, await readThing(bed, 'b')];
     },
     expected: [2, { copied: 7 }],
+  },
+  {
+    name: 'a transaction deletes what it read, unless it changed',
+    given: { a: { n: 1 } },
+    run: async (bed) => {
+      const seen: unknown[] = [];
+      await runTransaction(bed.db, async (transaction) => {
+        const n = (await transaction.get(bed.thing('a'))).get('n') as number;
+        if (seen.push(n) === 1) await updateDoc(bed.thing('a'), { n: 2 });
+        transaction.delete(bed.thing('a'));
+      });
+      return [seen, await readThing(bed, 'a')];
+    },
+    expected: [[1, 2], null],
+  },
+  {
+    name: 'a transaction reads before it writes',
+    given: { a: { n: 1 } },
+    run: (bed) =>
+      runTransaction(bed.db, async (transaction) => {
+        transaction.update(bed.thing('a'), { n: 2 });
+        await transaction.get(bed.thing('a'));
+      }),
+    expected: refused('invalid-argument'),
   },
   {
     name: 'a transaction that throws writes nothing',

@@ -90,6 +90,12 @@ export const cursors: readonly DocumentCase[] = [
     refused('invalid-argument'),
   ),
   pageAt('at a document that is not there', 'none', (at) => [startAt(at)], refused('not-found')),
+  pageAt(
+    'up to a document, over two fields in two directions',
+    'c',
+    (at) => [orderBy('t', 'desc'), orderBy('n'), endAt(at)],
+    ['b', 'd', 'a', 'c'],
+  ),
   {
     name: 'page after page reaches every document once',
     given: Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`d${i}`, { n: i % 3 }])),

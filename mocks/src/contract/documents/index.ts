@@ -13,6 +13,7 @@ import { writes } from './writes';
 
 export { makeBed, type Address } from './bed';
 export { outcomeOf, type DocumentCase } from './cases';
+export { documentOperations } from './operations';
 
 /** The document half of the contract, for the mock and for the official emulator alike. */
 export const documentCases: readonly DocumentCase[] = [

@@ -1,4 +1,13 @@
-import { Bytes, doc, GeoPoint, orderBy, setDoc, Timestamp, where } from 'firebase/firestore/lite';
+import {
+  Bytes,
+  doc,
+  GeoPoint,
+  limit,
+  orderBy,
+  setDoc,
+  Timestamp,
+  where,
+} from 'firebase/firestore/lite';
 import type { QueryConstraint } from 'firebase/firestore/lite';
 import { idsWhere, refused, type DocumentCase } from './cases';
 
@@ -108,6 +117,27 @@ export const order: readonly DocumentCase[] = [
     ['f', 'b', 'a'],
   ),
   overPairs('of a condition alone', [where('y', '>=', 1)], ['b', 'c', 'a', 'd']),
+  overPairs(
+    'by name downwards within a condition',
+    [where('x', '==', 1), orderBy('__name__', 'desc')],
+    ['f', 'e', 'b', 'a'],
+  ),
+  overPairs(
+    'by name downwards from a name on is not to be had',
+    [where('__name__', '>=', 'c'), orderBy('__name__', 'desc')],
+    refused('failed-precondition'),
+  ),
+  overPairs(
+    'by a field, and by name downwards among equals',
+    [orderBy('x'), orderBy('__name__', 'desc')],
+    ['f', 'e', 'b', 'a', 'd', 'c'],
+  ),
+  overPairs(
+    'by a field within one of several values',
+    [where('x', 'in', [2, 1]), orderBy('y', 'desc'), limit(3)],
+    ['d', 'a', 'c'],
+  ),
+  overPairs('of a difference', [where('y', '!=', 1)], ['a', 'd']),
   overPairs(
     'by name downwards is not to be had',
     [orderBy('__name__', 'desc')],

@@ -123,6 +123,31 @@ export const transforms: readonly DocumentCase[] = [
     }),
     { n: 2, list: ['x'] },
   ),
+  after(
+    'increment beyond the safe numbers',
+    { n: Number.MAX_SAFE_INTEGER },
+    () => ({ n: increment(1) }),
+    { n: 2 ** 53 },
+  ),
+  after('increment of what is no number', { n: Number.NaN }, () => ({ n: increment(1) }), {
+    n: 'NaN',
+  }),
+  after(
+    'union compares instants, nothing and NaN by value',
+    { list: [new Timestamp(1, 0), null, Number.NaN] },
+    () => ({ list: arrayUnion(new Timestamp(1, 0), null, Number.NaN, new Timestamp(2, 0)) }),
+    { list: ['time 1.0', null, 'NaN', 'time 2.0'] },
+  ),
+  {
+    name: 'ten increments at once are all counted',
+    given: { a: { n: 0 } },
+    run: async (bed) => {
+      const tens = Array.from({ length: 10 }, () => updateDoc(bed.thing('a'), { n: increment(1) }));
+      await Promise.all(tens);
+      return readThing(bed, 'a');
+    },
+    expected: { n: 10 },
+  },
   {
     name: 'transforms at a merge create the document',
     run: async (bed) => {

@@ -3,6 +3,7 @@ import {
   collection,
   deleteDoc,
   deleteField,
+  FieldPath,
   setDoc,
   updateDoc,
 } from 'firebase/firestore/lite';
@@ -117,6 +118,33 @@ export const writes: readonly DocumentCase[] = [
       return readThing(bed, 'a');
     },
     expected: { map: {}, keep: 2 },
+  },
+  {
+    name: 'update names a field with a dot in its name',
+    given: { a: { 'odd.name': 1, odd: { name: 2 } } },
+    run: async (bed) => {
+      await updateDoc(bed.thing('a'), new FieldPath('odd.name'), 3, 'odd.name', 4);
+      return readThing(bed, 'a');
+    },
+    expected: { 'odd.name': 3, odd: { name: 4 } },
+  },
+  {
+    name: 'a field inside a map alone is merged',
+    given: { a: { map: { one: 1, two: 2 } } },
+    run: async (bed) => {
+      await setDoc(bed.thing('a'), { map: { one: 9, two: 9 } }, { mergeFields: ['map.two'] });
+      return readThing(bed, 'a');
+    },
+    expected: { map: { one: 1, two: 9 } },
+  },
+  {
+    name: 'update of nothing leaves the document',
+    given: { a: { n: 1 } },
+    run: async (bed) => {
+      await updateDoc(bed.thing('a'), {});
+      return readThing(bed, 'a');
+    },
+    expected: { n: 1 },
   },
   {
     name: 'update of a missing document is refused',
