@@ -10,6 +10,7 @@ import { mockAssets } from './mockAssets';
 import { repositoryRoot } from './root';
 import { samples } from './samples';
 import { settings } from './settings';
+import { smaller } from './smaller';
 import { themeInit } from './themeInit';
 import { trackRoutes } from './trackRoutes';
 
@@ -62,7 +63,7 @@ const shell = new RegExp(
     '|packages/themes/src/(settings|contract)',
     '|apps/[a-z]+/src/(config/(env|menus|navigation|paths)|i18n/(i18n|useT|en/shell)|features/shell/(Panels|SiteFooter|useMenu)',
     '|shared/(AppName|LookButton|builtRoutes|panels|settingsStore))',
-    '|packages/domain/src/errors/appError|packages/data/src/(session/SessionProvider|errors/holdErrors)',
+    '|packages/domain/src/errors/appError|packages/data/src/(session/(SessionProvider|state)|errors/holdErrors)|packages/domain/src/time/zone',
     '|packages/ui/src/((app|ErrorState|EmptyState)/|internal/(useDisclosure|isPlainClick|mediaQueries|useIsHydrated|useStuck))',
     '|vite/preload-helper',
     '|node_modules/@vanilla-extract/recipes',
@@ -71,7 +72,7 @@ const shell = new RegExp(
 
 /** The door to Firebase: gateway, repositories and mappers of every visit, not what is asked for rarely. */
 const door =
-  /packages\/data\/src\/(firebase\/(authGateway|catalogueRepository|createFirebaseBackend|documents|eventRepository|libraryRepository|profileRepository|toAppError)|mappers\/(catalogue|event|library|profile|read))\./;
+  /packages\/data\/src\/(firebase\/(authGateway|catalogueRepository|createFirebaseBackend|documents|eventRepository|libraryRepository|profileRepository|toAppError)|documents\/paths|account\/(leaving|unlessLeaving)|mappers\/(catalogue|event|library|profile|read))\./;
 
 /**
  * The document service's light edition needs one class of this library, to compare
@@ -84,11 +85,14 @@ const numericId = {
 
 /** What comes with whoever signs in: the rules of profile and membership. What only the form of a profile asks for stays with its page. */
 const identity =
-  /packages\/domain\/src\/(profile\/(claims|completeness|displayName|mergeProfile|newProfile|photo)|subscription\/(access|subscription))\./;
+  /packages\/(domain\/src\/(profile\/(claims|completeness|displayName|mergeProfile|newProfile|photo)|subscription\/(access|subscription))|data\/src\/session\/loadMember)\./;
+
+/** The member's menu, and the picture in it. */
+const account = /packages\/ui\/src\/(Avatar|ProfileMenu)\//;
 
 /** What the members' pages share: the queries, the library's rules, rows and cards. What the browser keeps of them comes beside Firebase. */
 const catalogue =
-  /packages\/(data\/src\/(queries\/(?!useWatch)|library\/(?!watch)|cache\/lifetimes\.)|domain\/src\/(library|catalogue)\/|ui\/src\/(VideoCard\/|Carousel\/|CardGrid\/|FeaturedHero\/|Chip\/|Badge\/|LoadMore\/|internal\/(mediaCard|CardProgress)))|apps\/site\/src\/shared\/(ClassTile|classLabels|PageSkeleton)/;
+  /packages\/(data\/src\/(queries\/(?!useWatch)|library\/(?!watch)|cache\/lifetimes\.)|domain\/src\/(library\/|catalogue\/|time\/duration)|ui\/src\/(VideoCard\/|Carousel\/|CardGrid\/|FeaturedHero\/|Chip\/|Badge\/|LoadMore\/|internal\/(mediaCard|CardProgress)))|apps\/site\/src\/shared\/(ClassTile|classLabels|PageSkeleton)/;
 
 /** Which app, and the port of its development server. */
 export interface AppConfigOptions {
@@ -125,6 +129,7 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         samples(),
         mockAssets(),
         trackRoutes(),
+        smaller(),
         // Loaded only where they are used: a production build never reads the mock's files.
         isDemo && import('../clips/demoMediaPlugin').then((m) => m.demoMediaPlugin()),
         Boolean(pack) && import('../content-pack/vitePlugin').then((m) => m.contentPack(pack!)),
@@ -172,6 +177,7 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
                       test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@lingui)\//,
                     },
                     { name: 'identity', test: identity },
+                    { name: 'account', test: account },
                     { name: 'catalogue', test: catalogue },
                     // One file compresses better than twenty: what every page shows.
                     { name: 'shell', test: shell },
