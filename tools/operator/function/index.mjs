@@ -12,6 +12,11 @@ const plans = defineString('MEMBERSHIP_PLANS', {
   description: 'Ids of the products that are memberships, with commas between them.',
 });
 
+const region = defineString('MEMBERSHIP_REGION', {
+  default: 'us-central1',
+  description: 'The region of the database.',
+});
+
 /** Until the extension has written the claim of its own, at the latest. */
 const SECOND_LOOK = 5_000;
 
@@ -23,6 +28,7 @@ const SECOND_LOOK = 5_000;
 export const membership = onDocumentWritten(
   {
     document: 'customers/{uid}/subscriptions/{subscription}',
+    region,
     retry: true,
     maxInstances: 1,
     concurrency: 1,
