@@ -6,6 +6,7 @@ import {
   type UserProfile,
 } from '@gschool/domain';
 import type { AuthUser, Backend } from '../backend';
+import { keptFor } from '../cache/owner';
 import { readTimezone } from '../timezone/timezone';
 import { createConnection } from './connection';
 import { loading, sessionEnded, signedOut, type SessionState, type SignedInState } from './state';
@@ -102,7 +103,11 @@ export const createSession = (options: SessionOptions): Session => {
   };
 
   const leave = (isAsked: boolean): void => {
-    const next = state.status === 'signedIn' && !isAsked ? sessionEnded : signedOut;
+    // At the start nobody but the browser's notes knows that a member was here before.
+    const wasHere =
+      state.status === 'signedIn' ||
+      (state === loading && keptFor(() => globalThis.localStorage) !== null);
+    const next = wasHere && !isAsked ? sessionEnded : signedOut;
     entering = null;
     // What was ended is not undone by the action that finds nobody there any more.
     if (state.status !== 'signedOut') set(next);

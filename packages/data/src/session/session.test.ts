@@ -246,6 +246,18 @@ describe('leaving and changing', () => {
     expect(session.get()).toEqual({ status: 'signedOut' });
   });
 
+  it('knows at the start that a session ended since the last visit', async () => {
+    vi.stubGlobal('localStorage', { getItem: () => 'mira' });
+    try {
+      const session = begin();
+      session.start();
+      await settled(session);
+      expect(session.get()).toEqual({ status: 'signedOut', wasEnded: true });
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   it('stays signed in when signing out is refused', async () => {
     const session = begin();
     await session.actions.signIn('mira@gschool.example', 'secret-one');

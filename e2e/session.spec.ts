@@ -1,0 +1,29 @@
+import { expect, test } from './support/test';
+import { signIn, signOut } from './support/walk';
+
+const ended = 'Your session has ended.';
+
+test.describe('a session', () => {
+  test('signed out in one tab is signed out in all, and the other tab says so', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, 'member@gschool.example', '/profile?inspector=off');
+    const other = await context.newPage();
+    await other.goto('/videos?inspector=off');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await signOut(page);
+    await expect(other).toHaveURL(/\/auth\/sign-in\?next=%2Fvideos/);
+    await expect(other.getByRole('main')).toContainText(ended);
+  });
+
+  test('that has run out leads to the door with a reason, and back afterwards', async ({
+    page,
+  }) => {
+    await signIn(page, 'member@gschool.example', '/videos?inspector=off');
+    await expect(page.getByRole('region', { name: 'All classes' })).toBeVisible();
+    await page.goto('/videos?inspector=off&scenario=expired-token');
+    await expect(page).toHaveURL(/\/auth\/sign-in\?next=/);
+    await expect(page.getByRole('main')).toContainText(ended);
+  });
+});
