@@ -12,6 +12,8 @@ import { App } from './App';
 import { settings } from './config/env';
 import { demoAccounts } from './features/auth/demoAccounts';
 import { loadPages } from './routes';
+// Listens to the history before the router does.
+import './shared/historySteps';
 import { demoOutbox } from './shared/demoOutbox';
 
 /**

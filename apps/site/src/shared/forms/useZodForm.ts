@@ -13,6 +13,11 @@ import type { $ZodType } from 'zod/v4/core';
 
 import { errorTexts } from './errorTexts';
 
+const realErrors = (errors: FormErrors): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+
 export interface ZodFormOptions<Values extends FieldValues> {
   /** Its messages are sentences; the order of its fields is that of the summary. */
   schema: $ZodType<Values, Values>;
@@ -51,25 +56,23 @@ export function useZodForm<Values extends FieldValues>({
   // State would come a render too late for the second of two quick submits.
   const isBusy = useRef(false);
 
-  const show = (errors: FormErrors) =>
-    setFailed(({ attempt }) => ({ summary: Object.keys(errors), attempt: attempt + 1 }));
-
-  const refuse = (errors: FormErrors) => {
-    const real = Object.entries(errors).filter(([, message]) => message);
-    for (const [name, message] of real) {
+  /** Puts what was refused beside its fields, and answers what the summary names. */
+  const refuse = (errors: FormErrors): FormErrors => {
+    const real = realErrors(errors);
+    for (const [name, message] of Object.entries(real)) {
       const path = name === 'form' ? 'root.form' : (name as FieldPath<Values>);
-      form.setError(path, { type: 'server', message: message ?? '' });
+      form.setError(path, { type: 'server', message });
     }
-    if (real.length > 0) show(Object.fromEntries(real));
+    return real;
   };
 
-  const send = async (values: Values) => {
+  const send = async (values: Values): Promise<FormErrors> => {
     setFailed(({ attempt }) => ({ summary: [], attempt }));
     try {
-      refuse((await onSubmit(values)) ?? {});
+      return refuse((await onSubmit(values)) ?? {});
     } catch (cause) {
-      refuse({ form: messages.formFailed });
       reportError(cause);
+      return refuse({ form: messages.formFailed });
     }
   };
 
@@ -77,11 +80,18 @@ export function useZodForm<Values extends FieldValues>({
     event?.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
+    let complaints: FormErrors = {};
     try {
-      await form.handleSubmit(send, (errors: FieldErrors<Values>) => show(errorTexts(errors)))();
+      await form.handleSubmit(
+        async (values) => void (complaints = await send(values)),
+        (errors: FieldErrors<Values>) => void (complaints = errorTexts(errors)),
+      )();
     } finally {
       isBusy.current = false;
     }
+    // Only now are the errors in the page, and the summary there to take the focus.
+    const summary = Object.keys(complaints);
+    if (summary.length > 0) setFailed(({ attempt }) => ({ summary, attempt: attempt + 1 }));
   };
 
   const { errors, isSubmitting } = form.formState;

@@ -1,16 +1,22 @@
 import { completeness, completenessGains, type UserProfile } from '@gschool/domain';
-import { Card, Heading, Link, ProgressRing, Stack, Text } from '@gschool/ui';
+import { Button, Card, Heading, Link, ProgressRing, Stack, Text } from '@gschool/ui';
+import { useState } from 'react';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { controlId, fieldLabel } from './fieldLabels';
 import * as css from './PersonalInfo.css';
 
+/** So many say where to begin; more would push the form off a phone. */
+const FIRST = 5;
+
 /** How much of the profile is filled in, and links to what is missing, heaviest first (spec, section 5). */
 export function CompletenessCard({ profile }: { profile: UserProfile }) {
   const t = useT();
   const percent = completeness(profile);
   const gains = completenessGains(profile);
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? gains : gains.slice(0, FIRST);
   return (
     <Card as="section" className={css.meter} aria-labelledby="completeness">
       <Stack space="4">
@@ -29,7 +35,7 @@ export function CompletenessCard({ profile }: { profile: UserProfile }) {
         </div>
         {gains.length > 0 ? (
           <ul className={css.missing}>
-            {gains.map(({ field, gain }) => (
+            {shown.map(({ field, gain }) => (
               <li key={field} className={css.gap}>
                 <Link href={`${paths.profileTab('personal-info')}#${controlId(field)}`}>
                   {t(fieldLabel(field))}
@@ -40,6 +46,11 @@ export function CompletenessCard({ profile }: { profile: UserProfile }) {
               </li>
             ))}
           </ul>
+        ) : null}
+        {shown.length < gains.length ? (
+          <Button variant="quiet" size="small" onClick={() => setIsWhole(true)}>
+            {t('profile.showAll', { count: gains.length })}
+          </Button>
         ) : null}
       </Stack>
     </Card>

@@ -16,6 +16,11 @@ export const columns = style({
 
 export const form = style({ '@media': { [from('lg')]: { gridRow: 1, gridColumn: 1 } } });
 
+/** A live region has to be there before it speaks; silent, it takes no room between the fields. */
+export const quietNews = style({
+  selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${space['5']})` } },
+});
+
 export const meter = style({
   '@media': {
     [from('lg')]: {

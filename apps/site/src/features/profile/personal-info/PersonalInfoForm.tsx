@@ -35,7 +35,7 @@ export function PersonalInfoForm({
       <PhotoField form={form} profile={profile} revision={revision} onSaveNow={saveNow} />
       <NameFields form={form} />
       <ContactFields form={form} />
-      <PlaceFields form={form} revision={revision} />
+      <PlaceFields form={form} revision={revision} isZoneProposed={profile.timezone === ''} />
       <PreferenceFields form={form} hasCatalogue={session.isSubscribed} />
       <SaveBar isDirty={isDirty} isSaved={news.isSaved} onDiscard={discard} />
       <LeaveGuard isDirty={isDirty} />

@@ -14,10 +14,13 @@ import { countryOptions, zoneOptions } from './placeOptions';
 export function PlaceFields({
   form,
   revision,
+  isZoneProposed,
 }: {
   form: UseFormReturn<ProfileForm>;
   /** A new number when the values were changed from outside. */
   revision: number;
+  /** The zone is this device's, and nobody has chosen it yet. */
+  isZoneProposed: boolean;
 }) {
   const t = useT();
   const { i18n } = useLingui();
@@ -60,7 +63,7 @@ export function PlaceFields({
           className={css.wide}
           name="timezone"
           label={t('field.timezone')}
-          hint={t('profile.timezoneHint')}
+          hint={t(isZoneProposed ? 'profile.timezoneProposed' : 'profile.timezoneHint')}
           options={zones}
           defaultValue={zone}
           onChange={choose('timezone')}

@@ -6,6 +6,7 @@ import { useT } from '../../../i18n/useT';
 import { ConflictBoard } from './ConflictBoard';
 import { fieldLabel } from './fieldLabels';
 import type { ProfileForm } from './formValues';
+import * as css from './PersonalInfo.css';
 import type { ProfileNews } from './useProfileForm';
 
 /** What happened to the profile elsewhere while this form was open, told before its fields. */
@@ -26,7 +27,7 @@ export function ProfileNewsBoard({
   );
   return (
     <>
-      <div role="status">
+      <div role="status" className={css.quietNews}>
         {news.elsewhere.length > 0 ? (
           <Alert variant="info" title={t('profile.elsewhere', { fields: names })}>
             {t('profile.elsewhereText')}

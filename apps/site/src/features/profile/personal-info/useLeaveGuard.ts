@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { hearStepsFirst } from '../../../shared/historySteps';
 import { inAppTarget, isSamePage } from './leaving';
 
 /** The router numbers its entries, so that the way back to one can be counted. */
@@ -56,16 +57,15 @@ export function useLeaveGuard(isDirty: boolean) {
 
   useEffect(() => {
     if (!isDirty) return undefined;
-    const step = (event: PopStateEvent) => onStep(event);
     const close = (event: BeforeUnloadEvent) => event.preventDefault();
     const click = (event: MouseEvent) => onClick(event);
-    // Before the router: it listens in the other phase, and later.
+    const letStepsGo = hearStepsFirst((event) => onStep(event));
+    // Before the router's links hear of it.
     document.addEventListener('click', click, true);
-    window.addEventListener('popstate', step, true);
     window.addEventListener('beforeunload', close);
     return () => {
+      letStepsGo();
       document.removeEventListener('click', click, true);
-      window.removeEventListener('popstate', step, true);
       window.removeEventListener('beforeunload', close);
     };
   }, [isDirty]);

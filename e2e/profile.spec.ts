@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test';
+import { signIn, uniqueEmail } from './support/walk';
+
+const MEMBER = 'member@gschool.example';
+const tab = '/profile?tab=personal-info&inspector=off';
+
+const field = (page: Page, label: string) =>
+  page.getByRole('main').getByLabel(label, { exact: true });
+const save = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
+const saved = (page: Page) => expect(page.getByRole('main').getByText('Saved.')).toBeVisible();
+
+/** An account with a profile of its own, as enrolling leaves it. */
+async function enroll(page: Page): Promise<void> {
+  await page.goto('/auth/sign-up?inspector=off');
+  await page.getByLabel('E-mail address').fill(uniqueEmail());
+  await page.getByLabel('Password', { exact: true }).fill('a short sentence');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).not.toHaveURL(/sign-up/);
+  await page.goto(tab);
+  await expect(field(page, 'Display name')).toBeVisible();
+}
+
+test('a new member fills in the profile, led by what is missing', async ({
+  page,
+  expectNoAxeViolations,
+}) => {
+  await enroll(page);
+  const meter = page.getByRole('progressbar', { name: 'Profile completeness' });
+  const before = Number(await meter.getAttribute('aria-valuenow'));
+  await page.getByRole('link', { name: 'Phone number' }).click();
+  await expect(field(page, 'Phone number')).toBeFocused();
+  await expect(page).toHaveURL(/#profile-phoneNumber$/);
+
+  await field(page, 'Phone number').fill('call me');
+  await field(page, 'Display name').fill('x'.repeat(201));
+  await save(page);
+  const summary = page.getByRole('alert').filter({ hasText: 'There are 2 problems' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: /at most 200 characters\. This has 201/ }).click();
+  await expect(field(page, 'Display name')).toBeFocused();
+  await field(page, 'Display name').fill('Mira Lund');
+  await field(page, 'Phone number').fill('+45 20 12 34 56');
+  await page.getByRole('combobox', { name: 'Country' }).fill('denm');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Getting stronger' }).click();
+  await field(page, 'Newsletter').check();
+  await expectNoAxeViolations('with edits');
+  await save(page);
+  await saved(page);
+  await expect
+    .poll(async () => Number(await meter.getAttribute('aria-valuenow')))
+    .toBeGreaterThan(before + 40);
+
+  await page.reload();
+  await expect(field(page, 'Display name')).toHaveValue('Mira Lund');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Denmark');
+  await expect(page.getByRole('button', { name: 'Getting stronger' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(field(page, 'Newsletter')).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Lisbon');
+  expect(await page.evaluate(() => localStorage.getItem('gschool.timezone'))).toBe('Europe/Lisbon');
+
+  // A link that somebody shared leads to the field as well.
+  await page.goto('/profile?tab=personal-info&inspector=off#profile-location.city');
+  await expect(field(page, 'City')).toBeFocused();
+});
+
+test('two tabs change one profile, and neither loses anything', async ({ page, context }) => {
+  await signIn(page, MEMBER, tab);
+  await expect(field(page, 'City')).toHaveValue('Lisbon');
+  const other = await context.newPage();
+  await other.goto(tab);
+  await expect(field(other, 'City')).toHaveValue('Lisbon');
+
+  await field(other, 'Region').fill('Norte');
+  await field(other, 'City').fill('Braga');
+  await save(other);
+  await saved(other);
+
+  await field(page, 'Postal code').fill('4700-001');
+  await save(page);
+  await saved(page);
+  await expect(
+    page.getByText(/Also changed elsewhere: .*Region.* and City|Region and City/),
+  ).toBeVisible();
+  await expect(field(page, 'City')).toHaveValue('Braga');
+
+  // The other tab knows nothing of the postal code, and now both change the city.
+  await field(page, 'City').fill('Porto');
+  await save(page);
+  await saved(page);
+  await field(other, 'City').fill('Guimarães');
+  await field(other, 'Preferred name').fill('May');
+  await save(other);
+  const board = other.getByRole('alert').filter({ hasText: 'changed in two places' });
+  await expect(board).toContainText('Guimarães');
+  await expect(board).toContainText('Porto');
+  await expect(field(other, 'City')).toHaveValue('Guimarães');
+  await expect(field(other, 'Preferred name')).toHaveValue('May');
+  await other.getByRole('button', { name: 'City: take the other' }).click();
+  await expect(field(other, 'City')).toHaveValue('Porto');
+  await save(other);
+  await saved(other);
+  await other.reload();
+  await expect(field(other, 'City')).toHaveValue('Porto');
+  await expect(field(other, 'Preferred name')).toHaveValue('May');
+  await expect(field(other, 'Postal code')).toHaveValue('4700-001');
+});
+
+test('unsaved edits are not left behind unasked', async ({ page }) => {
+  await signIn(page, MEMBER, tab);
+  // A step within the site, so that Back leads to a page of it.
+  await page.getByRole('main').getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Personal info' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await field(page, 'City').fill('Faro');
+
+  // Another tab of the page, the header, and Back are all a leaving.
+  await page.getByRole('main').getByRole('link', { name: 'Subscription' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page).toHaveURL(/tab=personal-info/);
+  await expect(field(page, 'City')).toHaveValue('Faro');
+
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/tab=personal-info/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(field(page, 'City')).toHaveValue('Faro');
+
+  await page.getByRole('link', { name: 'Photo', exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  const question = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const asked = await question;
+  expect(asked.type()).toBe('beforeunload');
+  await asked.dismiss();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/tab=personal-info/);
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Discard and leave' }).click();
+  await expect(page).toHaveURL(/tab=account/);
+  await page.getByRole('main').getByRole('link', { name: 'Personal info' }).click();
+  await expect(field(page, 'City')).not.toHaveValue('Faro');
+
+  // Nothing changed, nothing asked.
+  await page.getByRole('banner').getByRole('link', { name: 'Videos' }).click();
+  await expect(page).toHaveURL(/\/videos/);
+});
+
+test('a picture is sent, shown everywhere, and taken away', async ({ page }) => {
+  await enroll(page);
+  const png = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 });
+    const pen = canvas.getContext('2d')!;
+    for (let x = 0; x < 900; x += 10) {
+      pen.fillStyle = `hsl(${x} 70% 50%)`;
+      pen.fillRect(x, 0, 10, 600);
+    }
+    return canvas.toDataURL('image/png').split(',')[1]!;
+  });
+  const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
+  const chooser = page.getByRole('main').locator('input[type=file]');
+  await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no') });
+  await expect(page.getByText('This file could not be read as a picture')).toBeVisible();
+  await chooser.setInputFiles(file);
+  const own = page.locator('img[src^="https://firebasestorage.googleapis.com/"]');
+  // In the header and at the head of the page.
+  await expect(own).toHaveCount(2);
+  const drawn = await own
+    .first()
+    .evaluate(async (image: HTMLImageElement) => [
+      await image.decode().then(() => image.naturalWidth),
+      image.naturalHeight,
+    ]);
+  expect(drawn).toEqual([512, 512]);
+  await expect(page.getByRole('link', { name: 'Photo', exact: true })).toHaveCount(0);
+
+  await page.reload();
+  await expect(own.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(own).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Photo', exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Use the address of a picture instead' }).click();
+  await field(page, 'Address of a picture').fill('javascript:alert(1)');
+  await save(page);
+  await expect(
+    page.getByRole('alert').getByRole('link', { name: /begins with https/ }),
+  ).toBeVisible();
+});
