@@ -23,6 +23,11 @@ export interface Details {
   query?: Partial<StructuredQuery> | undefined;
   /** A list that crosses all collections of that name. */
   isGroup?: boolean | undefined;
+  /**
+   * True where an attempt repeats what others have shown of the rules, in another place: the
+   * report of the coverage carries every value that was seen, and does without these.
+   */
+  isAside?: boolean | undefined;
   /** The writes of a batch. */
   writes?: readonly WriteAttempt[] | undefined;
 }

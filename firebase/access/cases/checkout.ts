@@ -143,6 +143,8 @@ export const checkoutCases: readonly AccessCase[] = [
   may('mira', 'set', FRESH, aCheckout({ success_url: SITE, cancel_url: `${SITE}/` }), 'home'),
   may('mira', 'set', FRESH, aCheckout({ success_url: 'http://localhost:5174/#paid' }), 'shop'),
   may('mira', 'set', FRESH, aBag(lines(1)), 'of one line'),
+  // What is tried aside must not be refused for being aside.
+  may('mira', 'set', FRESH, aBag(lines(19)), { but: 'of 19 lines', isAside: true }),
   may('mira', 'set', FRESH, aBag(lines(20), { metadata: { orderId: 'one' } }), 'of 20 lines'),
   ...(['visitor', 'nia', 'moderator', 'admin'] as const).map((who) =>
     mayNot(who, 'set', FRESH, aCheckout(), 'for somebody else'),
@@ -176,11 +178,13 @@ export const checkoutCases: readonly AccessCase[] = [
     mayNot('mira', 'set', FRESH, aBag(lines(2, { at: 1, by })), `of a line ${but}`),
   ),
   ...lines(20).flatMap((_, at) => {
-    const free = aBag(lines(20, { at, by: { ...line, quantity: 0 } }));
-    const noLine = aBag(lines(20, { at, by: 'price_1Mat' }));
+    const bag = (by: unknown) => aBag(lines(20, { at, by }));
+    const but = (what: string) => ({ but: `of 20 lines, number ${at} ${what}`, isAside: true });
     return [
-      mayNot('mira', 'set', FRESH, free, `of 20 lines, number ${at} for free`),
-      mayNot('mira', 'set', FRESH, noLine, `of 20 lines, number ${at} as text`),
+      mayNot('mira', 'set', FRESH, bag('price_1Mat'), `of 20 lines, number ${at} as text`),
+      mayNot('mira', 'set', FRESH, bag({ ...line, quantity: 0 }), but('for free')),
+      mayNot('mira', 'set', FRESH, bag({ ...line, price: '' }), but('without a price')),
+      mayNot('mira', 'set', FRESH, bag({ ...line, tax_rates: [] }), but('with a key too many')),
     ];
   }),
   mayNot('mira', 'set', ASKED, aCheckout({ price: 'price_1Cheap' }), 'over an earlier one'),

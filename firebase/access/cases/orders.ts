@@ -71,15 +71,20 @@ export const orderCases: readonly AccessCase[] = [
   ...['uid', 'status', 'lines', 'address', 'sessionId'].map((name) =>
     mayNot('mira', 'set', FRESH, without(name), { stamps, but: `without ${name}` }),
   ),
-  ...lines(20).map((_, at) =>
-    mayNot(
-      'mira',
-      'set',
-      FRESH,
-      anOrder({ lines: lines(20, { at, by: { ...line, quantity: 0 } }) }),
-      { stamps, but: `20 lines, number ${at} for nothing` },
-    ),
-  ),
+  ...lines(20).flatMap((_, at) => {
+    const order = (by: unknown) => anOrder({ lines: lines(20, { at, by }) });
+    const but = (what: string) => ({
+      stamps,
+      but: `20 lines, number ${at} ${what}`,
+      isAside: true,
+    });
+    return [
+      mayNot('mira', 'set', FRESH, order({ ...line, quantity: 0 }), but('for nothing')),
+      mayNot('mira', 'set', FRESH, order({ ...line, productId: '' }), but('of no product')),
+      mayNot('mira', 'set', FRESH, order({ ...line, priceId: '' }), but('of no price')),
+      mayNot('mira', 'set', FRESH, order({ ...line, total: 0 }), but('with a total')),
+    ];
+  }),
   mayNot('mira', 'set', 'orders/one', anOrder(), { stamps, but: 'anew' }),
   ...(['mira', 'admin'] as const).flatMap((who) => [
     mayNot(who, 'update', 'orders/one', { status: 'paid' }),
