@@ -20,7 +20,8 @@ export async function playScenario(scenario: ScenarioName | undefined): Promise<
     return;
   }
   started ??= import('@gschool/mocks/browser').then(({ startMock }) =>
-    startMock({ search: '', scenario, isVolatile: true }),
+    // A page asks five times in a row: slow enough to be seen, quick enough to be tested.
+    startMock({ search: '', scenario, isVolatile: true, slowness: [500, 900] }),
   );
   const mock = await started;
   await Promise.all([mock.reset(), forgetEverything()]);

@@ -30,6 +30,8 @@ export interface StartOptions {
   scenario?: ScenarioName | undefined;
   /** Keeps nothing over a reload. For stories. @default false */
   isVolatile?: boolean | undefined;
+  /** Milliseconds, [shortest, longest], of the scenario `slow`. @default [1500, 3000] */
+  slowness?: readonly [number, number] | undefined;
 }
 
 export interface StartedMock {
@@ -89,6 +91,7 @@ async function start(options: StartOptions): Promise<StartedMock> {
       },
     },
     scenario,
+    slowness: options.slowness,
     actionUrl: new URL('auth/action', base).href,
     checkoutUrl: new URL('checkout.html', base).href,
     onUnanswered: (what) => console.error(`[mock] The fake Firebase does not answer ${what}`),
