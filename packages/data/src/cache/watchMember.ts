@@ -2,6 +2,7 @@ import type { Session } from '../session/createSession';
 import { keptFor } from './owner';
 
 const storage = (): Storage => globalThis.localStorage;
+const forgetting = () => import('./forgetHere');
 
 /**
  * Forgets what the browser keeps as soon as its owner is not here any more, or
@@ -12,13 +13,18 @@ export const watchMember = (session: Session): (() => void) => {
   const look = (): void => {
     const state = session.get();
     const owner = keptFor(storage);
+    // While there is a network: leaving must need none.
+    if (state.status === 'signedIn') void forgetting().catch(() => undefined);
     if (state.status === 'loading' || owner === null) return;
     // An error says nothing about the membership: what is kept may still be theirs.
     const stays = state.status === 'signedIn' && (state.isSubscribed || state.error !== null);
     const uid = stays ? state.user.uid : null;
     if (owner === uid) return;
     // A missing chunk is tried again at the next change; the owner stays noted until it is done.
-    void import('./forgetHere').then(({ forgetHere }) => forgetHere(uid)).catch(() => undefined);
+    void forgetting().then(
+      ({ forgetHere }) => forgetHere(uid),
+      () => undefined,
+    );
   };
   look();
   return session.subscribe(look);

@@ -24,13 +24,12 @@ export function lengthOf(ms: number, t: Translate): string {
 export const fromNow = (ms: number, t: Translate): string =>
   t(ms >= 0 ? 'diagnostics.in' : 'diagnostics.ago', { time: lengthOf(ms, t) });
 
-/** `340 B`, `12.5 kB`, `3 MB`. */
+/** `0.3 kB`, `12.5 kB`, `3 MB`, `10.7 GB`. */
 export function sizeOf(bytes: number, locale: string): string {
-  const power = bytes >= 1e6 ? 2 : bytes >= 1e3 ? 1 : 0;
+  const power = bytes >= 1e9 ? 3 : bytes >= 1e6 ? 2 : 1;
   return new Intl.NumberFormat(locale, {
     style: 'unit',
-    unit: ['byte', 'kilobyte', 'megabyte'][power] ?? 'byte',
-    unitDisplay: 'short',
+    unit: ['kilobyte', 'megabyte', 'gigabyte'][power - 1] ?? 'kilobyte',
     maximumFractionDigits: 1,
   }).format(bytes / 1000 ** power);
 }

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { SitePage } from './SitePage';
+
+const slow = { timeout: 12_000 };
+
+/** What administrators see and nobody else: their entries of the profile menu, and the diagnostics page. */
+const meta = {
+  title: 'Pages/Site/Administrator',
+  component: SitePage,
+  args: { path: '/admin/diagnostics', account: 'admin' },
+  parameters: {
+    scenario: 'default',
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+} satisfies Meta<typeof SitePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the profile menu and finds the administrator's entries in it. */
+async function openMenu(canvasElement: HTMLElement) {
+  const banner = within(await within(canvasElement).findByRole('banner', {}, slow));
+  await banner.findByRole('list', { name: 'Administrator', hidden: true }, slow);
+  await userEvent.click(banner.getByRole('button', { name: /account|profile/i }));
+  return within(banner.getByRole('list', { name: 'Administrator' }));
+}
+
+/** The text of a toast, as it is seen; it is also said in a live region. */
+const toast = async (text: string | RegExp) => {
+  const region = await screen.findByRole('region', { name: /^Notifications/ }, slow);
+  return within(region).findByText(text, {}, slow);
+};
+
+/** The group of section 2: the dashboard outside, what the browser keeps, and the way to clear it. */
+export const Menu: Story = {
+  args: { path: '/profile' },
+  play: async ({ canvasElement }) => {
+    const group = await openMenu(canvasElement);
+    const dashboard = group.getByRole('link', { name: /Admin Dashboard/ });
+    await expect(dashboard).toHaveAttribute('href', 'https://admin.gschool.example/');
+    await expect(dashboard).toHaveAttribute('target', '_blank');
+    await expect(dashboard.getAttribute('rel')).toContain('noopener');
+    await expect(group.getByRole('button', { name: 'Clear Cache' })).toBeVisible();
+  },
+};
+
+/** A moderator's menu has no such group. */
+export const MenuOfAModerator: Story = {
+  args: { path: '/profile', account: 'moderator' },
+  play: async ({ canvasElement }) => {
+    const banner = within(await within(canvasElement).findByRole('banner', {}, slow));
+    await userEvent.click(await banner.findByRole('button', { name: /account|profile/i }, slow));
+    await expect(banner.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expect(banner.queryByText('Clear Cache')).toBeNull();
+    await expect(banner.queryByText('Administrator')).toBeNull();
+  },
+};
+
+/** Clear Cache says how many entries went. */
+export const Cleared: Story = {
+  args: { path: '/profile' },
+  play: async ({ canvasElement }) => {
+    const group = await openMenu(canvasElement);
+    localStorage.setItem('gschool.cache/demo-admin/library/', 'an entry');
+    sessionStorage.setItem('anything', 'at all');
+    await userEvent.click(group.getByRole('button', { name: 'Clear Cache' }));
+    await expect(await toast('1 cache entry cleared')).toBeVisible();
+    await expect(localStorage.getItem('gschool.cache/demo-admin/library/')).toBeNull();
+    await expect(sessionStorage.length).toBe(0);
+  },
+};
+
+/** A storage that refuses: the title of section 8, and what to do. */
+export const ClearFailed: Story = {
+  args: { path: '/profile' },
+  beforeEach: () => {
+    const clear = Storage.prototype.clear;
+    return () => {
+      Storage.prototype.clear = clear;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const group = await openMenu(canvasElement);
+    Storage.prototype.clear = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    await userEvent.click(group.getByRole('button', { name: 'Clear Cache' }));
+    await expect(await toast('Cache Clear Error')).toBeVisible();
+  },
+};
+
+/** After a visit of the classes: what was read, how old it is and when it expires. */
+export const Diagnostics: Story = {
+  args: { path: '/videos' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'All classes' }, slow);
+    const group = await openMenu(canvasElement);
+    await userEvent.click(group.getByRole('link', { name: 'Diagnostics' }));
+    await page.findByRole('heading', { level: 1, name: 'Diagnostics' }, slow);
+    const look = page.getByRole('button', { name: 'Look again' });
+    await waitFor(async () => {
+      await userEvent.click(look);
+      await expect(page.getByRole('row', { name: /^Catalogue 30 min 1 / })).toBeVisible();
+    }, slow);
+
+    await userEvent.click(page.getByRole('button', { name: 'Force refresh: Catalogue' }));
+    await page.findByRole('row', { name: /^Catalogue 30 min 1 .* 1, last at / }, slow);
+    await page.findByRole('row', { name: /^catalogue Catalogue Refresh asked / }, slow);
+
+    await userEvent.click(page.getByRole('button', { name: 'Clear: Catalogue' }));
+    await page.findByRole('row', { name: /^Catalogue 30 min 0 / }, slow);
+    await expect(await toast('Catalogue: 1 entry cleared')).toBeVisible();
+  },
+};
+
+/** Nothing was read yet. */
+export const NothingKept: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'Nothing is kept' }, slow);
+    await expect(page.getByText('Everything is in order')).toBeVisible();
+  },
+};
+
+/** Something is off: what, and what to do about it. */
+export const Damaged: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'Nothing is kept' }, slow);
+    localStorage.setItem('gschool.cache/demo-admin/library/', '{"data":');
+    await userEvent.click(page.getByRole('button', { name: 'Look again' }));
+    await expect(await page.findByText('1 entry is damaged', {}, slow)).toBeVisible();
+    await expect(page.getByRole('row', { name: /^library .* Damaged Unknown/ })).toBeVisible();
+  },
+};
+
+/** The address leads nobody else anywhere. */
+export const NotForMembers: Story = {
+  args: { account: 'member' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'There is nothing here' }, slow);
+  },
+};
+
+export const NotForVisitors: Story = {
+  args: { account: undefined },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'There is nothing here' }, slow);
+  },
+};

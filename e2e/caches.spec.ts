@@ -1,0 +1,130 @@
+import { expect, test } from './support/test';
+import { damageKept, documentReads, keptIn } from './support/kept';
+import { signIn } from './support/walk';
+
+const MEMBER = 'member@gschool.example';
+const ADMIN = 'admin@gschool.example';
+const videos = '/videos?inspector=off';
+
+test.describe('what the browser keeps', () => {
+  test('a second visit reads nothing that is fresh', async ({ page }) => {
+    await signIn(page, MEMBER, videos);
+    await expect(page.getByRole('heading', { name: 'All classes' })).toBeVisible();
+    await expect.poll(async () => (await keptIn(page)).large.join()).toContain('catalogue');
+    const { large, small } = await keptIn(page);
+    for (const key of [...large, ...small]) {
+      expect(key).toMatch(/^gschool\.(cache\/demo-member\/|kept-for$)/);
+    }
+    const reads = documentReads(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'All classes' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Continue watching' })).toBeVisible();
+    expect(reads.filter((path) => /^catalogue|\/state\//.test(path))).toEqual([]);
+  });
+
+  test('signing out leaves nothing of the member, from a page that never read anything', async ({
+    page,
+  }) => {
+    await signIn(page, MEMBER, videos);
+    await expect.poll(async () => (await keptIn(page)).large.length).toBeGreaterThan(0);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign Out' }).first().click();
+    await expect.poll(() => keptIn(page)).toEqual({ large: [], small: [] });
+  });
+
+  test('signing out in one tab leaves nothing in another, offline too', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, MEMBER, videos);
+    await expect.poll(async () => (await keptIn(page)).large.length).toBeGreaterThan(0);
+    const other = await context.newPage();
+    await other.goto('/?inspector=off');
+    const leave = other.getByRole('button', { name: 'Sign Out' }).first();
+    await expect(leave).toBeVisible();
+    await context.setOffline(true);
+    await leave.click();
+    await expect(page.getByRole('heading', { name: 'All classes' })).toBeHidden();
+    await context.setOffline(false);
+    await expect.poll(() => keptIn(page)).toEqual({ large: [], small: [] });
+  });
+
+  test('damaged entries are read anew', async ({ page }) => {
+    await signIn(page, MEMBER, videos);
+    await expect.poll(async () => (await keptIn(page)).large.length).toBeGreaterThan(0);
+    await damageKept(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'All classes' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Continue watching' })).toBeVisible();
+  });
+
+  test('a full storage takes nothing from the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      IDBObjectStore.prototype.put = new Proxy(IDBObjectStore.prototype.put, {
+        apply(put, store: IDBObjectStore, given: unknown[]) {
+          if (store.name === 'entries') throw new DOMException('full', 'QuotaExceededError');
+          return Reflect.apply(put, store, given) as unknown;
+        },
+      });
+      try {
+        for (let size = 2 ** 22; size >= 1; size /= 2) {
+          for (let n = 0; n < 4; n++) localStorage.setItem(`filler-${size}-${n}`, 'x'.repeat(size));
+        }
+      } catch {
+        // Full, as it should be.
+      }
+    });
+    await signIn(page, MEMBER, videos);
+    await expect(page.getByRole('heading', { name: 'All classes' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'All classes' })).toBeVisible();
+    expect((await keptIn(page)).large).toEqual([]);
+  });
+});
+
+test.describe('the administrator’s caches', () => {
+  test('clears them from the menu, hears how many, and finds the figures', async ({
+    page,
+    expectNoAxeViolations,
+  }) => {
+    await signIn(page, ADMIN, videos);
+    await expect.poll(async () => (await keptIn(page)).large.length).toBeGreaterThan(0);
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: /account|profile/i }).click();
+    const group = banner.getByRole('list', { name: 'Administrator' });
+    const dashboard = group.getByRole('link', { name: /Admin Dashboard/ });
+    await expect(dashboard).toHaveAttribute('target', '_blank');
+    await expect(dashboard).toHaveAttribute('rel', /noopener/);
+    await group.getByRole('link', { name: 'Diagnostics' }).click();
+    await expect(page).toHaveTitle('Diagnostics · Gschool');
+    await expect(page.getByRole('row', { name: /^Catalogue 30 min 1 / })).toBeVisible();
+    await page.getByRole('button', { name: 'Force refresh: Catalogue' }).click();
+    await expect(
+      page.getByRole('row', { name: /catalogue Catalogue Refresh asked/ }),
+    ).toBeVisible();
+    await expectNoAxeViolations();
+
+    await page.evaluate(() => sessionStorage.setItem('anything', 'at all'));
+    await banner.getByRole('button', { name: /account|profile/i }).click();
+    await group.getByRole('button', { name: 'Clear Cache' }).click();
+    await expect(page.getByText(/\d cache entr(y|ies) cleared/).first()).toBeVisible();
+    expect((await keptIn(page)).large).toEqual([]);
+    expect(await page.evaluate(() => sessionStorage.getItem('anything'))).toBeNull();
+  });
+
+  test('are nobody else’s: neither the entries nor the page', async ({ page }) => {
+    await page.goto('/admin/diagnostics?inspector=off');
+    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+    await signIn(page, 'moderator@gschool.example', videos);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /account|profile/i })
+      .click();
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expect(page.getByText('Clear Cache')).toBeHidden();
+    await expect(page.getByText('Administrator')).toBeHidden();
+    await page.goto('/admin/diagnostics');
+    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+    await expect(page).toHaveTitle('Page not found · Gschool');
+  });
+});
