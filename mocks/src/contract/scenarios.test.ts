@@ -59,7 +59,7 @@ describe('scenarios', () => {
     return texts.flatMap((text) => JSON.parse(text?.data as string).classes as { id: string }[]);
   };
 
-  it('is empty, or has ten thousand classes in several shards', async () => {
+  it('is empty, or has ten thousand classes in several shards', { timeout: 30_000 }, async () => {
     await signIn('member');
     expect((await classes()).length).toBeGreaterThanOrEqual(60);
     server.setScenario('empty');

@@ -72,6 +72,6 @@ export function claimsView(claims: ParsedToken, user: User): Record<string, unkn
     isOwn: sub === user.uid && userId === user.uid,
     isIssuedFor: iss === `https://securetoken.google.com/${String(aud)}`,
     seconds: Number(exp) - Number(iat),
-    isRecent: Math.abs(Number(iat) - Number(authTime)) <= 2,
+    isRecent: Math.abs(Number(iat) - Number(authTime)) < 60,
   };
 }
