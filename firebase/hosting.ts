@@ -23,6 +23,7 @@ export const shellRoutes: readonly string[] = [
   '/videos/watch/**',
   '/profile',
   '/welcome',
+  '/goodbye',
   '/auth/verify-email',
   '/auth/action',
   '/admin/diagnostics',

@@ -4,6 +4,7 @@ import type { AppErrorKind } from '@gschool/domain';
 export const memberDataParts = [
   'account',
   'profile',
+  'picture',
   'library',
   'history',
   'playlists',

@@ -76,8 +76,7 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
       guarded(async () => {
         if (!db) throw serviceMissing('documents');
         const { createMemberDataRepository } = await import('./memberDataRepository');
-        const eraseAvatar = async (uid: string) => (await avatars())?.remove(uid);
-        return createMemberDataRepository({ db, auth, eraseAvatar });
+        return createMemberDataRepository({ db, auth, avatars });
       }),
     payments: () =>
       guarded(async () => {

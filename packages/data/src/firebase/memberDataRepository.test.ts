@@ -10,16 +10,17 @@ import { createSession } from '../session/createSession';
 import type { Settings } from '../settings/schema';
 import { noPopups } from './testing/noPopups';
 
-const settings = {
-  firebase: {
-    apiKey: 'demo-key',
-    authDomain: 'demo-gschool.firebaseapp.com',
-    projectId: 'demo-gschool',
-    appId: '1:0:web:demo',
-    storageBucket: undefined,
-  },
-  usesEmulators: false,
-} as Settings;
+const settingsWith = (storageBucket: string | undefined) =>
+  ({
+    firebase: {
+      apiKey: 'demo-key',
+      authDomain: 'demo-gschool.firebaseapp.com',
+      projectId: 'demo-gschool',
+      appId: '1:0:web:demo',
+      storageBucket,
+    },
+    usesEmulators: false,
+  }) as Settings;
 
 const UID = 'demo-member';
 const COMMIT = /documents:commit$/;
@@ -34,15 +35,22 @@ beforeAll(async () => {
   server.listen();
 });
 afterAll(() => server.close());
-beforeEach(async () => {
+const open = async (bucket?: string): Promise<void> => {
   const { createFirebaseBackend } = await import('./createFirebaseBackend');
   apps += 1;
-  backend = await createFirebaseBackend(settings, {
+  backend = await createFirebaseBackend(settingsWith(bucket), {
     appName: `member-data-${apps}`,
     popupResolver: await noPopups(),
   });
   await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
   data = await backend.memberData();
+};
+beforeEach(async () => {
+  // What the demo's member pays is a matter of the demo; each case here brings its own.
+  for (const kind of ['subscriptions', 'payments']) {
+    for (const [path] of server.store.collection(`customers/${UID}`, kind)) put(path, null);
+  }
+  await open();
 });
 afterEach(async () => {
   unmarkLeaving(UID);
@@ -169,6 +177,17 @@ describe('what is stored about a member', () => {
       data: [{ id: 's1', fields: { url: 'https://pay.example' } }],
       note: expect.stringMatching(/cannot list/) as string,
     });
+  });
+
+  it('tells where the picture lies, and takes it away', async () => {
+    expect(await contents('picture')).toBeNull();
+    await open('demo-gschool.appspot.com');
+    expect(await contents('picture')).toBeNull();
+    const avatars = (await backend.avatars())!;
+    const address = await avatars.upload(UID, new Blob(['x'], { type: 'image/png' }));
+    expect(await contents('picture')).toBe(address);
+    await data.erase(UID);
+    expect(await failure(avatars.address(UID))).toMatchObject({ kind: 'notFound' });
   });
 
   it('says of each part why it could not be read, and reads the others', async () => {

@@ -7,6 +7,7 @@ import {
   type MemberDataSection,
 } from '../account/memberData';
 import { isRenewing } from '../account/renewing';
+import type { Backend } from '../backend';
 import { documentPaths } from '../documents';
 import { allOf, pagesOf } from './memberData/pages';
 import { readersOf, type Read } from './memberData/readers';
@@ -15,8 +16,8 @@ import { guarded, toAppError } from './toAppError';
 interface Surroundings {
   db: Firestore;
   auth: Auth;
-  /** Takes the member's picture out of the storage, where there is one. */
-  eraseAvatar: (uid: string) => Promise<void>;
+  /** The members' pictures; null where no storage is configured. */
+  avatars: Backend['avatars'];
 }
 
 const sectionOf = async (read: () => Promise<Read>): Promise<MemberDataSection> => {
@@ -31,7 +32,7 @@ const sectionOf = async (read: () => Promise<Read>): Promise<MemberDataSection> 
 export const createMemberDataRepository = ({
   db,
   auth,
-  eraseAvatar,
+  avatars,
 }: Surroundings): MemberDataRepository => {
   const deleteAll = async (documents: readonly DocumentReference[]): Promise<void> => {
     const batch = writeBatch(db);
@@ -46,7 +47,7 @@ export const createMemberDataRepository = ({
   return {
     collect: async (uid, onProgress) => {
       const createdAt = new Date().toISOString();
-      const readers = readersOf(db, auth, uid);
+      const readers = readersOf({ db, auth, avatars }, uid);
       const total = memberDataParts.length;
       let done = 0;
       const sections = await Promise.all(
@@ -75,7 +76,7 @@ export const createMemberDataRepository = ({
       guarded(async () => {
         await emptyCollection(documentPaths.histories(uid));
         await emptyCollection(documentPaths.playlists(uid));
-        await eraseAvatar(uid);
+        await (await avatars())?.remove(uid);
         // Together and last: while the profile is there, so is the way to all the rest.
         await deleteAll([doc(db, documentPaths.library(uid)), doc(db, documentPaths.user(uid))]);
       }),

@@ -1,6 +1,8 @@
+import { isAppError } from '@gschool/domain';
 import type { Auth } from 'firebase/auth';
 import { where, type Firestore, type QueryConstraint } from 'firebase/firestore/lite';
 import type { MemberDataPart } from '../../account/memberData';
+import type { Backend } from '../../backend';
 import { plain } from './plain';
 import { documentPaths } from '../../documents';
 import { asFields, field, type Fields } from '../../mappers/read';
@@ -31,10 +33,26 @@ const entry = (path: string, data: unknown): Entry => ({
   fields: asFields(plain(data), path),
 });
 
+/** Where the parts come from. */
+interface Sources {
+  db: Firestore;
+  auth: Auth;
+  avatars: Backend['avatars'];
+}
+
+/** Where the member's picture lies; null where there is none, or no storage. */
+const pictureOf = async (avatars: Backend['avatars'], uid: string): Promise<string | null> => {
+  try {
+    return (await (await avatars())?.address(uid)) ?? null;
+  } catch (error) {
+    if (isAppError(error, 'notFound')) return null;
+    throw error;
+  }
+};
+
 /** How each part of a member's data is read; what rejects, rejects with the SDK's error. */
 export const readersOf = (
-  db: Firestore,
-  auth: Auth,
+  { db, auth, avatars }: Sources,
   uid: string,
 ): Readonly<Record<MemberDataPart, () => Promise<Read>>> => {
   const one = (path: string) => async (): Promise<Read> => ({
@@ -57,6 +75,7 @@ export const readersOf = (
   return {
     account: async () => ({ data: await readAccount(auth, uid) }),
     profile: one(documentPaths.user(uid)),
+    picture: async () => ({ data: await pictureOf(avatars, uid) }),
     library: one(documentPaths.library(uid)),
     history: many(documentPaths.histories(uid)),
     playlists: many(documentPaths.playlists(uid)),

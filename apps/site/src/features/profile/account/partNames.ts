@@ -6,6 +6,7 @@ import type { MessageId } from '../../../i18n/useT';
 export const partNames: Readonly<Record<MemberDataPart, MessageId>> = {
   account: 'account.part.account',
   profile: 'account.part.profile',
+  picture: 'account.part.picture',
   library: 'account.part.library',
   history: 'account.part.history',
   playlists: 'account.part.playlists',
