@@ -25,7 +25,7 @@ button, select, a { font: inherit; color: inherit; }
   display: flex; flex-direction: column; background: #1d1b18; border: 1px solid #47433d;
   border-radius: 14px; box-shadow: 0 18px 50px rgb(0 0 0 / .45); overflow: hidden; }
 @media (min-width: 1200px) {
-  :host { display: contents; }
+  :host { block-size: 0; }
   .toggle { position: fixed; z-index: 2147483000; inset-block-end: 16px; inset-inline-start: 4px;
     inline-size: 40px; min-block-size: 40px; padding: 0; border: 1px solid #5b564e;
     border-radius: 50%; background: #1d1b18; box-shadow: 0 4px 16px rgb(0 0 0 / .3); }

@@ -5,6 +5,7 @@ import { Link, Text } from '@gschool/ui';
 import { paths } from '../config/paths';
 import { AuthPage } from '../features/auth/AuthPage';
 import { SignUpForm } from '../features/auth/SignUpForm';
+import { SignUpPlans } from '../features/auth/SignUpPlans';
 import { useNext } from '../features/auth/useNext';
 import { useT } from '../i18n/useT';
 
@@ -18,6 +19,7 @@ export function Component() {
       <Text tone="soft">
         {t('signUp.haveAccount')} <Link href={keep(paths.signIn)}>{t('signUp.signIn')}</Link>
       </Text>
+      <SignUpPlans />
     </AuthPage>
   );
 }

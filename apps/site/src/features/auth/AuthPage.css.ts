@@ -31,7 +31,7 @@ export const art = style({
   },
 });
 
-export const title = style({ outline: 'none' });
+export const title = style({ outline: 'none', overflowWrap: 'anywhere' });
 
 /** An address in it may be one long word. */
 export const lead = style({ overflowWrap: 'anywhere', textWrap: 'pretty' });

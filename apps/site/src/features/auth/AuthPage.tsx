@@ -8,6 +8,7 @@ export function AuthPage({
   title,
   lead,
   poster,
+  isStep = false,
   children,
 }: {
   /** The heading; when it changes while the page stays, a step was taken and the focus goes to it. */
@@ -15,10 +16,12 @@ export function AuthPage({
   lead?: string | undefined;
   /** Decorative art beside the form. */
   poster: string;
+  /** It follows another step of the same page, so it takes the focus as it comes. */
+  isStep?: boolean | undefined;
   children?: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(title);
+  const shown = useRef<string | null>(isStep ? null : title);
 
   useEffect(() => {
     if (shown.current === title) return;

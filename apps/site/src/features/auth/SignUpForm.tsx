@@ -54,7 +54,7 @@ export function SignUpForm() {
           const taken = isAppError(error, 'auth') && error.info.code === 'email-already-in-use';
           setHasJoined(false);
           setIsTaken(taken);
-          return { [taken ? 'email' : 'form']: authErrorMessage(error, t) };
+          return { form: authErrorMessage(error, t) };
         }
       })}
     >

@@ -1,4 +1,4 @@
-import { Button, Form, Link, SubmitButton, Text } from '@gschool/ui';
+import { Form, Link, SubmitButton, Text } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
@@ -26,15 +26,10 @@ export function ForgotPassword() {
         lead={t('forgot.sent', { email: mail.email })}
         poster={POSTER}
       >
-        <ResetMailSent mail={mail} onSend={() => send(mail.email)} />
+        <ResetMailSent mail={mail} onSend={() => send(mail.email)} onStartOver={startOver} />
         <Text tone="soft">
           {t('forgot.remembered')} {signIn}
         </Text>
-        <div>
-          <Button variant="plain" onClick={startOver}>
-            {t('forgot.otherAddress')}
-          </Button>
-        </div>
       </AuthPage>
     );
   }

@@ -32,11 +32,7 @@ export function LinkDone({
 
   const signIn = onward ? paths.signInFor(onward) : paths.signIn;
   return (
-    <AuthPage
-      title={t(words.doneHeading, { email })}
-      lead={t(words.done, { email })}
-      poster={poster}
-    >
+    <AuthPage title={t(words.doneHeading)} lead={t(words.done, { email })} poster={poster} isStep>
       <div className={css.actions}>
         {kind === 'recoverEmail' ? (
           <Button href={paths.forgotPassword} size="large" isFullWidth>

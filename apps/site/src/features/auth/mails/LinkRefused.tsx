@@ -41,7 +41,12 @@ export function LinkRefused({
   if (isCode && kind === 'verifyEmail' && isSignedIn && session.user.isEmailVerified) {
     const { email } = session.user;
     return (
-      <AuthPage title={t('verify.doneHeading')} lead={t('verify.done', { email })} poster={poster}>
+      <AuthPage
+        title={t('verify.doneHeading')}
+        lead={t('verify.done', { email })}
+        poster={poster}
+        isStep
+      >
         <Button href={paths.profile} size="large" isFullWidth>
           {t('mails.goOn')}
         </Button>
@@ -55,6 +60,7 @@ export function LinkRefused({
       title={t(isCode ? 'link.refusedHeading' : 'link.failedHeading')}
       lead={authErrorMessage(error, t)}
       poster={poster}
+      isStep
     >
       {isCode ? (
         <Button href={href} size="large" isFullWidth>

@@ -1,4 +1,4 @@
-import { Alert, Text } from '@gschool/ui';
+import { Alert, Button, Text } from '@gschool/ui';
 import { useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
@@ -12,10 +12,13 @@ import type { ResetMail } from './resetMail';
 export function ResetMailSent({
   mail,
   onSend,
+  onStartOver,
 }: {
   mail: ResetMail;
   /** Rejects with the reason why the mail could not be asked for. */
   onSend: () => Promise<void>;
+  /** Another address is wanted. */
+  onStartOver: () => void;
 }) {
   const t = useT();
   const [isSending, setIsSending] = useState(false);
@@ -43,6 +46,9 @@ export function ResetMailSent({
         onSend={() => void send()}
         isFullWidth
       />
+      <Button variant="plain" isFullWidth onClick={onStartOver}>
+        {t('forgot.otherAddress')}
+      </Button>
       <Text tone="soft" size="sm">
         {t('mails.nothing')}
       </Text>

@@ -1,5 +1,5 @@
 import { useSession, type AuthUser } from '@gschool/data';
-import { Alert, Button, Link, Spinner, Text } from '@gschool/ui';
+import { Alert, Button, Link, Spinner, Stack, Text } from '@gschool/ui';
 import { Navigate } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';
@@ -72,10 +72,20 @@ function Unproven({ user, onward }: { user: AuthUser; onward: string }) {
           {t('verify.later')}
         </Button>
       </div>
-      <Text tone="soft" size="sm">
-        {t('verify.why')} {isSent ? t('mails.nothing') : null} {t('verify.wrongAddress')}{' '}
-        <Link href={paths.profileTab('account')}>{t('verify.changeAddress')}</Link>
-      </Text>
+      <Stack space="2">
+        <Text tone="soft" size="sm">
+          {t('verify.why')}
+        </Text>
+        {isSent ? (
+          <Text tone="soft" size="sm">
+            {t('mails.nothing')}
+          </Text>
+        ) : null}
+        <Text tone="soft" size="sm">
+          {t('verify.wrongAddress')}{' '}
+          <Link href={paths.profileTab('account')}>{t('verify.changeAddress')}</Link>
+        </Text>
+      </Stack>
     </AuthPage>
   );
 }

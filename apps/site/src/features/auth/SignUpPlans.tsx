@@ -1,0 +1,16 @@
+import { useIsHydrated } from '@gschool/ui/app';
+import { lazy, Suspense } from 'react';
+
+const PlanTeaser = lazy(() =>
+  import('../../shared/plans/PlanTeaser').then(
+    (module) => ({ default: module.PlanTeaser }),
+    // Whoever cannot load the prices can enroll all the same.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** What a membership costs, for who is about to enroll: after the form, which does not wait for it. */
+export function SignUpPlans() {
+  const isHydrated = useIsHydrated();
+  return <Suspense>{isHydrated ? <PlanTeaser /> : null}</Suspense>;
+}

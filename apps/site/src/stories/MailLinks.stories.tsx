@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { forgetTab } from './forgetTab';
+import { PreparedPage, type Prepare, type World } from './PreparedPage';
+
+const slow = { timeout: 12_000 };
+const HOUR = 3_600_000;
+const PASSWORD = 'a short sentence';
+
+let count = 0;
+const newAddress = () => `story-link-${Date.now()}-${count++}@gschool.example`;
+
+/** The path of the newest mail's link. */
+function newest({ mock }: World): string {
+  const link = new URL(mock.mails().at(-1)?.link ?? '');
+  return link.pathname + link.search;
+}
+
+const resetLink: Prepare = async (world) => {
+  await world.backend.auth.sendPasswordReset('member@gschool.example');
+  return newest(world);
+};
+
+/** A new member's verification link, opened in a browser in which they are signed in or not. */
+const verificationLink =
+  (isSignedIn: boolean): Prepare =>
+  async (world) => {
+    await world.backend.auth.signUp(newAddress(), PASSWORD);
+    await (await world.backend.account()).sendVerification();
+    if (!isSignedIn) await world.backend.auth.signOut();
+    return newest(world);
+  };
+
+const changeLink: Prepare = async (world) => {
+  await world.backend.auth.signUp(newAddress(), PASSWORD);
+  await (await world.backend.account()).requestEmailChange(newAddress());
+  return newest(world);
+};
+
+const recoveryLink: Prepare = async (world) => {
+  const change = await changeLink(world);
+  const code = new URLSearchParams(change.split('?')[1]).get('oobCode') ?? '';
+  await (await world.backend.account()).applyCode(code);
+  await world.backend.auth.signOut();
+  return newest(world);
+};
+
+/** `/auth/action`: what the links of our mails lead to, with codes that are good, used, too old or none. */
+const meta = {
+  title: 'Pages/Site/Links of mails',
+  component: PreparedPage,
+  args: { prepare: resetLink },
+  beforeEach: forgetTab,
+  parameters: {
+    scenario: 'default',
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+} satisfies Meta<typeof PreparedPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A password manager learns whose password it is, and may suggest one. */
+export const NewPassword: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'Choose a new password' }, slow);
+    const form = page.getByRole('form');
+    await expect(form.querySelector('[autocomplete=username]')).toHaveValue(
+      'member@gschool.example',
+    );
+    await userEvent.type(page.getByLabelText('New password'), 'short{Enter}');
+    await page.findByRole('link', { name: 'Use at least 8 characters.' });
+    await expect(page.getByLabelText('New password')).toHaveValue('short');
+  },
+};
+
+export const NewPasswordSaved: Story = {
+  args: {
+    prepare: async (world) => {
+      const email = newAddress();
+      await world.backend.auth.signUp(email, PASSWORD);
+      await world.backend.auth.signOut();
+      await world.backend.auth.sendPasswordReset(email);
+      return `${newest(world)}&continueUrl=${encodeURIComponent(`${location.origin}/videos`)}`;
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText('New password', {}, slow), 'a longer sentence');
+    await userEvent.click(page.getByRole('button', { name: 'Save the password' }));
+    const heading = { level: 1, name: 'Your new password is saved' };
+    const title = await page.findByRole('heading', heading, slow);
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(page.getByRole('link', { name: 'Go to Sign In' })).toHaveAttribute(
+      'href',
+      '/auth/sign-in?next=%2Fvideos',
+    );
+  },
+};
+
+/** Opening uses nothing up: without a press the address is not proved. */
+export const VerificationAsked: Story = {
+  args: { prepare: verificationLink(false) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'Is this address yours?' }, slow);
+    await userEvent.click(page.getByRole('button', { name: 'Yes, it is mine' }));
+    await page.findByRole('heading', { name: 'Your address is confirmed' }, slow);
+  },
+};
+
+/** In the browser of who is signed in with that very address there is nothing to ask. */
+export const VerificationOfOwnAddress: Story = {
+  args: { prepare: verificationLink(true) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'Your address is confirmed' }, slow);
+    await expect(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/profile');
+  },
+};
+
+/** A new address ends every session, this one too. */
+export const AddressChanged: Story = {
+  args: { prepare: changeLink },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'Use your new address' }, slow);
+    await userEvent.click(page.getByRole('button', { name: 'Use this address' }));
+    await page.findByText(/Sign in with your new address/, {}, slow);
+    await userEvent.click(page.getByRole('link', { name: 'Go to Sign In' }));
+    await page.findByRole('heading', { name: 'Welcome back' }, slow);
+    await expect(page.getByLabelText('E-mail address')).toHaveDisplayValue(/story-link-/);
+  },
+};
+
+/** The old address takes the account back, and is told what to fear. */
+export const AddressTakenBack: Story = {
+  args: { prepare: recoveryLink },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'Take your old address back' }, slow);
+    await userEvent.click(page.getByRole('button', { name: 'Take it back' }));
+    await page.findByRole('link', { name: 'Choose a new password' }, slow);
+  },
+};
+
+export const Used: Story = {
+  args: {
+    prepare: async (world) => {
+      const path = await verificationLink(false)(world);
+      const code = new URLSearchParams(path.split('?')[1]).get('oobCode') ?? '';
+      await (await world.backend.account()).applyCode(code);
+      return path;
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/has been used already/, {}, slow);
+    await expect(page.getByRole('link', { name: 'Go to Sign In' })).toBeVisible();
+  },
+};
+
+export const TooOld: Story = {
+  args: {
+    prepare: async (world) => {
+      const path = await resetLink(world);
+      await world.mock.moveClock(2 * HOUR);
+      return path;
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('This link is too old. Ask for a new one.', {}, slow);
+    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    const { startMock } = await import('@gschool/mocks/browser');
+    await (await startMock({ search: '' })).moveClock(0);
+  },
+};
+
+export const Garbage: Story = {
+  args: { prepare: () => Promise.resolve('/auth/action?mode=resetPassword&oobCode=%00%3Cx%3E') },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'This link does not work any more' }, slow);
+  },
+};
+
+export const Incomplete: Story = {
+  args: { prepare: () => Promise.resolve('/auth/action?mode=__proto__&oobCode=x') },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'This link is not whole' }, slow);
+    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  },
+};
+
+export const Unreadable: Story = {
+  args: {
+    prepare: async (world) => {
+      const path = await resetLink(world);
+      world.mock.setScenario('offline');
+      return path;
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'The link could not be opened' }, slow);
+    const { startMock } = await import('@gschool/mocks/browser');
+    (await startMock({ search: '' })).setScenario('default');
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await page.findByRole('heading', { name: 'Choose a new password' }, slow);
+  },
+};

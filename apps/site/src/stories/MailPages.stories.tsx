@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { forgetTab } from './forgetTab';
+import { PreparedPage, type Prepare, type World } from './PreparedPage';
+
+const slow = { timeout: 12_000 };
+const FORGOT = '/auth/forgot-password';
+const forgot: Prepare = () => Promise.resolve(FORGOT);
+const VERIFY = '/auth/verify-email';
+
+let count = 0;
+
+/** A member nobody has met yet: an account of the story's own, with an address that is not proved. */
+async function enroll({ backend }: World): Promise<void> {
+  await backend.auth.signUp(`story-${Date.now()}-${count++}@gschool.example`, 'a short sentence');
+}
+
+/** Asking for a new password, and proving an address: before the mail and after it. */
+const meta = {
+  title: 'Pages/Site/Mails asked for',
+  component: PreparedPage,
+  args: { prepare: forgot },
+  beforeEach: forgetTab,
+  parameters: {
+    scenario: 'default',
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+} satisfies Meta<typeof PreparedPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function ask(canvas: HTMLElement, email: string) {
+  const page = within(canvas);
+  await userEvent.type(await page.findByLabelText('E-mail address', {}, slow), email);
+  await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
+}
+
+export const ForgotPassword: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'Forgot your password?' }, slow);
+    await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
+    await page.findByRole('link', { name: 'Enter your e-mail address.' }, slow);
+  },
+};
+
+/** The next mail waits a minute; a press until then sends nothing. */
+export const Sent: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await ask(canvasElement, 'member@gschool.example');
+    const title = await page.findByRole('heading', { name: 'Look in your inbox' }, slow);
+    await waitFor(() => expect(title).toHaveFocus());
+    await page.findByText(/If there is an account for member@gschool.example/);
+    const again = page.getByRole('button', { name: 'Send it again' });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await expect(again).toHaveTextContent(/in \d+ s/);
+    await userEvent.click(page.getByRole('button', { name: 'Use another address' }));
+    await expect(page.getByLabelText('E-mail address')).toHaveValue('member@gschool.example');
+  },
+};
+
+/** The same sentence for an address that nobody has. */
+export const SentToNobody: Story = {
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, 'nobody@gschool.example');
+    const page = within(canvasElement);
+    await page.findByText(/If there is an account for nobody@gschool.example/, {}, slow);
+  },
+};
+
+export const NotSent: Story = {
+  args: {
+    prepare: ({ mock }) => {
+      mock.setScenario('offline');
+      return Promise.resolve(FORGOT);
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await ask(canvasElement, 'member@gschool.example');
+    await expect(await page.findByRole('alert', {}, slow)).toHaveTextContent('offline');
+    await expect(page.getByLabelText('E-mail address')).toHaveValue('member@gschool.example');
+  },
+};
+
+export const AddressUnproven: Story = {
+  args: {
+    prepare: async (world) => {
+      await enroll(world);
+      return VERIFY;
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'Confirm your e-mail address' }, slow);
+    await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
+    await page.findByRole('heading', { name: 'One mail to open' }, slow);
+    await userEvent.click(await page.findByRole('button', { name: 'I have opened the link' }));
+    await expect(await page.findByRole('alert', {}, slow)).toHaveTextContent('Not confirmed yet.');
+  },
+};
+
+export const VerificationNotSent: Story = {
+  args: {
+    prepare: async (world) => {
+      await enroll(world);
+      return VERIFY;
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'Confirm your e-mail address' }, slow);
+    const { startMock } = await import('@gschool/mocks/browser');
+    (await startMock({ search: '' })).setScenario('error');
+    await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
+    await page.findByRole('alert', {}, slow);
+    await expect(page.getByRole('button', { name: 'Send the link' })).toBeEnabled();
+  },
+};
+
+/** The link was opened elsewhere; here one looks. */
+export const AddressProvenMeanwhile: Story = {
+  args: {
+    prepare: async (world) => {
+      await enroll(world);
+      return VERIFY;
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Send the link' }, slow));
+    const look = await page.findByRole('button', { name: 'I have opened the link' }, slow);
+    const { startMock } = await import('@gschool/mocks/browser');
+    const mail = (await startMock({ search: '' })).mails().at(-1);
+    await openElsewhere(mail?.link ?? '');
+    await userEvent.click(look);
+    await page.findByRole('heading', { name: 'Your address is confirmed' }, slow);
+    await waitFor(() => expect(page.getByRole('link', { name: 'Go on' })).toBeVisible());
+  },
+};
+
+/** Uses a mail's code as another device would. */
+async function openElsewhere(link: string): Promise<void> {
+  const oobCode = new URL(link).searchParams.get('oobCode');
+  await fetch('https://identitytoolkit.googleapis.com/v1/accounts:update?key=demo-key', {
+    method: 'POST',
+    body: JSON.stringify({ oobCode }),
+  });
+}

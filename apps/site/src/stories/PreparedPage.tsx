@@ -1,0 +1,58 @@
+import { createSession, type Backend, type Session } from '@gschool/data';
+import { createFirebaseBackend } from '@gschool/data/firebase';
+import { startMock, type StartedMock } from '@gschool/mocks/browser';
+import { useEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+
+import { App } from '../App';
+import { settings } from '../config/env';
+import '../shared/settingsStore';
+
+/** What a story may do before its page opens: ask the product's backend, turn the mock's levers. */
+export interface World {
+  backend: Backend;
+  mock: StartedMock;
+}
+
+/** Does what has to happen before a page opens, and answers with its address. */
+export type Prepare = (world: World) => Promise<string>;
+
+let count = 0;
+
+interface Opened {
+  session: Session;
+  path: string;
+}
+
+async function open(prepare: Prepare): Promise<Opened> {
+  if (!settings.ok) throw new Error('The demo has its settings');
+  const mock = await startMock({ search: '' });
+  const backend = await createFirebaseBackend(settings.settings, {
+    popupResolver: mock.popupResolver,
+    appName: `prepared-${count++}`,
+  });
+  const path = await prepare({ backend, mock });
+  const session = createSession({ connect: () => Promise.resolve(backend) });
+  session.start();
+  return { session, path };
+}
+
+/** A whole page of the site whose address is known only once something has happened: the link of a mail. */
+export function PreparedPage({ prepare }: { prepare: Prepare }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void open(prepare).then((next) => {
+      if (!isGone) setOpened(next);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [prepare]);
+  if (opened === null) return null;
+  return (
+    <MemoryRouter initialEntries={[opened.path]}>
+      <App session={opened.session} />
+    </MemoryRouter>
+  );
+}

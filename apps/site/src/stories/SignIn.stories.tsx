@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { forgetTab } from './forgetTab';
+import { PreparedPage, type Prepare } from './PreparedPage';
+
+const slow = { timeout: 12_000 };
+const SIGN_IN = '/auth/sign-in?next=%2Fvideos';
+const signIn: Prepare = () => Promise.resolve(SIGN_IN);
+const signUp: Prepare = () => Promise.resolve('/auth/sign-up');
+
+/** Signing in and enrolling: what goes wrong, in one place, with everything typed still there. */
+const meta = {
+  title: 'Pages/Site/Sign in and enroll',
+  component: PreparedPage,
+  args: { prepare: signIn },
+  beforeEach: forgetTab,
+  parameters: {
+    scenario: 'default',
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+} satisfies Meta<typeof PreparedPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Types an address and a password and presses the button. */
+async function fill(canvas: HTMLElement, email: string, password: string, button: string) {
+  const page = within(canvas);
+  const address = await page.findByLabelText('E-mail address', {}, slow);
+  const field = page.getByLabelText('Password');
+  if (email) await userEvent.type(address, email);
+  if (password) await userEvent.type(field, password);
+  const main = within(page.getByRole('main'));
+  await waitFor(() => expect(main.getByRole('button', { name: button })).toBeEnabled());
+  await userEvent.click(main.getByRole('button', { name: button }));
+}
+
+export const SignIn: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByLabelText('E-mail address', {}, slow)).toHaveAttribute(
+      'autocomplete',
+      'username',
+    );
+    await expect(page.getByLabelText('Password')).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    );
+    // Where somebody wanted to go is kept on the way to the other pages.
+    for (const name of ['Forgot your password?', 'Enroll Now']) {
+      const link = within(page.getByRole('main')).getByRole('link', { name });
+      await waitFor(() => expect(link).toHaveAttribute('href', expect.stringMatching(/next=/)));
+    }
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, '', '', 'Sign In');
+    const summary = await within(canvasElement).findByRole('alert', {}, slow);
+    await expect(within(summary).getAllByRole('link')).toHaveLength(2);
+    await waitFor(() => expect(summary).toHaveFocus());
+  },
+};
+
+/** One sentence, whether the password or the whole account is wrong. */
+export const WrongCredentials: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await fill(canvasElement, 'nobody@gschool.example', 'not the one', 'Sign In');
+    await expect(await page.findByRole('alert', {}, slow)).toHaveTextContent(
+      'This e-mail address and password do not match. Check both and try again.',
+    );
+    await expect(page.getByLabelText('E-mail address')).toHaveValue('nobody@gschool.example');
+    await expect(page.getByLabelText('Password')).toHaveValue('not the one');
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    prepare: ({ mock }) => {
+      mock.setScenario('offline');
+      return Promise.resolve(SIGN_IN);
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'member@gschool.example', 'gschool-demo', 'Sign In');
+    await expect(await within(canvasElement).findByRole('alert', {}, slow)).toHaveTextContent(
+      'You seem to be offline.',
+    );
+  },
+};
+
+export const TooManyAttempts: Story = {
+  args: {
+    prepare: async ({ backend }) => {
+      for (let tries = 0; tries < 10; tries += 1) {
+        await backend.auth.signIn('tries@gschool.example', 'no').catch(() => undefined);
+      }
+      return SIGN_IN;
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'tries@gschool.example', 'not the one', 'Sign In');
+    await expect(await within(canvasElement).findByRole('alert', {}, slow)).toHaveTextContent(
+      'Too many attempts. Wait a few minutes and try again.',
+    );
+  },
+};
+
+/** While it is sent a second press does nothing, and nothing typed moves. */
+export const Pending: Story = {
+  args: {
+    prepare: ({ mock }) => {
+      mock.setScenario('slow');
+      return Promise.resolve(SIGN_IN);
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await fill(canvasElement, 'new@gschool.example', 'not the one', 'Sign In');
+    const button = within(page.getByRole('main')).getByRole('button', { name: /Sign In/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(page.getByLabelText('Password')).toHaveValue('not the one');
+    await page.findByRole('alert', {}, slow);
+  },
+};
+
+/** Prices are seen before anybody enrolls. */
+export const Enroll: Story = {
+  args: { prepare: signUp },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByLabelText('Password', {}, slow)).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    );
+    await expect(page.getByLabelText('E-mail address')).toHaveAttribute('autocomplete', 'email');
+    await page.findByRole('region', { name: /membership|price|cost/i }, slow);
+  },
+};
+
+export const PasswordTooShort: Story = {
+  args: { prepare: signUp },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await fill(canvasElement, 'maya@gschool.example', 'short', 'Create account');
+    await page.findByRole('link', { name: 'Use at least 8 characters.' }, slow);
+    await userEvent.type(page.getByLabelText('Password'), ' no more');
+    await waitFor(() => expect(page.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** The way to sign in takes the address along. */
+export const AddressTaken: Story = {
+  args: { prepare: signUp },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await fill(canvasElement, 'member@gschool.example', 'a short sentence', 'Create account');
+    const alert = await page.findByRole('alert', {}, slow);
+    await expect(alert).toHaveTextContent('There is already an account with this e-mail address.');
+    await userEvent.click(within(alert).getByRole('link', { name: 'Sign in with this address' }));
+    await page.findByRole('heading', { name: 'Welcome back' }, slow);
+    await expect(page.getByLabelText('E-mail address')).toHaveValue('member@gschool.example');
+  },
+};

@@ -1,0 +1,218 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, test } from './support/test';
+import { PASSWORD, tabTo, uniqueEmail } from './support/walk';
+
+const SENTENCE = 'a short sentence';
+
+const field = (page: Page, label = 'Password') => page.getByLabel(label, { exact: true });
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+async function enroll(page: Page, email: string, next = ''): Promise<void> {
+  await page.goto(`/auth/sign-up?inspector=off${next && `&next=${encodeURIComponent(next)}`}`);
+  await page.getByLabel('E-mail address').fill(email);
+  await field(page).fill(SENTENCE);
+  await press(page, 'Create account');
+  await expect(page).toHaveURL(/\/auth\/verify-email/);
+}
+
+async function signInWith(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await field(page).fill(password);
+  await press(page, 'Sign In');
+}
+
+/** The newest link of the demo's outbox. */
+async function newestLink(page: Page): Promise<Locator> {
+  await press(page, 'Open the demo’s outbox');
+  const link = page.getByRole('link', { name: 'Open the link' }).first();
+  await expect(link).toBeVisible();
+  return link;
+}
+
+test.describe('mails', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('enrolling sends a mail whose link proves the address', async ({ page, context }) => {
+    const email = uniqueEmail();
+    await enroll(page, email, '/videos');
+    await expect(page.getByRole('heading', { name: 'One mail to open' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(email);
+    await expect(page.getByRole('button', { name: 'Send it again' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Send it again' })).toContainText(/in \d+ s/);
+    const href = (await (await newestLink(page)).getAttribute('href')) ?? '';
+
+    // Somebody else's browser, or a program that looks at mails: opening it uses nothing up.
+    const link = new URL(href);
+    const other = await context.newPage();
+    await other.goto(link.pathname + link.search);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
+    await other.goto(link.pathname + link.search);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
+    await other.close();
+
+    await press(page, 'I have opened the link').catch(() => undefined);
+    await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/videos');
+  });
+
+  test('a forgotten password: mail, new password, sign in', async ({ page }) => {
+    const email = uniqueEmail();
+    await enroll(page, email);
+    await page.goto('/auth/forgot-password');
+    await page.getByLabel('E-mail address').fill(email);
+    await press(page, 'Send the link');
+    await expect(page.getByRole('heading', { name: 'Look in your inbox' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Send it again' })).toContainText(/in \d+ s/);
+    const href = (await (await newestLink(page)).getAttribute('href')) ?? '';
+
+    await page.goto(href);
+    await page.reload();
+    await field(page, 'New password').fill('a longer sentence');
+    await press(page, 'Save the password');
+    await expect(page.getByRole('heading', { name: 'Your new password is saved' })).toBeFocused();
+    await page.getByRole('link', { name: 'Go to Sign In' }).click();
+    await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+    await signInWith(page, email, SENTENCE);
+    await expect(page.getByRole('alert')).toContainText('do not match');
+    await signInWith(page, email, 'a longer sentence');
+    await expect(page).toHaveURL(/\/(profile|welcome)/);
+
+    await page.goto(href);
+    await expect(page.getByRole('main')).toContainText('This link has been used already');
+    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  });
+
+  test('asking for a new password does not tell who has an account', async ({ page }) => {
+    const said: string[] = [];
+    for (const email of ['member@gschool.example', 'nobody@gschool.example']) {
+      await page.goto('/auth/forgot-password?inspector=off');
+      await page.evaluate(() => sessionStorage.removeItem('gschool.reset'));
+      await page.reload();
+      await page.getByLabel('E-mail address').fill(email);
+      await press(page, 'Send the link');
+      await expect(page.getByRole('heading', { name: 'Look in your inbox' })).toBeVisible();
+      const words = await page.getByRole('main').innerText();
+      said.push(words.replaceAll(email, '').replace(/\d+ s/, ''));
+    }
+    expect(said[0]).toBe(said[1]);
+  });
+});
+
+test('the address goes along and survives a reload; a password never does', async ({ page }) => {
+  await page.goto('/auth/sign-in?inspector=off&next=%2Fvideos');
+  const address = page.getByLabel('E-mail address');
+  await address.fill('member@gschool.example');
+  await field(page).fill(PASSWORD);
+  await page.reload();
+  await expect(address).toHaveValue('member@gschool.example');
+  await expect(field(page)).toHaveValue('');
+  for (const name of ['Forgot your password?', 'Sign In', 'Enroll Now', 'Sign In']) {
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(address).toHaveValue('member@gschool.example');
+    await expect(page).toHaveURL(/next=%2Fvideos$/);
+    expect(page.url()).not.toContain('member');
+  }
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).not.toContain(PASSWORD);
+  await signInWith(page, 'member@gschool.example', PASSWORD);
+  await expect(page).toHaveURL(/\/videos$/);
+});
+
+for (const next of [
+  '//evil.example',
+  'https://evil.example/',
+  '/\\evil.example',
+  '/\t/evil.example',
+]) {
+  test(`a return address that leads away is ignored: ${JSON.stringify(next)}`, async ({ page }) => {
+    await page.goto(`/auth/sign-in?inspector=off&next=${encodeURIComponent(next)}`);
+    expect(await page.getByRole('main').innerHTML()).not.toContain('evil');
+    await signInWith(page, 'member@gschool.example', PASSWORD);
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/videos$/);
+  });
+}
+
+test('a Google window that the browser blocks', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/auth/sign-in?inspector=off');
+  await page.getByLabel('E-mail address').fill('member@gschool.example');
+  await press(page, 'Continue with Google');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Popup was blocked by browser. Please allow popups and try again.',
+  );
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByLabel('E-mail address')).toHaveValue('member@gschool.example');
+  await signInWith(page, 'member@gschool.example', 'not the one');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toContainText('do not match');
+  await expect(page.getByRole('alert')).not.toContainText('blocked');
+});
+
+test('a new password with the keyboard alone', async ({ page }) => {
+  await page.goto('/auth/forgot-password?inspector=off');
+  await tabTo(page, page.getByLabel('E-mail address'));
+  await page.keyboard.type('lapsed@gschool.example');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Open the demo’s outbox' }));
+  await page.keyboard.press('Enter');
+  const link = page.getByRole('link', { name: 'Open the link' }).first();
+  for (let presses = 0; presses < 10; presses++) {
+    if (await link.evaluate((a) => (a.getRootNode() as ShadowRoot).activeElement === a)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth\/action/);
+  await tabTo(page, field(page, 'New password'));
+  await page.keyboard.type('a longer sentence');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your new password is saved' })).toBeFocused();
+});
+
+for (const width of [320, 390, 768, 1280, 1920]) {
+  test(`the demo's button covers nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of ['/', '/auth/sign-in', '/auth/sign-up', '/auth/forgot-password']) {
+      await page.goto(`${path}?inspector=on`);
+      await expect(page.getByRole('complementary', { name: 'Demo tools' })).toBeAttached();
+      const { seen, covered } = await page.evaluate(coveredByDemo);
+      expect(seen, path).toBeGreaterThan(4);
+      expect(covered, path).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Demo tools' }).click();
+    await page.getByRole('tab', { name: 'Mails' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('No mail has been sent.');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tabpanel')).toBeHidden();
+  });
+}
+
+/** Which links, buttons and fields of the page lie under the demo's button, wherever it is scrolled. */
+function coveredByDemo() {
+  const controls = [...document.querySelectorAll<HTMLElement>('#root :is(a, button, input)')];
+  const covered: string[] = [];
+  let seen = 0;
+  for (const control of controls) {
+    for (const block of ['end', 'center', 'start'] as const) {
+      control.scrollIntoView({ block, behavior: 'instant' });
+      const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
+      if (width === 0 || height === 0) continue;
+      seen += 1;
+      for (const x of [left + 4, (left + right) / 2, right - 4]) {
+        const there = document.elementFromPoint(x, (top + bottom) / 2);
+        if (there?.localName === 'gschool-mock-inspector') {
+          covered.push(control.textContent || control.outerHTML.slice(0, 80));
+        }
+      }
+    }
+  }
+  return { seen, covered };
+}
