@@ -17,6 +17,8 @@ const TABLE: Readonly<Record<string, string>> = {
   'auth/password-does-not-meet-requirements': 'auth:weak-password',
   'auth/invalid-email': 'auth:invalid-email',
   'auth/missing-email': 'auth:invalid-email',
+  'auth/invalid-new-email': 'auth:invalid-email',
+  'auth/missing-new-email': 'auth:invalid-email',
   'auth/missing-password': 'auth:missing-password',
   'auth/too-many-requests': 'auth:too-many-requests',
   'auth/user-disabled': 'auth:user-disabled',

@@ -15,6 +15,8 @@ const KINDS: Readonly<Record<string, AppErrorKind>> = {
   'auth/password-does-not-meet-requirements': auth('weak-password'),
   'auth/invalid-email': auth('invalid-email'),
   'auth/missing-email': auth('invalid-email'),
+  'auth/invalid-new-email': auth('invalid-email'),
+  'auth/missing-new-email': auth('invalid-email'),
   'auth/missing-password': auth('missing-password'),
   'auth/too-many-requests': auth('too-many-requests'),
   'auth/user-disabled': auth('user-disabled'),
@@ -38,6 +40,7 @@ const KINDS: Readonly<Record<string, AppErrorKind>> = {
   unauthenticated: { kind: 'signedOut' },
   'not-found': { kind: 'notFound', what: 'document' },
   'already-exists': { kind: 'conflict' },
+  // Under firestore/lite every 409 arrives as `aborted`, every 400 as `failed-precondition`.
   aborted: { kind: 'conflict' },
   'failed-precondition': { kind: 'conflict' },
   cancelled: { kind: 'cancelled' },
