@@ -139,6 +139,7 @@ describe('what is stored about a member', () => {
     expect(account).toMatchObject({
       uid: UID,
       email: 'member@gschool.example',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
       signInMethods: [{ provider: 'password' }],
       claims: { subscribed: true, role: 'user' },
     });
