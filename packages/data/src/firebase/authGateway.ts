@@ -1,4 +1,4 @@
-import { AppError, claimsFrom } from '@gschool/domain';
+import { AppError, claimsFrom, safePhotoURL } from '@gschool/domain';
 import {
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
@@ -18,7 +18,8 @@ export const toAuthUser = (user: User): AuthUser => ({
   uid: user.uid,
   email: user.email ?? user.providerData[0]?.email ?? '',
   displayName: user.displayName ?? '',
-  photoURL: user.photoURL ?? '',
+  // Written by the member or a provider: anything but a picture's address is none.
+  photoURL: safePhotoURL(user.photoURL),
   isEmailVerified: user.emailVerified,
   provider: user.providerData.some(({ providerId }) => providerId === 'google.com')
     ? 'google'

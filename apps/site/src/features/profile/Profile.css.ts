@@ -12,3 +12,6 @@ export const fact = style({
 
 globalStyle(`${fact} dt`, { color: vars.color.soft });
 globalStyle(`${fact} dd`, { margin: 0 });
+
+/** A name as long as somebody likes breaks instead of pushing the page wide. */
+export const who = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

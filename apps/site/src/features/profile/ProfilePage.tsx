@@ -1,6 +1,5 @@
 import { useSession } from '@gschool/data';
-import { displayName, safePhotoURL } from '@gschool/domain';
-import { Avatar, Container, Heading, Inline, Stack, TabNav, Text } from '@gschool/ui';
+import { Container, Stack, TabNav } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
 
 import { paths, profileTabs, type ProfileTab } from '../../config/paths';
@@ -8,6 +7,7 @@ import { useT, type MessageId } from '../../i18n/useT';
 import { useBreadcrumb } from '../../shared/breadcrumb';
 import { AccountTab } from './account/AccountTab';
 import { PersonalInfoTab } from './personal-info/PersonalInfoTab';
+import { ProfileHead } from './ProfileHead';
 import { ProfileNotice } from './ProfileNotice';
 import { SubscriptionTab } from './subscription/SubscriptionTab';
 import { pageBlock } from '../../shared/layout.css';
@@ -36,18 +36,11 @@ export function ProfilePage() {
     ],
   });
   if (session.status !== 'signedIn') return null;
-  const name = displayName(session.profile ?? session.user);
 
   return (
     <Container>
       <Stack space="8" className={pageBlock}>
-        <Inline space="5">
-          <Avatar name={name} src={safePhotoURL(session.profile?.photoURL)} size="large" />
-          <Stack space="1">
-            <Heading level={2}>{name}</Heading>
-            <Text tone="soft">{session.user.email}</Text>
-          </Stack>
-        </Inline>
+        <ProfileHead session={session} />
         {session.error ? <ProfileNotice error={session.error} /> : null}
         <TabNav
           label={t('profile.tabs')}

@@ -7,16 +7,24 @@ const withStored = (options: readonly ComboboxOption[], stored: string) =>
     ? options
     : [{ value: stored, label: stored }, ...options];
 
-/** The countries, named in the reader's language and found by code and English name too. */
-export const countryOptions = (locale: string, stored: string): readonly ComboboxOption[] =>
-  withStored(
-    countries(locale).map(({ code, name, label }) => ({
+/** Naming and sorting them takes a while, and one language is read at a time. */
+let named: { locale: string; options: readonly ComboboxOption[] } | undefined;
+
+const optionsIn = (locale: string): readonly ComboboxOption[] => {
+  if (named?.locale !== locale) {
+    const options = countries(locale).map(({ code, name, label }) => ({
       value: name,
       label,
       keywords: `${code} ${name}`,
-    })),
-    stored,
-  );
+    }));
+    named = { locale, options };
+  }
+  return named.options;
+};
+
+/** The countries, named in the reader's language and found by code and English name too. */
+export const countryOptions = (locale: string, stored: string): readonly ComboboxOption[] =>
+  withStored(optionsIn(locale), stored);
 
 const words = (zone: string): string => zone.replaceAll('_', ' ');
 

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+
+/** Names that mean something to JavaScript itself. */
+const prototypeKeys = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
+
+const huge = fc.constantFrom('x'.repeat(50_000), '🤸'.repeat(2_000), 'e\u0301'.repeat(2_000));
+const nasty = fc.constantFrom(
+  '<script>polluted=1</script>',
+  'javascript:alert(1)',
+  '{name, plural, one {x}',
+  '\u0000\u202e\ufeff',
+  '../../etc/passwd',
+  '__proto__',
+  'Moon/Base',
+  '9999-99-99T99:99:99Z',
+);
+const junk = fc.oneof(
+  { weight: 3, arbitrary: fc.string() },
+  { weight: 2, arbitrary: nasty },
+  { weight: 1, arbitrary: huge },
+  {
+    weight: 3,
+    arbitrary: fc.anything({ withDate: true, withBigInt: true, maxDepth: 1, maxKeys: 3 }),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(null, undefined, NaN, Infinity, -0, [], {}) },
+);
+
+/** An object that has some of the names, each with anything, and now and then a name of JavaScript's own. */
+const mess = (names: readonly string[], values: fc.Arbitrary<unknown>) =>
+  fc
+    .array(fc.tuple(fc.constantFrom(...names, ...prototypeKeys), values), { maxLength: 12 })
+    .map((entries) => {
+      const object: Record<string, unknown> = {};
+      for (const [name, value] of entries) {
+        // As JSON.parse does it: `__proto__` becomes a field, not a prototype.
+        Object.defineProperty(object, name, { value, enumerable: true, configurable: true });
+      }
+      return object;
+    });
+
+const location = mess(['country', 'region', 'city', 'postalCode'], junk);
+const preferences = mess(
+  ['theme', 'emailNotifications', 'newsletterSubscribed', 'contentPreferences'],
+  fc.oneof(junk, fc.boolean(), fc.array(nasty, { maxLength: 60 })),
+);
+const texts = [
+  'uid',
+  'displayName',
+  'photoURL',
+  'subscriptionStatus',
+  'createdAt',
+  'authProvider',
+  'isEmailVerified',
+  'role',
+  'profileCompleteness',
+  'firstName',
+  'lastName',
+  'preferredName',
+  'phoneNumber',
+  'contactEmail',
+  'timezone',
+  'location',
+  'preferences',
+];
+const parts = fc.record(
+  {
+    location: fc.oneof(location, junk),
+    preferences: fc.oneof(preferences, junk),
+    // Without an address the document is refused: mostly there is one.
+    email: fc.oneof({ weight: 4, arbitrary: fc.constant('mira@gschool.example') }, junk),
+  },
+  { requiredKeys: [] },
+);
+
+/** A document of `users/{uid}` as nobody should have stored it: wrong types, gaps, huge texts, prototype keys. */
+export const anyProfileDocument: fc.Arbitrary<unknown> = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.tuple(mess(texts, junk), parts).map(([a, b]) => ({
+      ...a,
+      ...b,
+      email: b.email ?? 'mira@gschool.example',
+    })),
+  },
+  { weight: 1, arbitrary: junk },
+);
