@@ -15,8 +15,8 @@ export const querying: Readonly<Record<string, (db: Firestore) => Promise<unknow
     await payments.subscriptions('mira');
   },
   'memberData/pages.ts': async (db) => {
-    const eraseAvatar = (): Promise<void> => Promise.resolve();
-    const data = createMemberDataRepository({ db, auth: {} as Auth, eraseAvatar });
+    const avatars = () => Promise.resolve(null);
+    const data = createMemberDataRepository({ db, auth: {} as Auth, avatars });
     await data.collect('mira');
     await data.renews('mira');
     await data.erase('mira');

@@ -6,6 +6,8 @@ import { accessTable } from './accessTable';
 import { readCoverage, uncovered } from './coverage';
 import type { Door } from './door';
 import { openEmulator, PROJECT } from './emulatorDoor';
+import { people } from './people';
+import { lifeOf } from './productWrites';
 
 const isMissing = findEmulatorJar() === null;
 
@@ -34,6 +36,19 @@ describe.skipIf(isMissing)('firestore.rules on the official emulator', () => {
       expect(await door.isAllowed(attempt)).toBe(attempt.isAllowed);
     },
   );
+
+  describe.each([
+    ['by e-mail', people.nia, 'email'],
+    ['through Google, e-mail proven', people.niaProven, 'google'],
+    ['with a membership', people.subscriber, 'email'],
+  ] as const)('a member %s', (_, token, provider) => {
+    // What the product itself writes and reads, through its own repositories.
+    it('lives with the rules from joining to leaving', async () => {
+      for (const [name, live] of lifeOf(emulator, token, provider)) {
+        await expect(live(), name).resolves.not.toThrow();
+      }
+    });
+  });
 
   // Last, since it reports on all of the above.
   it('saw every condition of the rules both true and false', async () => {
