@@ -101,7 +101,7 @@ export const Diagnostics: Story = {
     const group = await openMenu(canvasElement);
     await userEvent.click(group.getByRole('link', { name: 'Diagnostics' }));
     await page.findByRole('heading', { level: 1, name: 'Diagnostics' }, slow);
-    const look = page.getByRole('button', { name: 'Look again' });
+    const look = await page.findByRole('button', { name: 'Look again' }, slow);
     await waitFor(async () => {
       await userEvent.click(look);
       await expect(page.getByRole('row', { name: /^Catalogue 30 min 1 / })).toBeVisible();

@@ -6,7 +6,7 @@ const { color, space } = vars;
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: space['5'],
 });

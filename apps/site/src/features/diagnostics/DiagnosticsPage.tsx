@@ -31,7 +31,7 @@ export function DiagnosticsPage() {
   useAdminTitle(t('diagnostics.title'));
   useBreadcrumb({
     name: t('diagnostics.title'),
-    hideTitle: true,
+    description: t('diagnostics.lead'),
     items: [
       { name: t('crumb.home'), href: paths.home },
       { name: t('diagnostics.title'), active: true },
@@ -67,15 +67,9 @@ export function DiagnosticsPage() {
     <Container>
       <Stack space="10" className={pageBlock}>
         <div className={css.head}>
-          <Stack space="2">
-            <Heading level={1}>{t('diagnostics.title')}</Heading>
-            <Text tone="soft" isMeasured>
-              {t('diagnostics.lead')}
-            </Text>
-            <Text tone="soft" size="sm" role="status">
-              {t('diagnostics.looked', { time: formatTime(at, { zone, locale: 'en' }) })}
-            </Text>
-          </Stack>
+          <Text tone="soft" role="status">
+            {t('diagnostics.looked', { time: formatTime(at, { zone, locale: 'en' }) })}
+          </Text>
           <Inline space="3">
             <Button variant="quiet" iconStart={icons.refresh} onClick={() => void look()}>
               {t('diagnostics.again')}
