@@ -1,0 +1,129 @@
+import { type Page } from '@playwright/test';
+
+import { expect, test } from './support/test';
+import { signIn, uniqueEmail } from './support/walk';
+
+const tab = '/profile?tab=subscription&inspector=off';
+const demo = 'Demo: no card is charged';
+
+/** From the plans to the hosted page, as somebody who has no subscription. */
+async function openPaymentPage(page: Page) {
+  await signIn(page, 'new@gschool.example', tab);
+  await page.getByRole('button', { name: 'Subscribe to School' }).click();
+  await expect(page).toHaveURL(/\/checkout(\.html)?\?session=/);
+  await expect(page.getByText(demo)).toBeVisible();
+}
+
+test.describe('a subscription', () => {
+  test('is bought, opens the classes, and is cancelled in the portal', async ({
+    page,
+    context,
+    expectNoAxeViolations,
+  }) => {
+    await openPaymentPage(page);
+    await expect(page.getByText('Due today')).toBeVisible();
+    await expectNoAxeViolations('the payment page');
+    await page.getByLabel(/Is declined/).check();
+    await page.getByRole('button', { name: /^Subscribe for/ }).click();
+    await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+    await page.getByLabel(/now and at every renewal/).check();
+    await page.getByRole('button', { name: /^Subscribe for \$19\.00/ }).click();
+
+    await expect(page.getByText('Welcome to School: you are in')).toBeVisible();
+    await expect(page).toHaveURL(/\/profile\?tab=subscription$/);
+    await expect(page.getByText(/^Renews on /)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Subscribe/ })).toHaveCount(0);
+    await expectNoAxeViolations('the tab after the payment');
+
+    const [portal] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: /Manage, pause or cancel/ }).click(),
+    ]);
+    await expect(portal.getByText('new@gschool.example')).toBeVisible();
+    await expect(portal.evaluate(() => window.opener === null)).resolves.toBe(true);
+    await portal.getByRole('button', { name: 'Cancel subscription' }).click();
+    await expect(portal.getByText(/^Ends on/)).toBeVisible();
+    await portal.close();
+    await page.bringToFront();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByText('Will not renew')).toBeVisible();
+    await expect(page.getByText(/It will not be charged again/)).toBeVisible();
+
+    await page.getByRole('main').getByRole('link', { name: 'Go to the classes' }).first().click();
+    await expect(page.getByRole('region', { name: 'All classes' })).toBeVisible();
+  });
+
+  test('is not bought: the way back loses nothing', async ({ page }) => {
+    await openPaymentPage(page);
+    await page.getByRole('link', { name: 'Back to Gschool' }).click();
+    await expect(page.getByText('You have left the payment page')).toBeVisible();
+    await expect(page).toHaveURL(/\/profile\?tab=subscription$/);
+    await expect(page.getByRole('button', { name: 'Subscribe to School' })).toBeEnabled();
+    await page.goto('/videos');
+    await expect(page).toHaveURL(/reason=videos/);
+  });
+
+  test('is seen after the browser’s Back, too', async ({ page, context }) => {
+    await openPaymentPage(page);
+    const hosted = page.url();
+    // Paid in another tab, while this one goes back.
+    const other = await context.newPage();
+    await other.goto(hosted);
+    await other.getByRole('button', { name: /^Subscribe for/ }).click();
+    await expect(other.getByText('Welcome to School: you are in')).toBeVisible();
+    await other.close();
+    await page.goBack();
+    await expect(page.getByText(/^Renews on /)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Subscribe/ })).toHaveCount(0);
+  });
+
+  test('that cannot be read says so, and is read again', async ({ page }) => {
+    await signIn(page, 'member@gschool.example', tab);
+    await expect(page.getByText(/^Renews on /)).toBeVisible();
+    await page.goto(`${tab}&scenario=offline`);
+    await expect(page.getByText('The plans could not be loaded')).toBeVisible();
+    await page.goto(`${tab}&scenario=default`);
+    await expect(page.getByText(/^Renews on /)).toBeVisible();
+  });
+});
+
+test.describe('the welcome after enrolling', () => {
+  const enroll = async (page: Page) => {
+    await page.goto('/auth/sign-up?inspector=off');
+    await page.getByLabel('E-mail address').fill(uniqueEmail());
+    await page.getByLabel('Password', { exact: true }).fill('a short sentence');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    // The page that speaks of the mail comes first.
+    await expect(page).toHaveURL(/\/auth\/verify-email/);
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: 'Lovely to have you here' })).toBeVisible();
+  };
+
+  test('keeps the answers, by keyboard alone', async ({ page, expectNoAxeViolations }) => {
+    await enroll(page);
+    await expectNoAxeViolations('the welcome');
+    for (const name of ['Getting stronger', 'At the beginning', 'Mat']) {
+      await page.getByRole('button', { name, exact: true }).focus();
+      await page.keyboard.press('Space');
+    }
+    await page.getByRole('button', { name: 'Save and go on' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Mat', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/\/profile$/);
+  });
+
+  test('is skipped, and does not come again', async ({ page }) => {
+    await enroll(page);
+    await page.getByRole('link', { name: 'Skip', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();
+    await page.goto('/profile');
+    await expect(page.getByRole('link', { name: 'Personal info' })).toBeVisible();
+    await expect(page).toHaveURL(/\/profile$/);
+  });
+});
