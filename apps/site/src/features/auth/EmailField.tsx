@@ -20,9 +20,9 @@ export function EmailField({
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    // Typed before the scripts ran: that is newer.
+    // Typed before the scripts ran: that is newer. And who stands in the field is about to type.
     if (input.value) typedEmail.write(input.value);
-    else input.value = typedEmail.read();
+    else if (document.activeElement !== input) input.value = typedEmail.read();
   }, []);
 
   return (
