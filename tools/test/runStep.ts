@@ -21,7 +21,7 @@ export interface StepResult {
 const noticesOf = (output: string): readonly string[] =>
   output
     .split('\n')
-    .filter((line) => /^\W*SKIPPED: |\(retry x\d|^\s+\d+ flaky$/.test(line))
+    .filter((line) => /^\W*(?:SKIPPED|STATIC): |\(retry x\d|^\s+\d+ flaky$/.test(line))
     .map((line) => line.replace(/^(?=.*(?:\(retry x|flaky$))/, 'SECOND TRY: '));
 
 const running = new Set<number>();

@@ -187,6 +187,13 @@ const deletions: readonly AccessCase[] = [
       { ...again, data: aProfile('mira', { subscriptionStatus: 'active' }) },
     ],
   }),
+  mayNot('mira', 'batch', MIRA, undefined, {
+    but: 'deleted and made again as a newer member',
+    writes: [
+      { does: 'delete', path: MIRA },
+      { ...again, data: aProfile('mira', { createdAt: '2026-11-20T10:00:00.000Z' }) },
+    ],
+  }),
   mayNot('nia', 'batch', NIA, undefined, {
     but: 'made, and verified in the same breath',
     writes: [

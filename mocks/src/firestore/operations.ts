@@ -195,7 +195,9 @@ export const commit: Start = (request, { store }) => {
           ? fieldsAfter(write, before, nowIso)
           : { fields: before, transformResults: [] };
         const after = write.delete ? null : fields;
-        demand(viewer, { access: accessOf(write, before), path, before, after });
+        // The rules judge each write against what stood there before the whole commit.
+        const known = stored?.fields ?? null;
+        demand(viewer, { access: accessOf(write, known), path, before: known, after });
         checkPrecondition(write, name, staged.has(path) ? staging(before, stored) : stored);
         if (after && write.update) checkSize(path, after);
         if (!write.verify) staged.set(path, after);

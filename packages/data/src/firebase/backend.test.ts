@@ -119,6 +119,25 @@ describe('the SDK over the fake Firebase', () => {
     expect(await backend.catalogue.playback('nothing')).toBeNull();
   });
 
+  it('mixes no two publications: what changed while it was read is read once more', async () => {
+    await as('member');
+    const path = 'catalogue/index-0';
+    const published = server.store.document(path)?.fields ?? null;
+    const mend = () => void server.store.putDocument(path, published);
+    server.store.putDocument(path, { ...published, version: 'of another publication' });
+    server.msw.events.on('response:mocked', mend);
+    try {
+      expect((await backend.catalogue.catalogue()).classes.length).toBeGreaterThan(0);
+    } finally {
+      server.msw.events.removeListener('response:mocked', mend);
+    }
+    server.store.putDocument(path, { ...published, version: 'for ever' });
+    expect(await failure(backend.catalogue.catalogue())).toEqual({
+      kind: 'notFound',
+      what: 'catalogue',
+    });
+  });
+
   it.each(['new', 'lapsed'])('keeps the classes from %s', async (name) => {
     await as(name);
     expect(await failure(backend.catalogue.catalogue())).toEqual({ kind: 'forbidden' });

@@ -7,7 +7,8 @@ import { readDocument } from './documents';
 
 const missing = (what: string): AppError => new AppError({ kind: 'notFound', what });
 
-const readCatalogue = async (db: Firestore): Promise<Catalogue> => {
+/** All of the index, or null where it is not of one publication: it changed between two readings. */
+const readOnce = async (db: Firestore): Promise<Catalogue | null> => {
   const data = await readDocument(db, documentPaths.manifest);
   if (data === null) throw missing('catalogue');
   const { version, shards } = toManifest(data);
@@ -15,10 +16,10 @@ const readCatalogue = async (db: Firestore): Promise<Catalogue> => {
     Array.from({ length: shards }, async (_, n) => {
       const path = documentPaths.index(n);
       const shard = await readDocument(db, path);
-      if (shard === null) throw missing(path);
-      return toIndex(shard, path);
+      return shard?.['version'] === version ? toIndex(shard, path) : null;
     }),
   );
+  if (!parts.every((part) => part !== null)) return null;
   return {
     version,
     classes: parts.flatMap((part) => part.classes),
@@ -26,6 +27,12 @@ const readCatalogue = async (db: Firestore): Promise<Catalogue> => {
     instructors: parts.flatMap((part) => part.instructors),
     series: parts.flatMap((part) => part.series),
   };
+};
+
+const readCatalogue = async (db: Firestore): Promise<Catalogue> => {
+  const catalogue = (await readOnce(db)) ?? (await readOnce(db));
+  if (catalogue === null) throw missing('catalogue');
+  return catalogue;
 };
 
 /** The compact index, and one class with its film. */

@@ -1,4 +1,5 @@
 import { completeness } from './completeness';
+import { safePhotoURL } from './photo';
 import type { UserProfile } from './types';
 
 /** What is known about a member at the moment of joining. */
@@ -21,7 +22,7 @@ export const newProfile = (member: NewMember): UserProfile => {
     uid: member.uid,
     email: member.email,
     displayName: member.displayName ?? '',
-    photoURL: member.photoURL ?? '',
+    photoURL: safePhotoURL(member.photoURL),
     subscriptionStatus: 'inactive',
     createdAt: member.now,
     authProvider: member.provider,
