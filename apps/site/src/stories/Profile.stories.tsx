@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { SitePage } from './SitePage';
 
@@ -31,7 +31,12 @@ export const Member: Story = {
 export const NewMember: Story = {
   args: { account: 'new' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Still missing:', {}, slow);
+    const page = within(canvasElement);
+    await page.findByText(/things are missing/, {}, slow);
+    await expect(page.getByRole('link', { name: 'Display name' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /^Show all/ }));
+    await userEvent.click(page.getByRole('link', { name: 'Phone number' }));
+    await waitFor(() => expect(page.getByLabelText('Phone number')).toHaveFocus());
   },
 };
 

@@ -134,7 +134,14 @@ export const saveBar = style({
       boxShadow: vars.shadow.high,
     },
   },
-  '@media': { [below('sm')]: { selectors: { '&[data-dirty]': { insetBlockEnd: space['2'] } } } },
+  '@media': {
+    // Beside the button that leads back to the top, which floats over this corner.
+    [below('lg')]: { selectors: { '&[data-dirty]': { paddingInlineEnd: space['20'] } } },
+    [below('sm')]: {
+      rowGap: space['1'],
+      selectors: { '&[data-dirty]': { insetBlockEnd: space['2'] } },
+    },
+  },
 });
 
 export const saveState = style({ minInlineSize: 0 });

@@ -1,4 +1,5 @@
 import { Button, Inline, SubmitButton, Text } from '@gschool/ui';
+import { useEffect } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import * as css from './PersonalInfo.css';
@@ -14,6 +15,10 @@ export function SaveBar({
   onDiscard: () => void;
 }) {
   const t = useT();
+  useEffect(() => {
+    // It comes while somebody types, and may come over the very field.
+    if (isDirty) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [isDirty]);
   return (
     <div className={css.saveBar} data-dirty={isDirty || undefined}>
       <div role="status" className={css.saveState}>

@@ -1,0 +1,271 @@
+import { AppError, type AvatarRepository, type ProfileEditor } from '@gschool/data';
+import { DEMO_PASSWORD } from '@gschool/mocks';
+import type { ProfileChanges } from '@gschool/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { PreparedPage, type Prepare } from './PreparedPage';
+
+const slow = { timeout: 12_000 };
+const never = () => new Promise<never>(() => undefined);
+
+const picture = async () => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 64 });
+  canvas.getContext('2d')?.fillRect(0, 0, 64, 40);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  return new File([blob ?? ''], 'me.png', { type: 'image/png' });
+};
+interface Changes {
+  /** A picture of the member's own, sent before. */
+  hasPicture?: boolean;
+  /** Written before the page opens. */
+  profile?: ProfileChanges;
+  editor?: (
+    real: ProfileEditor,
+    elsewhere: (changes: ProfileChanges) => Promise<void>,
+  ) => ProfileEditor;
+  avatars?: ((real: AvatarRepository) => Partial<AvatarRepository>) | null;
+}
+
+/** Signs an account of the demo in, over a backend of which some operations do as the story wants. */
+const as =
+  (name: string, { hasPicture, profile, editor, avatars }: Changes = {}): Prepare =>
+  async ({ backend }) => {
+    const { uid } = await backend.auth.signIn(`${name}@gschool.example`, DEMO_PASSWORD);
+    const elsewhere = (changes: ProfileChanges) => backend.profiles.update(uid, changes);
+    if (profile) await elsewhere(profile);
+    const realEditor = await backend.profileEditor();
+    if (editor) backend.profileEditor = () => Promise.resolve(editor(realEditor, elsewhere));
+    const realAvatars = await backend.avatars();
+    if (hasPicture && realAvatars) {
+      await elsewhere({ photoURL: await realAvatars.upload(uid, await picture()) });
+    }
+    if (avatars === null) backend.avatars = () => Promise.resolve(null);
+    else if (avatars && realAvatars) {
+      const changed = { ...realAvatars, ...avatars(realAvatars) };
+      backend.avatars = () => Promise.resolve(changed);
+    }
+    return '/profile?tab=personal-info';
+  };
+
+const refusing = (kind: 'offline' | 'forbidden'): Changes => ({
+  editor: () => ({ save: () => Promise.reject(new AppError({ kind })) }),
+});
+
+/** The first save finds that another tab was quicker. */
+const outrun = (changes: ProfileChanges): Changes => {
+  let isFirst = true;
+  return {
+    editor: (real, elsewhere) => ({
+      save: async (...edits) => {
+        if (isFirst) await elsewhere(changes);
+        isFirst = false;
+        return real.save(...edits);
+      },
+    }),
+  };
+};
+
+/** The form of the profile: what it says while it is filled in, saved, refused, and outrun by another tab. */
+const meta = {
+  title: 'Pages/Site/Profile form',
+  component: PreparedPage,
+  args: { prepare: as('member') },
+  parameters: {
+    scenario: 'default',
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+} satisfies Meta<typeof PreparedPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const field = ({ canvasElement }: Context, label: string) =>
+  within(canvasElement).findByLabelText(label, {}, slow);
+const fill = async (context: Context, label: string, text: string) => {
+  const input = await field(context, label);
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+};
+const press = async ({ canvasElement }: Context, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }, slow));
+const says = ({ canvasElement }: Context, text: RegExp | string) =>
+  within(canvasElement).findByText(text, {}, slow);
+
+export const HalfFilled: Story = {
+  args: { prepare: as('lapsed') },
+  play: async (context) => {
+    await says(context, /things are missing/);
+  },
+};
+
+export const Full: Story = {
+  args: { prepare: as('member', { hasPicture: true }) },
+  play: async (context) => {
+    await says(context, 'Everything is filled in. Thank you.');
+  },
+};
+
+export const Saved: Story = {
+  play: async (context) => {
+    await fill(context, 'City', 'Porto');
+    await says(context, 'You have unsaved changes');
+    await press(context, 'Save');
+    await says(context, 'Saved.');
+    await expect(await field(context, 'City')).toHaveValue('Porto');
+  },
+};
+
+export const Saving: Story = {
+  args: { prepare: as('member', { editor: () => ({ save: never }) }) },
+  play: async (context) => {
+    await fill(context, 'City', 'Porto');
+    await press(context, 'Save');
+    const button = within(context.canvasElement).getByRole('button', { name: /Save/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+/** Every fault at once; nothing is cut, and nothing is lost. */
+export const WithErrors: Story = {
+  play: async (context) => {
+    await fill(context, 'Phone number', 'call me');
+    await fill(context, 'Contact e-mail', 'maya');
+    await press(context, 'Save');
+    const summary = await within(context.canvasElement).findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(summary).toHaveTextContent('There are 2 problems');
+    await expect(await field(context, 'Phone number')).toHaveValue('call me');
+  },
+};
+
+export const Refused: Story = {
+  args: { prepare: as('member', refusing('forbidden')) },
+  play: async (context) => {
+    await fill(context, 'City', 'Porto');
+    await press(context, 'Save');
+    await says(context, /did not accept these changes/);
+    await expect(await field(context, 'City')).toHaveValue('Porto');
+  },
+};
+
+export const Offline: Story = {
+  args: { prepare: as('member', refusing('offline')) },
+  play: async (context) => {
+    await fill(context, 'City', 'Porto');
+    await press(context, 'Save');
+    await says(context, /nothing was saved/);
+    await expect(await field(context, 'City')).toHaveValue('Porto');
+  },
+};
+
+/** Another tab changed other fields: both sides are kept, and it is told. */
+export const ChangedElsewhere: Story = {
+  args: { prepare: as('member', outrun({ location: { region: 'Norte' } })) },
+  play: async (context) => {
+    await fill(context, 'City', 'Porto');
+    await press(context, 'Save');
+    await says(context, 'Also changed elsewhere: Region');
+    await expect(await field(context, 'Region')).toHaveValue('Norte');
+    await expect(await field(context, 'City')).toHaveValue('Porto');
+  },
+};
+
+/** Another tab changed the same field: both values, and a choice. */
+export const Conflict: Story = {
+  args: {
+    prepare: as('member', outrun({ location: { city: 'Braga' }, displayName: 'Maya O.' })),
+  },
+  play: async (context) => {
+    await fill(context, 'City', 'Porto');
+    await fill(context, 'Display name', 'Maya of Porto');
+    await press(context, 'Save');
+    await says(context, '2 fields were changed in two places');
+    await expect(await field(context, 'City')).toHaveValue('Porto');
+    await press(context, 'City: take the other');
+    await expect(await field(context, 'City')).toHaveValue('Braga');
+    await says(context, 'One field was changed in two places');
+  },
+};
+
+export const LeavingUnsaved: Story = {
+  play: async (context) => {
+    await fill(context, 'City', 'Porto');
+    await userEvent.click(within(context.canvasElement).getByRole('link', { name: 'Account' }));
+    const dialog = await within(document.body).findByRole('alertdialog', {}, slow);
+    await expect(dialog).toHaveAccessibleName('Leave without saving?');
+  },
+};
+
+const choose = async (context: Context) => {
+  await says(context, 'Choose a picture');
+  const input = context.canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(input!, await picture());
+};
+
+export const Uploading: Story = {
+  args: {
+    prepare: as('new', {
+      avatars: () => ({
+        upload: (_uid, _picture, { onProgress } = {}) => {
+          onProgress?.(42);
+          return never();
+        },
+      }),
+    }),
+  },
+  play: async (context) => {
+    await choose(context);
+    await says(context, '42 %');
+  },
+};
+
+export const UploadFailed: Story = {
+  args: {
+    prepare: as('new', {
+      avatars: () => ({ upload: () => Promise.reject(new AppError({ kind: 'offline' })) }),
+    }),
+  },
+  play: async (context) => {
+    await choose(context);
+    await says(context, /could not be sent: you seem to be offline/);
+  },
+};
+
+/** Without a storage there is still the address of a picture. */
+export const PictureByAddress: Story = {
+  args: { prepare: as('new', { avatars: null }) },
+  play: async (context) => {
+    await fill(context, 'Address of a picture', 'http://example.com/me.jpg');
+    await press(context, 'Save');
+    await waitFor(() =>
+      expect(within(context.canvasElement).getByRole('alert')).toHaveTextContent(/https:\/\//),
+    );
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    prepare: as('member', {
+      profile: {
+        displayName: 'Maximiliana-Theodora-Wilhelmina von Hohenzollern-Sigmaringen '
+          .repeat(3)
+          .trim(),
+        location: { city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' },
+      },
+    }),
+  },
+  play: async (context) => {
+    await field(context, 'City');
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { prepare: as('member', { profile: { displayName: 'مايا أوكافور' } }) },
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    await field(context, 'City');
+  },
+};
