@@ -133,7 +133,9 @@ export const AddressChanged: Story = {
     const link = page.getByRole('link', { name: 'Go to Sign In' });
     await expect(link).toHaveAttribute('href', '/auth/sign-in');
     // The next page asks for the address that counts from now on.
-    await expect(sessionStorage.getItem('gschool.auth.email')).toMatch(/^story-link-/);
+    await waitFor(() =>
+      expect(sessionStorage.getItem('gschool.auth.email') ?? '').toMatch(/^story-link-/),
+    );
   },
 };
 
