@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
+import { payloads } from '../apps/site/src/features/profile/payloads.fixtures';
 import { expect, test } from './support/test';
-import { signIn, uniqueEmail } from './support/walk';
+import { signIn } from './support/walk';
 
 const MEMBER = 'member@gschool.example';
 const tab = '/profile?tab=personal-info&inspector=off';
@@ -12,22 +13,11 @@ const save = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
 const saved = (page: Page) => expect(page.getByRole('main').getByText('Saved.')).toBeVisible();
 
-/** An account with a profile of its own, as enrolling leaves it. */
-async function enroll(page: Page): Promise<void> {
-  await page.goto('/auth/sign-up?inspector=off');
-  await page.getByLabel('E-mail address').fill(uniqueEmail());
-  await page.getByLabel('Password', { exact: true }).fill('a short sentence');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).not.toHaveURL(/sign-up/);
-  await page.goto(tab);
-  await expect(field(page, 'Display name')).toBeVisible();
-}
-
 test('a new member fills in the profile, led by what is missing', async ({
   page,
   expectNoAxeViolations,
 }) => {
-  await enroll(page);
+  await signIn(page, 'new@gschool.example', tab);
   const meter = page.getByRole('progressbar', { name: 'Profile completeness' });
   const before = Number(await meter.getAttribute('aria-valuenow'));
   await page.getByRole('link', { name: 'Phone number' }).click();
@@ -157,7 +147,7 @@ test('unsaved edits are not left behind unasked', async ({ page }) => {
 });
 
 test('a picture is sent, shown everywhere, and taken away', async ({ page }) => {
-  await enroll(page);
+  await signIn(page, 'lapsed@gschool.example', tab);
   const png = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 });
     const pen = canvas.getContext('2d')!;
@@ -173,8 +163,8 @@ test('a picture is sent, shown everywhere, and taken away', async ({ page }) => 
   await expect(page.getByText('This file could not be read as a picture')).toBeVisible();
   await chooser.setInputFiles(file);
   const own = page.locator('img[src^="https://firebasestorage.googleapis.com/"]');
-  // In the header and at the head of the page.
-  await expect(own).toHaveCount(2);
+  await expect(page.getByRole('banner').locator(own)).toHaveCount(1);
+  await expect(page.getByRole('main').locator(own).first()).toBeVisible();
   const drawn = await own
     .first()
     .evaluate(async (image: HTMLImageElement) => [
@@ -196,4 +186,34 @@ test('a picture is sent, shown everywhere, and taken away', async ({ page }) => 
   await expect(
     page.getByRole('alert').getByRole('link', { name: /begins with https/ }),
   ).toBeVisible();
+});
+
+test('what a member writes never runs', async ({ page }) => {
+  const trapped: string[] = [];
+  page.on('dialog', (dialog) => {
+    trapped.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.exposeFunction('trap', (from: unknown) => void trapped.push(String(from)));
+  await signIn(page, 'lapsed@gschool.example', tab);
+  const all = payloads.join(' ').slice(0, 190);
+  const at = (n: number) => payloads[n % payloads.length]!.slice(0, 190);
+  await field(page, 'Display name').fill(at(6));
+  await field(page, 'Preferred name').fill(at(14));
+  await field(page, 'First name').fill(at(9));
+  await field(page, 'Last name').fill(all);
+  await field(page, 'Region').fill(at(20));
+  await field(page, 'City').fill(at(7));
+  await save(page);
+  await saved(page);
+  await page.goto('/profile?tab=account&inspector=off');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(at(6));
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await expect(page.getByText(at(6)).first()).toBeVisible();
+  await page.goto('/profile?tab=subscription&inspector=off');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(at(6));
+  await page.goto(tab);
+  await expect(field(page, 'Display name')).toHaveValue(at(6));
+  await expect(field(page, 'City')).toHaveValue(at(7));
+  expect(trapped).toEqual([]);
 });
