@@ -163,7 +163,7 @@ test('a picture is sent, shown everywhere, and taken away', async ({ page }) => 
   await expect(page.getByText('This file could not be read as a picture')).toBeVisible();
   await chooser.setInputFiles(file);
   const own = page.locator('img[src^="https://firebasestorage.googleapis.com/"]');
-  await expect(page.getByRole('banner').locator(own)).toHaveCount(1);
+  await expect(page.getByRole('banner').locator(own).first()).toBeVisible();
   await expect(page.getByRole('main').locator(own).first()).toBeVisible();
   const drawn = await own
     .first()
