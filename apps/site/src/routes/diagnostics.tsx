@@ -1,5 +1,5 @@
 import { useSession } from '@gschool/data';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 
 import { useT } from '../i18n/useT';
 import { NotFound } from '../shared/NotFound';
@@ -16,6 +16,12 @@ export function Component() {
   const t = useT();
   const session = useSession();
   if (session.status === 'loading') return <PageSkeleton />;
-  if (session.status === 'signedIn' && session.claims.role === 'admin') return <DiagnosticsPage />;
+  if (session.status === 'signedIn' && session.claims.role === 'admin') {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <DiagnosticsPage />
+      </Suspense>
+    );
+  }
   return <NotFound title={t('notFound.heading')}>{t('notFound.text')}</NotFound>;
 }

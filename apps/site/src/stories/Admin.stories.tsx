@@ -1,5 +1,6 @@
+import { encodeEntry } from '@gschool/data/caches';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { SitePage } from './SitePage';
 
@@ -67,7 +68,7 @@ export const Cleared: Story = {
     localStorage.setItem('gschool.cache/demo-admin/library/', 'an entry');
     sessionStorage.setItem('anything', 'at all');
     await userEvent.click(group.getByRole('button', { name: 'Clear Cache' }));
-    await expect(await toast('1 cache entry cleared')).toBeVisible();
+    await expect(await toast(/^[1-9]\d* cache entr(y|ies) cleared$/)).toBeVisible();
     await expect(localStorage.getItem('gschool.cache/demo-admin/library/')).toBeNull();
     await expect(sessionStorage.length).toBe(0);
   },
@@ -92,28 +93,36 @@ export const ClearFailed: Story = {
   },
 };
 
-/** After a visit of the classes: what was read, how old it is and when it expires. */
+/** Puts an entry into the browser, `age` milliseconds old. */
+const keep = (name: string, age: number) =>
+  localStorage.setItem(
+    `gschool.cache/demo-admin/${name}/`,
+    encodeEntry({ data: name.repeat(400), timestamp: Date.now() - age, forceRefresh: false }),
+  );
+
+/** What was read, how old it is and when it expires; a kind is read anew or cleared. */
 export const Diagnostics: Story = {
-  args: { path: '/videos' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'All classes' }, slow);
-    const group = await openMenu(canvasElement);
-    await userEvent.click(group.getByRole('link', { name: 'Diagnostics' }));
-    await page.findByRole('heading', { level: 1, name: 'Diagnostics' }, slow);
     const look = await page.findByRole('button', { name: 'Look again' }, slow);
-    await waitFor(async () => {
-      await userEvent.click(look);
-      await expect(page.getByRole('row', { name: /^Catalogue 30 min 1 / })).toBeVisible();
-    }, slow);
+    keep('catalogue', 12 * 60_000);
+    keep('class/morning-mobility-in-ten', 90_000);
+    keep('class/warrior-flow-for-heavy-days', 3 * 3_600_000);
+    keep('library', 40_000);
+    await userEvent.click(look);
+    await page.findByRole('row', { name: /^Catalogue 30 min 1 / }, slow);
+    await expect(page.getByRole('row', { name: /^Classes 30 min 2 / })).toBeVisible();
+    await expect(
+      page.getByRole('row', { name: /heavy-days Classes Expired 3 h 2 h ago/ }),
+    ).toBeVisible();
 
     await userEvent.click(page.getByRole('button', { name: 'Force refresh: Catalogue' }));
     await page.findByRole('row', { name: /^Catalogue 30 min 1 .* 1, last at / }, slow);
     await page.findByRole('row', { name: /^catalogue Catalogue Refresh asked / }, slow);
 
-    await userEvent.click(page.getByRole('button', { name: 'Clear: Catalogue' }));
-    await page.findByRole('row', { name: /^Catalogue 30 min 0 / }, slow);
-    await expect(await toast('Catalogue: 1 entry cleared')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Clear: Classes' }));
+    await page.findByRole('row', { name: /^Classes 30 min 0 / }, slow);
+    await expect(await toast('Classes: 2 entries cleared')).toBeVisible();
   },
 };
 

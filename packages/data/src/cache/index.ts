@@ -15,6 +15,7 @@ export const maintenanceOf = (session: Session): Maintenance =>
   });
 
 export type { ClearResult } from './clearAll';
+export { encodeEntry } from './entry';
 export { keptKinds, type CacheKind } from './kept';
 export { lifetimes } from './lifetimes';
 export type { CacheReport, Maintenance } from './maintenance';
