@@ -15,7 +15,11 @@ test.describe('the first walk by keyboard', () => {
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await page.keyboard.type('a short sentence');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/profile$/);
+    await expect(page).toHaveURL(/\/auth\/verify-email/);
+    await page.goto('/profile');
+    await tabTo(page, page.getByRole('link', { name: 'Skip', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(email);
   });
 

@@ -23,7 +23,11 @@ for (const [name, viewport] of [
       await page.getByLabel('E-mail address').fill(email);
       await page.getByLabel('Password', { exact: true }).fill('a short sentence');
       await page.getByRole('button', { name: 'Create account' }).click();
-      await expect(page).toHaveURL(/\/profile$/);
+      // The mail that proves the address is spoken of first, then come three questions.
+      await expect(page).toHaveURL(/\/auth\/verify-email/);
+      await page.goto('/profile');
+      await page.getByRole('link', { name: 'Skip', exact: true }).click();
+      await page.getByRole('link', { name: 'Personal info' }).click();
       await expect(page.getByRole('main')).toContainText(email);
       await expect(page.getByRole('progressbar', { name: 'Profile completeness' })).toBeVisible();
 

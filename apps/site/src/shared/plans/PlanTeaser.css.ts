@@ -6,23 +6,20 @@ export const teaser = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space['3'],
-  minBlockSize: '13.5rem',
+  minBlockSize: '19rem',
 });
 
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: vars.space['4'],
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space['1']} ${vars.space['4']}`,
   alignItems: 'baseline',
   paddingBlock: vars.space['3'],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-export const price = style({
-  display: 'grid',
-  justifyItems: 'end',
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-});
+/** Under the name and the price, as wide as both. */
+export const under = style({ flexBasis: '100%' });

@@ -51,21 +51,19 @@ function TeaserRow({ plan }: { plan: MembershipPlan }) {
   const saving = savingWords([plan], t);
   return (
     <li className={css.row}>
-      <div>
-        <Text weight="semibold">{plan.name}</Text>
-        <Text size="sm" tone="soft">
-          {plan.description}
+      <Text weight="semibold">{plan.name}</Text>
+      <Text weight="semibold" isNumeric>
+        {priceWords(main, t, locale)}
+      </Text>
+      <Text size="sm" tone="soft" className={css.under}>
+        {plan.description}
+      </Text>
+      {month && year ? (
+        <Text size="sm" tone="soft" isNumeric className={css.under}>
+          {t('plans.teaserYear', { price: formatMoney(year.money, locale) })}
+          {saving ? ` · ${saving}` : ''}
         </Text>
-      </div>
-      <div className={css.price}>
-        <Text weight="semibold">{priceWords(main, t, locale)}</Text>
-        {month && year ? (
-          <Text size="sm" tone="soft">
-            {t('plans.teaserYear', { price: formatMoney(year.money, locale) })}
-            {saving ? ` · ${saving}` : ''}
-          </Text>
-        ) : null}
-      </div>
+      ) : null}
     </li>
   );
 }
@@ -78,8 +76,9 @@ function TeaserSkeleton() {
       <div className={css.list}>
         {[0, 1].map((n) => (
           <div key={n} className={css.row}>
-            <Skeleton lines={2} />
-            <Skeleton lines={2} />
+            <Skeleton width="medium" />
+            <Skeleton width="full" />
+            <Skeleton lines={2} size="md" className={css.under} />
           </div>
         ))}
       </div>
