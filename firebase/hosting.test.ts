@@ -92,7 +92,15 @@ describe('firebase.json', () => {
     const routes = [...read('routes.tsx').matchAll(/path: '([^'*]+)'/g)].map(
       ([, path]) => `/${path}`,
     );
-    const prerendered = ['/auth/sign-in', '/auth/sign-up'];
+    const addresses = new Map(
+      [...read('config/paths.ts').matchAll(/(\w+): '([^']+)'/g)].map(([, name, path]) => [
+        name,
+        path,
+      ]),
+    );
+    const [, list = ''] = /prerenderPaths[^=]*= \[([^\]]*)\]/.exec(read('entry.server.tsx')) ?? [];
+    const prerendered = [...list.matchAll(/paths\.(\w+)/g)].map(([, name]) => addresses.get(name));
+    expect(prerendered).toContain('/auth/sign-in');
     expect(routes.length).toBeGreaterThan(3);
     const dynamic = routes.filter((route) => !prerendered.includes(route));
     expect(dynamic.map((route) => route.replace(/:\w+$/, '**')).sort()).toEqual(
