@@ -105,20 +105,18 @@ export const Diagnostics: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const look = await page.findByRole('button', { name: 'Look again' }, slow);
-    keep('catalogue', 12 * 60_000);
     keep('class/morning-mobility-in-ten', 90_000);
     keep('class/warrior-flow-for-heavy-days', 3 * 3_600_000);
     keep('library', 40_000);
     await userEvent.click(look);
-    await page.findByRole('row', { name: /^Catalogue 30 min 1 / }, slow);
-    await expect(page.getByRole('row', { name: /^Classes 30 min 2 / })).toBeVisible();
+    await page.findByRole('row', { name: /^Classes 30 min 2 / }, slow);
     await expect(
       page.getByRole('row', { name: /heavy-days Classes Expired 3 h 2 h ago/ }),
     ).toBeVisible();
 
-    await userEvent.click(page.getByRole('button', { name: 'Force refresh: Catalogue' }));
-    await page.findByRole('row', { name: /^Catalogue 30 min 1 .* 1, last at / }, slow);
-    await page.findByRole('row', { name: /^catalogue Catalogue Refresh asked / }, slow);
+    await userEvent.click(page.getByRole('button', { name: 'Force refresh: Classes' }));
+    await page.findByRole('row', { name: /^Classes 30 min 2 .* 1, last at / }, slow);
+    await page.findByRole('row', { name: /in-ten Classes Refresh asked / }, slow);
 
     await userEvent.click(page.getByRole('button', { name: 'Clear: Classes' }));
     await page.findByRole('row', { name: /^Classes 30 min 0 / }, slow);

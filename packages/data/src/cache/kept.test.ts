@@ -76,7 +76,9 @@ describe('the word that clear-all looks for (decisions, "Caches")', () => {
     const sources = ['packages', 'apps'].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter(
-          (file) => /\/src\/.*\.tsx?$/.test(file) && !/node_modules|\.test\.|cache\//.test(file),
+          (file) =>
+            /\/src\/.*\.tsx?$/.test(file) &&
+            !/node_modules|\.test\.|\.stories\.|cache\//.test(file),
         )
         .map((file) => readFileSync(join(root, folder, file), 'utf8')),
     );
