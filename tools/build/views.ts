@@ -26,6 +26,9 @@ const firebase = '../../packages/data/src/firebase/index.ts';
 /** Comes as soon as somebody is signed in: their profile, and the menu that bears their name. */
 const member = ['../../packages/data/src/session/member.ts', 'src/features/shell/AccountMenu.tsx'];
 
+/** What the browser keeps is asked before the network is, and forgotten by this. */
+const kept = '../../packages/data/src/cache/forgetHere.ts';
+
 export const views: readonly View[] = [
   { app: 'site', name: 'home', who: 'visitor', modules: routes('home') },
   { app: 'site', name: 'sign-in', who: 'visitor', modules: routes('siteLayout', 'signIn') },
@@ -34,7 +37,7 @@ export const views: readonly View[] = [
     app: 'site',
     name: 'videos',
     who: 'member',
-    modules: [...routes('siteLayout', 'member', 'subscribed', 'videos'), firebase, ...member],
+    modules: [...routes('siteLayout', 'member', 'subscribed', 'videos'), firebase, kept, ...member],
   },
   { app: 'shop', name: 'start', who: 'visitor', modules: routes('home') },
 ];

@@ -10,6 +10,7 @@ import { mockAssets } from './mockAssets';
 import { repositoryRoot } from './root';
 import { samples } from './samples';
 import { settings } from './settings';
+import { shakenRouter } from './shakenRouter';
 import { smaller } from './smaller';
 import { themeInit } from './themeInit';
 import { trackRoutes } from './trackRoutes';
@@ -129,6 +130,7 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         samples(),
         mockAssets(),
         trackRoutes(),
+        shakenRouter(),
         smaller(),
         // Loaded only where they are used: a production build never reads the mock's files.
         isDemo && import('../clips/demoMediaPlugin').then((m) => m.demoMediaPlugin()),
