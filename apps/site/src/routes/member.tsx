@@ -7,6 +7,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 import { PageSkeleton } from '../shared/PageSkeleton';
+import { PageWait } from '../shared/PageWait';
 
 // The catalogue is full of posters: their drawing loads beside the page, not after it.
 if (typeof document !== 'undefined') void preloadPosterArt();
@@ -18,7 +19,10 @@ if (typeof document !== 'undefined') void preloadPosterArt();
 export function Component() {
   const session = useSession();
   const { pathname, search } = useLocation();
-  if (session.status === 'loading') return <PageSkeleton />;
+  if (session.status === 'loading') {
+    // Forms and tables have no rows of posters: what waits for them has no shape of its own.
+    return pathname.startsWith(paths.videos) ? <PageSkeleton /> : <PageWait />;
+  }
   if (session.status === 'signedOut') {
     return <Navigate to={paths.signInFor(pathname + search)} replace />;
   }

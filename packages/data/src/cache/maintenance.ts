@@ -103,7 +103,8 @@ export const createMaintenance = (options: MaintenanceOptions): Maintenance => {
     },
     clearAll: async () => {
       const cleared = await clearAll({ stores, local, session });
-      counter.reset();
+      // Figures of entries that are still there stay true.
+      if (cleared.ok) counter.reset();
       void client.resetQueries();
       return cleared;
     },

@@ -90,6 +90,8 @@ describe('toAppError', () => {
     [new TypeError('Failed to fetch'), 'offline'],
     [new TypeError('fetch failed'), 'offline'],
     [new TypeError('Load failed'), 'offline'],
+    [new TypeError('error loading dynamically imported module: x.js'), 'offline'],
+    [new TypeError('Importing a module script failed.'), 'offline'],
     [new TypeError('x is not a function'), 'unexpected'],
     [sdk('constructor'), 'unexpected'],
     [sdk('__proto__'), 'unexpected'],

@@ -79,7 +79,7 @@ export const toAppError = (error: unknown, what?: string): AppError => {
   if (kind?.kind === 'notFound') return new AppError({ kind: 'notFound', what: what ?? kind.what });
   if (kind) return new AppError(kind, message);
   // The browser's and Node's words for a request that never left.
-  if (error instanceof TypeError && /fetch|network|load failed/i.test(message)) {
+  if (error instanceof TypeError && /fetch|network|load failed|module/i.test(message)) {
     return new AppError({ kind: 'offline' }, message);
   }
   return new AppError({ kind: 'unexpected', cause: error }, message);

@@ -1,5 +1,6 @@
 import { AppError, isAppError } from '@gschool/domain';
 import type { Backend } from '../backend';
+import type { Session } from '../session/createSession';
 
 const FINAL: readonly AppError['info']['kind'][] = [
   'forbidden',
@@ -19,18 +20,16 @@ export const shouldRetry = (failures: number, error: unknown): boolean =>
  * has just begun is not in the old one. Rejects with `AppError`.
  */
 export const withFreshToken = async <T>(
-  backend: Backend,
+  session: Pick<Session, 'backend' | 'renew'>,
   read: (backend: Backend) => Promise<T>,
 ): Promise<T> => {
+  const backend = await session.backend();
   try {
     return await read(backend);
   } catch (error) {
     if (!isAppError(error, 'forbidden')) throw error;
-    const isRenewed = await backend.auth.claims(true).then(
-      () => true,
-      () => false,
-    );
-    if (!isRenewed) throw error;
+    // Menus and guards learn of it, too, and all readings of a page share one renewal.
+    if (!(await session.renew())) throw error;
     return read(backend);
   }
 };

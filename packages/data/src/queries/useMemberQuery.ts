@@ -20,7 +20,6 @@ export const useMemberQuery = <T>(query: MemberQuery<T>): UseQueryResult<T, AppE
     queryKey: query.key(uid),
     enabled: uid !== '',
     staleTime: query.staleTime,
-    queryFn: async () =>
-      withFreshToken(await session.backend(), (backend) => query.read(backend, uid)),
+    queryFn: () => withFreshToken(session, (backend) => query.read(backend, uid)),
   });
 };

@@ -7,9 +7,16 @@ import {
 } from '@gschool/domain';
 import type { AuthUser, Backend } from '../backend';
 import { keptFor } from '../cache/owner';
-import { readTimezone } from '../timezone/timezone';
+import { forgetTimezone, readTimezone } from '../timezone/timezone';
 import { createConnection } from './connection';
-import { loading, sessionEnded, signedOut, type SessionState, type SignedInState } from './state';
+import {
+  loading,
+  sessionEnded,
+  signedOut,
+  unknownMember,
+  type SessionState,
+  type SignedInState,
+} from './state';
 
 /** What a member can do with a session. Everything rejects only with `AppError`. */
 export interface SessionActions {
@@ -37,6 +44,8 @@ export interface Session {
   backend(): Promise<Backend>;
   /** Reads claims and profile anew if the last reading is over a minute old. */
   refreshIfStale(): Promise<void>;
+  /** The same at once, shared by whoever asks meanwhile; true when it told something. After a refusal. */
+  renew(): Promise<boolean>;
   actions: SessionActions;
 }
 
@@ -62,14 +71,26 @@ export const createSession = (options: SessionOptions): Session => {
   const timezone = options.timezone ?? (() => readTimezone(() => globalThis.localStorage));
   const surroundings = { now, timezone };
   const connection = createConnection(connect, retryMs);
-  const read = async (backend: Backend, user: AuthUser, isForced = false) =>
-    (await memberModule()).loadMember(backend, user, surroundings, isForced);
+  const read = async (
+    backend: Backend,
+    user: AuthUser,
+    isForced = false,
+  ): Promise<SignedInState> => {
+    const module = await memberModule().catch(() => null);
+    return module
+      ? module.loadMember(backend, user, surroundings, isForced)
+      : // The code did not arrive: somebody is here, and nobody knows more; the next look asks again.
+        { ...unknownMember, user, error: new AppError({ kind: 'offline' }) };
+  };
   const listeners = new Set<() => void>();
   let state: SessionState = loading;
   let entering: { uid: string; done: Promise<void> } | null = null;
   let readAt = 0;
   let isListening = false;
   let isLeaving = false;
+  /** How often a profile was written here: a reading that began before is older than that. */
+  let written = 0;
+  let renewing: Promise<boolean> | null = null;
 
   const set = (next: SessionState): void => {
     if (next === state) return;
@@ -84,6 +105,7 @@ export const createSession = (options: SessionOptions): Session => {
 
   /** What was just read or written of the profile of somebody who may have left meanwhile. */
   const know = (uid: string, profile: UserProfile): void => {
+    written += 1;
     if (state.status === 'signedIn' && state.user.uid === uid) set({ ...state, profile });
   };
 
@@ -111,6 +133,8 @@ export const createSession = (options: SessionOptions): Session => {
     entering = null;
     // What was ended is not undone by the action that finds nobody there any more.
     if (state.status !== 'signedOut') set(next);
+    // The next one at this browser lives where the machine does.
+    if (wasHere) forgetTimezone(() => globalThis.localStorage);
   };
 
   const start = (): void => {
@@ -134,11 +158,29 @@ export const createSession = (options: SessionOptions): Session => {
     const { user } = member();
     const backend = await operation();
     const asked = entering;
+    const before = written;
     const loaded = await read(backend, user, true);
-    if (entering !== asked) return;
+    if (entering !== asked || state.status !== 'signedIn') return;
     readAt = now();
-    set(loaded);
+    set(before === written ? loaded : { ...loaded, profile: state.profile });
   };
+
+  /** Reads anew; true when that told something. Going offline for a moment must not take a membership away. */
+  const look = async (): Promise<boolean> => {
+    if (state.status !== 'signedIn') return false;
+    const { user } = state;
+    const asked = entering;
+    const before = written;
+    readAt = now();
+    const loaded = await read(await connection.ready, user, true);
+    if (loaded.error !== null || entering !== asked || before !== written) return false;
+    set(loaded);
+    return true;
+  };
+  const renew = (): Promise<boolean> =>
+    (renewing ??= look().finally(() => {
+      renewing = null;
+    }));
 
   return {
     get: () => state,
@@ -149,14 +191,9 @@ export const createSession = (options: SessionOptions): Session => {
     start,
     backend: () => connection.ready,
     refreshIfStale: async () => {
-      if (state.status !== 'signedIn' || now() - readAt < STALE_AFTER) return;
-      const before = state;
-      readAt = now();
-      const backend = await connection.ready;
-      const loaded = await read(backend, before.user, true);
-      // Going offline for a moment must not take a membership away.
-      if (loaded.error === null && state === before) set(loaded);
+      if (state.status === 'signedIn' && now() - readAt >= STALE_AFTER) await renew();
     },
+    renew,
     actions: {
       signIn: async (email, password) => {
         const backend = await operation();

@@ -32,13 +32,18 @@ const readOrCreate = async (
   } catch (error) {
     if (!isAppError(error, 'notFound')) throw error;
   }
+  // An account that was deleted elsewhere has a good token for a while, and an address that was
+  // proved since has an old one: only an account that still renews its token gets a profile.
+  await backend.auth.claims(true);
+  const current = backend.auth.current();
+  if (current?.uid !== user.uid) throw new AppError({ kind: 'signedOut' });
   const profile = newProfile({
-    uid: user.uid,
-    email: user.email,
-    provider: user.provider,
-    isEmailVerified: user.isEmailVerified,
-    displayName: user.displayName,
-    photoURL: user.photoURL,
+    uid: current.uid,
+    email: current.email,
+    provider: current.provider,
+    isEmailVerified: current.isEmailVerified,
+    displayName: current.displayName,
+    photoURL: current.photoURL,
     now: new Date(now()).toISOString(),
     timezone: timezone(),
   });

@@ -212,6 +212,36 @@ describe('coming in', () => {
     },
   );
 
+  it('makes no profile for an account that was deleted elsewhere', async () => {
+    const session = begin();
+    await session.actions.signIn('mira@gschool.example', 'secret-one');
+    world.profiles.delete('mira');
+    world.before = (operation) => {
+      if (operation === 'claims!') {
+        throw new AppError({ kind: 'auth', code: 'user-token-expired' });
+      }
+    };
+    clock += 60_000;
+    await session.refreshIfStale();
+    await session.actions.refresh();
+    expect(world.profiles.has('mira')).toBe(false);
+  });
+
+  it('does not show an older reading over what was saved meanwhile', async () => {
+    const session = begin();
+    await session.actions.signIn('mira@gschool.example', 'secret-one');
+    let release: () => void = () => undefined;
+    world.before = (operation) =>
+      operation === 'claims!' ? new Promise((resolve) => (release = resolve)) : undefined;
+    const refreshing = session.actions.refresh();
+    await vi.waitFor(() => expect(world.calls).toContain('claims!'));
+    world.before = () => undefined;
+    await session.actions.updateProfile({ displayName: 'New' });
+    release();
+    await refreshing;
+    expect(signedIn(session).profile?.displayName).toBe('New');
+  });
+
   it('leaves everything as it was after a wrong password', async () => {
     const session = begin();
     session.start();

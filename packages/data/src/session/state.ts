@@ -29,3 +29,11 @@ export type SessionState = LoadingState | SignedOutState | SignedInState;
 export const loading: LoadingState = { status: 'loading' };
 export const signedOut: SignedOutState = { status: 'signedOut' };
 export const sessionEnded: SignedOutState = { status: 'signedOut', wasEnded: true };
+
+/** A member of whom nothing could be read. */
+export const unknownMember: Omit<SignedInState, 'user' | 'error'> = {
+  status: 'signedIn',
+  profile: null,
+  claims: { subscribed: false, role: 'user', plan: null, expiresAt: null },
+  isSubscribed: false,
+};

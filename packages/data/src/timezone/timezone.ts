@@ -27,3 +27,12 @@ export const writeTimezone = (storage: () => Pick<Storage, 'setItem'>, zone: str
     // The profile keeps the choice too.
   }
 };
+
+/** Forgets the choice, when its member leaves. */
+export const forgetTimezone = (storage: () => Pick<Storage, 'removeItem'>): void => {
+  try {
+    storage().removeItem(TIMEZONE_KEY);
+  } catch {
+    // Nothing was stored where storing is refused.
+  }
+};

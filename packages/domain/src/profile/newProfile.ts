@@ -16,12 +16,19 @@ export interface NewMember {
   timezone: string;
 }
 
+/** A provider's name may be longer than the rules allow; no half of a pair of code units stays behind. */
+const bounded = (name = ''): string =>
+  name
+    .trim()
+    .slice(0, 200)
+    .replace(/[\uD800-\uDBFF]$/, '');
+
 /** The first profile of a member: every field of section 3 with its default, completeness included. */
 export const newProfile = (member: NewMember): UserProfile => {
   const profile: UserProfile = {
     uid: member.uid,
     email: member.email,
-    displayName: member.displayName ?? '',
+    displayName: bounded(member.displayName),
     photoURL: safePhotoURL(member.photoURL),
     subscriptionStatus: 'inactive',
     createdAt: member.now,

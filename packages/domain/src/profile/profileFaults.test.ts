@@ -66,6 +66,15 @@ describe('what a member may write', () => {
     expect(faultOf('phoneNumber', `${' '.repeat(199)}x`)).toBe('malformed');
   });
 
+  it('stores nothing that turns a name into another', () => {
+    const typed = {
+      ...before,
+      displayName: '\u202eana\u202c\u0000 M\u2066i',
+      firstName: 'ا\u200dب',
+    };
+    expect(tidyEdits(typed)).toMatchObject({ displayName: 'ana Mi', firstName: 'ا\u200dب' });
+  });
+
   it('stores no blanks around a text', () => {
     expect(tidyEdits({ ...before, displayName: '  Mira ', 'location.city': ' ' })).toEqual({
       ...before,

@@ -61,12 +61,16 @@ export const profileFaults = (
   return faults;
 };
 
-/** The edits as they are stored: no blanks around a text. */
+/** Control characters, and those that turn the direction of a text: with them a name reads as another. */
+// eslint-disable-next-line no-control-regex
+const INVISIBLE = /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** The edits as they are stored: no blanks around a text, and nothing in it that cannot be seen. */
 export const tidyEdits = (edits: ProfileEdits): ProfileEdits => {
   const tidy: Record<string, unknown> = {};
   for (const field of editableFields) {
     const value = edits[field];
-    tidy[field] = typeof value === 'string' ? value.trim() : value;
+    tidy[field] = typeof value === 'string' ? value.replace(INVISIBLE, '').trim() : value;
   }
   return tidy as ProfileEdits;
 };

@@ -33,7 +33,8 @@ const refusing = {
 describe('the welcome', () => {
   it.each([
     ['has just enrolled', profile(minutes(1)), true],
-    ['enrolled half an hour ago', profile(minutes(30)), false],
+    ['enrolled yesterday and read the mail today', profile(minutes(1440)), true],
+    ['enrolled two weeks ago', profile(minutes(14 * 1440)), false],
     ['has a clock that is a little slow', profile(minutes(-5)), true],
     ['has a clock of another year', profile(minutes(-600_000)), false],
     ['has answered', profile(minutes(1), ['goal:calm']), false],

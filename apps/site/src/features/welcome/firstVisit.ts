@@ -1,6 +1,8 @@
 import type { UserProfile } from '@gschool/domain';
 
-/** Minutes after enrolling in which the welcome may still come by itself. */
+/** How long after enrolling a first visit may still be the first, in milliseconds: mail is read tomorrow. */
+const FIRST_VISIT = 14 * 86_400_000;
+/** The same where nothing remembers that the welcome was shown. */
 const RECENT = 30 * 60_000;
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -25,8 +27,8 @@ function wasShown(uid: string, storage: KeyValueStorage | null): boolean {
 }
 
 /**
- * Whether somebody has just enrolled and was not asked yet: the profile is minutes
- * old and says nothing about what they like. `now` in epoch milliseconds; a
+ * Whether somebody is here for the first time and was not asked yet: the profile is young
+ * and says nothing about what they like. `now` in epoch milliseconds; a
  * profile from the future, by a wrong clock, is no first visit.
  */
 export function isFirstVisit(
@@ -36,5 +38,5 @@ export function isFirstVisit(
 ): boolean {
   if (!profile || profile.preferences.contentPreferences.length > 0) return false;
   const age = now - Date.parse(profile.createdAt);
-  return age > -RECENT && age < RECENT && !wasShown(profile.uid, storage);
+  return age > -RECENT && age < (storage ? FIRST_VISIT : RECENT) && !wasShown(profile.uid, storage);
 }
