@@ -44,6 +44,8 @@ export async function storiesProject({
       provide: { storyCommit: commit, storyMatrix: isFullMatrix },
       // A shared machine may starve the browser once; `npm test` names who needed the second try.
       retry: isFullMatrix ? 0 : 1,
+      // A page a core: the default leaves one core idle on a machine of two.
+      maxWorkers: 2,
       testTimeout: isFullMatrix ? 120_000 : 30_000,
       browser: {
         enabled: true,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { PasswordField } from './PasswordField';
 
 const meta = {
@@ -35,10 +35,11 @@ export const CapsLock: Story = {
     const field = canvas.getByLabelText('Password');
     field.focus();
     fireEvent.keyUp(field, { key: 'S', modifierCapsLock: true });
-    await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on');
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Caps Lock is on'));
     await expect(field).toHaveFocus();
-    fireEvent.blur(field);
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    field.blur();
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
     fireEvent.keyUp(field, { key: 'S', modifierCapsLock: true });
   },
 };
