@@ -2,9 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import { defineString } from 'firebase-functions/params';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { applyMembership } from './membership.mjs';
+import { applyMembership, untilTooOld } from './membership.mjs';
 
 initializeApp();
 
@@ -23,7 +24,8 @@ const SECOND_LOOK = 5_000;
 /**
  * Runs whenever the payment extension writes a subscription, and reads them all
  * anew. The extension writes a claim, too, at the same moment and over a reading
- * that may be older than ours, so a second look puts right what that undid.
+ * that may be older than ours, so a second look puts right what that undid. What
+ * fails is delivered again, for an hour: `untilTooOld`.
  */
 export const membership = onDocumentWritten(
   {
@@ -33,15 +35,20 @@ export const membership = onDocumentWritten(
     maxInstances: 1,
     concurrency: 1,
   },
-  async ({ params }) => {
+  async ({ params, time }) => {
+    const { uid } = params;
     const ids = plans
       .value()
       .split(',')
       .map((id) => id.trim())
       .filter(Boolean);
     const services = { auth: getAuth(), db: getFirestore() };
-    await applyMembership(services, params.uid, ids, Date.now());
-    await setTimeout(SECOND_LOOK);
-    await applyMembership(services, params.uid, ids, Date.now());
+    const look = () => applyMembership(services, uid, ids, Date.now());
+    const work = async () => {
+      await look();
+      await setTimeout(SECOND_LOOK);
+      return look();
+    };
+    await untilTooOld(work, { time, uid, now: Date.now(), log: logger.error });
   },
 );

@@ -25,10 +25,27 @@ export function membershipOf(
   now: number,
 ): Membership | null;
 
-/** Reads the subscriptions of a customer and writes profile and claims; false where nothing follows. */
+/**
+ * Reads the subscriptions of a customer and writes profile and claims; false where
+ * nothing follows, or the account is gone. Rejects where access opens and there is no
+ * profile to record it in.
+ */
 export function applyMembership(
   services: { auth: Auth; db: Firestore },
   uid: string,
   plans: readonly string[],
   now: number,
 ): Promise<boolean>;
+
+/** The event that is being worked at. */
+export interface Delivery {
+  /** When it happened, as ISO text. */
+  time: string;
+  uid: string;
+  /** Epoch milliseconds. */
+  now: number;
+  log: (message: string, error: unknown) => void;
+}
+
+/** Does the work. What fails is thrown, to be tried again, until an hour after the event: then it is logged. */
+export function untilTooOld(work: () => Promise<boolean>, delivery: Delivery): Promise<boolean>;

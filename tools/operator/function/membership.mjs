@@ -43,19 +43,50 @@ export const membershipOf = (subscriptions, claims, plans, now) => {
   };
 };
 
+/** The same event is delivered again for so long; what fails then, is left for somebody to read. */
+const RETRIES = 60 * 60 * 1000;
+
+const ACCOUNT_IS_GONE = 'auth/user-not-found';
+/** Firestore's number for a document that is not there. */
+const NOT_FOUND = 5;
+
+const unless = (expected) => (error) => {
+  if (error?.code !== expected) throw error;
+  return null;
+};
+
 export const applyMembership = async ({ auth, db }, uid, plans, now) => {
   const [user, found] = await Promise.all([
-    auth.getUser(uid),
+    auth.getUser(uid).catch(unless(ACCOUNT_IS_GONE)),
     db.collection(`customers/${uid}/subscriptions`).get(),
   ]);
+  if (user === null) return false;
   const subscriptions = found.docs.map((document) => document.data());
   const membership = membershipOf(subscriptions, user.customClaims ?? {}, plans, now);
   if (membership === null) return false;
   const { claims, subscriptionStatus } = membership;
-  // Rejects where there is no profile yet: the event is delivered again.
   const profile = () => db.doc(`users/${uid}`).update({ subscriptionStatus });
   const token = () => auth.setCustomUserClaims(uid, claims);
   // The record before the access, and after it when access ends.
-  for (const write of claims.subscribed ? [profile, token] : [token, profile]) await write();
-  return true;
+  if (claims.subscribed) {
+    // Rejects where there is no profile yet: the event is delivered again.
+    await profile();
+    await token();
+    return true;
+  }
+  // Whoever is leaving has no profile any more, or no account: then there is nothing to close.
+  const isThere = await token().then(() => true, unless(ACCOUNT_IS_GONE));
+  await profile().catch(unless(NOT_FOUND));
+  return isThere === true;
+};
+
+export const untilTooOld = async (work, { time, uid, now, log }) => {
+  try {
+    return await work();
+  } catch (error) {
+    // Events come one after the other, so one that never succeeds would hold up everybody's.
+    if (now - Date.parse(time) <= RETRIES) throw error;
+    log(`Given up: the membership of ${uid}, changed at ${time}`, error);
+    return false;
+  }
 };

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { membershipOf } from './membership.mjs';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { describe, expect, it, vi } from 'vitest';
+import { applyMembership, membershipOf, untilTooOld } from './membership.mjs';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const day = 86_400_000;
@@ -73,5 +75,92 @@ describe('the membership of a customer', () => {
     const odd = one('active', 30, { current_period_end: '2099-01-01' });
     expect(membershipOf([odd], {}, plans, now)?.claims['expiresAt']).toBe(hour);
     expect(membershipOf([{}], {}, plans, now)).toBeNull();
+  });
+});
+
+const failure = (code: string | number) => Object.assign(new Error(String(code)), { code });
+const noAccount = failure('auth/user-not-found');
+const noProfile = failure(5);
+
+/** Auth and Firestore of one customer; what is named fails. */
+const servicesOf = (
+  status: string,
+  fails: { getUser?: Error; setClaims?: Error; update?: Error } = {},
+) => {
+  const calls: string[] = [];
+  const answer = (name: string, error: Error | undefined, value: unknown) => () => {
+    calls.push(name);
+    return error ? Promise.reject(error) : Promise.resolve(value);
+  };
+  const docs = [{ data: () => one(status, 30) }];
+  const auth = {
+    getUser: answer('getUser', fails.getUser, { customClaims: { subscribed: true } }),
+    setCustomUserClaims: answer('claims', fails.setClaims, undefined),
+  };
+  const db = {
+    collection: () => ({ get: () => Promise.resolve({ docs }) }),
+    doc: () => ({ update: answer('profile', fails.update, undefined) }),
+  };
+  const services = { auth: auth as unknown as Auth, db: db as unknown as Firestore };
+  return { calls, apply: () => applyMembership(services, 'mira', plans, now) };
+};
+
+describe('applied to an account', () => {
+  it('records before it opens, and closes before it records', async () => {
+    const opening = servicesOf('active');
+    expect(await opening.apply()).toBe(true);
+    expect(opening.calls).toEqual(['getUser', 'profile', 'claims']);
+    const closing = servicesOf('canceled');
+    expect(await closing.apply()).toBe(true);
+    expect(closing.calls).toEqual(['getUser', 'claims', 'profile']);
+  });
+
+  it('is done where the account is gone', async () => {
+    const { calls, apply } = servicesOf('canceled', { getUser: noAccount });
+    expect(await apply()).toBe(false);
+    expect(calls).toEqual(['getUser']);
+    const meanwhile = servicesOf('canceled', { setClaims: noAccount, update: noProfile });
+    expect(await meanwhile.apply()).toBe(false);
+  });
+
+  it('is done where access ends and the profile is gone', async () => {
+    const { calls, apply } = servicesOf('canceled', { update: noProfile });
+    expect(await apply()).toBe(true);
+    expect(calls).toEqual(['getUser', 'claims', 'profile']);
+  });
+
+  it('opens nothing without a profile, and is tried again', async () => {
+    const { calls, apply } = servicesOf('active', { update: noProfile });
+    await expect(apply()).rejects.toBe(noProfile);
+    expect(calls).not.toContain('claims');
+  });
+
+  it.each([
+    ['getUser', { getUser: failure('auth/internal-error') }],
+    ['setCustomUserClaims', { setClaims: failure('auth/internal-error') }],
+    ['update', { update: failure(14) }],
+  ])('is tried again after any other failure of %s', async (_, fails) => {
+    await expect(servicesOf('canceled', fails).apply()).rejects.toThrow();
+  });
+});
+
+describe('an event that fails', () => {
+  const log = vi.fn<(message: string, error: unknown) => void>();
+  const attempt = (age: number) => {
+    log.mockClear();
+    const time = new Date(now - age).toISOString();
+    return untilTooOld(() => Promise.reject(noProfile), { time, uid: 'mira', now, log });
+  };
+
+  it('is delivered again for an hour, and then given up with a line in the log', async () => {
+    await expect(attempt(hour)).rejects.toBe(noProfile);
+    expect(log).not.toHaveBeenCalled();
+    expect(await attempt(hour + 1)).toBe(false);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('mira'), noProfile);
+  });
+
+  it('is tried once, however late it comes', async () => {
+    const delivery = { time: new Date(now - day).toISOString(), uid: 'mira', now, log };
+    expect(await untilTooOld(() => Promise.resolve(true), delivery)).toBe(true);
   });
 });
