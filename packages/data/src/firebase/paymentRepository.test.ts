@@ -96,6 +96,16 @@ describe('plans', () => {
     expect(plans[0]?.prices).toHaveLength(2);
   });
 
+  it('are found behind many that are archived', async () => {
+    for (let n = 0; n < 40; n += 1) {
+      // Before the others by every order that the database knows.
+      const old = { active: false, name: 'Old', role: 'a-member' };
+      server.store.putDocument(`products/a-${n}`, old);
+    }
+    await server.store.flush();
+    expect((await payments.plans()).map(({ id }) => id)).toEqual(['plan-school', 'plan-patron']);
+  });
+
   it('take no more requests than one for the products and one for each plan', async () => {
     server.store.requests.clear();
     await payments.plans();

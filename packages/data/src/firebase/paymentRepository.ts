@@ -16,8 +16,8 @@ import type { PaymentRepository } from '../payments/paymentRepository';
 import { readDocument } from './documents';
 import { guarded } from './toAppError';
 
-/** More are not compared by anybody; a mistake in the shop's data must not read all of it. */
-const MOST_PLANS = 12;
+/** With all that was ever sold: an old plan is archived, not deleted. A bound against mistakes alone. */
+const MOST_PLANS = 100;
 const MOST_PRICES = 20;
 const MOST_SUBSCRIPTIONS = 50;
 
