@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import '../i18n/auth';
 import { i18n } from '../i18n/i18n';
-import { authErrorMessage } from './authErrorMessage';
+import { authErrorMessage, googleErrorMessage, profileErrorMessage } from './authErrorMessage';
 
 const t = (id: string, values?: Record<string, string | number>) => i18n._(id, values);
 const said = (info: AppErrorKind, message?: string) =>
@@ -25,10 +25,30 @@ describe('the sentences of section 8, to the letter', () => {
     expect(said(info)).toBe(sentence);
   });
 
-  it('passes other errors of the service through unchanged', () => {
-    expect(said({ kind: 'unexpected', cause: null }, 'Firebase: odd (auth/odd).')).toBe(
-      'Firebase: odd (auth/odd).',
-    );
+  it('passes other errors through unchanged for Google, and for nobody else', () => {
+    const odd = new AppError({ kind: 'unexpected', cause: null }, 'Firebase: odd (auth/odd).');
+    expect(googleErrorMessage(odd, t)).toBe('Firebase: odd (auth/odd).');
+    expect(authErrorMessage(odd, t)).toBe(t('authError.unexpected'));
+    expect(profileErrorMessage(odd, t)).toBeNull();
+  });
+
+  it('words for Google what has words', () => {
+    const closed = new AppError({ kind: 'cancelled' }, 'Firebase: Error (auth/popup-closed).');
+    expect(googleErrorMessage(closed, t)).toBe('Sign-in was cancelled. Please try again.');
+    const silent = new AppError({ kind: 'unexpected', cause: null }, '');
+    expect(googleErrorMessage(silent, t)).toBe(t('authError.unexpected'));
+    expect(googleErrorMessage(closed, t, () => 'Said elsewhere')).toBe('Said elsewhere');
+  });
+
+  it.each([
+    [{ kind: 'unavailable', what: 'documents' }, 'Firestore is not available'],
+    [{ kind: 'unavailable', what: 'auth' }, 'Firebase auth not available'],
+    [{ kind: 'notFound', what: 'profile' }, 'No profile found for user'],
+    [{ kind: 'signedOut' }, 'User not authenticated'],
+    [{ kind: 'offline' }, null],
+    [{ kind: 'forbidden' }, null],
+  ] satisfies [AppErrorKind, string | null][])('of a profile: %o', (info, sentence) => {
+    expect(profileErrorMessage(new AppError(info), t)).toBe(sentence);
   });
 
   it('does not tell whether an account exists', () => {

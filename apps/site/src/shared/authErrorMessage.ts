@@ -1,6 +1,6 @@
 import '../i18n/auth';
 
-import { AppError, type AppErrorKind } from '@gschool/data';
+import { AppError, isAppError, type AppErrorKind } from '@gschool/data';
 
 import type { Translate } from '../i18n/useT';
 
@@ -10,10 +10,31 @@ import type { Translate } from '../i18n/useT';
  */
 export function authErrorMessage(error: unknown, t: Translate): string {
   if (!(error instanceof AppError)) return t('authError.unexpected');
-  return sentence(error.info, error.message, t);
+  return sentence(error.info, t);
 }
 
-function sentence(info: AppErrorKind, sdkMessage: string, t: Translate): string {
+/** The same for Google, whose other errors are passed through unchanged (spec, section 8). */
+export function googleErrorMessage(
+  error: unknown,
+  t: Translate,
+  otherwise: typeof authErrorMessage = authErrorMessage,
+): string {
+  return (isAppError(error, 'unexpected') && error.message) || otherwise(error, t);
+}
+
+/**
+ * The exact sentence of section 8 for a profile that could not be read, made or changed
+ * because of who or what was missing; null where the page knows better what to say.
+ */
+export function profileErrorMessage(error: unknown, t: Translate): string | null {
+  const isMissing =
+    isAppError(error, 'unavailable') ||
+    isAppError(error, 'signedOut') ||
+    isAppError(error, 'notFound');
+  return isMissing ? authErrorMessage(error, t) : null;
+}
+
+function sentence(info: AppErrorKind, t: Translate): string {
   switch (info.kind) {
     case 'auth':
       return authCode(info.code, t);
@@ -25,14 +46,13 @@ function sentence(info: AppErrorKind, sdkMessage: string, t: Translate): string 
       return t('authError.popupBlocked');
     case 'unavailable':
       return unavailable(info.what, t);
-    case 'unexpected':
-      return sdkMessage || t('authError.unexpected');
     case 'forbidden':
       return t('authError.profileRefused');
     case 'notFound':
       return t('authError.noProfile');
     case 'signedOut':
       return t('authError.notAuthenticated');
+    case 'unexpected':
     case 'invalid':
     case 'conflict':
       return t('authError.unexpected');

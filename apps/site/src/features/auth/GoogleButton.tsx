@@ -1,14 +1,15 @@
 import { useSessionActions } from '@gschool/data';
 import { Button, Spinner } from '@gschool/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { authErrorMessage } from '../../shared/authErrorMessage';
+import { googleErrorMessage } from '../../shared/authErrorMessage';
 import { GoogleMark } from './GoogleMark';
 
 /**
  * Google sign-in. A popup that was closed is reported only after some seconds,
- * so the button shows that it waits and everything else on the page stays usable.
+ * so the button shows that it waits and everything else on the page stays usable. A press
+ * meanwhile opens it anew, which ends the first attempt: of that nothing is said.
  */
 export function GoogleButton({
   onProblem,
@@ -19,16 +20,19 @@ export function GoogleButton({
   const t = useT();
   const { signInWithGoogle } = useSessionActions();
   const [isWaiting, setIsWaiting] = useState(false);
+  const attempts = useRef(0);
 
   async function open() {
+    const attempt = ++attempts.current;
+    const isLast = () => attempt === attempts.current;
     onProblem(undefined);
     setIsWaiting(true);
     try {
       await signInWithGoogle();
     } catch (failure) {
-      onProblem(authErrorMessage(failure, t));
+      if (isLast()) onProblem(googleErrorMessage(failure, t));
     } finally {
-      setIsWaiting(false);
+      if (isLast()) setIsWaiting(false);
     }
   }
 

@@ -1,10 +1,11 @@
-import { useSession, useSessionActions } from '@gschool/data';
+import { useSession } from '@gschool/data';
 import { Button, Logo } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { LookButton } from '../../shared/LookButton';
 import { AppName } from '../../shared/AppName';
+import { useSignOut } from '../../shared/useSignOut';
 import * as css from './Home.css';
 
 /**
@@ -15,7 +16,7 @@ import * as css from './Home.css';
 export function HomeNav() {
   const t = useT();
   const session = useSession();
-  const { signOut } = useSessionActions();
+  const signOut = useSignOut();
   const isMember = session.status === 'signedIn';
   return (
     <header className={css.nav}>

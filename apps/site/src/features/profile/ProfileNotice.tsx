@@ -1,31 +1,26 @@
 import { isAppError, useSessionActions } from '@gschool/data';
 import { Alert, Button } from '@gschool/ui';
 
-import { useT, type MessageId } from '../../i18n/useT';
+import { useT } from '../../i18n/useT';
+import { profileErrorMessage } from '../../shared/authErrorMessage';
 
-/** Something of the account could not be read or done: what, and a way on. */
-export function ProfileNotice({
-  error,
-  fallback = 'error.fetchUserText',
-}: {
-  error: unknown;
-  /** The sentence where nothing better is known. */
-  fallback?: MessageId;
-}) {
+/** The profile could not be read or made: why, and a way on. */
+export function ProfileNotice({ error }: { error: unknown }) {
   const t = useT();
   const { refresh } = useSessionActions();
+  const otherwise = isAppError(error, 'offline') ? 'error.offline' : 'error.fetchUserText';
   return (
     <div role="alert">
       <Alert
         variant="warning"
-        title={fallback === 'error.fetchUserText' ? t('error.fetchUser') : undefined}
+        title={t('error.fetchUser')}
         action={
           <Button variant="quiet" size="small" onClick={() => void refresh()}>
             {t('retry')}
           </Button>
         }
       >
-        {t(isAppError(error, 'offline') ? 'error.offline' : fallback)}
+        {profileErrorMessage(error, t) ?? t(otherwise)}
       </Alert>
     </div>
   );

@@ -4,7 +4,7 @@ import '../../i18n/profile';
 import { createSession, SessionProvider, type SignedInState } from '@gschool/data';
 import { DataProvider } from '@gschool/data/queries';
 import { noClaims, type UserProfile } from '@gschool/domain';
-import { UiProvider } from '@gschool/ui';
+import { ToastsProvider, UiProvider } from '@gschool/ui';
 import { I18nProvider } from '@lingui/react';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
@@ -47,7 +47,9 @@ const Page = ({ children }: { children: ReactNode }) => (
     <UiProvider link={RouterLink}>
       <SessionProvider session={session}>
         <StaticRouter location="/profile">
-          <DataProvider>{children}</DataProvider>
+          <ToastsProvider>
+            <DataProvider>{children}</DataProvider>
+          </ToastsProvider>
         </StaticRouter>
       </SessionProvider>
     </UiProvider>

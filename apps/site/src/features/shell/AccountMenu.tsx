@@ -1,4 +1,4 @@
-import { useSessionActions, type SignedInState } from '@gschool/data';
+import type { SignedInState } from '@gschool/data';
 import { displayName } from '@gschool/domain';
 import { ProfileMenu, icons } from '@gschool/ui';
 import { lazy, Suspense } from 'react';
@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { useIsBuilt } from '../../shared/builtRoutes';
+import { useSignOut } from '../../shared/useSignOut';
 
 // An administrator's entries reach nobody else's browser.
 const AdminMenu = lazy(() =>
@@ -18,17 +19,11 @@ export function AccountMenu({ session }: { session: SignedInState }) {
   const t = useT();
   const isBuilt = useIsBuilt();
   const navigate = useNavigate();
-  const { signOut } = useSessionActions();
+  const signOut = useSignOut();
   const { user, profile, claims, isSubscribed } = session;
 
   async function leave() {
-    try {
-      await signOut();
-      await navigate(paths.home);
-    } catch {
-      // The account tab has the room to say what went wrong, and the button to try again.
-      await navigate(paths.profileTab('account'));
-    }
+    if (await signOut()) await navigate(paths.home);
   }
 
   const own = [

@@ -12,6 +12,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
+import { profileErrorMessage } from '../../shared/authErrorMessage';
 import { useBreadcrumb } from '../../shared/breadcrumb';
 import { ChipGroup } from './ChipGroup';
 import { rememberWelcome } from './firstVisit';
@@ -101,7 +102,8 @@ export function WelcomePage() {
         />
         {error ? (
           <Alert variant="danger">
-            {t(isAppError(error, 'offline') ? 'error.offline' : 'welcome.failed')}
+            {profileErrorMessage(error, t) ??
+              t(isAppError(error, 'offline') ? 'error.offline' : 'welcome.failed')}
           </Alert>
         ) : null}
         <div className={css.actions}>

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';
 import { useT, type MessageId } from '../../../i18n/useT';
+import { logoutMessage } from '../../../shared/logoutMessage';
 import * as css from './Account.css';
 import { AccountSection } from './AccountSection';
 import { EmailChange } from './EmailChange';
@@ -29,18 +30,18 @@ export function SignInSection({
   const t = useT();
   const navigate = useNavigate();
   const { signOut } = useSessionActions();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const { user, profile } = session;
   const zone = profile?.timezone || Intl.DateTimeFormat().resolvedOptions().timeZone;
   const since = profile ? formatLongDate(profile.createdAt, { zone, locale: 'en' }) : '';
 
   async function leave() {
-    setHasFailed(false);
+    setProblem(null);
     try {
       await signOut();
       await navigate(paths.home);
-    } catch {
-      setHasFailed(true);
+    } catch (error) {
+      setProblem(logoutMessage(error, t));
     }
   }
 
@@ -76,7 +77,7 @@ export function SignInSection({
           ) : null}
         </dl>
         <EmailChange email={user.email} identity={identity} />
-        {hasFailed ? <Alert variant="danger">{t('account.signOutFailed')}</Alert> : null}
+        {problem ? <Alert variant="danger">{problem}</Alert> : null}
         <Divider />
         <Inline space="3" justify="between">
           <Text tone="soft">{t('account.signedInHere')}</Text>

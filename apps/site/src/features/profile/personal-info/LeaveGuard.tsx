@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@gschool/ui/overlays';
 import { useT } from '../../../i18n/useT';
 import { useLeaveGuard } from './useLeaveGuard';
 
-/** Asks before unsaved edits are left behind, by a link, by Back, or by closing the tab. */
+/** Asks before unsaved edits are left behind, by a link, by Back, by signing out, or by closing the tab. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const t = useT();
   const { isAsking, stay, leave } = useLeaveGuard(isDirty);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { hearStepsFirst } from '../../../shared/historySteps';
+import { askBeforeLeaving } from '../../../shared/leaveQuestion';
 import { inAppTarget, isSamePage } from './leaving';
 
 /** The router numbers its entries, so that the way back to one can be counted. */
@@ -10,9 +11,15 @@ const entryNumber = (): number => {
   return typeof idx === 'number' ? idx : 0;
 };
 
+/** What waits for an answer. */
+interface Leaving {
+  goOn: () => void;
+  stay?: () => void;
+}
+
 /**
  * Holds whoever has unsaved edits: a press on a link inside the site and the browser's Back
- * and Forward wait for an answer, closing the tab and leaving the site get the browser's own
+ * and Forward and signing out wait for an answer, closing the tab and leaving the site get the browser's own
  * question. The router is used declaratively and has no blocker of its own
  * (docs/decisions/0010), so links are caught before it and steps in the history are undone.
  */
@@ -20,7 +27,7 @@ export function useLeaveGuard(isDirty: boolean) {
   const navigate = useNavigate();
   const { pathname, search, key } = useLocation();
   const here = pathname + search;
-  const [goOn, setGoOn] = useState<(() => void) | null>(null);
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
   /** Steps in the history that undo another: nobody else needs to hear of them. */
   const undoing = useRef(0);
   const isLetGo = useRef(false);
@@ -34,7 +41,7 @@ export function useLeaveGuard(isDirty: boolean) {
     if (target === null || isSamePage(target, here)) return;
     event.preventDefault();
     event.stopPropagation();
-    setGoOn(() => () => void navigate(target));
+    setLeaving({ goOn: () => void navigate(target) });
   });
 
   const onStep = useEffectEvent((event: PopStateEvent) => {
@@ -49,33 +56,44 @@ export function useLeaveGuard(isDirty: boolean) {
     const step = entryNumber() - number.current || -1;
     undoing.current += 1;
     window.history.go(-step);
-    setGoOn(() => () => {
-      isLetGo.current = true;
-      window.history.go(step);
+    setLeaving({
+      goOn: () => {
+        isLetGo.current = true;
+        window.history.go(step);
+      },
     });
   });
+
+  const onQuestion = useEffectEvent((answer: (mayLeave: boolean) => void) =>
+    setLeaving({ goOn: () => answer(true), stay: () => answer(false) }),
+  );
 
   useEffect(() => {
     if (!isDirty) return undefined;
     const close = (event: BeforeUnloadEvent) => event.preventDefault();
     const click = (event: MouseEvent) => onClick(event);
     const letStepsGo = hearStepsFirst((event) => onStep(event));
+    const letAllGo = askBeforeLeaving(() => new Promise((resolve) => onQuestion(resolve)));
     // Before the router's links hear of it.
     document.addEventListener('click', click, true);
     window.addEventListener('beforeunload', close);
     return () => {
       letStepsGo();
+      letAllGo();
       document.removeEventListener('click', click, true);
       window.removeEventListener('beforeunload', close);
     };
   }, [isDirty]);
 
   return {
-    isAsking: goOn !== null,
-    stay: () => setGoOn(null),
+    isAsking: leaving !== null,
+    stay: () => {
+      setLeaving(null);
+      leaving?.stay?.();
+    },
     leave: () => {
-      setGoOn(null);
-      goOn?.();
+      setLeaving(null);
+      leaving?.goOn();
     },
   };
 }

@@ -1,0 +1,75 @@
+import { AppError, SessionProvider, type Session } from '@gschool/data';
+import { createToasts, ToastsProvider } from '@gschool/ui';
+import { I18nProvider } from '@lingui/react';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { i18n } from '../i18n/i18n';
+import { askBeforeLeaving } from './leaveQuestion';
+import { useSignOut } from './useSignOut';
+
+const signOut = vi.fn<() => Promise<void>>();
+const session = { actions: { signOut } } as unknown as Session;
+let toasts = createToasts();
+let root: Root;
+let press: () => Promise<boolean>;
+
+function Example() {
+  const leave = useSignOut();
+  press = leave;
+  return null;
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  signOut.mockReset().mockResolvedValue();
+  toasts = createToasts();
+  root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <SessionProvider session={session}>
+          <ToastsProvider toasts={toasts}>
+            <Example />
+          </ToastsProvider>
+        </SessionProvider>
+      </I18nProvider>,
+    ),
+  );
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+describe('signing out from a menu', () => {
+  it('says nothing when it was done', async () => {
+    expect(await press()).toBe(true);
+    expect(toasts.get()).toEqual([]);
+  });
+
+  it('says in a toast why it was not, one at a time, and rejects nothing', async () => {
+    signOut.mockRejectedValueOnce(new AppError({ kind: 'unavailable', what: 'auth' }));
+    expect(await press()).toBe(false);
+    expect(toasts.get()).toMatchObject([
+      { variant: 'danger', title: 'Firebase auth not available' },
+    ]);
+    signOut.mockRejectedValueOnce(new AppError({ kind: 'offline' }));
+    expect(await press()).toBe(false);
+    expect(toasts.get()).toMatchObject([{ variant: 'danger', title: 'Failed to log out' }]);
+  });
+
+  it('asks first where edits are unsaved', async () => {
+    let mayLeave = false;
+    const takeBack = askBeforeLeaving(() => Promise.resolve(mayLeave));
+    expect(await press()).toBe(false);
+    expect(signOut).not.toHaveBeenCalled();
+    mayLeave = true;
+    expect(await press()).toBe(true);
+    mayLeave = false;
+    takeBack();
+    expect(await press()).toBe(true);
+    expect(signOut).toHaveBeenCalledTimes(2);
+  });
+});
