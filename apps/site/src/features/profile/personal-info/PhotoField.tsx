@@ -21,7 +21,7 @@ export function PhotoField({
   form: UseFormReturn<ProfileForm>;
   profile: UserProfile;
   revision: number;
-  onSaveNow: (field: 'photoURL', value: ProfileEdits['photoURL']) => Promise<void>;
+  onSaveNow: (field: 'photoURL', value: ProfileEdits['photoURL']) => Promise<boolean>;
 }) {
   const t = useT();
   const avatars = useAvatars();

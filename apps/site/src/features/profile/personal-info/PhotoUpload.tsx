@@ -26,7 +26,8 @@ export function PhotoUpload({
   avatars: AvatarRepository;
   profile: UserProfile;
   name: string;
-  onSaveNow: (field: 'photoURL', url: string) => Promise<void>;
+  /** Resolves with whether it was saved; false where another side changed it, too. */
+  onSaveNow: (field: 'photoURL', url: string) => Promise<boolean>;
 }) {
   const t = useT();
   const [sending, setSending] = useState<Sending>({});
@@ -53,7 +54,8 @@ export function PhotoUpload({
   async function remove() {
     setSending({});
     try {
-      await onSaveNow('photoURL', '');
+      // Of two sides' pictures one is chosen later; the file may be the one that stays.
+      if (!(await onSaveNow('photoURL', ''))) return;
     } catch (error) {
       setSending({ error: uploadFault(error, t) });
       return;

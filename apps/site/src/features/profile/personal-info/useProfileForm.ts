@@ -104,14 +104,21 @@ export function useProfileForm(profile: UserProfile) {
     }
   }
 
-  /** Saves one field at once, beside whatever else is being typed. */
-  async function saveNow<Field extends EditableField>(field: Field, value: ProfileEdits[Field]) {
+  /**
+   * Saves one field at once, beside whatever else is being typed. Resolves with whether it was
+   * saved: a change elsewhere makes it a conflict, which is for the member to settle.
+   */
+  async function saveNow<Field extends EditableField>(
+    field: Field,
+    value: ProfileEdits[Field],
+  ): Promise<boolean> {
     isSaving.current = true;
     try {
       const before = base.current;
       const outcome = await editProfile(before, { ...before, [field]: value });
       form.setValue(field, value as never, { shouldDirty: true });
       setNews({ ...quiet, ...rebase(before, editsOf(outcome.profile)) });
+      return outcome.kind === 'saved';
     } finally {
       isSaving.current = false;
     }

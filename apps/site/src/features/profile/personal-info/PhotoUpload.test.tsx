@@ -1,0 +1,67 @@
+import '../../../i18n/profile';
+
+import type { AvatarRepository } from '@gschool/data';
+import type { UserProfile } from '@gschool/domain';
+import { UiProvider } from '@gschool/ui';
+import { I18nProvider } from '@lingui/react';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { i18n } from '../../../i18n/i18n';
+import { PhotoUpload } from './PhotoUpload';
+
+const remove = vi.fn<AvatarRepository['remove']>();
+const avatars = { remove } as unknown as AvatarRepository;
+const profile = { uid: 'u1', photoURL: 'https://pictures.example/u1.webp' } as UserProfile;
+let host: HTMLElement;
+let root: Root;
+
+/** Presses the button that takes the picture away. */
+async function takeAway(onSaveNow: () => Promise<boolean>) {
+  await act(async () =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <UiProvider>
+          <PhotoUpload avatars={avatars} profile={profile} name="photo" onSaveNow={onSaveNow} />
+        </UiProvider>
+      </I18nProvider>,
+    ),
+  );
+  const button = [...host.querySelectorAll('button')].find((one) => /remove/i.test(one.innerText));
+  await act(async () => button!.click());
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  remove.mockReset().mockResolvedValue();
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  host.remove();
+  vi.unstubAllGlobals();
+});
+
+describe('taking the picture away', () => {
+  it('deletes the file once no profile leads to it', async () => {
+    const onSaveNow = vi.fn(() => Promise.resolve(true));
+    await takeAway(onSaveNow);
+    expect(onSaveNow).toHaveBeenCalledExactlyOnceWith('photoURL', '');
+    expect(remove).toHaveBeenCalledExactlyOnceWith('u1');
+  });
+
+  it('keeps the file that a new picture of another tab leads to', async () => {
+    const onSaveNow = vi.fn(() => Promise.resolve(false));
+    await takeAway(onSaveNow);
+    expect(onSaveNow).toHaveBeenCalledOnce();
+    expect(remove).not.toHaveBeenCalled();
+  });
+
+  it('keeps the file when the profile could not be saved', async () => {
+    await takeAway(() => Promise.reject(new Error('no')));
+    expect(remove).not.toHaveBeenCalled();
+    expect(host.textContent).toContain(i18n._('profile.photoFailed'));
+  });
+});
