@@ -1,4 +1,4 @@
-import { useSession, type AuthUser } from '@gschool/data';
+import { useSession, useSessionActions, type SignedInState } from '@gschool/data';
 import { Alert, Button, Link, Spinner, Stack, Text } from '@gschool/ui';
 import { Navigate } from 'react-router-dom';
 
@@ -32,7 +32,7 @@ export function VerifyEmail() {
     return <Navigate to={paths.signInFor(keep(paths.verifyEmail))} replace />;
   }
   const { user } = session;
-  if (!user.isEmailVerified) return <Unproven user={user} onward={next ?? paths.profile} />;
+  if (!user.isEmailVerified) return <Unproven session={session} onward={next ?? paths.profile} />;
   return (
     <AuthPage
       title={t('verify.doneHeading')}
@@ -46,8 +46,10 @@ export function VerifyEmail() {
   );
 }
 
-function Unproven({ user, onward }: { user: AuthUser; onward: string }) {
+function Unproven({ session, onward }: { session: SignedInState; onward: string }) {
   const t = useT();
+  const { user, error: profileError } = session;
+  const { refresh } = useSessionActions();
   const { sentAt, isSending, isChecking, isNotYet, error, send, check, look } =
     useVerification(user);
   useLookOnReturn(look);
@@ -59,6 +61,18 @@ function Unproven({ user, onward }: { user: AuthUser; onward: string }) {
       poster={POSTER}
     >
       <div className={css.actions}>
+        {profileError ? (
+          <Alert
+            variant="warning"
+            action={
+              <Button variant="quiet" size="small" onClick={() => void refresh()}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {authErrorMessage(profileError, t)}
+          </Alert>
+        ) : null}
         {error ? <Alert variant="danger">{authErrorMessage(error, t)}</Alert> : null}
         {isNotYet ? <Alert variant="warning">{t('verify.notYet')}</Alert> : null}
         {isSent ? (
