@@ -64,6 +64,10 @@ export const person = style({
 export const names = style({ display: 'grid', minInlineSize: 0, flex: 1 });
 
 export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',

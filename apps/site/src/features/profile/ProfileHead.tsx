@@ -11,7 +11,7 @@ export function ProfileHead({ session: { user, profile } }: { session: SignedInS
     <Inline space="5" wraps={false}>
       <Avatar name={name} src={safePhotoURL(profile?.photoURL)} size="large" isDecorative />
       <Stack space="1" className={css.who}>
-        <Heading level={2}>
+        <Heading level={2} className={css.name} title={name}>
           <bdi>{name}</bdi>
         </Heading>
         <Text tone="soft">{user.email}</Text>
