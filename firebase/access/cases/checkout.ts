@@ -120,6 +120,14 @@ const badLines: Readonly<Record<string, unknown>> = {
   'with quantity 0.5': { ...line, quantity: 0.5 },
   'with quantity 100': { ...line, quantity: 100 },
   'with quantity as text': { ...line, quantity: '1' },
+  // Several at once: joined with the others they read like whole numbers.
+  'with two quantities as text': { ...line, quantity: '1,2' },
+  'with many quantities as text': { ...line, quantity: Array(500).fill('99').join(',') },
+  'with quantities in a list': { ...line, quantity: [1, 2] },
+  'with one quantity in a list': { ...line, quantity: [1] },
+  'with quantity in a map': { ...line, quantity: { 1: 1 } },
+  'with two prices in one': { ...line, price: 'price_1 price_2' },
+  'with prices in a list': { ...line, price: ['price_1', 'price_2'] },
   'with a price in numbers': { ...line, price: 1 },
   'with an empty price': { ...line, price: '' },
   'with a long price': { ...line, price: long },
@@ -177,12 +185,16 @@ export const checkoutCases: readonly AccessCase[] = [
   ...Object.entries(badLines).map(([but, by]) =>
     mayNot('mira', 'set', FRESH, aBag(lines(2, { at: 1, by })), `of a line ${but}`),
   ),
+  mayNot('mira', 'set', FRESH, aBag(lines(1, { at: 0, by: { ...line, quantity: '1,2' } })), {
+    but: 'of one line with two quantities as text',
+  }),
   ...lines(20).flatMap((_, at) => {
     const bag = (by: unknown) => aBag(lines(20, { at, by }));
     const but = (what: string) => ({ but: `of 20 lines, number ${at} ${what}`, isAside: true });
     return [
       mayNot('mira', 'set', FRESH, bag('price_1Mat'), `of 20 lines, number ${at} as text`),
       mayNot('mira', 'set', FRESH, bag({ ...line, quantity: 0 }), but('for free')),
+      mayNot('mira', 'set', FRESH, bag({ ...line, quantity: '1,2' }), but('twice in text')),
       mayNot('mira', 'set', FRESH, bag({ ...line, price: '' }), but('without a price')),
       mayNot('mira', 'set', FRESH, bag({ ...line, tax_rates: [] }), but('with a key too many')),
     ];
