@@ -1,16 +1,22 @@
+import { billingState, isRenewing } from '@gschool/domain';
+import { toSubscription } from '../mappers/payment';
 import { asFields, badDocument, field, requiredText } from '../mappers/read';
 
-const LIVE: readonly string[] = ['active', 'trialing', 'past_due'];
-
 /**
- * True for a subscription of the payment extension that goes on by itself
- * (decisions, "Identity": such an account is not deleted). A document that does not
- * say how it stands is refused with `unexpected`: it is not taken for an ended one.
+ * True for a document of the payment extension that tells of a subscription that goes
+ * on by itself (decisions, "Identity": such an account is not deleted). One that does
+ * not say how it stands is refused with `unexpected`: it is not taken for an ended one.
  */
-export const isRenewing = (document: unknown, where: string): boolean => {
+export const tellsOfRenewal = (document: unknown, where: string): boolean => {
   const fields = asFields(document, where);
-  if (!LIVE.includes(requiredText(fields, 'status', where))) return false;
-  const ends = field(fields, 'cancel_at_period_end');
-  if (typeof ends === 'boolean') return !ends;
-  throw badDocument(`${where}.cancel_at_period_end`);
+  requiredText(fields, 'status', where);
+  const subscription = toSubscription(document, where);
+  if (billingState(subscription) === 'ended') return false;
+  if (typeof field(fields, 'cancel_at_period_end') !== 'boolean') {
+    throw badDocument(`${where}.cancel_at_period_end`);
+  }
+  if ((field(fields, 'cancel_at') ?? null) !== null && subscription.cancelsAt === null) {
+    throw badDocument(`${where}.cancel_at`);
+  }
+  return isRenewing(subscription);
 };

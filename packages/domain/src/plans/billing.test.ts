@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { billingDate, billingState, currentSubscription } from './billing';
+import { billingDate, billingState, currentSubscription, isRenewing } from './billing';
 import { isRunning, membershipOf } from './membership';
 import type { Subscription } from './types';
 
@@ -162,6 +162,16 @@ describe('the standing of a member (section 4)', () => {
         const all = [...list.slice(0, place), running, ...list.slice(place)];
         const current = currentSubscription(all);
         expect(current && isRunning(current)).toBe(true);
+      }),
+    );
+  });
+
+  it('renews only what runs and has no end set', () => {
+    fc.assert(
+      fc.property(anySubscription, (one) => {
+        const hasNoEnd = !one.endsWithPeriod && one.cancelsAt === null;
+        const renews = isRunning(one) && hasNoEnd && one.status !== 'incomplete';
+        expect(isRenewing(one)).toBe(renews);
       }),
     );
   });

@@ -8,11 +8,14 @@ import type { Subscription } from './types';
 export type BillingState =
   'trialing' | 'active' | 'ending' | 'pastDue' | 'unpaid' | 'incomplete' | 'paused' | 'ended';
 
+type Standing = Pick<Subscription, 'status' | 'endsWithPeriod' | 'cancelsAt'>;
+
+const hasItsEnd = ({ endsWithPeriod, cancelsAt }: Standing): boolean =>
+  endsWithPeriod || cancelsAt !== null;
+
 /** A status that nobody knows counts as ended: nothing is promised for it. */
-export const billingState = (
-  subscription: Pick<Subscription, 'status' | 'endsWithPeriod' | 'cancelsAt'>,
-): BillingState => {
-  const isEnding = subscription.endsWithPeriod || subscription.cancelsAt !== null;
+export const billingState = (subscription: Standing): BillingState => {
+  const isEnding = hasItsEnd(subscription);
   switch (subscription.status) {
     case 'trialing':
       return isEnding ? 'ending' : 'trialing';
@@ -28,6 +31,26 @@ export const billingState = (
       return 'paused';
     default:
       return 'ended';
+  }
+};
+
+/**
+ * True for a subscription that may charge again by itself, unless somebody ends it:
+ * one that is paused goes on, one that is unpaid does as soon as a card is there.
+ * `incomplete` does nothing without its buyer.
+ */
+export const isRenewing = (subscription: Standing): boolean => {
+  switch (billingState(subscription)) {
+    case 'trialing':
+    case 'active':
+    case 'pastDue':
+    case 'unpaid':
+    case 'paused':
+      return !hasItsEnd(subscription);
+    case 'ending':
+    case 'incomplete':
+    case 'ended':
+      return false;
   }
 };
 

@@ -1,0 +1,61 @@
+import { AppError } from '@gschool/domain';
+import { describe, expect, it } from 'vitest';
+import { tellsOfRenewal } from './renewing';
+
+const where = 'customers/mira/subscriptions/one';
+const aDay = { toMillis: () => Date.UTC(2027, 0, 1) };
+const tells = (document: unknown) => tellsOfRenewal(document, where);
+
+describe('a subscription’s document', () => {
+  it.each([
+    // status, goes on, with its period's end set, with a day for its end
+    ['active', true, false, false],
+    ['trialing', true, false, false],
+    ['past_due', true, false, false],
+    ['unpaid', true, false, false],
+    ['paused', true, false, false],
+    ['incomplete', false, false, false],
+    ['incomplete_expired', false, false, false],
+    ['canceled', false, false, false],
+    ['a word of tomorrow', false, false, false],
+  ])('%s: renews %s; ends with its period: %s; ends on a day: %s', (status, ...expected) => {
+    const document = { status, cancel_at_period_end: false, cancel_at: null };
+    expect([
+      tells(document),
+      tells({ ...document, cancel_at_period_end: true }),
+      tells({ ...document, cancel_at: aDay }),
+    ]).toEqual(expected);
+  });
+
+  it('may leave the day of its end out', () => {
+    expect(tells({ status: 'active', cancel_at_period_end: false })).toBe(true);
+  });
+
+  it.each([
+    ['no document', null, ''],
+    ['no status', { cancel_at_period_end: true }, '.status'],
+    ['no word on its period', { status: 'active' }, '.cancel_at_period_end'],
+    [
+      'a word of another kind',
+      { status: 'unpaid', cancel_at_period_end: 1 },
+      '.cancel_at_period_end',
+    ],
+    [
+      'a day that is none',
+      { status: 'active', cancel_at_period_end: false, cancel_at: '2027' },
+      '.cancel_at',
+    ],
+  ])('with %s is refused, not guessed at', (_, document, field) => {
+    let thrown: unknown;
+    try {
+      tells(document);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBeInstanceOf(AppError);
+    expect(thrown).toMatchObject({
+      info: { kind: 'unexpected' },
+      message: `bad document: ${where}${field}`,
+    });
+  });
+});
