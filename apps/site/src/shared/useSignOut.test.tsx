@@ -1,7 +1,7 @@
 import { AppError, SessionProvider, type Session } from '@gschool/data';
 import { createToasts, ToastsProvider } from '@gschool/ui';
 import { I18nProvider } from '@lingui/react';
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -17,7 +17,9 @@ let press: () => Promise<boolean>;
 
 function Example() {
   const leave = useSignOut();
-  press = leave;
+  useEffect(() => {
+    press = leave;
+  });
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { useSessionActions } from '@gschool/data';
 import { Button, Spinner } from '@gschool/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { googleErrorMessage } from '../../shared/authErrorMessage';
@@ -8,8 +8,8 @@ import { GoogleMark } from './GoogleMark';
 
 /**
  * Google sign-in. A popup that was closed is reported only after some seconds,
- * so the button shows that it waits and everything else on the page stays usable. A press
- * meanwhile opens it anew, which ends the first attempt: of that nothing is said.
+ * so the button shows that it waits and everything else on the page stays usable.
+ * A press meanwhile does nothing: a second popup would end the first with an error.
  */
 export function GoogleButton({
   onProblem,
@@ -20,19 +20,16 @@ export function GoogleButton({
   const t = useT();
   const { signInWithGoogle } = useSessionActions();
   const [isWaiting, setIsWaiting] = useState(false);
-  const attempts = useRef(0);
 
   async function open() {
-    const attempt = ++attempts.current;
-    const isLast = () => attempt === attempts.current;
     onProblem(undefined);
     setIsWaiting(true);
     try {
       await signInWithGoogle();
     } catch (failure) {
-      if (isLast()) onProblem(googleErrorMessage(failure, t));
+      onProblem(googleErrorMessage(failure, t));
     } finally {
-      if (isLast()) setIsWaiting(false);
+      setIsWaiting(false);
     }
   }
 

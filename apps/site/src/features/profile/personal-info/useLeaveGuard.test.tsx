@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,9 @@ let guard: ReturnType<typeof useLeaveGuard>;
 
 function Example({ isDirty }: { isDirty: boolean }) {
   const current = useLeaveGuard(isDirty);
-  guard = current;
+  useEffect(() => {
+    guard = current;
+  });
   return null;
 }
 
