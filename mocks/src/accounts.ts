@@ -26,6 +26,8 @@ interface Person {
   /** Days until (negative: since) the subscription ends; absent = never subscribed. */
   endsInDays?: number;
   role?: 'moderator' | 'admin';
+  /** Granted by the school: nothing was bought (`seedBilling`). */
+  isGranted?: true;
   /** Of the profile, where it is neither `active` nor `inactive`. */
   status?: string;
 }
@@ -103,6 +105,7 @@ const people: Record<string, Person> = {
     joinedDaysAgo: 700,
     endsInDays: 365,
     role: 'admin',
+    isGranted: true,
     profile: {
       displayName: 'Gaia Moretti',
       firstName: 'Gaia',
@@ -142,12 +145,12 @@ export const demoAccounts: readonly DemoAccount[] = Object.entries(people).map(
   }),
 );
 
-function claimsOf({ endsInDays, role }: Person, now: number): CustomClaims {
+function claimsOf({ endsInDays, role, isGranted }: Person, now: number): CustomClaims {
   if (endsInDays === undefined) return {};
   return {
     subscribed: endsInDays > 0,
     role: role ?? 'user',
-    plan: 'monthly',
+    plan: isGranted ? 'founder' : 'plan-school',
     expiresAt: now + endsInDays * day,
   };
 }

@@ -52,7 +52,7 @@ const sayAgain = (user: Parameters<typeof deleteUser>[0]) =>
 describe('entering', () => {
   it('knows the demo’s accounts, with their claims', async () => {
     const { claims } = await getIdTokenResult((await signIn()).user);
-    expect(claims).toMatchObject({ subscribed: true, role: 'user', plan: 'monthly' });
+    expect(claims).toMatchObject({ subscribed: true, role: 'user', plan: 'plan-school' });
     expect(claims.expiresAt).toBeGreaterThan(Date.now());
   });
 
