@@ -1,4 +1,5 @@
 import { expect, test } from './support/test';
+import { keptIn } from './support/kept';
 import { signIn, signOut } from './support/walk';
 
 const ended = 'Your session has ended.';
@@ -22,8 +23,18 @@ test.describe('a session', () => {
   }) => {
     await signIn(page, 'member@gschool.example', '/videos?inspector=off');
     await expect(page.getByRole('region', { name: 'All classes' })).toBeVisible();
-    await page.goto('/videos?inspector=off&scenario=expired-token');
+    await expect.poll(async () => (await keptIn(page)).large.join()).toContain('catalogue');
+    // As if the service had taken the session back between two visits: what was kept is still there.
+    await page.goto('/theme-init.js');
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          indexedDB.deleteDatabase('firebaseLocalStorageDb').onsuccess = resolve;
+        }),
+    );
+    await page.goto('/videos?inspector=off');
     await expect(page).toHaveURL(/\/auth\/sign-in\?next=/);
     await expect(page.getByRole('main')).toContainText(ended);
+    await expect.poll(() => keptIn(page)).toEqual({ large: [], small: [] });
   });
 });

@@ -59,8 +59,9 @@ export function AccountMenu({ session }: { session: SignedInState }) {
     signOut: { label: t('signOut'), onSelect: () => void leave() },
   };
   if (claims.role !== 'admin') return <ProfileMenu {...menu} />;
+  // A menu that is taken away while it is open closes: the header keeps the place free instead.
   return (
-    <Suspense fallback={<ProfileMenu {...menu} />}>
+    <Suspense>
       <AdminMenu {...menu} />
     </Suspense>
   );
