@@ -16,7 +16,7 @@ export async function signIn(page: Page, email: string, target: string): Promise
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
   const path = new RegExp(target.split('?')[0] ?? '/');
-  if (email.startsWith('new@') && target.startsWith('/profile')) {
+  if (email.startsWith('new@') && target.startsWith('/profile?tab=subscription')) {
     // Whoever is here for the first time is welcomed on the way.
     await page.getByRole('link', { name: 'Skip', exact: true }).click();
   }
