@@ -63,8 +63,8 @@ const people: Record<string, Person> = {
   new: {
     uid: 'demo-new',
     label: 'New here',
-    description: 'Just enrolled: no subscription and an almost empty profile.',
-    joinedDaysAgo: 1,
+    description: 'Enrolled a while ago: no subscription and an almost empty profile.',
+    joinedDaysAgo: 20,
     profile: {},
   },
   lapsed: {
