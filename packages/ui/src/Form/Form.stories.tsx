@@ -220,7 +220,11 @@ export const Succeeded: Story = {
 export const ProblemBeside: Story = {
   args: {
     problem: 'Sign-in was cancelled. Please try again.',
-    errorAction: <Link href="#help" tone="inherit">How to sign in</Link>,
+    errorAction: (
+      <Link href="#help" tone="inherit">
+        How to sign in
+      </Link>
+    ),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
