@@ -2,6 +2,10 @@
 export const profileTabs = ['personal-info', 'subscription', 'account'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
+/** The tabs of the library page (spec, section 2; decisions, "Pages and menus"). */
+export const libraryTabs = ['favorites', 'saved', 'watchlist', 'playlists', 'history'] as const;
+export type LibraryTab = (typeof libraryTabs)[number];
+
 /** Why a guard sent somebody to the subscription tab. */
 export type SubscriptionReason = 'videos' | 'library';
 
@@ -27,6 +31,8 @@ export const paths = {
   },
   videos: '/videos',
   videosOfStyle: (styleId: string) => `/videos?style=${encodeURIComponent(styleId)}`,
+  seriesPage: (id: string) => `/videos/series/${encodeURIComponent(id)}`,
+  instructor: (id: string) => `/videos/instructor/${encodeURIComponent(id)}`,
   filter: {
     featured: '/videos/filter/featured',
     newReleases: '/videos/filter/new-releases',
@@ -36,10 +42,21 @@ export const paths = {
     instructorInspo: '/videos/filter/instructor-inspo',
   },
   style: '/videos/style',
+  /** One style; its id may be any text. */
+  styleOf: (id: string) => `/videos/style/${encodeURIComponent(id)}`,
   watch: (id: string) => `/videos/watch/${encodeURIComponent(id)}`,
+  /** A class as a part of a playlist that is played through. */
+  watchInPlaylist: (id: string, playlistId: string) =>
+    `/videos/watch/${encodeURIComponent(id)}?playlist=${encodeURIComponent(playlistId)}`,
   library: '/library',
+  libraryTab: (tab: LibraryTab) => `/library?tab=${tab}`,
+  playlist: (id: string) => `/library?tab=playlists&playlist=${encodeURIComponent(id)}`,
   history: '/library?tab=history',
   events: '/events',
+  event: (id: string) => `/events/${encodeURIComponent(id)}`,
+  /** What is found, for whoever is signed in. */
+  search: '/search',
+  searchFor: (text: string) => `/search?q=${encodeURIComponent(text)}`,
   terms: '/extra/terms-of-use',
   privacy: '/extra/privacy-policy',
   /** After the deletion of an account. */
