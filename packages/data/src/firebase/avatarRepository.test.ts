@@ -1,47 +1,23 @@
-import { AppError, avatarPath } from '@gschool/domain';
+import { avatarPath } from '@gschool/domain';
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../backend';
 import { AVATAR_MAX_BYTES, type AvatarRepository } from '../profile/avatarRepository';
-import type { Settings } from '../settings/schema';
-import { noPopups } from './testing/noPopups';
-
-const settingsWith = (storageBucket: string | undefined) =>
-  ({
-    firebase: {
-      apiKey: 'demo-key',
-      authDomain: 'demo-gschool.firebaseapp.com',
-      projectId: 'demo-gschool',
-      appId: '1:0:web:demo',
-      storageBucket,
-    },
-    usesEmulators: false,
-  }) as Settings;
+import { failure, openDemoBackend } from './testing/demoBackend';
 
 const UID = 'demo-member';
 let server: MockServer;
 let backend: Backend;
 let avatars: AvatarRepository;
-let apps = 0;
-
-const open = async (bucket: string | undefined) => {
-  const { createFirebaseBackend } = await import('./createFirebaseBackend');
-  apps += 1;
-  return createFirebaseBackend(settingsWith(bucket), {
-    appName: `avatars-${apps}`,
-    popupResolver: await noPopups(),
-  });
-};
 
 beforeAll(async () => {
   server = await createMockServer();
-  // The SDK keeps the fetch that it finds when it is imported.
   server.listen();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  backend = await open('demo-gschool.appspot.com');
+  backend = await openDemoBackend('demo-gschool.appspot.com');
   await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
   avatars = (await backend.avatars())!;
 });
@@ -55,15 +31,11 @@ const bytesAt = async (url: string) => {
   expect(response.ok).toBe(true);
   return { bytes: await response.arrayBuffer(), type: response.headers.get('content-type') };
 };
-const kindOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'none',
-    (error: unknown) => (error instanceof AppError ? error.info.kind : String(error)),
-  );
+const kindOf = async (promise: Promise<unknown>) => (await failure(promise)).kind;
 
 describe('members’ pictures, over the fake storage', () => {
   it('are not to be had without a bucket', async () => {
-    expect(await (await open(undefined)).avatars()).toBeNull();
+    expect(await (await openDemoBackend()).avatars()).toBeNull();
   });
 
   it.each([

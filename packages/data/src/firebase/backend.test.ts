@@ -1,53 +1,24 @@
-import { AppError, emptyLibrary, resumePosition, type AppErrorKind } from '@gschool/domain';
+import { emptyLibrary, resumePosition } from '@gschool/domain';
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../backend';
 import { createSession } from '../session/createSession';
-import type { Settings } from '../settings/schema';
-import { noPopups } from './testing/noPopups';
-
-const settings = {
-  firebase: {
-    apiKey: 'demo-key',
-    authDomain: 'demo-gschool.firebaseapp.com',
-    projectId: 'demo-gschool',
-    appId: '1:0:web:demo',
-    storageBucket: undefined,
-  },
-  usesEmulators: false,
-} as Settings;
+import { failure, openDemoBackend } from './testing/demoBackend';
 
 let server: MockServer;
 let backend: Backend;
-let apps = 0;
 
 beforeAll(async () => {
   server = await createMockServer({ slowness: [1, 2] });
-  // The SDK keeps the fetch that it finds when it is imported.
   server.listen();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  const { createFirebaseBackend } = await import('./createFirebaseBackend');
-  apps += 1;
-  backend = await createFirebaseBackend(settings, {
-    appName: `test-${apps}`,
-    popupResolver: await noPopups(),
-  });
+  backend = await openDemoBackend();
 });
 afterEach(() => server.reset());
 
 const as = (name: string) => backend.auth.signIn(`${name}@gschool.example`, DEMO_PASSWORD);
-
-const failure = async (promise: Promise<unknown>): Promise<AppErrorKind> => {
-  try {
-    await promise;
-  } catch (error) {
-    if (error instanceof AppError) return error.info;
-    throw error;
-  }
-  throw new Error('nothing was thrown');
-};
 
 describe('the SDK over the fake Firebase', () => {
   it('signs in, tells the claims and signs out', async () => {

@@ -1,4 +1,3 @@
-import { AppError, type AppErrorKind } from '@gschool/domain';
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,20 +6,7 @@ import { unmarkLeaving } from '../account/leaving';
 import type { MemberDataPart, MemberDataRepository } from '../account/memberData';
 import type { Backend } from '../backend';
 import { createSession } from '../session/createSession';
-import type { Settings } from '../settings/schema';
-import { noPopups } from './testing/noPopups';
-
-const settingsWith = (storageBucket: string | undefined) =>
-  ({
-    firebase: {
-      apiKey: 'demo-key',
-      authDomain: 'demo-gschool.firebaseapp.com',
-      projectId: 'demo-gschool',
-      appId: '1:0:web:demo',
-      storageBucket,
-    },
-    usesEmulators: false,
-  }) as Settings;
+import { failure, openDemoBackend } from './testing/demoBackend';
 
 const UID = 'demo-member';
 const COMMIT = /documents:commit$/;
@@ -28,7 +14,6 @@ const COMMIT = /documents:commit$/;
 let server: MockServer;
 let backend: Backend;
 let data: MemberDataRepository;
-let apps = 0;
 
 beforeAll(async () => {
   server = await createMockServer({ slowness: [1, 2] });
@@ -36,12 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 const open = async (bucket?: string): Promise<void> => {
-  const { createFirebaseBackend } = await import('./createFirebaseBackend');
-  apps += 1;
-  backend = await createFirebaseBackend(settingsWith(bucket), {
-    appName: `member-data-${apps}`,
-    popupResolver: await noPopups(),
-  });
+  backend = await openDemoBackend(bucket);
   await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
   data = await backend.memberData();
 };
@@ -62,16 +42,6 @@ const put = (path: string, fields: Parameters<MockServer['store']['putDocument']
 
 const stored = (collection: string): string[] =>
   [...server.store.collection(`users/${UID}`, collection)].map(([path]) => path);
-
-const failure = async (promise: Promise<unknown>): Promise<AppErrorKind> => {
-  try {
-    await promise;
-  } catch (error) {
-    if (error instanceof AppError) return error.info;
-    throw error;
-  }
-  throw new Error('nothing was thrown');
-};
 
 const contents = async (part: MemberDataPart): Promise<unknown> => {
   const section = (await data.collect(UID)).sections[part];

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Settings } from '../settings/schema';
-import { noPopups } from './testing/noPopups';
+import { openDemoBackend } from './testing/demoBackend';
 
 vi.mock('firebase/firestore/lite', async (original) => ({
   ...(await original<object>()),
@@ -11,14 +10,7 @@ vi.mock('firebase/firestore/lite', async (original) => ({
 
 it('says "Firestore is not available" where the document service cannot be set up (section 8)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { createFirebaseBackend } = await import('./createFirebaseBackend');
-  const backend = await createFirebaseBackend(
-    {
-      firebase: { apiKey: 'k', authDomain: 'd.example', projectId: 'p', appId: 'a' },
-      usesEmulators: false,
-    } as Settings,
-    { appName: 'without-documents', popupResolver: await noPopups() },
-  );
+  const backend = await openDemoBackend();
   const missing = { info: { kind: 'unavailable', what: 'documents' } };
   await expect(backend.profiles.read('mira')).rejects.toMatchObject(missing);
   await expect(backend.profiles.update('mira', {})).rejects.toMatchObject(missing);

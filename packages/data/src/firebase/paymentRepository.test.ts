@@ -1,22 +1,9 @@
-import { AppError, type AppErrorKind } from '@gschool/domain';
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '../backend';
 import { openCheckout } from '../payments/openCheckout';
 import type { PaymentRepository } from '../payments/paymentRepository';
-import type { Settings } from '../settings/schema';
-import { noPopups } from './testing/noPopups';
-
-const settings = {
-  firebase: {
-    apiKey: 'demo-key',
-    authDomain: 'demo-gschool.firebaseapp.com',
-    projectId: 'demo-gschool',
-    appId: '1:0:web:demo',
-    storageBucket: undefined,
-  },
-  usesEmulators: false,
-} as Settings;
+import { failure, openDemoBackend } from './testing/demoBackend';
 
 const order = {
   priceId: 'plan-school-month',
@@ -30,20 +17,14 @@ const signal = new AbortController().signal;
 let server: MockServer;
 let backend: Backend;
 let payments: PaymentRepository;
-let apps = 0;
 
 beforeAll(async () => {
   server = await createMockServer();
-  // The SDK keeps the fetch that it finds when it is imported.
   server.listen();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  const { createFirebaseBackend } = await import('./createFirebaseBackend');
-  backend = await createFirebaseBackend(settings, {
-    appName: `payments-${(apps += 1)}`,
-    popupResolver: await noPopups(),
-  });
+  backend = await openDemoBackend();
   payments = await backend.payments();
 });
 afterEach(async () => {
@@ -52,15 +33,6 @@ afterEach(async () => {
 });
 
 const as = (name: string) => backend.auth.signIn(`${name}@gschool.example`, DEMO_PASSWORD);
-const failure = async (promise: Promise<unknown>): Promise<AppErrorKind> => {
-  try {
-    await promise;
-  } catch (error) {
-    if (error instanceof AppError) return error.info;
-    throw error;
-  }
-  throw new Error('nothing was thrown');
-};
 const put = async (path: string, data: Record<string, string | number | boolean | null>) => {
   server.store.putDocument(path, data);
   await server.store.flush();

@@ -1,45 +1,26 @@
-import { AppError, editsOf, type ProfileEdits } from '@gschool/domain';
+import { editsOf, type ProfileEdits } from '@gschool/domain';
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../backend';
 import { createSession } from '../session/createSession';
-import type { Settings } from '../settings/schema';
-import { noPopups } from './testing/noPopups';
+import { failure, openDemoBackend } from './testing/demoBackend';
 import { plainFields, treeOfLeaves, wireFields } from './wireValue';
-
-const settings = {
-  firebase: {
-    apiKey: 'demo-key',
-    authDomain: 'demo-gschool.firebaseapp.com',
-    projectId: 'demo-gschool',
-    appId: '1:0:web:demo',
-    storageBucket: undefined,
-  },
-  usesEmulators: false,
-} as Settings;
 
 const UID = 'demo-member';
 const PATH = `users/${UID}`;
 let server: MockServer;
 let backend: Backend;
 let base: ProfileEdits;
-let apps = 0;
 
 beforeAll(async () => {
   server = await createMockServer();
-  // The SDK keeps the fetch that it finds when it is imported.
   server.listen();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  const { createFirebaseBackend } = await import('./createFirebaseBackend');
-  apps += 1;
-  backend = await createFirebaseBackend(settings, {
-    appName: `editor-${apps}`,
-    popupResolver: await noPopups(),
-  });
+  backend = await openDemoBackend();
   await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
   base = editsOf(await backend.profiles.read(UID));
 });
@@ -51,11 +32,7 @@ const stored = () => server.store.document(PATH)!.fields;
 /** Writes as another tab would, past this page. */
 const elsewhere = (fields: Record<string, unknown>) =>
   server.store.putDocument(PATH, { ...stored(), ...(fields as object) });
-const kindOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'none',
-    (error: unknown) => (error instanceof AppError ? error.info.kind : String(error)),
-  );
+const kindOf = async (promise: Promise<unknown>) => (await failure(promise)).kind;
 
 describe('saving a form of the profile', () => {
   it('writes what changed and nothing else, with the completeness counted anew', async () => {
