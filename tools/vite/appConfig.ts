@@ -73,7 +73,7 @@ const shell = new RegExp(
 
 /** The door to Firebase: gateway, repositories and mappers of every visit, not what is asked for rarely. */
 const door =
-  /packages\/data\/src\/(firebase\/(authGateway|catalogueRepository|createFirebaseBackend|documents|eventRepository|libraryRepository|profileRepository|toAppError)|documents\/paths|account\/(leaving|unlessLeaving)|mappers\/(catalogue|event|library|profile|read))\./;
+  /packages\/data\/src\/(firebase\/(authGateway|catalogueRepository|createFirebaseBackend|documents|eventRepository|libraryRepository|profileRepository|toAppError)|documents\/paths|mappers\/(catalogue|event|library|profile|read))\./;
 
 /**
  * The document service's light edition needs one class of this library, to compare
@@ -86,7 +86,7 @@ const numericId = {
 
 /** What comes with whoever signs in: the rules of profile and membership. What only the form of a profile asks for stays with its page. */
 const identity =
-  /packages\/(domain\/src\/(profile\/(claims|completeness|displayName|mergeProfile|newProfile|photo)|subscription\/(access|subscription))|data\/src\/session\/loadMember)\./;
+  /packages\/(domain\/src\/(profile\/(claims|completeness|displayName|mergeProfile|newProfile|photo)|subscription\/(access|subscription))|data\/src\/(session\/loadMember|account\/leaving))\./;
 
 /** The member's menu, and the picture in it. */
 const account = /packages\/ui\/src\/(Avatar|ProfileMenu)\//;

@@ -14,7 +14,6 @@ import {
   setLogLevel,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { unlessLeaving } from '../account/unlessLeaving';
 import type { Backend } from '../backend';
 import type { Settings } from '../settings/schema';
 import { createAuthGateway } from './authGateway';
@@ -86,7 +85,7 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
     profileEditor: () =>
       guarded(async () => (await import('./profileEditor')).openProfileEditor(auth, settings)),
     avatars,
-    profiles: unlessLeaving(over(db, createProfileRepository)),
+    profiles: over(db, createProfileRepository),
     catalogue: over(db, createCatalogueRepository),
     library: over(db, createLibraryRepository),
     events: over(db, createEventRepository),
