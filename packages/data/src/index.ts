@@ -16,6 +16,7 @@ export {
 export { isLeaving, unmarkLeaving } from './account/leaving';
 export type * from './backend';
 export { watchMember } from './cache/watchMember';
+export { localStorageOrNull } from './queries/localStorageOrNull';
 export {
   createSession,
   type Session,

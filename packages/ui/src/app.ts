@@ -1,4 +1,5 @@
 // What an app needs around its pages, whatever its router: an entry of its own.
+export { createRouterLink, type LinkHooks } from './app/createRouterLink';
 export { reloadOnceOnMissingChunk } from './app/missingChunk';
 export { page, type Page } from './app/page';
 export { RouteBoundary, type RouteBoundaryProps } from './app/RouteBoundary';

@@ -1,10 +1,9 @@
-import { useSession } from '@gschool/data';
+import { localStorageOrNull, useSession } from '@gschool/data';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { isFirstVisit } from './firstVisit';
-import { localStorageOrNull } from './localStorageOrNull';
 
 /**
  * Leads somebody who has just enrolled to the welcome, once. Around the profile,

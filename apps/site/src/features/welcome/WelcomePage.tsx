@@ -1,4 +1,4 @@
-import { isAppError, useSession, useSessionActions } from '@gschool/data';
+import { localStorageOrNull, isAppError, useSession, useSessionActions } from '@gschool/data';
 import {
   contentPreferencesFrom,
   contentPreferencesList,
@@ -17,7 +17,6 @@ import { useBreadcrumb } from '../../shared/breadcrumb';
 import { ChipGroup } from './ChipGroup';
 import { rememberWelcome } from './firstVisit';
 import { equipmentLabels, goalLabels, levelLabels } from './labels';
-import { localStorageOrNull } from './localStorageOrNull';
 import * as css from './Welcome.css';
 
 const toggled = <T,>(list: readonly T[], item: T): readonly T[] =>
