@@ -154,26 +154,32 @@ export const createSession = (options: SessionOptions): Session => {
     return connection.forOperation();
   };
 
-  const refresh = async (): Promise<void> => {
-    const { user } = member();
-    const backend = await operation();
+  /** What is known now, or null where it was overtaken: somebody came or left, or nobody is here any more. */
+  const readAnew = async (backend: Backend): Promise<SignedInState | null> => {
+    if (state.status !== 'signedIn') return null;
+    const { user } = state;
     const asked = entering;
     const before = written;
     const loaded = await read(backend, user, true);
-    if (entering !== asked || state.status !== 'signedIn') return;
+    if (entering !== asked || state.status !== 'signedIn') return null;
     readAt = now();
-    set(before === written ? loaded : { ...loaded, profile: state.profile });
+    // What was written here meanwhile is younger than what was read.
+    return before === written ? loaded : { ...loaded, profile: state.profile };
+  };
+
+  const refresh = async (): Promise<void> => {
+    member();
+    const loaded = await readAnew(await operation());
+    if (loaded) set(loaded);
   };
 
   /** Reads anew; true when that told something. Going offline for a moment must not take a membership away. */
   const look = async (): Promise<boolean> => {
     if (state.status !== 'signedIn') return false;
-    const { user } = state;
-    const asked = entering;
-    const before = written;
     readAt = now();
-    const loaded = await read(await connection.ready, user, true);
-    if (loaded.error !== null || entering !== asked || before !== written) return false;
+    const before = written;
+    const loaded = await readAnew(await connection.ready);
+    if (!loaded || loaded.error !== null || before !== written) return false;
     set(loaded);
     return true;
   };
