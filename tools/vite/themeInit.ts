@@ -6,10 +6,16 @@ import { repositoryRoot } from './root';
 const FILE = 'theme-init.js';
 const TAG = `<script src="/${FILE}">`;
 
+/** The look alone, for whoever uses the themes without the apps. */
+const LOOK = 'packages/themes/src/settings/init.ts';
+/** The apps' own: the reader's language too. */
+const FIRST_PAINT = 'packages/ui/src/app/firstPaint.ts';
+
 /** Bundles the script that sets the look before the first paint into one small classic script. */
-export async function bundleThemeInit(): Promise<string> {
+export async function bundleThemeInit(entry = LOOK, mode = 'production'): Promise<string> {
   const output = await build({
     configFile: false,
+    mode,
     envFile: false,
     publicDir: false,
     logLevel: 'error',
@@ -19,7 +25,7 @@ export async function bundleThemeInit(): Promise<string> {
       write: false,
       minify: true,
       lib: {
-        entry: `${repositoryRoot}/packages/themes/src/settings/init.ts`,
+        entry: `${repositoryRoot}/${entry}`,
         formats: ['iife'],
         name: 'gschoolThemeInit',
       },
@@ -34,14 +40,17 @@ export async function bundleThemeInit(): Promise<string> {
 /** Serves `/theme-init.js` in development and emits it in a build. `index.html` names it. */
 export function themeInit(): Plugin {
   let isServerBuild = false;
+  let mode = 'production';
+  const bundle = () => bundleThemeInit(FIRST_PAINT, mode);
   return {
     name: 'gschool:theme-init',
     configResolved(config) {
       isServerBuild = Boolean(config.build.ssr);
+      mode = config.mode;
     },
     configureServer(server) {
       server.middlewares.use(`/${FILE}`, (_request, response, next) => {
-        bundleThemeInit().then((code) => {
+        bundle().then((code) => {
           response.setHeader('Content-Type', 'text/javascript');
           response.setHeader('Cache-Control', 'no-cache');
           response.end(code);
@@ -55,7 +64,7 @@ export function themeInit(): Plugin {
     },
     async generateBundle() {
       if (isServerBuild) return;
-      this.emitFile({ type: 'asset', fileName: FILE, source: await bundleThemeInit() });
+      this.emitFile({ type: 'asset', fileName: FILE, source: await bundle() });
     },
   };
 }

@@ -2,13 +2,14 @@ import '@gschool/themes/global';
 
 import { holdErrors } from '@gschool/data/errors';
 import { preloadPosterArt } from '@gschool/ui';
-import { reloadOnceOnMissingChunk } from '@gschool/ui/app';
+import { reloadOnceOnMissingChunk, UNTRANSLATED } from '@gschool/ui/app';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './App';
 import { settings } from './config/env';
+import { catalogue } from './i18n/i18n';
 import { loadPages } from './routes';
 
 const held = holdErrors();
@@ -26,6 +27,12 @@ async function start(): Promise<void> {
   }
   // A page that cannot be loaded says so itself, once the rest is here.
   await loadPages(window.location.pathname).catch(() => undefined);
+  const { documentElement: html } = document;
+  // Words that do not arrive leave the page in English, which came with the code.
+  await catalogue.ready().catch(() => {
+    html.lang = 'en';
+    return catalogue.speak('en');
+  });
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -33,8 +40,15 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
+  const isEnglish = !html.hasAttribute(UNTRANSLATED);
+  // Prerendered in English and hidden until now: said anew in the reader's language.
+  if (!isEnglish) root.replaceChildren();
+  html.removeAttribute(UNTRANSLATED);
   // Only a prerendered page is adopted, and it names its own path.
-  if (root.dataset['prerendered'] === window.location.pathname.replace(/(.)\/$/, '$1')) {
+  if (
+    isEnglish &&
+    root.dataset['prerendered'] === window.location.pathname.replace(/(.)\/$/, '$1')
+  ) {
     hydrateRoot(root, app, rootOptions);
   } else {
     void preloadPosterArt();

@@ -2,6 +2,7 @@ import { page, type Page } from '@gschool/ui/app';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 import { RootLayout } from './routes/RootLayout';
+import { translated } from './i18n/i18n';
 import type { RouteHandle } from './shared/documentMeta';
 
 /** What a route carries beside its element: what it says of itself and its code. */
@@ -14,7 +15,7 @@ function at(
   load: Parameters<typeof page>[0],
   about: RouteHandle,
 ): { element: RouteObject['element']; handle: Handle } {
-  const { Component, preload } = page(load);
+  const { Component, preload } = page(() => load().then(translated));
   return { element: <Component />, handle: { ...about, preload } };
 }
 

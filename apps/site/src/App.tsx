@@ -1,16 +1,26 @@
-import { I18nProvider } from '@lingui/react';
+import { I18nProvider, useLingui } from '@lingui/react';
 import { SessionProvider, watchMember, type Session } from '@gschool/data';
 import { ToastsProvider, UiProvider } from '@gschool/ui';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
 
 import { BuiltRoutes } from './shared/builtRoutes';
 import { RouterLink } from './features/shell/RouterLink';
-import { i18n } from './i18n/i18n';
+import { catalogue, i18n } from './i18n/i18n';
 import { handlesAt, isBuilt, routes } from './routes';
 import { Handles } from './shared/documentMeta';
 
 const Routes = () => useRoutes(routes);
+
+/** Hands the language to the components of the library; renders again when it changes. */
+function Speaking({ children }: { children: ReactNode }) {
+  const { locale } = useLingui().i18n;
+  return (
+    <UiProvider link={RouterLink} locale={locale} messages={catalogue.uiWords()}>
+      {children}
+    </UiProvider>
+  );
+}
 
 /** What a toast looks like comes with the first one. */
 const loadToaster = () => import('@gschool/ui/toasts').then((toasts) => toasts.Toaster);
@@ -20,7 +30,7 @@ export function App({ session }: { session: Session }) {
   useEffect(() => watchMember(session), [session]);
   return (
     <I18nProvider i18n={i18n}>
-      <UiProvider link={RouterLink} locale={i18n.locale}>
+      <Speaking>
         <SessionProvider session={session}>
           <ToastsProvider loadToaster={loadToaster}>
             <BuiltRoutes value={isBuilt}>
@@ -30,7 +40,7 @@ export function App({ session }: { session: Session }) {
             </BuiltRoutes>
           </ToastsProvider>
         </SessionProvider>
-      </UiProvider>
+      </Speaking>
     </I18nProvider>
   );
 }

@@ -3,7 +3,7 @@ import '@gschool/themes/global';
 import { createSession, type Backend } from '@gschool/data';
 import { holdErrors } from '@gschool/data/errors';
 import type { Settings } from '@gschool/data/settings';
-import { reloadOnceOnMissingChunk } from '@gschool/ui/app';
+import { reloadOnceOnMissingChunk, UNTRANSLATED } from '@gschool/ui/app';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { settings } from './config/env';
 import { demoAccounts } from './features/auth/demoAccounts';
+import { catalogue } from './i18n/i18n';
 import { loadPages } from './routes';
 // Listens to the history before the router does.
 import './shared/historySteps';
@@ -57,6 +58,12 @@ async function start(): Promise<void> {
   const session = createSession({ connect: () => connect(firebase) });
   // A page that cannot be loaded says so itself, once the rest is here.
   await loadPages(window.location.pathname).catch(() => undefined);
+  const { documentElement: html } = document;
+  // Words that do not arrive leave the page in English, which came with the code.
+  await catalogue.ready().catch(() => {
+    html.lang = 'en';
+    return catalogue.speak('en');
+  });
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -64,8 +71,15 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
+  const isEnglish = !html.hasAttribute(UNTRANSLATED);
+  // Prerendered in English and hidden until now: said anew in the reader's language.
+  if (!isEnglish) root.replaceChildren();
+  html.removeAttribute(UNTRANSLATED);
   // The shell of dynamic routes holds no page to adopt; a prerendered page names its own path.
-  if (root.dataset['prerendered'] === window.location.pathname.replace(/(.)\/$/, '$1')) {
+  if (
+    isEnglish &&
+    root.dataset['prerendered'] === window.location.pathname.replace(/(.)\/$/, '$1')
+  ) {
     hydrateRoot(root, app, rootOptions);
   } else {
     createRoot(root, rootOptions).render(app);

@@ -1,6 +1,11 @@
 import './themes.css';
 import './font/faces.css';
-import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import {
+  globalKeyframes,
+  globalLayer,
+  globalStyle,
+  type GlobalStyleRule,
+} from '@vanilla-extract/css';
 import { vars } from './contract.css';
 
 // In a layer, so that any class of a component wins without a fight over specificity.
@@ -86,6 +91,14 @@ rule('[dir="rtl"]:not(:lang(ar), :lang(fa), :lang(he), :lang(ur)) body *', {
 rule(':lang(ar)', { letterSpacing: '0 !important' });
 rule('body:lang(ar), :lang(ar) body', { lineHeight: '1.7' });
 
+// Prerendered in another language than the reader's: hidden until it is said in theirs. Not
+// for ever: where the script does not come, the page as it is says more than none.
+globalKeyframes('gs-show', { to: { visibility: 'visible' } });
+globalStyle('html[data-untranslated] body', {
+  visibility: 'hidden',
+  animation: 'gs-show 0s 8s forwards',
+});
+
 globalStyle(':root[data-layout="boxed"]', { vars: { [vars.size.container]: '68rem' } });
 
 // 0s, not nearly 0s: a tiny duration would start transitions on things that have none.
@@ -98,3 +111,6 @@ const still: GlobalStyleRule = {
   transitionDelay: '0s !important',
 };
 globalStyle('*, ::before, ::after', { '@media': { '(prefers-reduced-motion: reduce)': still } });
+globalStyle('html[data-untranslated] body', {
+  '@media': { '(prefers-reduced-motion: reduce)': { animationDelay: '8s !important' } },
+});

@@ -1,4 +1,5 @@
 import { createSettingsStore } from '@gschool/themes/settings';
+import { directionOf } from '@gschool/ui/app';
 
 const isBrowser = typeof document !== 'undefined';
 
@@ -15,4 +16,5 @@ function sessionStore(): Storage | undefined {
 export const settingsStore = createSettingsStore({
   storage: sessionStore(),
   root: isBrowser ? document.documentElement : undefined,
+  defaults: () => ({ direction: directionOf(isBrowser ? document.documentElement.lang : 'en') }),
 });

@@ -1,4 +1,5 @@
 export { applySettings } from './apply';
+export { applyFirstLook } from './firstLook';
 export { lookLink, readLook, withoutLook } from './link';
 export { defaultSettings, options, type Choice } from './options';
 export { parseSettings, SETTINGS_KEY } from './parse';

@@ -9,12 +9,12 @@ const prefix = 'look.';
  * The look that an address carries, or `null` where it carries none. What it does
  * not say is at its default; what it says and we do not offer is ignored.
  */
-export function readLook(search: string): ThemeSettings | null {
+export function readLook(search: string, defaults?: Partial<ThemeSettings>): ThemeSettings | null {
   const said: Record<string, string> = {};
   for (const [key, value] of new URLSearchParams(search)) {
     if (key.startsWith(prefix)) said[key.slice(prefix.length)] = value;
   }
-  return Object.keys(said).length > 0 ? validSettings(said) : null;
+  return Object.keys(said).length > 0 ? validSettings(said, defaults) : null;
 }
 
 /** The same search without a look, as other parts of the product wrote it. */

@@ -12,14 +12,17 @@ const unreadable = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
  * Stored text → settings. Never throws: a value that is missing, old or not one
- * of ours falls back to its default, each on its own.
+ * of ours falls back to its default, each on its own. `defaults`: what stands in for
+ * section 9's, such as the direction of the page's language.
  */
-export const parseSettings = (text: string | null | undefined): ThemeSettings =>
-  validSettings(readObject(text));
+export const parseSettings = (
+  text: string | null | undefined,
+  defaults?: Partial<ThemeSettings>,
+): ThemeSettings => validSettings(readObject(text), defaults);
 
 /** Anything → settings, by the same rule. */
-export function validSettings(said: object): ThemeSettings {
-  const settings: Record<string, unknown> = { ...defaultSettings };
+export function validSettings(said: object, defaults?: Partial<ThemeSettings>): ThemeSettings {
+  const settings: Record<string, unknown> = { ...defaultSettings, ...defaults };
   // Own properties only: `__proto__` or `constructor` must not pass for a setting.
   const own = (key: string): unknown =>
     Object.hasOwn(said, key) ? (said as Record<string, unknown>)[key] : undefined;

@@ -21,6 +21,8 @@ export interface SettingsStoreOptions {
   search?: string | undefined;
   /** The element that carries the look; none on a server. */
   root?: Element | undefined;
+  /** What holds in the place of section 9's defaults: the direction of the page's language. */
+  defaults?: (() => Partial<ThemeSettings>) | undefined;
 }
 
 /** The look as a store in the shape of `useSyncExternalStore`. */
@@ -49,8 +51,11 @@ export function createSettingsStore(options: SettingsStoreOptions = {}): Setting
     }
   };
   let current =
-    readLook(options.search ?? '') ??
-    parseSettings(reach((storage) => storage.getItem(SETTINGS_KEY)));
+    readLook(options.search ?? '', options.defaults?.()) ??
+    parseSettings(
+      reach((storage) => storage.getItem(SETTINGS_KEY)),
+      options.defaults?.(),
+    );
   if (root) applySettings(root, current);
 
   const change = (next: ThemeSettings): void => {
@@ -70,7 +75,7 @@ export function createSettingsStore(options: SettingsStoreOptions = {}): Setting
     },
     reset() {
       reach((storage) => storage.removeItem(SETTINGS_KEY));
-      change({ ...defaultSettings });
+      change({ ...defaultSettings, ...options.defaults?.() });
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,0 +1,54 @@
+const accents: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...'aåbƀcçdđeéfƒgĝhĥiîjĵkķlļmɱnñoöpþrŕsštťuûvṽwŵyýzž',
+    ...'AÅBƁCÇDĐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÖPÞRŔSŠTŢUÛVṼWŴYÝZŽ',
+  ].flatMap((letter, at, all) => (at % 2 === 0 ? [[letter, all[at + 1] ?? letter]] : [])),
+);
+
+/** Figures and what stands between them mean something; a text of words alone grows. */
+const word = /\p{L}/u;
+
+/**
+ * A text as long as German makes it: every letter with an accent, four tenths more of them,
+ * and brackets by which one sees where a text is cut.
+ */
+function lengthenText(text: string): string {
+  if (!word.test(text)) return text;
+  const strange = text.replace(/[a-z]/gi, (letter) => accents[letter] ?? letter);
+  const more = Math.ceil(text.length * 0.4);
+  // Words of German length, not one endless word.
+  const filler = 'ẽîñþŕéñöñü ŕüñđéñ ';
+  return `[${strange} ${filler
+    .repeat(Math.ceil(more / filler.length))
+    .slice(0, more)
+    .trim()}]`;
+}
+
+/** A compiled message is a text or a list; `#`, names and formats in it are not for reading. */
+function lengthenMessage(message: unknown): unknown {
+  if (!Array.isArray(message)) return typeof message === 'string' ? lengthenText(message) : message;
+  return message.map((token: unknown) => {
+    if (typeof token === 'string') return token === '#' ? token : lengthenText(token);
+    if (!Array.isArray(token) || token.length < 3 || typeof token[2] !== 'object') return token;
+    const choices = Object.entries(token[2] as Record<string, unknown>).map(([name, choice]) => [
+      name,
+      name === 'offset' ? choice : lengthenMessage(choice),
+    ]);
+    return [token[0], token[1], Object.fromEntries(choices)];
+  });
+}
+
+/** Words in the long language: compiled messages, or components' words with their functions. */
+export function lengthen<T>(words: T): T {
+  const strange = Object.entries(words as Record<string, unknown>).map(([id, value]) => {
+    if (typeof value === 'function') {
+      const say = value as (...values: unknown[]) => unknown;
+      return [id, (...values: unknown[]) => lengthenMessage(say(...values))];
+    }
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return [id, lengthen(value)];
+    }
+    return [id, lengthenMessage(value)];
+  });
+  return Object.fromEntries(strange) as T;
+}
