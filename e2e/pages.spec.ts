@@ -92,16 +92,6 @@ test('the menus follow the role', async ({ page }) => {
   );
 });
 
-test('signed out in one tab is signed out in all', async ({ context, page }) => {
-  await signIn(page, 'member@gschool.example', '/profile?inspector=off');
-  const other = await context.newPage();
-  await other.goto('/profile?tab=account');
-  await other.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-  await expect(other).toHaveURL(/\/$/);
-  await page.bringToFront();
-  await expect(page).toHaveURL(/\/auth\/sign-in/);
-});
-
 test('the shop shows its bag: three items and $49.00', async ({
   page,
   shop,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 import { keptIn } from './support/kept';
-import { signIn, signOut } from './support/walk';
+import { signIn } from './support/walk';
 
 const ended = 'Your session has ended.';
 
@@ -9,11 +9,12 @@ test.describe('a session', () => {
     page,
     context,
   }) => {
-    await signIn(page, 'member@gschool.example', '/profile?inspector=off');
+    await signIn(page, 'member@gschool.example', '/profile?tab=account&inspector=off');
     const other = await context.newPage();
     await other.goto('/videos?inspector=off');
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-    await signOut(page);
+    await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/$/);
     await expect(other).toHaveURL(/\/auth\/sign-in\?next=%2Fvideos/);
     await expect(other.getByRole('main')).toContainText(ended);
   });
