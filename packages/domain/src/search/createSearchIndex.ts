@@ -1,0 +1,77 @@
+import { fold } from './fold';
+import { ranked } from './rank';
+import { wordCosts } from './score';
+import { suggestionsFor } from './suggestions';
+import { emptyAnswer, type FoundGroup, type SearchAnswer, type SearchEntry } from './types';
+import type { SearchKind } from './types';
+import { createVocabulary } from './vocabulary';
+import { foldedWords, queryWords, searchableWords } from './words';
+
+/** Everything that can be found, ready to be asked. */
+export interface SearchIndex {
+  /** Takes in more entries; in pieces where nothing else may wait. Equal matches keep this order. */
+  add(entries: readonly SearchEntry[]): void;
+  /** What matches the words, in any order; up to `limit` of a kind. Nothing for a query without words. */
+  find(query: string, limit: number): SearchAnswer;
+  /** Number of entries. */
+  readonly size: number;
+}
+
+/** An index without entries. */
+export const createSearchIndex = (): SearchIndex => {
+  const vocabulary = createVocabulary();
+  const entries: SearchEntry[] = [];
+  const titles: string[] = [];
+
+  const learn = (text: string, entry: number, isTitle: boolean): string => {
+    const folded = fold(text);
+    // A folded letter may be longer than its original, and then nothing shown can be cut out of it.
+    const isSameLength = folded.length === text.length;
+    for (const { word, from, to } of searchableWords(folded)) {
+      vocabulary.add(word, isSameLength ? text.slice(from, to) : word, entry, isTitle);
+    }
+    return folded;
+  };
+
+  const grouped = (numbers: readonly number[], limit: number): FoundGroup[] => {
+    const groups = new Map<SearchKind, { kind: SearchKind; total: number; ids: string[] }>();
+    for (const number of numbers) {
+      const entry = entries[number];
+      if (!entry) continue;
+      const group = groups.get(entry.kind) ?? { kind: entry.kind, total: 0, ids: [] };
+      groups.set(entry.kind, group);
+      group.total += 1;
+      if (group.ids.length < limit) group.ids.push(entry.id);
+    }
+    return [...groups.values()];
+  };
+
+  return {
+    add(more) {
+      for (const entry of more) {
+        const number = entries.push(entry) - 1;
+        const title = learn(entry.title, number, true);
+        titles.push(
+          foldedWords(title)
+            .map(({ word }) => word)
+            .join(' '),
+        );
+        learn(entry.text, number, false);
+      }
+    },
+    find(query, limit): SearchAnswer {
+      const words = queryWords(fold(query));
+      if (words.length === 0) return emptyAnswer;
+      const costs = words.map((word) => wordCosts(word, vocabulary.words, entries.length));
+      const numbers = ranked(words, costs, titles);
+      return {
+        total: numbers.length,
+        groups: grouped(numbers, limit),
+        suggestions: numbers.length > 0 ? [] : suggestionsFor(words, costs, vocabulary.words),
+      };
+    },
+    get size() {
+      return entries.length;
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+
+import type { LiveEvent, Series } from '../catalogue/types';
+import { aCatalogue, aClass } from '../testing/samples';
+import { catalogueEntries, eventEntries } from './entries';
+
+const old = aClass({ id: 'old', title: 'Old', releasedAt: '2024-01-01T00:00:00.000Z' });
+const fresh = aClass({ id: 'fresh', title: 'Fresh', focus: ['hips', 'legs'], equipment: [] });
+const alone = aClass({ id: 'alone', instructorId: null, instructorName: null, styleName: 'Dance' });
+const series: Series = {
+  id: 's',
+  title: 'A series',
+  description: 'Long words that nobody looks for',
+  poster: 'art:series/reach/1',
+  classIds: ['fresh', 'old', 'gone', 'alone'],
+};
+
+test('classes, the newest first, by style, instructor, focus and equipment', () => {
+  const entries = catalogueEntries(aCatalogue({ classes: [old, fresh] }));
+  expect(entries).toEqual([
+    { kind: 'class', id: 'fresh', title: 'Fresh', text: 'Yoga · Noor Haddad · hips · legs' },
+    { kind: 'class', id: 'old', title: 'Old', text: 'Yoga · Noor Haddad · hips · mat' },
+  ]);
+});
+
+test('a series and an instructor by what their classes are', () => {
+  const instructors = [{ id: 'noor', name: 'Noor Haddad', bio: '', portrait: '' }];
+  const entries = catalogueEntries(
+    aCatalogue({ classes: [old, fresh, alone], series: [series], instructors }),
+  );
+  expect(entries.filter(({ kind }) => kind !== 'class')).toEqual([
+    { kind: 'series', id: 's', title: 'A series', text: 'Yoga · Noor Haddad · Dance' },
+    { kind: 'instructor', id: 'noor', title: 'Noor Haddad', text: 'Yoga' },
+  ]);
+});
+
+test('an event by who leads it and what it is about', () => {
+  const event: LiveEvent = {
+    id: 'tea',
+    title: 'Breath and tea',
+    startsAt: '2026-12-01T15:00:00.000Z',
+    durationMinutes: 40,
+    instructorName: null,
+    description: 'Bring a cup.',
+    poster: '',
+  };
+  expect(eventEntries([event, { ...event, id: 'b', instructorName: 'Yuki' }])).toMatchObject([
+    { kind: 'event', id: 'tea', title: 'Breath and tea', text: 'Bring a cup.' },
+    { id: 'b', text: 'Yuki · Bring a cup.' },
+  ]);
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { fold, foldWithOrigin } from './fold';
+
+test.each([
+  ['capitals', 'Slow STRENGTH', 'slow strength'],
+  ['accents, of one sign or two', 'Élan e\u0301lan', 'elan elan'],
+  ['letters that do not decompose', 'Straße Øresund Łódź', 'strasse oresund lodz'],
+  ['the dotted and the dotless i', 'İstanbul ılık', 'istanbul ilik'],
+  ['apostrophes', "Don't l’été", 'dont lete'],
+  ['wide letters', 'ＹＯＧＡ', 'yoga'],
+  ['what cannot be seen', 'so\u00adft\u200b', 'soft'],
+  ['Arabic vowel signs', 'قُوَّة', 'قوه'],
+  ['forms of the alif', 'أنا إلى آخر ٱلآن', 'انا الي اخر الان'],
+  ['hamza on its seat', 'مؤمنة شاطئ', 'مومنه شاطي'],
+  ['the stretching stroke', 'يـــوغا', 'يوغا'],
+  ['Persian letters', 'کتابی', 'كتابي'],
+  ['digits', '١٢٣ ۴۵۶', '123 456'],
+])('%s', (_name, text, folded) => {
+  expect(fold(text)).toBe(folded);
+});
+
+test('is its own fixed point, and the same with the way back', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const folded = foldWithOrigin(text);
+      expect(folded.text).toBe(fold(text));
+      expect(folded.at).toHaveLength(folded.text.length + 1);
+      expect(folded.at.every((at, i) => at >= (folded.at[i - 1] ?? 0) && at <= text.length)).toBe(
+        true,
+      );
+    }),
+  );
+});
+
+test('leads back to the letter of the original', () => {
+  const { text, at } = foldWithOrigin('Die Straße für Élan');
+  expect(text).toBe('die strasse fur elan');
+  expect(at[text.indexOf('fur')]).toBe('Die Straße '.length);
+  expect(at[text.indexOf('elan')]).toBe('Die Straße für '.length);
+});

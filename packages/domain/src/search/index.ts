@@ -1,0 +1,6 @@
+// An entry of its own: the search and its worker carry nothing else of the domain.
+export { createSearchIndex, type SearchIndex } from './createSearchIndex';
+export { catalogueEntries, eventEntries } from './entries';
+export { fold } from './fold';
+export { matchRanges, type TextRange } from './matchRanges';
+export * from './types';

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+
+import { createSearchIndex } from './createSearchIndex';
+import type { SearchEntry, SearchKind } from './types';
+
+const entry = (title: string, text = '', kind: SearchKind = 'class'): SearchEntry => ({
+  kind,
+  id: title,
+  title,
+  text,
+});
+
+const indexOf = (...entries: SearchEntry[]) => {
+  const index = createSearchIndex();
+  index.add(entries);
+  return index;
+};
+
+const idsOf = (query: string, ...entries: SearchEntry[]) =>
+  indexOf(...entries)
+    .find(query, 10)
+    .groups.flatMap(({ ids }) => ids);
+
+describe('the order of what is found', () => {
+  // Written from the last to the first: it is not the order that they came in.
+  const ladder = [
+    entry('Harp for hips'),
+    entry('Sharpness'),
+    entry('A mat', 'Carp'),
+    entry('Legs and arms', 'Harpsichord'),
+    entry('Legs', 'Harp'),
+    entry('The harpist'),
+    entry('The harp'),
+    entry('Harp music'),
+    entry('Harp'),
+  ];
+
+  it('is: the title, a title that begins so, its words, other words, inside of words', () => {
+    expect(idsOf('harp', ...ladder)).toEqual([
+      'Harp',
+      'Harp music',
+      'Harp for hips',
+      'The harp',
+      'The harpist',
+      'Legs',
+      'Legs and arms',
+      'Sharpness',
+    ]);
+  });
+
+  it('has slips at its end, and in titles before elsewhere', () => {
+    const slips = [entry('Legs', 'Strength'), entry('Strength'), entry('Strengthen')];
+    expect(idsOf('strenght', ...slips)).toEqual(['Strength', 'Strengthen', 'Legs']);
+  });
+
+  it('has the whole title but for a slip before a title that says more', () => {
+    const longer = ['a', 'b', 'c', 'd', 'e'].map((word) => entry(`Slow ${word} office`));
+    expect(idsOf('flw office', entry('Flwy office'), entry('Flow office'))[0]).toBe('Flow office');
+    expect(idsOf('slow office', ...longer, entry('Flow office'))).toContain('Flow office');
+  });
+
+  it('has a slip in the title before a piece of a word elsewhere', () => {
+    expect(idsOf('tes', entry('Core', 'Pilates'), entry('Tres'))).toEqual(['Tres', 'Core']);
+  });
+
+  it('forgives no slip once five match without one', () => {
+    const four = ['One', 'Two', 'Three', 'Four'].map((word) => entry(`${word} core`));
+    expect(idsOf('core', ...four, entry('More'))).toContain('More');
+    expect(idsOf('core', ...four, entry('Five core'), entry('More'))).not.toContain('More');
+  });
+
+  it('is theirs where two match alike', () => {
+    const same = ['c', 'a', 'b'].map((id) => ({ ...entry('Flow'), id }));
+    expect(idsOf('flow', ...same)).toEqual(['c', 'a', 'b']);
+  });
+
+  it('puts the kind of the best match first', () => {
+    const { groups } = indexOf(
+      entry('A class', 'Noor Haddad'),
+      entry('Noor Haddad', 'Yoga', 'instructor'),
+    ).find('noor', 10);
+    expect(groups.map(({ kind }) => kind)).toEqual(['instructor', 'class']);
+  });
+});
+
+describe('the words of a query', () => {
+  const school = [
+    entry('Slow strength, strong legs', 'Strength · Imani Okafor · legs · dumbbells'),
+    entry('Élévation du matin', 'Yoga · Noor Haddad'),
+    entry('Warm-up for everything', 'Mobility'),
+    entry('تمارين القُوّة', 'يوغا'),
+    entry("Dancer's hips", 'Dance'),
+  ];
+
+  it.each([
+    ['in any order', 'legs slow', 'Slow strength, strong legs'],
+    ['from title and elsewhere', 'okafor legs', 'Slow strength, strong legs'],
+    ['as far as they are typed', 'sl str le', 'Slow strength, strong legs'],
+    ['without accents', 'elevation', 'Élévation du matin'],
+    ['with accents that are not there', 'stréngth', 'Slow strength, strong legs'],
+    ['in capitals', 'NOOR', 'Élévation du matin'],
+    ['joined', 'warmup', 'Warm-up for everything'],
+    ['parted', 'warm up', 'Warm-up for everything'],
+    ['without an apostrophe', 'dancers', "Dancer's hips"],
+    ['in Arabic without vowel signs', 'القوة', 'تمارين القُوّة'],
+    ['in Arabic without the article', 'قوه', 'تمارين القُوّة'],
+    ['in Arabic with an article that is not there', 'اليوغا', 'تمارين القُوّة'],
+    ['with a slip', 'okafro', 'Slow strength, strong legs'],
+    ['with a slip in the first letter', 'ktrength', 'Slow strength, strong legs'],
+  ])('%s', (_name, query, title) => {
+    expect(idsOf(query, ...school)[0]).toBe(title);
+  });
+
+  it('all have to be there', () => {
+    expect(idsOf('slow dance', ...school)).toEqual([]);
+  });
+
+  it('may be one too many where there are three', () => {
+    expect(idsOf('class for everything', ...school)).toEqual(['Warm-up for everything']);
+  });
+
+  it.each(['', '   ', '…', '🙂'])('are none in "%s"', (query) => {
+    expect(indexOf(...school).find(query, 10)).toEqual({ total: 0, groups: [], suggestions: [] });
+  });
+});
+
+describe('the answer', () => {
+  it('counts all and names as many as were asked for', () => {
+    const index = createSearchIndex();
+    for (const half of [0, 1]) {
+      index.add([1, 2, 3].map((n) => ({ ...entry('Flow'), id: `${half}-${n}` })));
+    }
+    expect(index.size).toBe(6);
+    expect(index.find('flow', 2)).toEqual({
+      total: 6,
+      groups: [{ kind: 'class', total: 6, ids: ['0-1', '0-2'] }],
+      suggestions: [],
+    });
+  });
+
+  it('suggests the nearest words of titles as they are written there', () => {
+    const index = indexOf(entry('Pilates'), entry('Kettlebell Basics'), entry('Legs', 'Plates'));
+    expect(index.find('pirattes', 5)).toMatchObject({ total: 0, suggestions: ['Pilates'] });
+    expect(index.find('kittlabell', 5)).toMatchObject({ total: 0, suggestions: ['Kettlebell'] });
+    expect(index.find('xyzzy', 5).suggestions).toEqual([]);
+  });
+
+  it('suggests the words that are found by themselves', () => {
+    const index = indexOf(entry('Pilates'), entry('Legs'));
+    expect(index.find('pilates legs', 5).suggestions).toEqual(['pilates', 'legs']);
+  });
+});

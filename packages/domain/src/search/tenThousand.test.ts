@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { createSearchIndex } from './createSearchIndex';
+import { fold } from './fold';
+import { manyEntries } from './testing/manyEntries';
+import { titleWithSlip } from './testing/oneSlip';
+
+const entries = manyEntries(10_000);
+const index = createSearchIndex();
+index.add(entries);
+
+const anyEntry = fc.constantFrom(...entries);
+const firstFive = (query: string) => index.find(query, 5).groups.flatMap(({ ids }) => ids);
+
+describe('among ten thousand classes', () => {
+  it('no title is there twice', () => {
+    expect(new Set(entries.map(({ title }) => fold(title))).size).toBe(entries.length);
+  });
+
+  it('a title finds itself, before any other', () => {
+    fc.assert(
+      fc.property(anyEntry, ({ id, title }) => {
+        expect(firstFive(title)[0]).toBe(id);
+      }),
+    );
+  });
+
+  it('a title finds itself without its accents', () => {
+    fc.assert(
+      fc.property(anyEntry, ({ id, title }) => {
+        expect(firstFive(fold(title))[0]).toBe(id);
+      }),
+    );
+  });
+
+  it('a title finds itself in spite of a slip, among the first five', () => {
+    fc.assert(
+      fc.property(
+        anyEntry.chain(({ id, title }) => titleWithSlip(title).map((typed) => ({ id, typed }))),
+        ({ id, typed }) => {
+          expect(firstFive(typed)).toContain(id);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('the words of a title find it in any order', () => {
+    fc.assert(
+      fc.property(
+        anyEntry.chain(({ id, title }) => {
+          const words = title.split(' ');
+          return fc
+            .shuffledSubarray(words, { minLength: words.length })
+            .map((mixed) => ({ id, typed: mixed.join(' ') }));
+        }),
+        ({ id, typed }) => {
+          expect(firstFive(typed)).toContain(id);
+        },
+      ),
+    );
+  });
+
+  it('no query breaks it, and what is counted is what is named', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (query) => {
+        const { total, groups } = index.find(query, Infinity);
+        const ids = groups.flatMap((group) => group.ids);
+        expect(ids).toHaveLength(total);
+        expect(new Set(ids).size).toBe(total);
+      }),
+    );
+  });
+});
