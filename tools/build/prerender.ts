@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 import { fillTemplate, policyFaults } from './document';
+import { headTags, robots, sitemap } from './head';
 import { filesOf, readManifest } from './manifest';
 import type { RenderedPage, ServerEntry } from './rendered';
 
@@ -16,8 +17,8 @@ export interface BuiltApp {
 }
 
 /**
- * Writes the visitors' pages, `404.html` and `shell.html` (for dynamic
- * addresses). Returns the files, relative to the client's folder. Throws when
+ * Writes the visitors' pages, `404.html`, `shell.html` (for dynamic addresses)
+ * and what robots read. Returns the files, relative to the client's folder. Throws when
  * a page holds what the content security policy would refuse.
  */
 export async function prerender({ client, server }: BuiltApp): Promise<string[]> {
@@ -27,24 +28,38 @@ export async function prerender({ client, server }: BuiltApp): Promise<string[]>
     .filter((file) => /latin(?!-ext)[^/]*\.woff2$/.test(file))
     .map((file) => `assets/${file}`);
   const entry = pathToFileURL(join(server, 'entry.server.js')).href;
-  const { prerenderPaths, notFoundPath = '/404' } = (await import(entry)) as ServerEntry;
+  const { prerenderPaths, site, notFoundPath = '/404' } = (await import(entry)) as ServerEntry;
   const pages: { file: string; url: string | null; path?: string }[] = [
     ...prerenderPaths.map((path) => ({ file: fileOf(path), url: path, path })),
     { file: '404.html', url: notFoundPath, path: notFoundPath },
     { file: 'shell.html', url: null },
   ];
+  const listed: string[] = [];
   for (const { file, url, path } of pages) {
     const rendered = await renderApart(entry, url);
     const { scripts, styles } = filesOf(
       manifest,
       rendered.modules.filter((key) => manifest[key]),
     );
-    const page = fillTemplate(template, { ...rendered, path, scripts, styles, fonts });
+    const isListed = rendered.isIndexed && prerenderPaths.includes(path ?? '');
+    if (isListed && path) listed.push(path);
+    const facts = { ...site, ...rendered, siteName: site.name, isIndexed: isListed };
+    const tags = headTags({ ...facts, path: path ?? null });
+    const page = fillTemplate(template, {
+      ...rendered,
+      headTags: tags,
+      path,
+      scripts,
+      styles,
+      fonts,
+    });
     const faults = policyFaults(page);
     if (faults.length > 0) throw new Error(`${file} breaks the policy:\n  ${faults.join('\n  ')}`);
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), page);
   }
+  writeFileSync(join(client, 'robots.txt'), robots(site.origin));
+  if (site.origin) writeFileSync(join(client, 'sitemap.xml'), sitemap(site.origin, listed));
   return pages.map(({ file }) => file);
 }
 

@@ -24,6 +24,10 @@ const fakeSettings = {
   VITE_FIREBASE_PROJECT_ID: 'a-real-school',
   VITE_FIREBASE_APP_ID: '1:1:web:1',
 };
+const addresses = {
+  VITE_SITE_URL: 'https://school.example/',
+  VITE_SHOP_URL: 'https://shop.example',
+};
 const noSettings = Object.fromEntries(Object.keys(fakeSettings).map((name) => [name, '']));
 
 /** Builds into a temporary folder, in a process whose environment outranks every `.env`. */
@@ -51,7 +55,7 @@ const filesIn = (folder: string) =>
 describe.each(apps)('the production build of the %s', (app) => {
   let folder = '';
   beforeAll(() => {
-    folder = build(app, fakeSettings);
+    folder = build(app, { ...fakeSettings, ...addresses });
   });
 
   it('contains nothing of the mock', () => {
@@ -79,6 +83,24 @@ describe.each(apps)('the production build of the %s', (app) => {
       expect(html).toMatch(/<title>[^<]+<\/title>/);
       expect(html).toMatch(/<link rel="preload" href="\/assets\/[^"]*latin[^"]*\.woff2"/);
       expect(html).not.toContain('<!--app-');
+    }
+  });
+
+  it('tells robots its pages, each with its one address, and nothing of members', () => {
+    const origin = app === 'site' ? 'https://school.example' : 'https://shop.example';
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+    expect(read('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at!);
+    expect(listed).toContain(`${origin}/`);
+    for (const address of listed) {
+      const path = address.slice(origin.length);
+      const html = read(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+      expect(html).toContain(`<link rel="canonical" href="${address}">`);
+      expect(html).toContain(`<meta property="og:image" content="${origin}/social.png">`);
+    }
+    expect(filesIn(folder)).toContain(join(folder, 'social.png'));
+    for (const file of ['404.html', 'shell.html']) {
+      expect(read(file)).toContain('<meta name="robots" content="noindex">');
     }
   });
 

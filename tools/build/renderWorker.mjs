@@ -6,7 +6,12 @@ const modules = new Set();
 globalThis.__gschoolRoutes = modules;
 
 const server = await import(workerData.entry);
-const fallback = { html: '<p role="status">Loading…</p>', title: 'Loading…', description: '' };
+const fallback = {
+  html: '<p role="status">Loading…</p>',
+  title: 'Loading…',
+  description: '',
+  isIndexed: false,
+};
 const rendered =
   workerData.url === null
     ? ((await server.renderShell?.()) ?? fallback)

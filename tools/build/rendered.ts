@@ -3,14 +3,22 @@ export interface Rendered {
   html: string;
   title: string;
   description: string;
-  /** More tags for `<head>`, as markup. */
-  headTags?: string;
+  /** True for a visitors' page that search engines should list. */
+  isIndexed: boolean;
 }
 
 /** The exports of `src/entry.server.tsx` that the prerenderer uses. */
 export interface ServerEntry {
   render(url: string): Promise<Rendered>;
   prerenderPaths: readonly string[];
+  /** What the head of every page names. */
+  site: {
+    name: string;
+    /** Where the app is published, without a slash at the end. */
+    origin: string | undefined;
+    /** The default one first. */
+    languages: readonly string[];
+  };
   /** An address that no route matches, for `404.html`. */
   notFoundPath?: string;
   /** What `shell.html` shows until the script has run. */

@@ -1,11 +1,12 @@
 import '@gschool/themes/global';
 
 import { preloadPosterArt } from '@gschool/ui';
+import { languages, type DocumentHead } from '@gschool/ui/app';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
 import { App } from './App';
-import { productName, settings } from './config/env';
+import { origin, productName, settings } from './config/env';
 import { paths } from './config/paths';
 import { MissingSettings } from './features/shell/MissingSettings';
 import { i18n } from './i18n/i18n';
@@ -16,18 +17,20 @@ import { metaOf } from './shared/documentMeta';
 /** Visitors' pages, rendered when the shop is built. */
 export const prerenderPaths: readonly string[] = [paths.start];
 
+/** What the head of every page names. */
+export const site = { name: productName, origin, languages };
+
 /** A page that no route matches, for the host's 404. */
 export const notFoundPath = '/not-found';
 
 /** Renders one address to markup, with what belongs into its `<head>`. */
-export async function render(
-  url: string,
-): Promise<{ html: string; title: string; description: string }> {
+export async function render(url: string): Promise<{ html: string } & DocumentHead> {
   if (!settings.ok) {
     return {
       html: renderToString(<MissingSettings problems={settings.problems} />),
       title: `${productName}: settings are missing`,
       description: '',
+      isIndexed: false,
     };
   }
   await Promise.all([preloadPosterArt(), preloadParts(), loadPages(url)]);
@@ -36,5 +39,12 @@ export async function render(
       <App />
     </StaticRouter>,
   );
-  return { html, ...metaOf(handlesAt(url), (id, values) => i18n._(id, values), productName) };
+  return {
+    html,
+    ...metaOf(handlesAt(url), (id, values) => i18n._(id, values), {
+      productName,
+      origin,
+      path: url,
+    }),
+  };
 }

@@ -29,6 +29,7 @@ export const routes: RouteObject[] = [
         ...at(() => import('./routes/home'), {
           title: 'start.title',
           isStart: true,
+          isIndexed: true,
           layout: 'frontend',
         }),
       },

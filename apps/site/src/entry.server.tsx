@@ -2,11 +2,12 @@ import '@gschool/themes/global';
 
 import { createSession } from '@gschool/data';
 import { preloadPosterArt } from '@gschool/ui';
+import { languages, type DocumentHead } from '@gschool/ui/app';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
 import { App } from './App';
-import { productName, settings } from './config/env';
+import { origin, productName, settings } from './config/env';
 import { MissingSettings } from './features/shell/MissingSettings';
 import { metaOf } from './shared/documentMeta';
 import { i18n } from './i18n/i18n';
@@ -21,6 +22,9 @@ export const prerenderPaths: readonly string[] = [
   paths.forgotPassword,
 ];
 
+/** What the head of every page names. */
+export const site = { name: productName, origin, languages };
+
 /** A page that no route matches, for the host's 404. */
 export const notFoundPath = '/not-found';
 
@@ -31,17 +35,17 @@ export const renderShell = async () => ({
   ...(await render(paths.videos)),
   title: productName,
   description: '',
+  isIndexed: false,
 });
 
 /** Renders one address to markup, with what belongs into its `<head>`. */
-export async function render(
-  url: string,
-): Promise<{ html: string; title: string; description: string }> {
+export async function render(url: string): Promise<{ html: string } & DocumentHead> {
   if (!settings.ok) {
     return {
       html: renderToString(<MissingSettings problems={settings.problems} />),
       title: `${productName}: settings are missing`,
       description: '',
+      isIndexed: false,
     };
   }
   await preloadPosterArt();
@@ -51,5 +55,12 @@ export async function render(
       <App session={createSession({ connect: never })} />
     </StaticRouter>,
   );
-  return { html, ...metaOf(handlesAt(url), (id, values) => i18n._(id, values), productName) };
+  return {
+    html,
+    ...metaOf(handlesAt(url), (id, values) => i18n._(id, values), {
+      productName,
+      origin,
+      path: url,
+    }),
+  };
 }

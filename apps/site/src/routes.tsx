@@ -29,6 +29,7 @@ export const routes: RouteObject[] = [
         ...at(() => import('./routes/home'), {
           title: 'home.title',
           description: 'home.description',
+          isIndexed: true,
         }),
       },
       {
@@ -39,6 +40,7 @@ export const routes: RouteObject[] = [
             ...at(() => import('./routes/signIn'), {
               title: 'signIn.title',
               description: 'signIn.description',
+              isIndexed: true,
             }),
           },
           {
@@ -46,6 +48,7 @@ export const routes: RouteObject[] = [
             ...at(() => import('./routes/signUp'), {
               title: 'signUp.title',
               description: 'signUp.description',
+              isIndexed: true,
             }),
           },
           {

@@ -14,5 +14,6 @@ export {
 export { reloadOnceOnMissingChunk } from './app/missingChunk';
 export { page, type Page } from './app/page';
 export { RouteBoundary, type RouteBoundaryProps } from './app/RouteBoundary';
+export { useDocumentHead, type DocumentHead } from './app/useDocumentHead';
 export { useScrollPosition, type Place } from './app/useScrollPosition';
 export { useIsHydrated } from './internal/useIsHydrated';

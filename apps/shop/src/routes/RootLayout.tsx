@@ -1,15 +1,15 @@
-import { RouteBoundary, useScrollPosition } from '@gschool/ui/app';
+import { RouteBoundary, useDocumentHead, useScrollPosition } from '@gschool/ui/app';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 
-import { productName } from '../config/env';
+import { origin, productName } from '../config/env';
 import { RouteError } from '../features/shell/RouteError';
 import { useT } from '../i18n/useT';
 import { handleOf, metaOf, useHandles } from '../shared/documentMeta';
 import { layouts } from './layouts';
 
 /**
- * What every route shares: its layout, the document's title and description, the scroll
+ * What every route shares: its layout, what the document says of itself, the scroll
  * position, and the focus, which follows a navigation into the new page.
  */
 export function RootLayout() {
@@ -18,15 +18,12 @@ export function RootLayout() {
   const { pathname } = location;
   const handles = useHandles(pathname);
   const previous = useRef(pathname);
-  const meta = metaOf(handles, t, productName);
+  const meta = metaOf(handles, t, { productName, origin, path: pathname });
   const Layout = layouts[handleOf(handles)?.layout ?? 'frontend'];
 
   useScrollPosition(location, useNavigationType() === 'POP');
 
-  useEffect(() => {
-    document.title = meta.title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);
-  }, [meta.title, meta.description]);
+  useDocumentHead(meta);
 
   useEffect(() => {
     if (previous.current === pathname) return;

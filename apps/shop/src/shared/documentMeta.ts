@@ -1,3 +1,4 @@
+import type { DocumentHead } from '@gschool/ui/app';
 import { createContext, useContext } from 'react';
 
 import type { MessageId, Translate } from '../i18n/useT';
@@ -9,10 +10,20 @@ export type LayoutName = 'blank' | 'frontend' | 'merchandise';
 export interface RouteHandle {
   title: MessageId;
   description?: MessageId;
+  /** A visitors' page that search engines should list. */
+  isIndexed?: boolean;
   /** @default 'frontend' */
   layout?: LayoutName;
   /** The start page: its title is `NAME · TAGLINE`, every other page's is `PAGE · NAME`. */
   isStart?: boolean;
+}
+
+/** What a page's head needs to know beside its route. */
+export interface Surroundings {
+  productName: string;
+  /** Where the app is published; undefined where the settings do not say. */
+  origin?: string | undefined;
+  path: string;
 }
 
 /** Looks up what the routes of an address say; the route table is handed in, since it stands above. */
@@ -24,17 +35,19 @@ export const useHandles = (pathname: string): readonly unknown[] => useContext(H
 export const handleOf = (handles: readonly unknown[]): RouteHandle | undefined =>
   handles.findLast((h): h is RouteHandle => typeof h === 'object' && h !== null);
 
-/** Title and description of a page (decisions, "Pages and menus"). */
+/** What the document says of a page (decisions, "Pages and menus"). */
 export function metaOf(
   handles: readonly unknown[],
   t: Translate,
-  productName: string,
-): { title: string; description: string } {
+  { productName, origin, path }: Surroundings,
+): DocumentHead {
   const handle = handleOf(handles);
   const words = handle ? t(handle.title, { name: productName }) : '';
   const parts = handle?.isStart ? [productName, words] : [words, productName];
   return {
     title: parts.filter(Boolean).join(' · '),
     description: t(handle?.description ?? 'shop.description', { name: productName }),
+    isIndexed: handle?.isIndexed ?? false,
+    canonical: origin && origin + path,
   };
 }

@@ -10,3 +10,6 @@ export const settings: SettingsResult = __GSCHOOL_SETTINGS__;
 
 /** The product's name; the customizer's app name overrides it at run time. */
 export const productName = settings.ok ? settings.settings.productName : 'Gschool';
+
+/** Where the site is published, without a slash at the end; undefined where the settings do not say. */
+export const origin = settings.ok ? settings.settings.siteUrl?.replace(/\/+$/, '') : undefined;

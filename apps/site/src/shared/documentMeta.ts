@@ -1,3 +1,4 @@
+import type { DocumentHead } from '@gschool/ui/app';
 import { createContext, useContext, useEffect } from 'react';
 
 import type { MessageId, Translate } from '../i18n/useT';
@@ -6,6 +7,16 @@ import type { MessageId, Translate } from '../i18n/useT';
 export interface RouteHandle {
   title: MessageId;
   description?: MessageId;
+  /** A visitors' page that search engines should list. */
+  isIndexed?: boolean;
+}
+
+/** What a page's head needs to know beside its route. */
+export interface Surroundings {
+  productName: string;
+  /** Where the app is published; undefined where the settings do not say. */
+  origin?: string | undefined;
+  path: string;
 }
 
 /** Looks up what the routes of an address say; the route table is handed in, since it stands above. */
@@ -17,12 +28,12 @@ export const useHandles = (pathname: string): readonly unknown[] => useContext(H
 export const documentTitle = (page: string, productName: string): string =>
   page ? `${page} · ${productName}` : productName;
 
-/** Title and description of the deepest route that has them. */
+/** What the document says of a page, from the deepest route that has a title. */
 export function metaOf(
   handles: readonly unknown[],
   t: Translate,
-  productName: string,
-): { title: string; description: string } {
+  { productName, origin, path }: Surroundings,
+): DocumentHead {
   const handle = handles.findLast(
     (h): h is RouteHandle => typeof h === 'object' && h !== null && 'title' in h,
   );
@@ -30,6 +41,8 @@ export function metaOf(
   return {
     title: documentTitle(title, productName),
     description: t(handle?.description ?? 'site.description', { name: productName }),
+    isIndexed: handle?.isIndexed ?? false,
+    canonical: origin && origin + path,
   };
 }
 

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import { headTags, robots, sitemap, type HeadFacts } from './head';
+
+const facts: HeadFacts = {
+  title: 'Questions & "answers" · School',
+  description: 'What people ask.',
+  path: '/about/faq',
+  isIndexed: true,
+  siteName: 'School',
+  origin: 'https://school.example',
+  languages: ['en', 'ar'],
+};
+
+describe('the head of a page', () => {
+  it('names its one address, its languages and its card', () => {
+    const tags = headTags(facts);
+    expect(tags).toContain('<link rel="canonical" href="https://school.example/about/faq">');
+    expect(tags).toContain('hreflang="ar" href="https://school.example/about/faq?lang=ar"');
+    expect(tags).toContain(
+      '<meta property="og:title" content="Questions &amp; &quot;answers&quot; · School">',
+    );
+    expect(tags).toContain(
+      '<meta property="og:image" content="https://school.example/social.png">',
+    );
+    expect(headTags({ ...facts, path: '/' })).toContain('href="https://school.example/"');
+  });
+
+  it('says no absolute address where nobody said where the app is published', () => {
+    const tags = headTags({ ...facts, origin: undefined });
+    expect(tags).not.toMatch(/https?:|canonical|undefined/);
+    expect(tags).toContain('og:title');
+  });
+
+  it.each([{ isIndexed: false }, { path: null }])('keeps %o out of search engines', (change) => {
+    const tags = headTags({ ...facts, ...change });
+    expect(tags).toContain('noindex');
+    expect(tags).not.toContain('canonical');
+  });
+});
+
+it('lists the pages for robots', () => {
+  expect(sitemap('https://school.example', ['/', '/events'])).toContain(
+    '<url><loc>https://school.example/events</loc></url>',
+  );
+  expect(robots('https://school.example')).toContain('Sitemap: https://school.example/sitemap.xml');
+  expect(robots(undefined)).not.toContain('Sitemap');
+});

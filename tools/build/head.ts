@@ -1,0 +1,76 @@
+/** What the head of one built page is made of. */
+export interface HeadFacts {
+  title: string;
+  description: string;
+  /** The path of the page, or null for a document that stands in for many. */
+  path: string | null;
+  isIndexed: boolean;
+  /** The product's name. */
+  siteName: string;
+  /** Where the app is published, without a slash at the end; undefined where nobody has said. */
+  origin: string | undefined;
+  /** The languages that `?lang=` chooses, the default one first. */
+  languages: readonly string[];
+}
+
+/** The picture that a shared link shows: a file of the app's public folder, 1200 × 630. */
+export const socialImage = '/social.png';
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!);
+
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escape(content)}">`;
+
+/**
+ * Canonical address, other languages, and the tags that make a card of a shared link.
+ * Absolute addresses need the origin: without one only the words are there.
+ */
+export function headTags(facts: HeadFacts): string {
+  if (!facts.isIndexed || facts.path === null) return '<meta name="robots" content="noindex">';
+  const { origin, path } = facts;
+  const address = origin && origin + (path === '/' ? '/' : path);
+  const [first, ...others] = facts.languages;
+  return [
+    ...(address
+      ? [
+          `<link rel="canonical" href="${escape(address)}">`,
+          ...others.map(
+            (language) =>
+              `<link rel="alternate" hreflang="${language}" href="${escape(address)}?lang=${language}">`,
+          ),
+          `<link rel="alternate" hreflang="${first}" href="${escape(address)}">`,
+          `<link rel="alternate" hreflang="x-default" href="${escape(address)}">`,
+          property('og:url', address),
+          property('og:image', origin + socialImage),
+          property('og:image:width', '1200'),
+          property('og:image:height', '630'),
+          property('og:image:alt', facts.title),
+        ]
+      : []),
+    property('og:type', 'website'),
+    property('og:site_name', facts.siteName),
+    property('og:title', facts.title),
+    property('og:description', facts.description),
+    `<meta name="twitter:card" content="${address ? 'summary_large_image' : 'summary'}">`,
+  ].join('\n    ');
+}
+
+/** `sitemap.xml` (sitemaps.org, protocol 0.9). */
+export const sitemap = (origin: string, paths: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `  <url><loc>${escape(origin + path)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/**
+ * `robots.txt`. Members' pages are open to robots on purpose: they say `noindex`
+ * themselves, which a robot that may not read them would never learn.
+ */
+export const robots = (origin: string | undefined): string =>
+  ['User-agent: *', 'Allow: /', ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : []), ''].join(
+    '\n',
+  );

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+
+import { chromium } from 'playwright-core';
+
+import { findBrowser, launchOptions } from '../browser/find';
+import { ensureDemo } from '../build/buildDemo';
+import { socialImage } from '../build/head';
+import { startPreview } from '../dev/startPreview';
+import { repositoryRoot } from '../vite/root';
+
+/** What belongs to the page and not to its picture: ways on, small print. */
+const hidden = `
+  nav, form, [role="search"], button, main dl, a[href^="/auth"], a[href^="#"], a[href^="?"],
+  [aria-label="Change the look"], [role="status"], [class*="facts" i] { visibility: hidden !important }`;
+
+/** Photographs both start pages, 1200 × 630, for the cards of shared links. */
+if (!ensureDemo()) process.exit(1);
+const preview = await startPreview({ site: 0, shop: 0, storybook: 0 });
+const { executablePath } = await findBrowser();
+const browser = await chromium.launch(launchOptions(executablePath));
+try {
+  for (const app of ['site', 'shop'] as const) {
+    const page = await browser.newPage({
+      viewport: { width: 1200, height: 630 },
+      // Our own policy would refuse the style sheet that hides them.
+      bypassCSP: true,
+    });
+    await page.goto(`${preview[app]}/?inspector=off`);
+    await page.getByRole('heading').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.addStyleTag({ content: hidden });
+    await page.screenshot({
+      path: join(repositoryRoot, 'apps', app, 'public', socialImage),
+      animations: 'disabled',
+    });
+  }
+} finally {
+  await browser.close();
+  await preview.stop();
+}
