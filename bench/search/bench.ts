@@ -1,0 +1,87 @@
+import { gzipSync } from 'node:zlib';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { SearchEntry } from '@gschool/domain/search';
+import { build } from 'vite';
+
+import { manyEntries } from '../../packages/domain/src/search/testing/manyEntries';
+import { contenders, type Contender } from './contenders';
+import { titlesWithSlips, typed } from './typing';
+
+const CLASSES = 10_000;
+const QUERIES = 60;
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+const timed = (work: () => unknown): number => {
+  const from = performance.now();
+  work();
+  return performance.now() - from;
+};
+
+/** Bytes of a module as a page would load it, minified and compressed. */
+async function bytesOf(module: string): Promise<number> {
+  const entry = 'virtual:entry';
+  const answer = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: join(fileURLToPath(import.meta.url), '..'),
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) =>
+          id === entry ? `import * as all from '${module}'; globalThis.all = all;` : null,
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: entry } },
+  });
+  const outputs = Array.isArray(answer) ? answer : [answer];
+  const code = outputs
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .map((file) => (file.type === 'chunk' ? file.code : ''))
+    .join('');
+  return gzipSync(code).length;
+}
+
+async function measure(contender: Contender, entries: readonly SearchEntry[]) {
+  // Once to warm up: a page builds one index, but not with a cold engine in the middle of a benchmark.
+  contender.build(entries.slice(0, 500))('strength');
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  let find = (_query: string): readonly string[] => [];
+  const built = timed(() => {
+    find = contender.build(entries);
+  });
+  globalThis.gc?.();
+  const heap = process.memoryUsage().heapUsed - before;
+  const times = typed(entries, QUERIES)
+    .map((query) => timed(() => find(query)))
+    .sort((a, b) => a - b);
+  const slips = titlesWithSlips(entries, 200);
+  const found = slips.filter(({ id, query }) => find(query).includes(id)).length;
+  return {
+    way: contender.name,
+    'build ms': Math.round(built),
+    'p50 ms': Number(quantile(times, 0.5).toFixed(2)),
+    'p95 ms': Number(quantile(times, 0.95).toFixed(2)),
+    'slips found %': Math.round((100 * found) / slips.length),
+    'heap MB': globalThis.gc ? Number((heap / 1e6).toFixed(1)) : '–',
+    'gzip KB': contender.module ? Number(((await bytesOf(contender.module)) / 1000).toFixed(1)) : 0,
+  };
+}
+
+/** `npm run bench:search`: what a keystroke costs over ten thousand classes, and what is found. */
+for (const fresh of [0, 100]) {
+  const entries = manyEntries(CLASSES, fresh);
+  console.log(
+    fresh === 0
+      ? `\n${CLASSES} classes of a school's own words`
+      : `\n${CLASSES} classes, each with a word of its own`,
+  );
+  const rows = [];
+  for (const contender of await contenders()) rows.push(await measure(contender, entries));
+  console.table(rows);
+}
