@@ -1,10 +1,17 @@
+export * from './catalogue/classesSummary';
+export * from './catalogue/cyclical';
 export * from './catalogue/facets';
 export * from './catalogue/featured';
 export * from './catalogue/filter';
+export * from './catalogue/instructorOverview';
 export * from './catalogue/page';
+export * from './catalogue/relatedSeries';
 export * from './catalogue/rows';
 export * from './catalogue/series';
+export * from './catalogue/seriesProgress';
+export * from './catalogue/seriesStanding';
 export * from './catalogue/sort';
+export * from './catalogue/styleOverview';
 export type * from './catalogue/types';
 export * from './errors/appError';
 export * from './errors/category';

@@ -1,0 +1,35 @@
+import { summariseClasses, type ClassesSummary } from './classesSummary';
+import { seriesInOrder, type SeriesStanding } from './seriesStanding';
+import { sortClasses } from './sort';
+import type { WatchPosition } from '../library/types';
+import type { Catalogue, ClassCard, Instructor } from './types';
+
+/** Somebody who teaches, with what they teach. */
+export interface InstructorOverview {
+  instructor: Instructor;
+  /** The newest first. */
+  classes: readonly ClassCard[];
+  summary: ClassesSummary;
+}
+
+/** The people who teach, in the catalogue's order. */
+export const instructorOverviews = (catalogue: Catalogue): readonly InstructorOverview[] => {
+  const classes = new Map<string, ClassCard[]>(catalogue.instructors.map(({ id }) => [id, []]));
+  for (const card of catalogue.classes) {
+    if (card.instructorId !== null) classes.get(card.instructorId)?.push(card);
+  }
+  return catalogue.instructors.map((instructor) => {
+    const mine = sortClasses(classes.get(instructor.id) ?? [], 'newest');
+    return { instructor, classes: mine, summary: summariseClasses(mine) };
+  });
+};
+
+/** Series in which somebody teaches at least one class. */
+export const seriesOfInstructor = (
+  catalogue: Catalogue,
+  positions: readonly WatchPosition[],
+  instructorId: string,
+): readonly SeriesStanding[] =>
+  seriesInOrder(catalogue, positions).filter(({ classes }) =>
+    classes.some((card) => card.instructorId === instructorId),
+  );

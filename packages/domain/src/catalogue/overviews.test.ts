@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { aCatalogue, aClass, aPosition } from '../testing/samples';
+import { summariseClasses } from './classesSummary';
+import { classesForPhase, cyclicalPhases, hasPhases } from './cyclical';
+import { instructorOverviews, seriesOfInstructor } from './instructorOverview';
+import { seriesOfStyle, styleOverviews, wayIn } from './styleOverview';
+import type { ClassCard } from './types';
+
+const ids = (classes: readonly { id: string }[]): readonly string[] => classes.map(({ id }) => id);
+
+describe('several classes in facts', () => {
+  it('counts what occurs, the most frequent first, levels from the easiest', () => {
+    const summary = summariseClasses([
+      aClass({ level: 'advanced', durationSeconds: 600, equipment: ['mat', 'mat'] }),
+      aClass({ level: 'beginner', durationSeconds: 60, equipment: ['band', 'mat'] }),
+      aClass({ styleId: 'dance', styleName: 'Dance', instructorId: null, durationSeconds: 900 }),
+      aClass({ instructorId: 'x', instructorName: null, equipment: [] }),
+    ]);
+    expect(summary).toMatchObject({
+      count: 4,
+      totalSeconds: 600 + 60 + 900 + 1440,
+      shortestSeconds: 60,
+      longestSeconds: 1440,
+      levels: [
+        { level: 'beginner', count: 3 },
+        { level: 'advanced', count: 1 },
+      ],
+      equipment: ['mat', 'band'],
+    });
+    expect(summary.styles.map(({ name, count }) => [name, count])).toEqual([
+      ['Yoga', 3],
+      ['Dance', 1],
+    ]);
+    expect(summary.instructors.map(({ name, count }) => [name, count])).toEqual([
+      ['Noor Haddad', 2],
+      ['x', 1],
+    ]);
+  });
+
+  it('is nothing for no classes', () => {
+    expect(summariseClasses([])).toMatchObject({ count: 0, shortestSeconds: 0, longestSeconds: 0 });
+  });
+});
+
+describe('the cyclical view', () => {
+  const free = aClass({ id: 'free', phases: [] });
+  const all = aClass({ id: 'all', phases: cyclicalPhases });
+  const two = aClass({ id: 'two', phases: ['luteal', 'menstrual'] });
+  const one = aClass({ id: 'one', phases: ['luteal'] });
+
+  it.each([
+    ['luteal', [free, all, two, one], ['all', 'two', 'one'], false],
+    ['ovulatory', [two, one], [], false],
+    [null, [free, all, two, one], ['free', 'all'], true],
+    [null, [two, one], ['two'], false],
+    [null, [], [], false],
+  ] as const)('%s', (phase, classes, expected, isForAnyPhase) => {
+    const choice = classesForPhase(classes, phase);
+    expect([ids(choice.classes), choice.isForAnyPhase]).toEqual([expected, isForAnyPhase]);
+  });
+
+  it('knows a catalogue without phases', () => {
+    expect([hasPhases([free]), hasPhases([free, one]), hasPhases([])]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('styles', () => {
+  const day = (n: number) => ({ releasedAt: new Date(Date.UTC(2026, 9, n)).toISOString() });
+  const classes: readonly ClassCard[] = [
+    aClass({ id: 'old', poster: 'old.webp', collections: ['featured'], ...day(1) }),
+    aClass({ id: 'new', poster: 'new.webp', ...day(2) }),
+    aClass({ id: 'other', styleId: 'odd one', styleName: 'Odd one', poster: 'odd.webp' }),
+  ];
+  const styles = [
+    { id: 'empty', name: 'Empty' },
+    { id: 'yoga', name: 'Yoga' },
+  ];
+
+  it('come in the catalogue’s order, then those that only classes name, with a cover', () => {
+    const seen = styleOverviews(aCatalogue({ classes, styles }));
+    expect(seen.map((one) => [one.id, one.name, one.summary.count, one.cover])).toEqual([
+      ['empty', 'Empty', 0, ''],
+      ['yoga', 'Yoga', 2, 'old.webp'],
+      ['odd one', 'Odd one', 1, 'odd.webp'],
+    ]);
+    expect(ids(seen[1]?.classes ?? [])).toEqual(['new', 'old']);
+  });
+
+  it('offer a way in: for beginners before for everyone, the shortest first, with a film', () => {
+    const some = [
+      aClass({ id: 'everyone', level: 'everyone', durationSeconds: 60 }),
+      aClass({ id: 'long', durationSeconds: 1800 }),
+      aClass({ id: 'short', durationSeconds: 600 }),
+      aClass({ id: 'hard', level: 'advanced' }),
+      aClass({ id: 'silent', hasVideo: false }),
+    ];
+    expect(ids(wayIn(some))).toEqual(['short', 'long', 'everyone']);
+    expect(ids(wayIn(some, 1))).toEqual(['short']);
+  });
+
+  it('own the series that are mostly theirs', () => {
+    const series = (id: string, classIds: string[]) => ({
+      ...{ id, title: id, description: '', poster: '' },
+      classIds,
+    });
+    const catalogue = aCatalogue({
+      classes,
+      series: [series('mostly', ['old', 'new', 'other']), series('hers', ['other'])],
+    });
+    const own = (id: string) => seriesOfStyle(catalogue, [], id).map((one) => one.series.id);
+    expect([own('yoga'), own('odd one'), own('empty')]).toEqual([['mostly'], ['hers'], []]);
+  });
+});
+
+describe('people who teach', () => {
+  const person = (id: string) => ({ id, name: id, bio: '', portrait: '' });
+  const catalogue = aCatalogue({
+    classes: [
+      aClass({ id: 'a', instructorId: 'lena', releasedAt: '2026-01-01T00:00:00.000Z' }),
+      aClass({ id: 'b', instructorId: 'lena', releasedAt: '2026-02-01T00:00:00.000Z' }),
+      aClass({ id: 'c', instructorId: 'unknown' }),
+      aClass({ id: 'd', instructorId: null }),
+    ],
+    instructors: [person('idle'), person('lena')],
+    series: [
+      { id: 's', title: 'S', description: '', poster: '', classIds: ['a', 'd'] },
+      { id: 't', title: 'T', description: '', poster: '', classIds: ['d'] },
+    ],
+  });
+
+  it('stand with their classes, the newest first', () => {
+    expect(
+      instructorOverviews(catalogue).map((one) => [one.instructor.id, ids(one.classes)]),
+    ).toEqual([
+      ['idle', []],
+      ['lena', ['b', 'a']],
+    ]);
+  });
+
+  it('have the series in which they teach a class, with how far the member is', () => {
+    const mine = seriesOfInstructor(catalogue, [aPosition({ videoId: 'a' })], 'lena');
+    expect(mine.map((one) => [one.series.id, one.state])).toEqual([['s', 'begun']]);
+    expect(seriesOfInstructor(catalogue, [], 'idle')).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { summariseClasses } from './classesSummary';
+import type { SeriesStanding } from './seriesStanding';
+
+/**
+ * What may come after a series: others that share a style or somebody who
+ * teaches, the closest first; finished ones last among equals. The order of
+ * `all` settles what is left, so a list in progress order puts begun ones first.
+ */
+export const relatedSeries = (
+  all: readonly SeriesStanding[],
+  seriesId: string,
+  limit = 3,
+): readonly SeriesStanding[] => {
+  const from = all.find(({ series }) => series.id === seriesId);
+  if (!from) return [];
+  const mine = summariseClasses(from.classes);
+  const shared = (a: readonly { id: string }[], b: readonly { id: string }[]): boolean =>
+    a.some(({ id }) => b.some((other) => other.id === id));
+  const closeness = (other: SeriesStanding): number => {
+    const theirs = summariseClasses(other.classes);
+    return (
+      (shared(mine.styles.slice(0, 1), theirs.styles.slice(0, 1)) ? 4 : 0) +
+      (shared(mine.styles, theirs.styles) ? 2 : 0) +
+      (shared(mine.instructors, theirs.instructors) ? 1 : 0)
+    );
+  };
+  return all
+    .filter(({ series }) => series.id !== seriesId)
+    .map((other) => ({ other, score: closeness(other) }))
+    .filter(({ score }) => score > 0)
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        Number(a.other.state === 'finished') - Number(b.other.state === 'finished'),
+    )
+    .slice(0, limit)
+    .map(({ other }) => other);
+};

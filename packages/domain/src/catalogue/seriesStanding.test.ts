@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aCatalogue, aClass, aPosition } from '../testing/samples';
+import { relatedSeries } from './relatedSeries';
+import { seriesInOrder, seriesStanding } from './seriesStanding';
+
+const at = (hour: number): string => new Date(Date.UTC(2026, 10, 20, hour)).toISOString();
+const watched = (...some: Parameters<typeof aPosition>[0][]) =>
+  new Map(some.map((changes) => aPosition(changes)).map((p) => [p.videoId, p]));
+const aSeries = (id: string, ...classIds: string[]) => ({
+  id,
+  title: id,
+  description: '',
+  poster: '',
+  classIds,
+});
+const classes = ['a', 'b', 'c'].map((id) => aClass({ id }));
+const three = aSeries('three', 'a', 'b', 'c');
+const done = { completed: true };
+
+describe('where somebody stands in a series', () => {
+  it.each([
+    ['nothing was watched', [], 'new', 'a', 1],
+    ['a page was only opened', [{ videoId: 'b', position: 9 }], 'new', 'a', 1],
+    ['the second was begun', [{ videoId: 'b', position: 10 }], 'begun', 'b', 2],
+    ['the first is finished', [{ videoId: 'a', ...done }], 'begun', 'b', 2],
+    [
+      'an earlier one was left half seen, then the next finished: on from the last',
+      [
+        { videoId: 'a', at: at(1) },
+        { videoId: 'b', at: at(2), ...done },
+      ],
+      'begun',
+      'c',
+      3,
+    ],
+    ['the end came first: back to the start', [{ videoId: 'c', ...done }], 'begun', 'a', 1],
+    [
+      'all is finished: from the start again',
+      ['a', 'b', 'c'].map((videoId) => ({ videoId, ...done })),
+      'finished',
+      'a',
+      1,
+    ],
+    ['a date is broken', [{ videoId: 'b', at: 'soon' }], 'begun', 'b', 2],
+  ] as const)('%s', (_, some, state, next, nextNumber) => {
+    const standing = seriesStanding(three, classes, watched(...some));
+    expect([standing.state, standing.next?.id, standing.nextNumber]).toEqual([
+      state,
+      next,
+      nextNumber,
+    ]);
+  });
+
+  it('has nothing to play without classes', () => {
+    const none = seriesStanding(three, [], watched());
+    expect(none).toMatchObject({ next: null, nextNumber: 0, state: 'new', finished: 0 });
+  });
+
+  it('never leads to a finished class while another one is open', () => {
+    const position = fc.record({
+      videoId: fc.constantFrom('a', 'b', 'c', 'elsewhere'),
+      completed: fc.boolean(),
+      position: fc.integer({ min: 0, max: 1440 }),
+      at: fc.integer({ min: 0, max: 3 }).map(at),
+    });
+    fc.assert(
+      fc.property(fc.array(position), (some) => {
+        const map = watched(...some);
+        const { next, finished, state } = seriesStanding(three, classes, map);
+        expect(next !== null && map.get(next.id)?.completed === true).toBe(state === 'finished');
+        expect(finished === 3).toBe(state === 'finished');
+      }),
+    );
+  });
+});
+
+describe('all series', () => {
+  const catalogue = aCatalogue({
+    classes,
+    series: [aSeries('idle', 'c'), aSeries('gone', 'x'), aSeries('old', 'a'), aSeries('now', 'b')],
+  });
+
+  it('come in progress first, the last watched at the front, finished last, empty never', () => {
+    const begun = [aPosition({ videoId: 'a', at: at(1) }), aPosition({ videoId: 'b', at: at(2) })];
+    const ids = (positions: typeof begun) =>
+      seriesInOrder(catalogue, positions).map(({ series }) => series.id);
+    expect(ids(begun)).toEqual(['now', 'old', 'idle']);
+    expect(ids([aPosition({ videoId: 'c', ...done })])).toEqual(['old', 'now', 'idle']);
+    expect(ids([])).toEqual(['idle', 'old', 'now']);
+  });
+
+  it('lead to what is like it: the same style before the same teacher, finished last, strangers never', () => {
+    const card = (id: string, styleId: string, instructorId: string) =>
+      aClass({ id, styleId, instructorId });
+    const all = seriesInOrder(
+      aCatalogue({
+        classes: [
+          card('me', 'yoga', 'lena'),
+          card('teacher', 'dance', 'lena'),
+          card('done', 'yoga', 'noor'),
+          card('style', 'yoga', 'noor'),
+          card('stranger', 'cardio', 'imani'),
+        ],
+        series: ['me', 'teacher', 'done', 'style', 'stranger'].map((id) => aSeries(id, id)),
+      }),
+      [aPosition({ videoId: 'done', ...done })],
+    );
+    const related = (limit?: number) =>
+      relatedSeries(all, 'me', limit).map(({ series }) => series.id);
+    expect(related()).toEqual(['style', 'done', 'teacher']);
+    expect(related(1)).toEqual(['style']);
+    expect(relatedSeries(all, 'nobody')).toEqual([]);
+  });
+});

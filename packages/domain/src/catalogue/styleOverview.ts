@@ -1,0 +1,62 @@
+import { summariseClasses, type ClassesSummary } from './classesSummary';
+import { seriesInOrder, type SeriesStanding } from './seriesStanding';
+import { sortClasses } from './sort';
+import type { WatchPosition } from '../library/types';
+import type { Catalogue, ClassCard, Level, PictureRef } from './types';
+
+/** A style with what can be said about it. */
+export interface StyleOverview {
+  id: string;
+  name: string;
+  classes: readonly ClassCard[];
+  summary: ClassesSummary;
+  /** The poster of a class that stands for it: a featured one, else the newest; '' without classes. */
+  cover: PictureRef;
+}
+
+const overview = (id: string, name: string, classes: readonly ClassCard[]): StyleOverview => {
+  const newest = sortClasses(classes, 'newest');
+  const cover = newest.find((card) => card.collections.includes('featured')) ?? newest[0];
+  return {
+    id,
+    name,
+    classes: newest,
+    summary: summariseClasses(classes),
+    cover: cover?.poster ?? '',
+  };
+};
+
+/** Every style: those that the catalogue names in its order, then any that only classes name. */
+export const styleOverviews = (catalogue: Catalogue): readonly StyleOverview[] => {
+  const names = new Map(catalogue.styles.map(({ id, name }) => [id, name]));
+  const classes = new Map<string, ClassCard[]>(catalogue.styles.map(({ id }) => [id, []]));
+  for (const card of catalogue.classes) {
+    if (!names.has(card.styleId)) names.set(card.styleId, card.styleName);
+    const known = classes.get(card.styleId);
+    if (known) known.push(card);
+    else classes.set(card.styleId, [card]);
+  }
+  return [...names].map(([id, name]) => overview(id, name, classes.get(id) ?? []));
+};
+
+/** Series whose classes are mostly of this style. */
+export const seriesOfStyle = (
+  catalogue: Catalogue,
+  positions: readonly WatchPosition[],
+  styleId: string,
+): readonly SeriesStanding[] =>
+  seriesInOrder(catalogue, positions).filter(
+    ({ classes }) => summariseClasses(classes).styles[0]?.id === styleId,
+  );
+
+const GENTLE: readonly Level[] = ['beginner', 'everyone'];
+
+/** Classes of a first hour, the easiest and shortest first: for beginners before those for everyone, with a film only. */
+export const wayIn = (classes: readonly ClassCard[], limit = 4): readonly ClassCard[] =>
+  classes
+    .filter((card) => card.hasVideo && GENTLE.includes(card.level))
+    .sort(
+      (a, b) =>
+        GENTLE.indexOf(a.level) - GENTLE.indexOf(b.level) || a.durationSeconds - b.durationSeconds,
+    )
+    .slice(0, limit);
