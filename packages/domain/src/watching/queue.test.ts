@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyLibrary } from '../library/positions';
+import { aCatalogue, aClass, aPosition } from '../testing/samples';
+import { queueOf, queueProgress } from './queue';
+
+const classes = ['one', 'two', 'unfilmed', 'four', 'alone'].map((id) =>
+  aClass({ id, title: id, hasVideo: id !== 'unfilmed' }),
+);
+const catalogue = aCatalogue({
+  classes,
+  series: [
+    {
+      id: 'strong',
+      title: 'Strong',
+      description: '',
+      poster: 'art:figure/warrior/1',
+      classIds: ['one', 'two', 'gone', 'unfilmed', 'four'],
+    },
+  ],
+});
+const playlist = { id: 'evening', name: 'Evening', videoIds: ['four', 'alone', 'gone', 'one'] };
+const ids = (cards: readonly { id: string }[] | undefined) => cards?.map(({ id }) => id);
+
+describe('what a class is watched among', () => {
+  it.each([
+    ['one', null, 'series', null, 'two'],
+    ['two', null, 'series', 'one', 'four'],
+    ['unfilmed', null, 'series', 'two', 'four'],
+    ['four', null, 'series', 'two', null],
+    ['four', playlist, 'playlist', null, 'alone'],
+    ['alone', playlist, 'playlist', 'four', 'one'],
+    ['one', playlist, 'playlist', 'alone', null],
+    ['two', playlist, 'series', 'one', 'four'],
+  ] as const)('knows what is before and after %s', (id, list, kind, previous, next) => {
+    const queue = queueOf(catalogue, id, list);
+    expect(queue?.kind).toBe(kind);
+    expect(queue?.previous?.id ?? null).toBe(previous);
+    expect(queue?.next?.id ?? null).toBe(next);
+  });
+
+  it('keeps the order of its source and passes over what left the catalogue', () => {
+    expect(ids(queueOf(catalogue, 'one', null)?.classes)).toEqual([
+      'one',
+      'two',
+      'unfilmed',
+      'four',
+    ]);
+    expect(ids(queueOf(catalogue, 'one', playlist)?.classes)).toEqual(['four', 'alone', 'one']);
+  });
+
+  it.each(['alone', 'gone', 'never-there'])('has nothing to say of %s alone', (id) => {
+    expect(queueOf(catalogue, id, null)).toBeNull();
+  });
+
+  it('leads from any first class through every film of the list once, and back the same way', () => {
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(
+          classes.map(({ id }) => id),
+          { minLength: 1 },
+        ),
+        (videoIds) => {
+          const list = { id: 'any', name: 'Any', videoIds };
+          const open = (id: string) => queueOf(catalogue, id, list);
+          const films = videoIds.filter((id) => id !== 'unfilmed');
+          const forth: string[] = [];
+          for (let id = films[0]; id !== undefined; id = open(id)?.next?.id) forth.push(id);
+          const back: string[] = [];
+          for (let id = films.at(-1); id !== undefined; id = open(id)?.previous?.id) back.push(id);
+          expect(forth).toEqual(films);
+          expect(back).toEqual(films.toReversed());
+        },
+      ),
+    );
+  });
+});
+
+describe('progress in a queue', () => {
+  const queue = { classes };
+
+  it('counts what was finished, of its own classes alone', () => {
+    const { finished, watched } = queueProgress(queue, {
+      ...emptyLibrary,
+      positions: [
+        aPosition({ videoId: 'one', completed: true }),
+        aPosition({ videoId: 'two', completed: false }),
+        aPosition({ videoId: 'elsewhere', completed: true }),
+      ],
+    });
+    expect(finished).toBe(1);
+    expect([...watched.keys()]).toEqual(['one', 'two']);
+  });
+
+  it('is nothing without a library', () => {
+    expect(queueProgress(queue, null)).toEqual({ finished: 0, watched: new Map() });
+  });
+});
