@@ -1,0 +1,18 @@
+// What people put together: lists, their order, what keeps them going.
+import type { IconShape } from '../shape';
+
+export const playlist: IconShape = {
+  path: 'M4 6h12M4 11.5h12M4 17h6.5M14.5 15v6l5-3z',
+  mirrors: true,
+};
+export const addToPlaylist: IconShape = {
+  path: 'M4 6h12M4 11.5h12M4 17h6.5M17.5 14.5v7M14 18h7',
+  mirrors: true,
+};
+/** The handle of something that can be dragged. */
+export const grip: IconShape = {
+  path: 'M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1',
+};
+export const flame: IconShape = {
+  path: 'M12 3.5c.8 3.6 5.5 5.4 5.5 10.4a5.5 5.5 0 0 1-11 0c0-2.2 1-3.8 2.2-4.9.2 1.5.8 2.3 1.8 2.6-.5-3 .1-5.8 1.5-8.1z',
+};
