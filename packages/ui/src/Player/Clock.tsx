@@ -3,11 +3,12 @@ import * as css from './controls.css';
 import { clock } from './time';
 import { usePlayback, usePlayer } from './usePlayback';
 
-/** Where the film stands and how long it is; in a wide player also in which chapter. */
+/** Where the film stands, how long it is and how fast it runs, unless as it was made; in a wide player also in which chapter. */
 export function Clock() {
-  const { store, film } = usePlayer();
+  const { store, film, words } = usePlayer();
   const time = usePlayback(store, (state) => Math.floor(state.time));
   const duration = usePlayback(store, (state) => Math.floor(state.duration));
+  const rate = usePlayback(store, (state) => state.rate);
   const chapter = chapterTitleAt(film.chapters ?? [], time);
   return (
     <>
@@ -15,6 +16,11 @@ export function Clock() {
         {clock(time)}
         <span className={css.total}> / {clock(duration)}</span>
       </span>
+      {rate !== 1 && (
+        <span className={css.rate} dir="ltr" title={words.speed}>
+          {words.times(rate)}
+        </span>
+      )}
       {chapter && (
         <span className={css.chapter} dir="auto">
           {chapter}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { play } from './commands';
 import { CueLayer } from './CueLayer';
 import * as frameCss from './frame.css';
@@ -13,6 +13,7 @@ import { ResumeNotice } from './ResumeNotice';
 import { ShortcutsPanel } from './ShortcutsPanel';
 import { UpNextPanel } from './UpNextPanel';
 import { useControlsVisible } from './useControlsVisible';
+import { useFault } from './useFault';
 import { PlayerContext, usePlayback } from './usePlayback';
 import { useIsOnline } from './useIsOnline';
 import { usePlayerScope } from './usePlayerScope';
@@ -21,7 +22,7 @@ import { Picture } from '../Picture/Picture';
 
 /** Plays a class: HLS, captions, chapters, speeds, keyboard, full screen, what comes next, and a place to come back to. */
 export function Player(props: PlayerProps) {
-  const { poster, title, captions = [], upNext, onError, onDenied, ref } = props;
+  const { poster, title, captions = [], upNext, ref } = props;
   const frame = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [hasShortcuts, setShortcuts] = useState(false);
@@ -29,7 +30,8 @@ export function Player(props: PlayerProps) {
     setShortcuts((isShown) => !isShown),
   );
   const { store, stream, words, holdFocus } = scope;
-  const { fault } = stream;
+  const goOn = () => stream.retry(store.get().hasStarted);
+  const { fault, isMending } = useFault(stream.fault, goOn, props);
   const isPlaying = usePlayback(store, (state) => state.isPlaying);
   const hasStarted = usePlayback(store, (state) => state.hasStarted);
   const phase = usePlayback(store, (state) => state.phase);
@@ -43,14 +45,6 @@ export function Player(props: PlayerProps) {
     holdFocus();
   };
 
-  // Nobody pressed a button: what was not played yet waits.
-  const goOn = () => stream.retry(store.get().hasStarted);
-  const report = useEffectEvent(async () => {
-    if (!fault) return;
-    onError?.(fault);
-    if (fault === 'denied' && (await onDenied?.()) === true) goOn();
-  });
-  useEffect(() => void report(), [fault]);
   useImperativeHandle(ref, () => ({
     playFrom: (seconds) => {
       if (!video.current) return;
@@ -58,6 +52,7 @@ export function Player(props: PlayerProps) {
       play(video.current);
     },
     pause: () => video.current?.pause(),
+    focus: holdFocus,
     retry: goOn,
   }));
 
@@ -89,7 +84,7 @@ export function Player(props: PlayerProps) {
         <div className={frameCss.layer} data-player-part="surface" {...surface} />
         {comesNext && <UpNextPanel upNext={comesNext} />}
         <PlayerHead />
-        {phase === 'idle' && !fault && (
+        {phase === 'idle' && !fault && !isMending && (
           <PlayerStart
             onPlay={() => {
               run({ type: 'toggle' });
@@ -97,7 +92,9 @@ export function Player(props: PlayerProps) {
             }}
           />
         )}
-        {phase === 'waiting' && !fault && <PlayerWaiting isPatient={isPatient} onRetry={retry} />}
+        {(phase === 'waiting' || isMending) && !fault && (
+          <PlayerWaiting isPatient={isPatient} onRetry={retry} />
+        )}
         <PlayerControls />
         {!scope.modes.isBare && (
           <CueLayer track={scope.captions.track} look={scope.captionLook.look} />

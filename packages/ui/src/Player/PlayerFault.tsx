@@ -23,22 +23,25 @@ export function PlayerFault({ fault, onRetry }: PlayerFaultProps) {
     unsupported: [icons.alert, words.unsupportedFault] as const,
     denied: [icons.lock, words.deniedFault] as const,
   }[fault];
+  const isDenied = fault === 'denied';
+  const way = film.faultAction?.(fault);
   return (
     <div className={css.fault} role="alert">
       <Icon icon={icon} size="huge" />
-      <p className={css.sentence}>{sentence}</p>
+      <p className={css.sentence}>{film.faultSentence?.(fault) ?? sentence}</p>
       <div className={actions.actions}>
-        {film.faultAction?.(fault)}
+        {isDenied && way}
         {fault !== 'unsupported' && (
           <button
             type="button"
-            className={fault === 'denied' && film.faultAction ? actions.quiet : actions.primary}
+            className={isDenied && way ? actions.quiet : actions.primary}
             onClick={onRetry}
           >
             <Icon icon={icons.refresh} />
             {messages.retry}
           </button>
         )}
+        {!isDenied && way}
       </div>
     </div>
   );

@@ -76,6 +76,17 @@ export const time = style({
   whiteSpace: 'nowrap',
 });
 
+/** Stays as long as the film runs faster or slower than it was made. */
+export const rate = style({
+  flexShrink: 0,
+  paddingInline: space['2'],
+  borderRadius: vars.radius.full,
+  background: color.plate,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const total = style({ opacity: 0.8 });
 
 export const volume = style({

@@ -36,6 +36,8 @@ export const initialPlayback: Playback = {
 export interface PlaybackStore {
   get(): Playback;
   subscribe(listener: () => void): () => void;
+  /** Another film takes the element: nothing of it is known yet, and it has not been played. */
+  forget(): void;
   /** Follows an element until the answer is called. */
   follow(video: HTMLVideoElement): () => void;
 }
@@ -61,6 +63,11 @@ export const createPlayback = (): PlaybackStore => {
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    forget: () => {
+      const { volume, isMuted, rate } = state;
+      state = { ...initialPlayback, volume, isMuted, rate };
+      for (const listener of listeners) listener();
     },
     follow: (video) => {
       const read = (event?: Event) => {

@@ -11,6 +11,8 @@ export interface PlayerHandle {
   /** Goes to a place, in seconds, and plays on. */
   playFrom(seconds: number): void;
   pause(): void;
+  /** Takes the focus, and with it the keys. */
+  focus(): void;
   /** Opens the film again where it stopped, for example after the session was renewed. */
   retry(): void;
 }
@@ -29,7 +31,7 @@ export interface UpNext {
 }
 
 export interface PlayerProps {
-  /** Address of the HLS playlist. */
+  /** Address of the HLS playlist. Another address opens another film in the same frame: full screen stays. */
   src: string;
   /** Shown until the film starts: an address, or `art:KIND/MOTIF/SEED`. */
   poster: string;
@@ -86,16 +88,19 @@ export interface PlayerProps {
   /**
    * When the server refuses the film (401 or 403), for example after the session ended. A
    * promise of `true` says that the session was renewed: the film goes on where it stopped.
+   * While the promise is open, the player waits and says nothing.
    */
   onDenied?: (() => void | Promise<boolean>) | undefined;
-  /** One more way on beside the retry, for example a link to sign in when the fault is `denied`. */
+  /** More ways on beside the retry, for example a link to sign in when the fault is `denied`. */
   faultAction?: ((fault: StreamFault) => ReactNode) | undefined;
+  /** Says why nothing plays where the page knows better, for example that a membership has ended. */
+  faultSentence?: ((fault: StreamFault) => string | undefined) | undefined;
   /**
    * Seconds of waiting after which the player speaks of a slow connection; after four times
    * as many it stops and offers a retry.
    * @default 8
    */
   patience?: number | undefined;
-  /** Receives `playFrom`, `pause` and `retry`. */
+  /** Receives `playFrom`, `pause`, `focus` and `retry`. */
   ref?: Ref<PlayerHandle> | undefined;
 }

@@ -27,6 +27,7 @@ const playing = { ...initialPlayback, hasStarted: true, isPlaying: true, duratio
 const store: PlaybackStore = {
   get: () => playing,
   subscribe: () => () => {},
+  forget: () => {},
   follow: () => () => {},
 };
 

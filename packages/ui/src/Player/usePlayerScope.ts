@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { defaultCaptionStyle } from './captionStyle';
 import type { Command } from './keyboard';
 import { createPlayback } from './playback';
@@ -49,6 +49,11 @@ export const usePlayerScope = (
   // Before the film is opened: the remembered volume is the first that is heard.
   useVolume(video, film.volume, film.onVolumeChange);
   useEffect(() => (video.current ? store.follow(video.current) : undefined), [store, video]);
+  const opened = useRef(src);
+  useEffect(() => {
+    if (opened.current !== src) store.forget();
+    opened.current = src;
+  }, [store, src]);
   const stream = useStream(video, src, startAt, autoPlay);
   const { isSlow } = useStall(store, patience, stream.giveUp);
   useReports(video, film);

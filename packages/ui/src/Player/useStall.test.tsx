@@ -12,6 +12,7 @@ const patience = 8;
 const storeOf = (phase: Phase): PlaybackStore => ({
   get: () => ({ ...initialPlayback, phase }),
   subscribe: () => () => {},
+  forget: () => {},
   follow: () => () => {},
 });
 
