@@ -106,6 +106,29 @@ export const heading = style({
   textTransform: 'uppercase',
 });
 
+export const total = style({
+  color: color.soft,
+  fontSize: vars.text.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** A line that belongs to all that is under it. */
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+  marginBlockEnd: space[3],
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  borderRadius: vars.radius.medium,
+  background: color.sunk,
+  color: color.ink,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+});
+
 export const group = style({
   selectors: { '& + &': { marginBlockStart: space[4] } },
 });

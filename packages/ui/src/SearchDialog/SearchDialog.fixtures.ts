@@ -2,9 +2,14 @@ import * as icons from '../Icon/icons';
 import type { MatchRange } from './highlight';
 import type { SearchGroup, SearchResult } from './results';
 
-const things: readonly { title: string; results: readonly Omit<SearchResult, 'href'>[] }[] = [
+const things: readonly {
+  title: string;
+  total?: number;
+  results: readonly Omit<SearchResult, 'href'>[];
+}[] = [
   {
     title: 'Classes',
+    total: 41,
     results: [
       {
         id: 'slow-strength',
@@ -55,6 +60,7 @@ const find = (text: string, query: string): MatchRange[] => {
 export const search = (query: string): readonly SearchGroup[] =>
   things.map((group) => ({
     title: group.title,
+    total: group.total,
     results: group.results
       .map((result) => ({
         ...result,

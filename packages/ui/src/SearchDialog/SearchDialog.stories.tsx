@@ -8,6 +8,7 @@ import {
   expectLockedWithoutStyle,
   styleElements,
 } from '../internal/modalStories';
+import { Link } from '../Link/Link';
 import { UiProvider, type LinkComponent } from '../UiProvider/UiProvider';
 import { SearchDialog } from './SearchDialog';
 import { search } from './SearchDialog.fixtures';
@@ -42,6 +43,7 @@ const meta = {
     recent: ['strength', 'hips on a Sunday'],
     suggestions: ['Morning', 'Under fifteen minutes', 'Shoulders'],
     allResults: { label: 'All results', href: '#all' },
+    browse: { label: 'Browse all classes', href: '#videos' },
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   render: function Example(args) {
@@ -87,15 +89,21 @@ export const Keyboard: Story = {
     const field = dialog.getByRole('combobox');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('stren');
-    await expect(dialog.getByRole('status')).toHaveTextContent('3 results');
+    await expect(dialog.getByRole('status')).toHaveTextContent('42 results');
     await expect(field).toHaveAttribute('aria-expanded', 'true');
 
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const first = dialog.getByRole('option', { name: /^Slow strength/ });
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
     const second = dialog.getByRole('option', { name: /^Core strength/ });
     await expect(second).toHaveAttribute('aria-selected', 'true');
     await expect(field).toHaveAttribute('aria-activedescendant', second.id);
     await expect(field).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await userEvent.keyboard('{Home}');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{End}');
     await expect(dialog.getByRole('option', { name: /weights/ })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -121,9 +129,28 @@ export const Recent: Story = {
     await expect(args.onRemoveRecent).toHaveBeenCalledWith('hips on a Sunday');
     await userEvent.click(dialog.getByRole('button', { name: 'Clear all' }));
     await expect(args.onClearRecent).toHaveBeenCalledOnce();
-    dialog.getByRole('combobox').focus();
-    await userEvent.keyboard('{ArrowDown}{Tab}{Enter}');
+    const field = dialog.getByRole('combobox');
+    field.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(dialog.getByRole('button', { name: 'Morning' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onQuery).toHaveBeenCalledWith('strength');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** A line above it all: what is not searched, and why. */
+export const WithNotice: Story = {
+  args: {
+    query: 'weights',
+    notice: (
+      <>
+        <span>Classes are searched with a subscription.</span>
+        <Link href="#plans">See the plans</Link>
+      </>
+    ),
   },
 };
 
@@ -139,12 +166,32 @@ export const NothingFound: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('status')).toHaveTextContent(/^Nothing found/);
+    await expect(dialog.getByRole('link', { name: 'Browse all classes' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Shoulders' })).toBeVisible();
   },
 };
 
+/** A part failed: what was found all the same stays, with a way to try again. */
+export const PartFailed: Story = {
+  args: {
+    query: 'strength',
+    status: 'failed',
+    failure: {
+      title: 'The classes could not be searched',
+      text: 'This is what else was found.',
+    },
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(/could not be searched/);
+    await expect(dialog.getAllByRole('option')).toHaveLength(3);
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const Failed: Story = {
-  args: { query: 'strength', status: 'failed' },
+  args: { query: 'underwater', status: 'failed' },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));

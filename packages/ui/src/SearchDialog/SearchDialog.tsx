@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import * as icons from '../Icon/icons';
 import { Icon } from '../Icon/Icon';
@@ -10,10 +10,11 @@ import { useScrollLock } from '../internal/useScrollLock';
 import { Spinner } from '../Spinner/Spinner';
 import { useUi, useWords } from '../UiProvider/UiProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import type { SearchGroup, SearchResult } from './results';
+import { totalOf, type SearchGroup, type SearchResult } from './results';
 import * as styles from './SearchDialog.css';
 import { SearchDialogBody } from './SearchDialogBody';
 import { SearchDialogFoot } from './SearchDialogFoot';
+import { moveBetweenWords, searchWord } from './moveBetweenWords';
 import { useActiveOption } from './useActiveOption';
 import { searchWords } from './words';
 
@@ -40,6 +41,11 @@ export interface SearchDialogProps {
    * @default 'ready'
    */
   status?: 'ready' | 'loading' | 'failed' | undefined;
+  /**
+   * What failed, and what now; said under the head where there are results all the same.
+   * @default that the search did not answer
+   */
+  failure?: { title: string; text: string } | undefined;
   /** Tries again after a failure. */
   onRetry?: (() => void) | undefined;
   /** A result was followed: remember the search. The dialog closes by itself. */
@@ -52,13 +58,21 @@ export interface SearchDialogProps {
   onClearRecent?: (() => void) | undefined;
   /** Words worth trying: in the empty field, and where nothing was found. */
   suggestions?: readonly string[] | undefined;
-  /** The page with everything; Enter in the field leads there too. */
+  /** The page with everything; Enter leads there where no result was reached. */
   allResults?: { label: string; href: string } | undefined;
+  /** Where to look around when nothing was found. */
+  browse?: { label: string; href: string } | undefined;
+  /** One line above it all, such as what is not searched and why. */
+  notice?: ReactNode;
 }
+
+/** A mouse and its keyboard, or fingers on glass. */
+const isPrecise = (): boolean => globalThis.matchMedia?.('(pointer: fine)').matches ?? false;
 
 /**
  * A field with its results under it, over the page. The focus stays in the field and the arrows
- * reach the results; nothing is fetched here: words go out, results come in.
+ * reach the results; nothing is fetched here: words go out, results come in. Where there is a mouse
+ * the first result is reached already; on a touch screen Enter is the key that says "Search".
  */
 export function SearchDialog(props: SearchDialogProps) {
   const { label, isOpen, onOpenChange, query, onQuery, groups, status = 'ready' } = props;
@@ -67,19 +81,24 @@ export function SearchDialog(props: SearchDialogProps) {
   const base = useId();
   const body = useRef<HTMLDivElement>(null);
   const allLink = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const returnFocus = useReturnFocus(isOpen);
   useScrollLock(isOpen);
 
   const hasQuery = query.trim() !== '';
-  const results = hasQuery && status !== 'failed' ? groups.flatMap((group) => group.results) : [];
+  const results = hasQuery ? groups.flatMap((group) => group.results) : [];
   const optionId = (id: string) => `${base}-${id}`;
-  const { active, setActive, move } = useActiveOption(results.map(({ id }) => optionId(id)));
+  const { active, reset, move } = useActiveOption(
+    results.map(({ id }) => optionId(id)),
+    // The results of other words are no answer yet.
+    status !== 'loading' && isPrecise(),
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (move(event) || event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') {
       event.preventDefault();
-      body.current?.querySelector('button')?.focus();
+      body.current?.querySelector<HTMLElement>(searchWord)?.focus();
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const target = active ? document.getElementById(active) : allLink.current?.querySelector('a');
@@ -90,14 +109,16 @@ export function SearchDialog(props: SearchDialogProps) {
     if (result) props.onChoose?.(result);
     onOpenChange(false);
   };
-  const announced =
-    hasQuery && status === 'loading'
+  const total = totalOf(groups);
+  const announced = !hasQuery
+    ? ''
+    : status === 'loading'
       ? words.searching
-      : hasQuery && status === 'ready'
-        ? results.length > 0
-          ? words.results(results.length.toLocaleString(locale), results.length === 1)
-          : words.nothing(query)
-        : '';
+      : total > 0
+        ? words.results(total.toLocaleString(locale), total === 1)
+        : status === 'ready'
+          ? words.nothing(query)
+          : '';
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -135,10 +156,11 @@ export function SearchDialog(props: SearchDialogProps) {
               enterKeyHint="search"
               value={query}
               onChange={(event) => {
-                setActive(undefined);
+                reset();
                 onQuery(event.target.value);
               }}
               onKeyDown={onKeyDown}
+              ref={field}
             />
             <RadixDialog.Close asChild>
               <IconButton label={messages.close} icon={icons.close} />
@@ -148,7 +170,9 @@ export function SearchDialog(props: SearchDialogProps) {
             ref={body}
             className={styles.body}
             data-stale={(status === 'loading' && results.length > 0) || undefined}
+            onKeyDown={(event) => moveBetweenWords(event, field.current)}
           >
+            {props.notice && <div className={styles.notice}>{props.notice}</div>}
             <SearchDialogBody
               {...props}
               words={words}
@@ -156,6 +180,11 @@ export function SearchDialog(props: SearchDialogProps) {
               optionId={optionId}
               active={active}
               choose={choose}
+              onQuery={(next) => {
+                onQuery(next);
+                // The word that was pressed is gone; what it found is under the field.
+                field.current?.focus();
+              }}
             />
           </div>
           <SearchDialogFoot

@@ -1,4 +1,5 @@
 import { Button } from '../Button/Button';
+import { isPlainClick } from '../internal/isPlainClick';
 import { useUi } from '../UiProvider/UiProvider';
 import type { SearchResult } from './results';
 import type { SearchDialogProps } from './SearchDialog';
@@ -18,31 +19,31 @@ export interface SearchDialogBodyProps extends SearchDialogProps {
   optionId: (id: string) => string;
   /** Id of the option that the arrows have reached. */
   active: string | undefined;
-  /** A result was followed. */
-  choose: (result: SearchResult) => void;
+  /** A result was followed, or without one another way out of here. */
+  choose: (result?: SearchResult) => void;
 }
 
 /** What stands under the field: the past, the results, or why there are none. */
 export function SearchDialogBody(props: SearchDialogBodyProps) {
   const { query, groups, status = 'ready', words, suggestions = [], listId, optionId } = props;
-  const { messages } = useUi();
+  const { locale, messages } = useUi();
+  const failure = props.failure ?? { title: words.failed, text: words.failedHint };
+  const retry = props.onRetry && (
+    <Button variant="quiet" size="small" onClick={props.onRetry}>
+      {messages.retry}
+    </Button>
+  );
   if (query.trim() === '') return <SearchIdle {...props} />;
-  if (status === 'failed') {
+  const found = groups.filter((group) => group.results.length > 0);
+  if (found.length === 0 && status === 'failed') {
     return (
       <div className={styles.message} role="alert">
-        <p className={styles.messageTitle}>{words.failed}</p>
-        <p className={styles.messageText}>{words.failedHint}</p>
-        {props.onRetry && (
-          <div className={styles.messageAction}>
-            <Button variant="quiet" onClick={props.onRetry}>
-              {messages.retry}
-            </Button>
-          </div>
-        )}
+        <p className={styles.messageTitle}>{failure.title}</p>
+        <p className={styles.messageText}>{failure.text}</p>
+        {retry && <div className={styles.messageAction}>{retry}</div>}
       </div>
     );
   }
-  const found = groups.filter((group) => group.results.length > 0);
   if (found.length === 0 && status === 'loading') return <SearchSkeleton />;
   if (found.length === 0) {
     return (
@@ -50,17 +51,30 @@ export function SearchDialogBody(props: SearchDialogBodyProps) {
         <div className={styles.message}>
           <p className={styles.messageTitle}>{words.nothing(query)}</p>
           <p className={styles.messageText}>{words.nothingHint}</p>
+          {props.browse && (
+            <div
+              className={styles.messageAction}
+              onClick={(event) => isPlainClick(event) && props.choose()}
+            >
+              <Button variant="quiet" href={props.browse.href}>
+                {props.browse.label}
+              </Button>
+            </div>
+          )}
         </div>
         <SearchSuggestions label={words.suggestions} items={suggestions} onQuery={props.onQuery} />
       </>
     );
   }
-  return (
+  const list = (
     <div role="listbox" id={listId} aria-label={props.label}>
       {found.map((group) => (
         <div key={group.title} role="group" aria-label={group.title} className={styles.group}>
           <div className={styles.sectionHead} aria-hidden>
             <span className={styles.heading}>{group.title}</span>
+            <span className={styles.total}>
+              {(group.total ?? group.results.length).toLocaleString(locale)}
+            </span>
           </div>
           {group.results.map((result) => (
             <SearchOption
@@ -74,5 +88,17 @@ export function SearchDialogBody(props: SearchDialogBodyProps) {
         </div>
       ))}
     </div>
+  );
+  if (status !== 'failed') return list;
+  return (
+    <>
+      <div className={styles.notice} role="alert">
+        <span>
+          {failure.title}. {failure.text}
+        </span>
+        {retry}
+      </div>
+      {list}
+    </>
   );
 }

@@ -24,11 +24,16 @@ export function SearchIdle(props: SearchDialogBodyProps) {
           <ul className={styles.recentList}>
             {recent.map((query) => (
               <li key={query} className={styles.recent}>
-                <button type="button" className={styles.recentWord} onClick={() => onQuery(query)}>
+                <button
+                  type="button"
+                  className={styles.recentWord}
+                  data-search-word=""
+                  onClick={() => onQuery(query)}
+                >
                   <span className={styles.glass}>
                     <Icon icon={icons.history} />
                   </span>
-                  {query}
+                  <bdi>{query}</bdi>
                 </button>
                 {onRemoveRecent && (
                   <IconButton

@@ -44,9 +44,9 @@ export function SearchOption({ id, result, isActive, onFollow }: SearchOptionPro
         )}
       </span>
       <span className={styles.words}>
-        <span className={styles.title}>
+        <bdi className={styles.title}>
           <Marked text={result.title} ranges={result.titleMatches} />
-        </span>
+        </bdi>
         {result.subtitle && (
           <span className={styles.subtitle}>
             <Marked text={result.subtitle} ranges={result.subtitleMatches} />

@@ -26,9 +26,10 @@ export function SearchSuggestions({ label, items, onQuery }: SearchSuggestionsPr
             variant="quiet"
             size="small"
             iconStart={icons.search}
+            data-search-word=""
             onClick={() => onQuery(item)}
           >
-            {item}
+            <bdi>{item}</bdi>
           </Button>
         ))}
       </div>

@@ -24,5 +24,17 @@ export interface SearchResult {
 /** What was found of one kind. */
 export interface SearchGroup {
   title: string;
+  /**
+   * How many there are of this kind, where more were found than are listed.
+   * @default the number of results
+   */
+  total?: number | undefined;
   results: readonly SearchResult[];
 }
+
+/** How many were found of all kinds. */
+export const totalOf = (groups: readonly SearchGroup[]): number =>
+  groups.reduce(
+    (sum, { total, results }) => sum + (results.length > 0 ? (total ?? results.length) : 0),
+    0,
+  );

@@ -1,27 +1,47 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 
+/** Where a key leads to among the options; undefined for a key that is none of ours. */
+function target(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return at + 1;
+    case 'ArrowUp':
+      return at < 0 ? count - 1 : at - 1;
+    // In the field itself, these belong to the words that stand there.
+    case 'Home':
+      return at < 0 ? undefined : 0;
+    case 'End':
+      return at < 0 ? undefined : count - 1;
+    default:
+      return undefined;
+  }
+}
+
 /**
  * Which option of a listbox the arrows have reached, while the focus stays in the field above
- * it. `move` answers whether the key was one of its own.
+ * it. With `startsAtFirst` that is the first one, until an arrow leaves it. `move` answers
+ * whether the key was one of its own.
  */
-export function useActiveOption(ids: readonly string[]) {
-  const [wanted, setActive] = useState<string>();
+export function useActiveOption(ids: readonly string[], startsAtFirst: boolean) {
+  // Null: the field itself; undefined: no arrow was pressed yet.
+  const [wanted, setWanted] = useState<string | null>();
+  const first = startsAtFirst ? ids[0] : undefined;
   // Other results are other options: one that is gone is no longer reached.
-  const active = wanted !== undefined && ids.includes(wanted) ? wanted : undefined;
+  const active = wanted === null ? undefined : wanted && ids.includes(wanted) ? wanted : first;
 
   useEffect(() => {
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
   const move = (event: KeyboardEvent): boolean => {
-    if (event.nativeEvent.isComposing || ids.length === 0) return false;
+    if (event.nativeEvent.isComposing || ids.length === 0 || event.shiftKey) return false;
     const at = active === undefined ? -1 : ids.indexOf(active);
-    const step = { ArrowDown: at + 1, ArrowUp: at < 0 ? ids.length - 1 : at - 1 }[event.key];
+    const step = target(event.key, at, ids.length);
     if (step === undefined) return false;
     event.preventDefault();
     // Past an end the field itself is next: what was typed can be sent.
-    setActive(ids[step]);
+    setWanted(ids[step] ?? null);
     return true;
   };
-  return { active, setActive, move };
+  return { active, reset: () => setWanted(undefined), move };
 }
