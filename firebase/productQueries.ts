@@ -2,17 +2,34 @@ import type { Auth } from 'firebase/auth';
 import { initializeApp } from 'firebase/app';
 import { initializeFirestore, type Firestore } from 'firebase/firestore/lite';
 import { createEventRepository } from '../packages/data/src/firebase/eventRepository';
+import { createLibraryEditor } from '../packages/data/src/firebase/libraryEditor';
 import { createMemberDataRepository } from '../packages/data/src/firebase/memberDataRepository';
 import { createPaymentRepository } from '../packages/data/src/firebase/paymentRepository';
 import type { StructuredQuery } from '../mocks/src/firestore/query';
 
 /** Everything of the product that queries, by the file whose `getDocs` it reaches. */
 export const querying: Readonly<Record<string, (db: Firestore) => Promise<unknown>>> = {
-  'eventRepository.ts': (db) => createEventRepository(db).upcoming('2026-11-20T10:00:00Z', 5),
+  'eventRepository.ts': async (db) => {
+    const events = createEventRepository(db);
+    await events.upcoming('2026-11-20T10:00:00Z', 5);
+    await events.past('2026-11-20T10:00:00Z', 5);
+    await events.between('2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z');
+  },
   'paymentRepository.ts': async (db) => {
     const payments = createPaymentRepository(db);
     await payments.plans();
     await payments.subscriptions('mira');
+  },
+  'libraryEditor.ts': async (db) => {
+    const editor = createLibraryEditor(db, {
+      origin: 'https://firestore.googleapis.com',
+      projectId: 'demo-gschool',
+      apiKey: 'key',
+      token: () => Promise.resolve(null),
+    });
+    await editor.history('mira', { at: '2026-11-20T10:00:00.000Z', seen: ['sunrise'] });
+    await editor.clearHistory('mira', '2026-11-20T10:00:00.000Z');
+    await editor.playlists('mira');
   },
   'memberData/pages.ts': async (db) => {
     const avatars = () => Promise.resolve(null);

@@ -15,6 +15,7 @@ export {
 } from './account/deleteMember';
 export { isLeaving, unmarkLeaving } from './account/leaving';
 export type * from './backend';
+export type { EventPage, EventRepository } from './events/eventRepository';
 export { watchMember } from './cache/watchMember';
 export { localStorageOrNull } from './queries/localStorageOrNull';
 export {
@@ -29,6 +30,7 @@ export {
   useSessionActions,
   useSessionObject,
 } from './session/SessionProvider';
+export { ClockProvider, useServerClock, type Clock } from './session/serverClock';
 export type { LoadingState, SessionState, SignedInState, SignedOutState } from './session/state';
 export {
   AVATAR_MAX_BYTES,

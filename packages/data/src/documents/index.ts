@@ -72,8 +72,12 @@ export interface EventDocument {
   durationMinutes: number;
   /** The instructor's name, or null. */
   instructor: string | null;
+  /** Whose page it is. Absent in documents of before. */
+  instructorId?: string | null;
   description: string;
   poster: string;
+  /** Whether `access/join` names a class that it was kept as. Absent in documents of before. */
+  hasReplay?: boolean;
 }
 
 /** `events/{id}/access/join`. */

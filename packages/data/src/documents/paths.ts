@@ -11,6 +11,7 @@ export const documentPaths = {
   video: (id: string) => `videos/${id}`,
   playback: (id: string) => `videos/${id}/playback/main`,
   events: 'events',
+  event: (id: string) => `events/${id}`,
   eventAccess: (id: string) => `events/${id}/access/join`,
   products: 'products',
   prices: (productId: string) => `products/${productId}/prices`,

@@ -131,23 +131,15 @@ describe('the SDK over the fake Firebase', () => {
       hidden: false,
       at,
     };
-    await backend.library.write(uid, { ...emptyLibrary, positions: [position] });
+    const editor = await backend.libraryEditor();
+    await editor.update(uid, (stored) => ({ ...stored, positions: [position] }));
     const stored = await backend.library.read(uid);
     expect(stored.positions).toEqual([position]);
     expect(resumePosition(stored.positions[0])).toBe(42.5);
-    await backend.library.writeHistory(uid, {
-      videoId: 'x',
-      title: 'X',
-      posterRef: 'p',
-      durationSeconds: 600,
-      position: 42.5,
-      completed: false,
-      lastWatchedAt: at,
-    });
   });
 
   it('lists what comes next, to everybody, soonest first', async () => {
-    const events = await backend.events.upcoming(new Date().toISOString(), 3);
+    const events = await (await backend.events()).upcoming(new Date().toISOString(), 3);
     expect(events).toHaveLength(3);
     const starts = events.map(({ startsAt }) => startsAt);
     expect([...starts].sort()).toEqual(starts);

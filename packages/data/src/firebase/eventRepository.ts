@@ -6,12 +6,19 @@ import {
   query,
   where,
   type Firestore,
+  type QueryConstraint,
 } from 'firebase/firestore/lite';
 import { AppError, type LiveEvent } from '@gschool/domain';
-import type { EventRepository } from '../backend';
 import { documentPaths } from '../documents';
-import { toEvent } from '../mappers/event';
+import type { EventPage, EventRepository } from '../events/eventRepository';
+import { toEvent, toEventAccess } from '../mappers/event';
+import { readDocument } from './documents';
 import { guarded } from './toAppError';
+
+/** More than one month's calendar can show. */
+const MOST = 200;
+
+const isId = (text: string): boolean => /^[A-Za-z0-9_-]{1,80}$/.test(text);
 
 const mapped = (data: unknown, id: string): readonly LiveEvent[] => {
   try {
@@ -23,18 +30,65 @@ const mapped = (data: unknown, id: string): readonly LiveEvent[] => {
   }
 };
 
+/**
+ * Cuts a page out of what was found, newest first, where one more than a page was asked for.
+ * Those that start with the one too many go to the next page together: it is found by the start
+ * alone, since a cursor's code would weigh on every member's first page.
+ */
+const pageOf = (
+  starts: readonly string[],
+  size: number,
+): { count: number; next: string | null } => {
+  const following = starts[size];
+  if (following === undefined) return { count: starts.length, next: null };
+  const count = starts.findIndex((start) => start === following);
+  // A whole page at one instant: shown as it is, and what is before that instant follows.
+  if (count === 0) return { count: starts.length, next: following };
+  return { count, next: starts[count - 1] ?? null };
+};
+
 /** `events`, by their start; a bad one is left out with a warning. */
-export const createEventRepository = (db: Firestore): EventRepository => ({
-  upcoming: (fromIso, count) =>
+export const createEventRepository = (db: Firestore): EventRepository => {
+  const found = (...constraints: readonly QueryConstraint[]) =>
     guarded(async () => {
-      const found = await getDocs(
-        query(
-          collection(db, documentPaths.events),
-          where('startsAt', '>=', fromIso),
-          orderBy('startsAt'),
-          limit(count),
-        ),
+      const { docs } = await getDocs(query(collection(db, documentPaths.events), ...constraints));
+      return docs.map((one) => ({ id: one.id, data: one.data() }));
+    });
+  const listed = async (...constraints: readonly QueryConstraint[]) =>
+    (await found(...constraints)).flatMap(({ data, id }) => mapped(data, id));
+
+  return {
+    upcoming: (fromIso, count) =>
+      listed(where('startsAt', '>=', fromIso), orderBy('startsAt'), limit(count)),
+    past: async (beforeIso, size): Promise<EventPage> => {
+      const documents = await found(
+        where('startsAt', '<', beforeIso),
+        orderBy('startsAt', 'desc'),
+        limit(size + 1),
       );
-      return found.docs.flatMap((event) => mapped(event.data(), event.id));
-    }),
-});
+      const { count, next } = pageOf(
+        documents.map(({ data }) => String(data['startsAt'])),
+        size,
+      );
+      return {
+        events: documents.slice(0, count).flatMap(({ data, id }) => mapped(data, id)),
+        next,
+      };
+    },
+    between: (fromIso, untilIso) =>
+      listed(
+        where('startsAt', '>=', fromIso),
+        where('startsAt', '<', untilIso),
+        orderBy('startsAt'),
+        limit(MOST),
+      ),
+    event: async (id) => {
+      // An address may say anything; a slash would ask for something else.
+      const data = isId(id) ? await readDocument(db, documentPaths.event(id)) : null;
+      if (data === null) throw new AppError({ kind: 'notFound', what: 'event' });
+      return toEvent(data, id);
+    },
+    access: async (id) =>
+      toEventAccess((await readDocument(db, documentPaths.eventAccess(id))) ?? {}, id),
+  };
+};

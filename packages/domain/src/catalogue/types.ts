@@ -107,7 +107,19 @@ export interface LiveEvent {
   /** ISO instant. */
   startsAt: string;
   durationMinutes: number;
+  /** Absent where the school names nobody, or somebody without a page. */
+  instructorId: Id | null;
   instructorName: string | null;
   description: string;
   poster: PictureRef;
+  /** It is over and was kept as a class; which one, only subscribers may read. */
+  hasReplay: boolean;
+}
+
+/** What only subscribers may know of an event. */
+export interface EventAccess {
+  /** Where the event takes place: an address that lets anybody in who has it. */
+  joinUrl: string | null;
+  /** The class that it was kept as. */
+  replayVideoId: Id | null;
 }

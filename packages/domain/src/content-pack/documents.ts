@@ -98,6 +98,7 @@ function videoDocuments(video: PackVideo, card: ClassCard | undefined, base: Med
 function eventDocuments(event: PackEvent, pack: ContentPack, { base, now }: PackDocumentOptions) {
   const end = Date.parse(event.startsAt) + event.durationMinutes * 60_000;
   const instructor = pack.instructors.find(({ id }) => id === event.instructor);
+  const replayVideoId = end <= now.getTime() ? (event.replay ?? null) : null;
   return [
     {
       path: `events/${event.id}`,
@@ -106,6 +107,8 @@ function eventDocuments(event: PackEvent, pack: ContentPack, { base, now }: Pack
         startsAt: event.startsAt,
         durationMinutes: event.durationMinutes,
         instructor: instructor?.name ?? null,
+        instructorId: instructor?.id ?? null,
+        hasReplay: replayVideoId !== null,
         description: event.description,
         poster: mediaAddress(base, event.poster),
       },
@@ -114,7 +117,7 @@ function eventDocuments(event: PackEvent, pack: ContentPack, { base, now }: Pack
       path: `events/${event.id}/access/join`,
       data: {
         joinUrl: event.joinUrl ?? null,
-        replayVideoId: end <= now.getTime() ? (event.replay ?? null) : null,
+        replayVideoId,
       },
     },
   ];

@@ -1,0 +1,91 @@
+import type { AppError, EventAccess, LiveEvent } from '@gschool/domain';
+import {
+  useInfiniteQuery,
+  useQuery,
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { lifetimes } from '../cache/lifetimes';
+import type { EventPage, EventRepository } from '../events/eventRepository';
+import type { Session } from '../session/createSession';
+import { useSession, useSessionObject } from '../session/SessionProvider';
+import { keys } from './keys';
+import { withFreshToken } from './retry';
+
+/** What a visit begins with, and each time more is wanted. */
+const PAGE = 12;
+
+const events = async (session: Session): Promise<EventRepository> =>
+  (await session.backend()).events();
+
+/** Events from an instant on, soonest first; everyone may see them. `from` in epoch milliseconds. */
+export const useUpcomingEvents = (
+  from: number,
+  limit = PAGE,
+): UseQueryResult<readonly LiveEvent[], AppError> => {
+  const session = useSessionObject();
+  return useQuery<readonly LiveEvent[], AppError>({
+    queryKey: keys.upcoming(limit),
+    staleTime: lifetimes.unknown,
+    queryFn: async () => (await events(session)).upcoming(new Date(from).toISOString(), limit),
+  });
+};
+
+/** Events that started before an instant (epoch milliseconds), newest first, page by page. */
+export const usePastEvents = (
+  before: number,
+): UseInfiniteQueryResult<InfiniteData<EventPage>, AppError> => {
+  const session = useSessionObject();
+  return useInfiniteQuery<EventPage, AppError, InfiniteData<EventPage>, readonly unknown[], string>(
+    {
+      queryKey: keys.past,
+      staleTime: lifetimes.unknown,
+      initialPageParam: new Date(before).toISOString(),
+      queryFn: async ({ pageParam }) => (await events(session)).past(pageParam, PAGE),
+      getNextPageParam: ({ next }) => next,
+    },
+  );
+};
+
+/** Events that start between two ISO instants, soonest first. */
+export const useEventsBetween = (
+  from: string,
+  until: string,
+): UseQueryResult<readonly LiveEvent[], AppError> => {
+  const session = useSessionObject();
+  return useQuery<readonly LiveEvent[], AppError>({
+    queryKey: keys.between(from, until),
+    staleTime: lifetimes.unknown,
+    queryFn: async () => (await events(session)).between(from, until),
+  });
+};
+
+/** One event. `notFound` for an unknown id. */
+export const useEvent = (id: string): UseQueryResult<LiveEvent, AppError> => {
+  const session = useSessionObject();
+  return useQuery<LiveEvent, AppError>({
+    queryKey: keys.event(id),
+    staleTime: lifetimes.unknown,
+    queryFn: async () => (await events(session)).event(id),
+  });
+};
+
+/**
+ * The way into an event and its replay, for subscribers; asked for only while `isWanted`.
+ * Held in memory alone, since its address lets anybody in who has it.
+ */
+export const useEventAccess = (
+  id: string,
+  isWanted: boolean,
+): UseQueryResult<EventAccess, AppError> => {
+  const session = useSessionObject();
+  const state = useSession();
+  const uid = state.status === 'signedIn' ? state.user.uid : '';
+  return useQuery<EventAccess, AppError>({
+    queryKey: keys.eventAccess(uid, id),
+    enabled: isWanted && uid !== '',
+    staleTime: lifetimes.unknown,
+    queryFn: () => withFreshToken(session, async (backend) => (await backend.events()).access(id)),
+  });
+};

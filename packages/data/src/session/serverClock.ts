@@ -1,0 +1,123 @@
+import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Session } from './createSession';
+import { useSession, useSessionObject } from './SessionProvider';
+
+/** Tells the time in epoch milliseconds. */
+export interface Clock {
+  now(): number;
+}
+
+/** Below this the two clocks agree: the token's time is cut to seconds, and the answer takes its way. */
+const TOLERANCE = 2000;
+
+/** A device's clock is set right, or wrong, while a page stays open: measured anew when it is looked at again. */
+const MEASURE_AFTER = 15 * 60_000;
+
+/**
+ * How far the server's clock is ahead of this one, in milliseconds, from a token that was asked
+ * for between two readings of this one. 0 where nothing but the way and the rounding explains it.
+ */
+export const clockOffset = (asked: number, answered: number, serverTime: number): number => {
+  // Half a second stands for the fraction that the token does not say.
+  const offset = serverTime + 500 - (asked + answered) / 2;
+  const isNoise = Math.abs(offset) <= TOLERANCE + (answered - asked) / 2;
+  return Number.isFinite(offset) && !isNoise ? Math.round(offset) : 0;
+};
+
+/** The offset of one session's server, as far as it is known. */
+export class ServerClock {
+  private offset = 0;
+  private measuredAt: number | null = null;
+  private isAsking = false;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly session: Pick<Session, 'backend'>,
+    private readonly device: () => number = () => Date.now(),
+  ) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly current = (): number => this.offset;
+
+  now(): number {
+    return this.device() + this.offset;
+  }
+
+  /** Asks, unless it was asked a short while ago. Never rejects: without an answer this clock counts. */
+  async measure(): Promise<void> {
+    const since = this.measuredAt === null ? Infinity : this.device() - this.measuredAt;
+    // A clock that was set back says a negative time.
+    if (this.isAsking || (since >= 0 && since < MEASURE_AFTER)) return;
+    this.isAsking = true;
+    try {
+      const backend = await this.session.backend();
+      const asked = this.device();
+      const serverTime = await backend.serverTime();
+      const answered = this.device();
+      this.measuredAt = answered;
+      this.tell(clockOffset(asked, answered, serverTime));
+    } catch {
+      // Offline, or nobody is here: the device's own clock is all there is.
+    } finally {
+      this.isAsking = false;
+    }
+  }
+
+  /** Forgets it: who is not signed in is told no time. */
+  forget(): void {
+    this.measuredAt = null;
+    this.tell(0);
+  }
+
+  private tell(offset: number): void {
+    if (offset === this.offset) return;
+    this.offset = offset;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const clocks = new WeakMap<Session, ServerClock>();
+
+const clockOf = (session: Session): ServerClock => {
+  const known = clocks.get(session) ?? new ServerClock(session);
+  clocks.set(session, known);
+  return known;
+};
+
+const GivenClock = createContext<Clock | null>(null);
+
+/** Hands down a clock of one's own in the place of the server's, for stories and tests. */
+export const ClockProvider = GivenClock.Provider;
+
+const onServer = (): number => 0;
+
+/**
+ * The server's time where it can be had (decisions, "Pages and menus"): members' tokens say it,
+ * visitors have only their own clock. Another object whenever the difference is another.
+ */
+export function useServerClock(): Clock {
+  const session = useSessionObject();
+  const status = useSession().status;
+  const given = use(GivenClock);
+  const clock = clockOf(session);
+  const offset = useSyncExternalStore(clock.subscribe, clock.current, onServer);
+  const isGiven = given !== null;
+  useEffect(() => {
+    if (isGiven || status === 'loading') return;
+    if (status === 'signedOut') {
+      clock.forget();
+      return;
+    }
+    const look = () => {
+      if (document.visibilityState === 'visible') void clock.measure();
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [clock, status, isGiven]);
+  return useMemo(() => given ?? { now: () => Date.now() + offset }, [given, offset]);
+}
