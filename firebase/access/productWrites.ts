@@ -3,22 +3,31 @@ import type { Auth } from 'firebase/auth';
 import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore/lite';
 import { createCatalogueRepository } from '../../packages/data/src/firebase/catalogueRepository';
 import { createEventRepository } from '../../packages/data/src/firebase/eventRepository';
+import { createLibraryEditor } from '../../packages/data/src/firebase/libraryEditor';
 import { createLibraryRepository } from '../../packages/data/src/firebase/libraryRepository';
 import { createMemberDataRepository } from '../../packages/data/src/firebase/memberDataRepository';
 import { createPaymentRepository } from '../../packages/data/src/firebase/paymentRepository';
 import { createProfileEditor } from '../../packages/data/src/firebase/profileEditor';
 import { createProfileRepository } from '../../packages/data/src/firebase/profileRepository';
-import { toHistory } from '../../packages/data/src/library/journal';
 import {
   contentPreferencesList,
   editsOf,
-  emptyLibrary,
+  applyEdit,
+  MAX_DAYS,
   MAX_LISTED,
+  MAX_MARKS,
+  MAX_PLAYLIST_NAME,
+  MAX_PLAYLIST_VIDEOS,
   MAX_POSITIONS,
+  MAX_VISITS,
   mergeProfile,
   newProfile,
   preferenceGroups,
+  type LibraryChange,
+  type LibraryState,
+  type Playlist,
 } from '../../packages/domain/src';
+import { sendChanges } from '../../packages/data/src/library/sendChanges';
 import type { Emulator } from '../emulator';
 import { bearer, PROJECT } from './emulatorDoor';
 import type { Token } from './people';
@@ -36,6 +45,12 @@ const repositoriesOf = ({ host, port }: Emulator, token: Token) => {
     mockUserToken: { sub, ...claims } as { sub: string },
   });
   const avatars = () => Promise.resolve(null);
+  const service = {
+    origin: `http://${host}:${port}`,
+    projectId: PROJECT,
+    apiKey: 'key',
+    token: () => Promise.resolve(bearer(token)),
+  };
   return {
     profiles: createProfileRepository(db),
     library: createLibraryRepository(db),
@@ -43,12 +58,8 @@ const repositoriesOf = ({ host, port }: Emulator, token: Token) => {
     events: createEventRepository(db),
     payments: createPaymentRepository(db),
     memberData: createMemberDataRepository({ db, auth: {} as Auth, avatars }),
-    profileEditor: createProfileEditor({
-      origin: `http://${host}:${port}`,
-      projectId: PROJECT,
-      apiKey: 'key',
-      token: () => Promise.resolve(bearer(token)),
-    }),
+    libraryEditor: createLibraryEditor(db, service),
+    profileEditor: createProfileEditor(service),
   };
 };
 
@@ -59,8 +70,16 @@ export const lifeOf = (
   provider: 'email' | 'google',
 ): readonly (readonly [name: string, live: () => Promise<unknown>])[] => {
   const uid = token.sub;
-  const { profiles, library, payments, profileEditor, memberData, events, catalogue } =
-    repositoriesOf(emulator, token);
+  const {
+    profiles,
+    library,
+    libraryEditor,
+    payments,
+    profileEditor,
+    memberData,
+    events,
+    catalogue,
+  } = repositoriesOf(emulator, token);
   const joined = newProfile({
     uid,
     email: token.email ?? '',
@@ -87,9 +106,35 @@ export const lifeOf = (
     'location.city': 'Nantes',
     'preferences.newsletterSubscribed': true,
   };
-  const watched = { ...aPosition(1), title: 'Sunrise Flow', posterRef: 'art:figure/tree/1' };
-  const ids = Array.from({ length: MAX_LISTED }, (_, n) => `class-${n}`);
-  const positions = Array.from({ length: MAX_POSITIONS }, (_, n) => aPosition(n));
+  const watched = (position: number, at: string): LibraryChange => ({
+    id: `watched-${position}`,
+    at: Date.parse(at),
+    kind: 'watched',
+    position: { ...aPosition(1), position, at },
+    title: 'Sunrise Flow',
+    posterRef: 'art:figure/tree/1',
+    isLeft: true,
+    visit: { id: 'visit-1', day: at.slice(0, 10), seconds: Math.round(position) },
+  });
+  const send = (...changes: readonly LibraryChange[]) =>
+    sendChanges(libraryEditor, uid, changes, Date.parse(NOW));
+  const ids = (count: number) => Array.from({ length: count }, (_, n) => `class-${n}`);
+  const playlist: Playlist = {
+    id: 'mornings',
+    name: 'x'.repeat(MAX_PLAYLIST_NAME),
+    videoIds: ids(MAX_PLAYLIST_VIDEOS),
+    createdAt: NOW,
+    updatedAt: NOW,
+  };
+  const full: LibraryState = {
+    positions: Array.from({ length: MAX_POSITIONS }, (_, n) => aPosition(n)),
+    favorites: ids(MAX_LISTED),
+    saved: ids(MAX_LISTED),
+    watchlist: ids(MAX_LISTED),
+    marks: ids(MAX_MARKS).map((id) => `favorites+${id}@${Date.parse(NOW)}`),
+    days: Array.from({ length: MAX_DAYS }, () => '2026-11-20=1800'),
+    visits: Array.from({ length: MAX_VISITS }, () => 'visit-1:2026-11-20=600'),
+  };
   return [
     ['joins', () => profiles.create(joined)],
     ['reads the own profile', () => profiles.read(uid)],
@@ -99,17 +144,26 @@ export const lifeOf = (
       'heals e-mail and proof',
       () => profiles.update(uid, { email: joined.email, isEmailVerified: joined.isEmailVerified }),
     ],
-    ['starts a library', () => library.write(uid, emptyLibrary)],
-    [
-      'fills the library',
-      () => library.write(uid, { positions, favorites: ids, saved: ids, watchlist: ids }),
-    ],
+    ['starts a library', () => libraryEditor.update(uid, () => ({ ...full, positions: [] }))],
+    ['fills the library', () => libraryEditor.update(uid, () => full)],
     ['reads the library', () => library.read(uid)],
-    ['leaves a class', () => library.writeHistory(uid, toHistory(watched))],
+    ['leaves a class', () => send(watched(42, '2026-11-20T10:00:01.000Z'))],
+    ['leaves it again', () => send(watched(599.7, '2026-11-20T10:00:02.000Z'))],
+    ['looks at the history', () => libraryEditor.history(uid, null)],
     [
-      'leaves it again',
-      () => library.writeHistory(uid, toHistory({ ...watched, position: 599.7 })),
+      'clears the history',
+      () => send({ id: 'cleared', at: Date.parse(NOW) + 3000, kind: 'cleared', known: [] }),
     ],
+    ['makes a playlist', () => libraryEditor.updatePlaylist(uid, playlist.id, () => playlist)],
+    [
+      'renames it',
+      () =>
+        libraryEditor.updatePlaylist(uid, playlist.id, (stored) =>
+          applyEdit(stored, { edit: 'rename', name: 'Dawn', playlistId: 'mornings', at: 0 }),
+        ),
+    ],
+    ['looks at playlists', () => libraryEditor.playlists(uid)],
+    ['deletes it', () => libraryEditor.updatePlaylist(uid, playlist.id, () => null)],
     ['looks at events', () => events.upcoming(NOW, 5)],
     ['compares plans', () => payments.plans()],
     [

@@ -1,6 +1,6 @@
 import { numberOf } from '../firestore/compare';
 import { changesProfile, createsProfile } from './profile';
-import { fits, flag, id, instant, list, name, number, text } from './shapes';
+import { fits, flag, id, instant, list, name, number, pattern, text } from './shapes';
 import type { Guard, Rule } from './types';
 import { admin, both, either, owner } from './who';
 
@@ -8,10 +8,23 @@ const SECONDS_OF_A_DAY = 86_400;
 
 const ids = list(id, 500);
 
+const day = String.raw`\d{4}-\d{2}-\d{2}=\d{1,5}`;
+const mark = pattern(
+  /^(favorites|saved|watchlist|hidden|history)[+-]([A-Za-z0-9_-]{1,80}|\*)@\d{1,15}$/,
+);
+
 /** Positions are counted, no more: rules cannot look at 200 of them one by one. */
 const isLibrary: Rule = ({ after }) =>
   after !== null &&
-  fits(after, { positions: list(() => true, 200), favorites: ids, saved: ids, watchlist: ids });
+  fits(after, {
+    positions: list(() => true, 200),
+    favorites: ids,
+    saved: ids,
+    watchlist: ids,
+    marks: list(mark, 200),
+    days: list(pattern(new RegExp(`^${day}$`)), 400),
+    visits: list(pattern(new RegExp(`^[A-Za-z0-9_-]{1,80}:${day}$`)), 20),
+  });
 
 const isHistory: Rule = ({ after }, { videoId = '' }) =>
   after !== null &&

@@ -2,14 +2,14 @@ import type {
   Catalogue,
   Claims,
   ClassDetails,
-  HistoryEntry,
   LibraryState,
-  LiveEvent,
   Playback,
   ProfileChanges,
   UserProfile,
 } from '@gschool/domain';
 import type { MemberDataRepository } from './account/memberData';
+import type { LibraryEditor } from './library/libraryEditor';
+import type { EventRepository } from './events/eventRepository';
 import type { PaymentRepository } from './payments/paymentRepository';
 import type { AvatarRepository } from './profile/avatarRepository';
 import type { ProfileEditor } from './profile/profileEditor';
@@ -59,13 +59,6 @@ export interface CatalogueRepository {
 export interface LibraryRepository {
   /** An empty library when none is stored. */
   read(uid: string): Promise<LibraryState>;
-  write(uid: string, state: LibraryState): Promise<void>;
-  writeHistory(uid: string, entry: HistoryEntry): Promise<void>;
-}
-
-export interface EventRepository {
-  /** Events that start at or after the instant, soonest first. */
-  upcoming(fromIso: string, limit: number): Promise<readonly LiveEvent[]>;
 }
 
 /** What a link in a mail is for, as the identity service says it. */
@@ -122,5 +115,9 @@ export interface Backend {
   profiles: ProfileRepository;
   catalogue: CatalogueRepository;
   library: LibraryRepository;
-  events: EventRepository;
+  /** Changes of the library, history and playlists. */
+  libraryEditor(): Promise<LibraryEditor>;
+  events(): Promise<EventRepository>;
+  /** The server's time in epoch milliseconds, from a token that is renewed for it; `signedOut` for a visitor. */
+  serverTime(): Promise<number>;
 }

@@ -18,7 +18,6 @@ import type { Backend } from '../backend';
 import type { Settings } from '../settings/schema';
 import { createAuthGateway } from './authGateway';
 import { createCatalogueRepository } from './catalogueRepository';
-import { createEventRepository } from './eventRepository';
 import { createLibraryRepository } from './libraryRepository';
 import { createProfileRepository } from './profileRepository';
 import { guarded, serviceMissing } from './toAppError';
@@ -88,7 +87,17 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
     profiles: over(db, createProfileRepository),
     catalogue: over(db, createCatalogueRepository),
     library: over(db, createLibraryRepository),
-    events: over(db, createEventRepository),
+    libraryEditor: () =>
+      guarded(async () => {
+        if (!db) throw serviceMissing('documents');
+        return (await import('./libraryEditor')).openLibraryEditor(db, auth, settings);
+      }),
+    events: () =>
+      guarded(async () => {
+        if (!db) throw serviceMissing('documents');
+        return (await import('./eventRepository')).createEventRepository(db);
+      }),
+    serverTime: () => guarded(async () => (await import('./serverTime')).readServerTime(auth)),
   };
 };
 

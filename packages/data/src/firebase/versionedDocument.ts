@@ -19,6 +19,7 @@ export interface VersionedDocument {
 interface Answer {
   error?: { status?: string; message?: string };
   found?: { fields?: WireFields; updateTime: string };
+  writeResults?: readonly { updateTime?: string }[];
 }
 
 /**
@@ -78,4 +79,27 @@ export const writeLeaves = async (
       },
     ],
   });
+};
+
+/**
+ * Writes a document whole (null: deletes it) if it is still of that version (null: if
+ * there is none); else refused with `failed-precondition` or `already-exists`. Gives the
+ * new version, or null where the service did not say.
+ */
+export const writeWhole = async (
+  service: DocumentService,
+  path: string,
+  data: Readonly<Record<string, unknown>> | null,
+  version: string | null,
+): Promise<string | null> => {
+  const name = nameOf(service, path);
+  const { writeResults } = await ask(service, 'commit', {
+    writes: [
+      {
+        ...(data === null ? { delete: name } : { update: { name, fields: wireFields(data) } }),
+        currentDocument: version === null ? { exists: false } : { updateTime: version },
+      },
+    ],
+  });
+  return writeResults?.[0]?.updateTime ?? null;
 };

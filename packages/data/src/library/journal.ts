@@ -1,80 +1,78 @@
-import {
-  isCompleted,
-  mergePositions,
-  type HistoryEntry,
-  type WatchPosition,
-} from '@gschool/domain';
-import { toPosition } from '../mappers/library';
-import { asFields, field, list, text, type Fields } from '../mappers/read';
+import type { LibraryChange } from '@gschool/domain';
+import { PREFIX as KEPT } from '../cache/kept';
+import { decodeChange } from './decodeChange';
+import { pendingKeys, pendingPrefix } from './pendingKeys';
 
-/** The part of `Storage` that the journal needs. */
-export type JournalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** A position that waits to be sent, with what the history shows of the class. */
-export interface JournalEntry extends WatchPosition {
-  title: string;
-  posterRef: string;
-}
-
-/** Positions that never reached the server, of one member. Storage failures are ignored. */
+/** Changes that wait to be sent, of one member, in the browser. */
 export interface Journal {
-  read(): readonly JournalEntry[];
-  /** Synchronous, since a page that goes away waits for nothing. */
-  put(entry: JournalEntry): void;
-  /** Forgets what has been sent: entries that are not newer than the given. */
-  forget(sent: readonly WatchPosition[]): void;
+  /** In the order in which they were made. What is no change is thrown away. */
+  read(): readonly LibraryChange[];
+  /** False where it cannot be kept. Synchronous, since a page that goes away waits for nothing. */
+  put(change: LibraryChange): boolean;
+  drop(ids: readonly string[]): void;
+  /** Drops a change and has other tabs take it back, too. */
+  refuse(id: string): void;
+  /** What a change in the storage, as another tab hears it, is about; null for anything else. */
+  heard(key: string | null, text: string | null): Heard | null;
 }
 
-/** The journal's key. Without the word that clear-all looks for, or it would go with it (decisions, "Caches"). */
-export const journalKey = (uid: string): string => `gschool.journal.${uid}`;
+/** What another tab did with a change. */
+export interface Heard {
+  id: string;
+  what: 'added' | 'sent' | 'refused';
+  change: LibraryChange | null;
+}
 
-const toEntry = (fields: Fields, where: string): JournalEntry => ({
-  ...toPosition(fields, where),
-  title: text(fields, 'title'),
-  posterRef: text(fields, 'posterRef'),
-});
+const REFUSED = 'refused';
 
-/** A journal in a storage; without one (private windows) it forgets everything. */
-export const createJournal = (uid: string, storage: JournalStorage | null): Journal => {
-  const key = journalKey(uid);
-  const read = (): readonly JournalEntry[] => {
+export const byTime = (a: LibraryChange, b: LibraryChange): number =>
+  a.at - b.at || (a.id < b.id ? -1 : 1);
+
+/**
+ * One entry for each change, and none is ever written twice: two tabs that write at
+ * the same moment cannot lose one another's. A full storage gives up what is kept
+ * for speed alone before it gives up a change.
+ */
+export const createJournal = (uid: string, storage: () => Storage): Journal => {
+  const prefix = pendingPrefix(uid);
+  const attempt = (run: () => void): boolean => {
     try {
-      const stored: unknown = JSON.parse(storage?.getItem(key) ?? '{}');
-      return list(field(asFields(stored, key), 'entries'), key, toEntry);
+      run();
+      return true;
     } catch {
-      return [];
+      return false;
     }
   };
-  const write = (entries: readonly JournalEntry[]): void => {
-    try {
-      if (entries.length === 0) storage?.removeItem(key);
-      else storage?.setItem(key, JSON.stringify({ entries }));
-    } catch {
-      // A full or forbidden storage loses one position, not the page.
-    }
+  const makeRoom = (): void => {
+    const all = Array.from({ length: storage().length }, (_, at) => storage().key(at) ?? '');
+    for (const key of all) if (key.startsWith(KEPT)) storage().removeItem(key);
   };
   return {
-    read,
-    put: (entry) => {
-      const others = read().filter(({ videoId }) => videoId !== entry.videoId);
-      const known = read().find(({ videoId }) => videoId === entry.videoId);
-      const [latest] = mergePositions(known ? [known] : [], [entry]);
-      write([...others, latest === known && known ? known : entry]);
+    read: () =>
+      pendingKeys(storage, uid)
+        .flatMap((key) => {
+          const change = decodeChange(storage().getItem(key));
+          if (change === null) attempt(() => storage().removeItem(key));
+          return change ?? [];
+        })
+        .sort(byTime),
+    put: (change) => {
+      const write = (): void => storage().setItem(prefix + change.id, JSON.stringify(change));
+      return attempt(write) || (attempt(makeRoom) && attempt(write));
     },
-    forget: (sent) => {
-      const until = new Map(sent.map(({ videoId, at }) => [videoId, Date.parse(at)]));
-      write(read().filter(({ videoId, at }) => Date.parse(at) > (until.get(videoId) ?? -Infinity)));
+    drop: (ids) => void attempt(() => ids.forEach((id) => storage().removeItem(prefix + id))),
+    refuse: (id) =>
+      void attempt(() => {
+        storage().setItem(prefix + id, REFUSED);
+        storage().removeItem(prefix + id);
+      }),
+    heard: (key, text) => {
+      if (!key?.startsWith(prefix)) return null;
+      const id = key.slice(prefix.length);
+      if (text === null) return { id, what: 'sent', change: null };
+      if (text === REFUSED) return { id, what: 'refused', change: null };
+      const change = decodeChange(text);
+      return change && { id, what: 'added', change };
     },
   };
 };
-
-/** What the history keeps of a journal entry. */
-export const toHistory = (entry: JournalEntry): HistoryEntry => ({
-  videoId: entry.videoId,
-  title: entry.title,
-  posterRef: entry.posterRef,
-  durationSeconds: Math.round(entry.duration),
-  position: Math.min(entry.position, Math.round(entry.duration)),
-  completed: entry.completed || isCompleted(entry.position, entry.duration),
-  lastWatchedAt: entry.at,
-});

@@ -1,15 +1,19 @@
 import {
+  dayIn,
+  instantOf,
   isCompleted,
-  mergePositions,
+  MAX_AHEAD,
   MIN_WATCHED_SECONDS,
   type ClassCard,
-  type LibraryState,
+  type WatchPosition,
 } from '@gschool/domain';
-import type { LibraryRepository } from '../backend';
-import { toHistory, type Journal, type JournalEntry } from './journal';
+import type { ChangeQueue } from './changeQueue';
 
 /** Milliseconds between two writes while a class plays. */
 export const FLUSH_EVERY = 30_000;
+
+/** A jump further than this many seconds is no playing: the player reports several times a second. */
+const LONGEST_STEP = 5;
 
 /** Why a position is written. `leave` ends the visit of the class or hides the page, which may be its last moment. */
 export type FlushReason = 'interval' | 'pause' | 'leave';
@@ -22,78 +26,100 @@ export interface WatchRecorder {
 }
 
 export interface WatchRecorderOptions {
-  uid: string;
-  library: Pick<LibraryRepository, 'read' | 'write' | 'writeHistory'>;
-  journal: Journal;
+  queue: Pick<ChangeQueue, 'submit'>;
   /** Epoch milliseconds. */
   now: () => number;
+  /** The member's IANA zone: whose day the minutes belong to. */
+  zone: () => string;
   video: Pick<ClassCard, 'id' | 'title' | 'poster'>;
-  /** Hears the library after each write, so that the page shows it. */
-  onWritten?: ((library: LibraryState) => void) | undefined;
+  /** What is stored of the class; null for nothing, undefined while that is not known. */
+  saved: () => WatchPosition | null | undefined;
+  /** Names this opening of the class. */
+  visit: string;
 }
 
 /**
- * Keeps where a member is in one class. Writes at a pause, at most every 30 s
- * while playing, and when the class is left, then with its history. The first
- * 10 s are never recorded: opening a class must not overwrite a stored position.
+ * Keeps where a member is in one class. Writes at a pause, at most every 30 s while
+ * playing, and when the class is left, then with its history.
+ *
+ * A position under 10 s is never recorded, and before 10 s have run none that is lower
+ * than what is stored: to open a class, or to look for a place in it, must not overwrite
+ * a place. Who begins anew on purpose is past that soon.
  */
 export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorder => {
-  const { uid, library, journal, now, video, onWritten } = options;
-  let current: JournalEntry | null = null;
+  const { queue, now, zone, video, saved, visit } = options;
+  let current: WatchPosition | null = null;
   let isDirty = false;
-  let hasHistory = true;
-  /** The last entry that the server has confirmed. */
-  let confirmed: JournalEntry | null = null;
+  let isLeft = true;
   let flushedAt = now();
-  let known: LibraryState | null = null;
-  let writes: Promise<void> = Promise.resolve();
+  /** Where the film was last, and how much of it has run in this visit and on this day. */
+  let last: number | null = null;
+  let played = 0;
+  let day = dayIn(now(), zone());
+  let playedToday = 0;
+  let lastAt = 0;
 
-  const send = async (entry: JournalEntry, isLeaving: boolean): Promise<void> => {
-    try {
-      const { title: _title, posterRef: _poster, ...position } = entry;
-      // Another screen may have written since; once a visit is enough, the later change wins anyway.
-      known ??= await library.read(uid);
-      known = { ...known, positions: mergePositions(known.positions, [position]) };
-      await library.write(uid, known);
-      if (isLeaving) await library.writeHistory(uid, toHistory(entry));
-      confirmed = entry;
-      journal.forget([position]);
-      onWritten?.(known);
-    } catch {
-      journal.put(entry);
-    }
+  const count = (position: number): void => {
+    const step = last === null ? 0 : position - last;
+    last = position;
+    if (!(step > 0) || step > LONGEST_STEP) return;
+    played += step;
+    const today = dayIn(now(), zone());
+    if (today !== day) playedToday = 0;
+    day = today;
+    playedToday += step;
   };
 
-  const flush = (reason: FlushReason = 'pause'): Promise<void> => {
+  /** A place that was stored counts until 10 s have run; a finished class has none. */
+  const isTooEarly = (position: number): boolean => {
+    if (played >= MIN_WATCHED_SECONDS) return false;
+    const known = saved();
+    return (
+      known === undefined || (known !== null && (known.completed || position < known.position))
+    );
+  };
+
+  /** Later than what is stored, whatever the clock of the device says that stored it. */
+  const stamp = (): number => {
+    const stored = instantOf(saved()?.at ?? '');
+    lastAt = Math.max(now(), lastAt + 1, stored <= now() + MAX_AHEAD ? stored + 1 : 0);
+    return lastAt;
+  };
+
+  const flush = async (reason: FlushReason = 'pause'): Promise<void> => {
     const isLeaving = reason === 'leave';
-    const entry = current;
-    if (entry === null) return writes;
-    // Before anything else: a request, this one or one under way, may be cut off with the page.
-    if (isLeaving && entry !== confirmed) journal.put(entry);
-    if (!isDirty && (!isLeaving || hasHistory)) return writes;
+    if (current === null || (!isDirty && (!isLeaving || isLeft))) return;
     isDirty = false;
-    if (isLeaving) hasHistory = true;
+    if (isLeaving) isLeft = true;
     flushedAt = now();
-    writes = writes.then(() => send(entry, isLeaving));
-    return writes;
+    const seconds = Math.round(playedToday);
+    // Into the journal before anything is awaited: a request may be cut off with the page.
+    await queue.submit({
+      kind: 'watched',
+      position: current,
+      title: video.title.slice(0, 200),
+      posterRef: video.poster,
+      isLeft: isLeaving,
+      ...(seconds > 0 && { visit: { id: visit, day, seconds } }),
+    });
   };
 
   return {
     report: (position, duration) => {
-      if (!(duration > 0) || !(position >= MIN_WATCHED_SECONDS)) return;
+      if (!(duration > 0) || !Number.isFinite(duration) || !Number.isFinite(position)) return;
+      count(position);
+      if (position < MIN_WATCHED_SECONDS || isTooEarly(position)) return;
       if (current?.position === position) return;
       current = {
         videoId: video.id,
-        title: video.title,
-        posterRef: video.poster,
         position: Math.min(position, duration),
         duration,
         completed: isCompleted(position, duration),
         hidden: false,
-        at: new Date(now()).toISOString(),
+        at: new Date(stamp()).toISOString(),
       };
       isDirty = true;
-      hasHistory = false;
+      isLeft = false;
       if (now() - flushedAt >= FLUSH_EVERY) void flush('interval');
     },
     flush,

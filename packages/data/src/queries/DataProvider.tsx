@@ -1,15 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { createJournal } from '../library/journal';
-import { replayJournal } from '../library/replayJournal';
+import { pendingKeys } from '../library/pendingKeys';
 import { useSession, useSessionObject } from '../session/SessionProvider';
 import { clientOf } from './clientOf';
-import { keys } from './keys';
-import { localStorageOrNull } from './localStorageOrNull';
 
 /**
  * Holds the query cache of the members' pages; needs a `SessionProvider` above.
- * What an earlier visit could not send is sent as soon as its member is here.
+ * What an earlier visit could not send is shown and sent as soon as its member is here.
  */
 export function DataProvider({ children }: { children: ReactNode }) {
   const session = useSessionObject();
@@ -18,16 +15,13 @@ export function DataProvider({ children }: { children: ReactNode }) {
   const uid = state.status === 'signedIn' ? state.user.uid : null;
 
   useEffect(() => {
-    if (uid === null) return;
-    void session.backend().then(async ({ library }) => {
-      const journal = createJournal(uid, localStorageOrNull());
-      // Offline again: the journal keeps everything until the next start.
-      const merged = await replayJournal(uid, library, journal).catch(() => null);
-      const now = session.get();
-      const isStillHere = now.status === 'signedIn' && now.user.uid === uid;
-      if (merged && isStillHere) client.setQueryData(keys.library(uid), merged);
-    });
-  }, [client, session, uid]);
+    if (uid === null || pendingKeys(() => localStorage, uid).length === 0) return;
+    void import('./libraryQueue').then(
+      ({ queueOf }) => queueOf(session)?.send(),
+      // Without its code there is no sending either: everything stays for the next start.
+      () => undefined,
+    );
+  }, [session, uid]);
 
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

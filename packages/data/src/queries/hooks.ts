@@ -1,15 +1,8 @@
-import type {
-  AppError,
-  Catalogue,
-  ClassDetails,
-  LibraryState,
-  LiveEvent,
-  Playback,
-} from '@gschool/domain';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { AppError, Catalogue, ClassDetails, LibraryState, Playback } from '@gschool/domain';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { lifetimes } from '../cache/lifetimes';
-import { useSessionObject } from '../session/SessionProvider';
 import { keys } from './keys';
+import { usePendingView } from './pendingView';
 import { useMemberQuery } from './useMemberQuery';
 
 /** The compact index of all classes. `forbidden` without a subscription. */
@@ -36,24 +29,11 @@ export const usePlayback = (id: string): UseQueryResult<Playback | null, AppErro
     read: (backend) => backend.catalogue.playback(id),
   });
 
-/** The member's positions and lists; fresh as long as the shortest of what is in it. */
+/** The member's positions and lists, with what waits to be sent; fresh as long as the shortest of what is in it. */
 export const useLibrary = (): UseQueryResult<LibraryState, AppError> =>
   useMemberQuery({
     key: keys.library,
     staleTime: lifetimes.history,
     read: (backend, uid) => backend.library.read(uid),
+    select: usePendingView()?.library,
   });
-
-/** Events from an instant on, soonest first; everyone may see them. `from` in epoch milliseconds. */
-export const useUpcomingEvents = (
-  from: number,
-  limit = 12,
-): UseQueryResult<readonly LiveEvent[], AppError> => {
-  const session = useSessionObject();
-  return useQuery<readonly LiveEvent[], AppError>({
-    queryKey: keys.upcoming(limit),
-    staleTime: lifetimes.unknown,
-    queryFn: async () =>
-      (await session.backend()).events.upcoming(new Date(from).toISOString(), limit),
-  });
-};

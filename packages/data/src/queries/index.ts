@@ -1,13 +1,19 @@
 export { lifetimeOf, lifetimes } from '../cache/lifetimes';
-export { createJournal, journalKey, type Journal } from '../library/journal';
-export { replayJournal } from '../library/replayJournal';
-export {
-  createWatchRecorder,
-  type FlushReason,
-  type WatchRecorder,
-  type WatchRecorderOptions,
-} from '../library/watchRecorder';
+export type { ChangeOutcome } from '../library/changeQueue';
+export type { FlushReason, WatchRecorder } from '../library/watchRecorder';
 export { createQueryClient } from './createQueryClient';
 export { DataProvider } from './DataProvider';
-export { useCatalogue, useClass, useLibrary, usePlayback, useUpcomingEvents } from './hooks';
+export {
+  useEvent,
+  useEventAccess,
+  useEventsBetween,
+  usePastEvents,
+  useUpcomingEvents,
+} from './eventHooks';
+export { useCatalogue, useClass, useLibrary, usePlayback } from './hooks';
+export { useLateRefusals, type LateRefusal } from './lateRefusals';
+export { useHistory, type History } from './useHistory';
+export { useLibraryActions, type LibraryActions } from './useLibraryActions';
+export { usePlaylistActions, usePlaylists, type PlaylistActions } from './usePlaylists';
 export { useWatchRecorder } from './useWatchRecorder';
+export { useWatchStatistics } from './useWatchStatistics';

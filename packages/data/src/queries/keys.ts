@@ -4,5 +4,11 @@ export const keys = {
   details: (uid: string, id: string) => [uid, 'class', id] as const,
   playback: (uid: string, id: string) => [uid, 'playback', id] as const,
   library: (uid: string) => [uid, 'library'] as const,
+  history: (uid: string) => [uid, 'history'] as const,
+  playlists: (uid: string) => [uid, 'playlists'] as const,
   upcoming: (limit: number) => ['everyone', 'upcoming', limit] as const,
+  past: ['everyone', 'past'] as const,
+  between: (from: string, until: string) => ['everyone', 'between', from, until] as const,
+  event: (id: string) => ['everyone', 'event', id] as const,
+  eventAccess: (uid: string, id: string) => [uid, 'eventAccess', id] as const,
 };

@@ -16,9 +16,10 @@ import { lifetimeOf, lifetimes } from '../cache/lifetimes';
 import { OWNER_KEY } from '../cache/owner';
 import { watchMember } from '../cache/watchMember';
 import type { Backend } from '../backend';
-import { journalKey } from '../library/journal';
+import { pendingKeys, pendingPrefix } from '../library/pendingKeys';
 import { createSession, type Session } from '../session/createSession';
 import { SessionProvider } from '../session/SessionProvider';
+import { aPosition } from '../../../domain/src/testing/samples';
 import { anAccount, createMemoryBackend, type MemoryWorld } from '../testing/memoryBackend';
 import { clientOf } from './clientOf';
 import { DataProvider } from './DataProvider';
@@ -189,7 +190,7 @@ describe('the next visit', () => {
   const reads = () => world.calls.filter((call) => !/^(profiles|claims)/.test(call));
   const kept = async () => [
     ...(await stores.large.list('')).map(([key]) => key),
-    ...Object.keys(localStorage).filter((key) => key !== 'gschool.journal.mira'),
+    ...Object.keys(localStorage).filter((key) => !key.startsWith('gschool.journal/')),
   ];
   const isKept = (parts: number) =>
     vi.waitFor(async () => expect(await kept()).toHaveLength(parts));
@@ -289,6 +290,8 @@ describe('the next visit', () => {
 });
 
 describe('recorder in a page', () => {
+  const waiting = () =>
+    pendingKeys(() => localStorage, 'mira').map((key) => localStorage.getItem(key));
   const video = { id: 'sunrise', title: 'Sunrise Flow', poster: 'p' };
   function Watch({ at }: { at: number }) {
     const recorder = useWatchRecorder(video);
@@ -309,7 +312,7 @@ describe('recorder in a page', () => {
     expect(world.libraries.get('mira')?.positions[0]?.position).toBe(42);
     await show(<Watch at={42} />);
     await shown('42');
-    expect(localStorage.getItem(journalKey('mira'))).toBeNull();
+    expect(waiting()).toEqual([]);
   });
 
   it('leaves a journal when the page goes away', async () => {
@@ -317,22 +320,16 @@ describe('recorder in a page', () => {
     container.querySelector('button')?.click();
     world.before = () => new Promise(() => undefined);
     window.dispatchEvent(new Event('pagehide'));
-    expect(localStorage.getItem(journalKey('mira'))).toContain('"position":42');
+    expect(waiting()).toEqual([expect.stringContaining('"position":42')]);
   });
 
   it('sends the journal of the last visit at the start', async () => {
-    const entry = {
-      videoId: 'sunrise',
-      position: 77,
-      duration: 600,
-      at: '2026-11-20T00:00:00.000Z',
-      title: 'S',
-      posterRef: 'p',
-    };
-    localStorage.setItem(journalKey('mira'), JSON.stringify({ entries: [entry] }));
+    const position = aPosition({ videoId: 'sunrise', position: 77 });
+    const change = { id: 'one', kind: 'watched', position, title: 'S', posterRef: 'p', at: 5 };
+    localStorage.setItem(`${pendingPrefix('mira')}one`, JSON.stringify(change));
     world.libraries.set('mira', emptyLibrary);
     await show(<Watch at={1} />);
     await shown('77');
-    expect(localStorage.getItem(journalKey('mira'))).toBeNull();
+    await vi.waitFor(() => expect(waiting()).toEqual([]));
   });
 });

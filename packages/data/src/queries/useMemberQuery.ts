@@ -9,6 +9,8 @@ export interface MemberQuery<T> {
   key: (uid: string) => QueryKey;
   staleTime: number;
   read: (backend: Backend, uid: string) => Promise<T>;
+  /** What is shown of it. Called again when it is another function. */
+  select?: ((answer: T) => T) | undefined;
 }
 
 /** Reads for whoever is signed in; waits (`isPending`) while nobody is. */
@@ -20,6 +22,7 @@ export const useMemberQuery = <T>(query: MemberQuery<T>): UseQueryResult<T, AppE
     queryKey: query.key(uid),
     enabled: uid !== '',
     staleTime: query.staleTime,
+    ...(query.select && { select: query.select }),
     queryFn: () => withFreshToken(session, (backend) => query.read(backend, uid)),
   });
 };

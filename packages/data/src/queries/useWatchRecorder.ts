@@ -1,13 +1,11 @@
-import { emptyLibrary, mergePositions, type ClassCard, type LibraryState } from '@gschool/domain';
-import { useQueryClient } from '@tanstack/react-query';
+import { positionOf, type ClassCard, type LibraryState } from '@gschool/domain';
 import { useEffect, useMemo } from 'react';
-import { createJournal } from '../library/journal';
 import { createWatchRecorder, type WatchRecorder } from '../library/watchRecorder';
 import { useSession, useSessionObject } from '../session/SessionProvider';
+import { readTimezone } from '../timezone/timezone';
+import { clientOf } from './clientOf';
 import { keys } from './keys';
-import { localStorageOrNull } from './localStorageOrNull';
-
-const now = (): number => Date.now();
+import { queueOf } from './libraryQueue';
 
 /**
  * The recorder of the class that is open. Report every position and flush at a
@@ -18,45 +16,48 @@ export const useWatchRecorder = (
 ): WatchRecorder => {
   const session = useSessionObject();
   const state = useSession();
-  const client = useQueryClient();
   const uid = state.status === 'signedIn' ? state.user.uid : '';
+  const profileZone = state.status === 'signedIn' ? state.profile?.timezone : undefined;
   const { id, title, poster } = video;
 
   const recorder = useMemo(
     () =>
       createWatchRecorder({
-        uid,
-        journal: createJournal(uid, typeof window === 'undefined' ? null : localStorageOrNull()),
-        now,
-        video: { id, title, poster },
-        library: {
-          read: async (who) => (await session.backend()).library.read(who),
-          write: async (who, library) => (await session.backend()).library.write(who, library),
-          writeHistory: async (who, entry) =>
-            (await session.backend()).library.writeHistory(who, entry),
+        // Whoever is here when something is written: after a sign-out nobody is, and nothing is.
+        queue: {
+          submit: async (action) =>
+            (isHere(session, uid) ? queueOf(session) : null)?.submit(action) ?? { kind: 'waiting' },
         },
-        onWritten: (written) =>
-          client.setQueryData<LibraryState>(keys.library(uid), (shown = emptyLibrary) => ({
-            ...written,
-            positions: mergePositions(shown.positions, written.positions),
-          })),
+        now: () => Date.now(),
+        zone: () => profileZone || readTimezone(() => localStorage),
+        video: { id, title, poster },
+        saved: () => {
+          const library = clientOf(session).getQueryData<LibraryState>(keys.library(uid));
+          return library && positionOf(library, id);
+        },
+        visit: crypto.randomUUID(),
       }),
-    [uid, id, title, poster, session, client],
+    [uid, profileZone, id, title, poster, session],
   );
 
   useEffect(() => {
+    const leave = (): void => void recorder.flush('leave');
     const hide = (): void => {
-      if (document.visibilityState === 'hidden') void recorder.flush('leave');
+      if (document.visibilityState === 'hidden') leave();
     };
-    const pageHide = (): void => void recorder.flush('leave');
     document.addEventListener('visibilitychange', hide);
-    window.addEventListener('pagehide', pageHide);
+    window.addEventListener('pagehide', leave);
     return () => {
       document.removeEventListener('visibilitychange', hide);
-      window.removeEventListener('pagehide', pageHide);
-      void recorder.flush('leave');
+      window.removeEventListener('pagehide', leave);
+      leave();
     };
   }, [recorder]);
 
   return recorder;
+};
+
+const isHere = (session: ReturnType<typeof useSessionObject>, uid: string): boolean => {
+  const now = session.get();
+  return now.status === 'signedIn' && now.user.uid === uid;
 };

@@ -7,15 +7,19 @@ import {
   type Catalogue,
   type Claims,
   type ClassDetails,
+  type EventAccess,
   type HistoryEntry,
   type LibraryState,
   type LiveEvent,
   type Playback,
+  type Playlist,
   type UserProfile,
 } from '@gschool/domain';
 import type { AuthUser, Backend, MailAction } from '../backend';
 import { createMemoryAccount } from './memoryAccount';
 import { createMemoryAvatars } from './memoryAvatars';
+import { createMemoryLibrary } from './memoryLibrary';
+import { createMemoryEvents } from './memoryEvents';
 import { createMemoryPayments, type MemoryTill } from './memoryPayments';
 import { createMemoryMemberData } from './memoryMemberData';
 
@@ -27,11 +31,18 @@ export interface MemoryWorld {
   claims: Claims;
   profiles: Map<string, UserProfile>;
   libraries: Map<string, LibraryState>;
+  /** By uid and class: `mira/sunrise`. */
   history: Map<string, HistoryEntry>;
+  /** By uid and id. */
+  playlists: Map<string, Playlist>;
   catalogue: Catalogue | null;
   details: Map<string, ClassDetails>;
   playback: Map<string, Playback>;
   events: readonly LiveEvent[];
+  /** What subscribers may know of an event, by its id. */
+  eventAccess: Map<string, EventAccess>;
+  /** The server's clock, in epoch milliseconds. */
+  serverNow: () => number;
   /** Called by name before each operation; throw to fail it. */
   before: (operation: string) => void | Promise<void>;
   /** Uids whose subscription goes on by itself. */
@@ -69,10 +80,13 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
     profiles: new Map(),
     libraries: new Map(),
     history: new Map(),
+    playlists: new Map(),
     catalogue: null,
     details: new Map(),
     playback: new Map(),
     events: [],
+    eventAccess: new Map(),
+    serverNow: () => Date.now(),
     before: () => undefined,
     renewing: new Set(),
     till: { plans: [], subscriptions: [], checkouts: new Map() },
@@ -164,19 +178,14 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
     },
     library: {
       read: (uid) => operation('library.read', () => world.libraries.get(uid) ?? emptyLibrary),
-      write: (uid, state) => operation('library.write', () => void world.libraries.set(uid, state)),
-      writeHistory: (uid, entry) =>
-        operation(
-          'library.history',
-          () => void world.history.set(`${uid}/${entry.videoId}`, entry),
-        ),
     },
-    events: {
-      upcoming: (fromIso, limit) =>
-        operation('events', () =>
-          world.events.filter(({ startsAt }) => startsAt >= fromIso).slice(0, limit),
-        ),
-    },
+    libraryEditor: () => Promise.resolve(createMemoryLibrary(world, operation)),
+    events: () => Promise.resolve(createMemoryEvents(world, operation)),
+    serverTime: () =>
+      operation('serverTime', () => {
+        if (world.current === null) throw new AppError({ kind: 'signedOut' });
+        return world.serverNow();
+      }),
   };
   return { backend, world };
 };

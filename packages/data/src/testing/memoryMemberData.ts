@@ -29,8 +29,8 @@ export const createMemoryMemberData = (
   renews: (uid) => operation('memberData.renews', () => world.renewing.has(uid)),
   erase: (uid) =>
     operation('memberData.erase', () => {
-      for (const path of world.history.keys()) {
-        if (path.startsWith(`${uid}/`)) world.history.delete(path);
+      for (const map of [world.history, world.playlists]) {
+        for (const path of map.keys()) if (path.startsWith(`${uid}/`)) map.delete(path);
       }
       world.libraries.delete(uid);
       world.profiles.delete(uid);

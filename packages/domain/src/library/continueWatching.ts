@@ -10,16 +10,3 @@ export const continueWatching = (state: LibraryState): readonly WatchPosition[] 
   mergePositions(state.positions, [])
     .filter((p) => !p.completed && !p.hidden && p.position >= MIN_WATCHED_SECONDS)
     .slice(0, CONTINUE_LIMIT);
-
-/** Takes a class out of the row without losing its position; `at` is an ISO instant. */
-export const hideFromContinue = (
-  state: LibraryState,
-  videoId: string,
-  at: string,
-): LibraryState => ({
-  ...state,
-  positions: mergePositions(
-    state.positions.map((p) => (p.videoId === videoId ? { ...p, hidden: true, at } : p)),
-    [],
-  ),
-});

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPosition } from '../testing/samples';
-import { continueWatching, hideFromContinue } from './continueWatching';
+import { applyChange } from './applyChange';
+import { continueWatching } from './continueWatching';
 import { isListed, MAX_LISTED, setListed } from './lists';
 import {
   emptyLibrary,
@@ -118,7 +119,13 @@ describe('continue watching', () => {
       ],
     };
     expect(continueWatching(state).map((p) => p.videoId)).toEqual(['new', 'old']);
-    const hidden = hideFromContinue(state, 'new', at(20));
+    const hidden = applyChange(state, {
+      id: '1',
+      kind: 'hidden',
+      videoId: 'new',
+      isHidden: true,
+      at: start + 20_000,
+    });
     expect(continueWatching(hidden).map((p) => p.videoId)).toEqual(['old']);
     expect(positionOf(hidden, 'new')?.position).toBe(100);
   });

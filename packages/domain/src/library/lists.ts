@@ -6,9 +6,9 @@ export type LibraryList = 'favorites' | 'saved' | 'watchlist';
 /** Entries that one list keeps; the oldest leave first. */
 export const MAX_LISTED = 500;
 
-/** True when the class is in the list. */
-export const isListed = (state: LibraryState, list: LibraryList, videoId: string): boolean =>
-  state[list].includes(videoId);
+/** True when the class (on the watchlist: the series) is in the list. */
+export const isListed = (state: LibraryState, list: LibraryList, id: string): boolean =>
+  state[list].includes(id);
 
 /** The library with the class put first into the list, or taken out of it. */
 export const setListed = (

@@ -9,16 +9,20 @@ export const emptyLibrary: LibraryState = {
   favorites: [],
   saved: [],
   watchlist: [],
+  marks: [],
+  days: [],
+  visits: [],
 };
 
-const instant = (at: string): number => Date.parse(at) || 0;
+/** Epoch milliseconds of an instant; what is none is older than all. */
+export const instantOf = (at: string): number => Date.parse(at) || 0;
 
 const order = (a: string | number | boolean, b: string | number | boolean): number =>
   a < b ? -1 : a > b ? 1 : 0;
 
 /** A total order, so that two devices that merge in any direction agree on the winner. */
 const compare = (a: WatchPosition, b: WatchPosition): number =>
-  order(instant(a.at), instant(b.at)) ||
+  order(instantOf(a.at), instantOf(b.at)) ||
   order(a.at, b.at) ||
   order(a.videoId, b.videoId) ||
   order(a.position, b.position) ||

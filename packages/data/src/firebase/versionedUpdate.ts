@@ -1,0 +1,57 @@
+import { isAppError } from '@gschool/domain';
+import { guarded } from './toAppError';
+import {
+  readVersioned,
+  writeWhole,
+  type DocumentService,
+  type VersionedDocument,
+} from './versionedDocument';
+
+/** How often somebody else may come between reading and writing. */
+const ATTEMPTS = 5;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields that a document shall have; null: it shall go; undefined: it stays as it is. */
+export type Change = (stored: Fields | null) => Fields | null | undefined;
+
+/**
+ * Changes documents by what is stored in them, whoever else does so at the same time:
+ * applies `change` to the fields (null: no document) and writes the result if the
+ * document is still what was read; else reads and applies once more. Throws `AppError`;
+ * `conflict` where others never stop writing.
+ */
+export type VersionedUpdate = (path: string, change: Change) => Promise<void>;
+
+/**
+ * `remembers` whose version is kept after a write, so that the next one needs no
+ * reading: during playback a flush is one request.
+ */
+export const createVersionedUpdate = (
+  service: DocumentService,
+  remembers: (path: string) => boolean,
+): VersionedUpdate => {
+  const known = new Map<string, VersionedDocument>();
+  const attempt = async (path: string, change: Change): Promise<void> => {
+    const stored = known.get(path) ?? (await readVersioned(service, path));
+    // Until it is known to be what stands there.
+    known.delete(path);
+    const data = change(stored?.data ?? null);
+    const updateTime =
+      data === undefined
+        ? stored?.updateTime
+        : await writeWhole(service, path, data, stored?.updateTime ?? null);
+    if (!updateTime || !remembers(path)) return;
+    if (data) known.set(path, { data: { ...data }, updateTime });
+    else if (stored && data === undefined) known.set(path, stored);
+  };
+  return async (path, change) => {
+    for (let left = ATTEMPTS - 1; ; left -= 1) {
+      try {
+        return await guarded(() => attempt(path, change), path);
+      } catch (error) {
+        if (left === 0 || !isAppError(error, 'conflict')) throw error;
+      }
+    }
+  };
+};

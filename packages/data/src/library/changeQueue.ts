@@ -1,0 +1,199 @@
+import {
+  AppError,
+  isAppError,
+  type LibraryAction,
+  type LibraryChange,
+  type LibraryState,
+} from '@gschool/domain';
+import { byTime, type Journal } from './journal';
+import type { LibraryEditor } from './libraryEditor';
+import { sendChanges } from './sendChanges';
+import { supersedes } from './supersedes';
+
+/** How a change ended, as far as is known. */
+export type ChangeOutcome =
+  | { kind: 'saved' }
+  /** Kept on this device, and sent later. */
+  | { kind: 'waiting' }
+  /** Taken back. */
+  | { kind: 'refused'; error: AppError };
+
+export interface ChangeQueueOptions {
+  uid: string;
+  editor: () => Promise<LibraryEditor>;
+  journal: Journal;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** False when the browser knows that it has no network. */
+  isOnline: () => boolean;
+  /** The time for a change that is made now; see `stampAfter`. */
+  stamp: () => number;
+  /** Hears what waits, whenever that changes. */
+  onPending: (pending: readonly LibraryChange[]) => void;
+  /** Hears what has arrived, and the library as it is stored then (null: untouched). */
+  onSent: (sent: readonly LibraryChange[], library: LibraryState | null) => void;
+  /** Hears of a change that was taken back after its member was told that it waits. */
+  onLateRefusal: (change: LibraryChange, error: AppError) => void;
+}
+
+export interface ChangeQueue {
+  pending(): readonly LibraryChange[];
+  /** Keeps a change (at once, before anything is awaited) and sends it. Never rejects. */
+  submit(action: LibraryAction): Promise<ChangeOutcome>;
+  /** Sends what waits. Never rejects. */
+  send(): Promise<void>;
+  /** Takes changes back that were not sent yet; true when all of them were. */
+  withdraw(which: (change: LibraryChange) => boolean): boolean;
+  /** Hears of a change in the storage that another tab made. */
+  hear(key: string | null, text: string | null): void;
+  /** The member has left: nothing is sent or told any more. */
+  close(): void;
+}
+
+/** Changes that wait at most; more than a long flight needs. */
+export const MAX_PENDING = 500;
+
+/** Milliseconds after which somebody who waits is told that the change waits, too. */
+export const PATIENCE = 8000;
+
+const TRANSIENT = ['offline', 'unavailable', 'signedOut', 'cancelled', 'conflict'] as const;
+const isTransient = (error: AppError): boolean => TRANSIENT.some((kind) => isAppError(error, kind));
+
+const asAppError = (error: unknown): AppError =>
+  error instanceof AppError ? error : new AppError({ kind: 'unexpected', cause: error });
+
+let made = 0;
+/** Names the order in which a page made its changes; no two tabs give the same. */
+const newId = (): string => `${(made += 1)}-${crypto.randomUUID()}`;
+
+/** What a member changed and the server does not know yet, of one member in one tab. */
+export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
+  const { uid, editor, journal, now, isOnline, stamp, onPending, onSent, onLateRefusal } = options;
+  let pending: readonly LibraryChange[] = journal.read();
+  let isClosed = false;
+  let sending: Promise<void> = Promise.resolve();
+  let inFlight = new Set<string>();
+  let lastAt = 0;
+  /** Changes that the browser could not keep: gone with the page. */
+  const unkept = new Set<string>();
+  /** Whoever waits for a change learns of its refusal here. */
+  const awaited = new Map<string, AppError | null>();
+
+  const show = (next: readonly LibraryChange[]): void => {
+    pending = next;
+    if (!isClosed) onPending(pending);
+  };
+  const without = (ids: readonly string[]): readonly LibraryChange[] =>
+    pending.filter(({ id }) => !ids.includes(id));
+
+  const refuse = (change: LibraryChange, error: AppError): void => {
+    journal.refuse(change.id);
+    unkept.delete(change.id);
+    show(without([change.id]));
+    if (awaited.has(change.id)) awaited.set(change.id, error);
+    else onLateRefusal(change, error);
+  };
+
+  const attempt = async (changes: readonly LibraryChange[]): Promise<void> => {
+    const { library } = await sendChanges(await editor(), uid, changes, now());
+    if (isClosed) return;
+    const ids = changes.map(({ id }) => id);
+    journal.drop(ids);
+    ids.forEach((id) => unkept.delete(id));
+    onSent(changes, library);
+    show(without(ids));
+  };
+
+  /** One try for all; where they are refused together, one for each: only the guilty go. */
+  const sendNow = async (changes: readonly LibraryChange[]): Promise<void> => {
+    try {
+      await attempt(changes);
+    } catch (thrown) {
+      const error = asAppError(thrown);
+      if (isClosed || isTransient(error)) return;
+      if (changes.length === 1) changes.forEach((change) => refuse(change, error));
+      else for (const change of changes) if (!isClosed) await sendNow([change]);
+    }
+  };
+
+  const cycle = async (): Promise<void> => {
+    if (isClosed || pending.length === 0 || !isOnline()) return;
+    inFlight = new Set(pending.map(({ id }) => id));
+    await sendNow(pending);
+    inFlight = new Set();
+  };
+
+  const send = (): Promise<void> => {
+    sending = sending.then(cycle);
+    return sending;
+  };
+
+  const keep = (change: LibraryChange): void => {
+    const replaced = pending.filter((one) => !inFlight.has(one.id) && supersedes(change, one));
+    const ids = replaced.map(({ id }) => id);
+    if (!journal.put(change)) unkept.add(change.id);
+    journal.drop(ids);
+    show([...without(ids), change].sort(byTime));
+  };
+
+  const full = (): AppError => new AppError({ kind: 'unavailable', what: 'storage' });
+
+  const outcomeOf = (change: LibraryChange): ChangeOutcome => {
+    const error = awaited.get(change.id);
+    if (error) return { kind: 'refused', error };
+    if (!pending.some(({ id }) => id === change.id)) return { kind: 'saved' };
+    if (!unkept.has(change.id) || change.kind === 'watched') return { kind: 'waiting' };
+    // Neither sent nor kept: better taken back than lost without a word at the next reload.
+    unkept.delete(change.id);
+    show(without([change.id]));
+    return { kind: 'refused', error: full() };
+  };
+
+  return {
+    pending: () => pending,
+    submit: async (action) => {
+      if (isClosed) return { kind: 'refused', error: new AppError({ kind: 'signedOut' }) };
+      if (pending.length >= MAX_PENDING) return { kind: 'refused', error: full() };
+      lastAt = Math.max(lastAt + 1, stamp());
+      const at = action.kind === 'watched' ? Date.parse(action.position.at) : lastAt;
+      const change: LibraryChange = { ...action, id: newId(), at };
+      // A position has nobody who waits for it: its refusal is told as a late one.
+      if (action.kind !== 'watched') awaited.set(change.id, null);
+      keep(change);
+      await within(PATIENCE, send());
+      const outcome = outcomeOf(change);
+      awaited.delete(change.id);
+      return outcome;
+    },
+    send,
+    withdraw: (which) => {
+      const found = pending.filter(which);
+      const unsent = found.filter(({ id }) => !inFlight.has(id)).map(({ id }) => id);
+      journal.drop(unsent);
+      if (unsent.length > 0) show(without(unsent));
+      return found.length > 0 && unsent.length === found.length;
+    },
+    hear: (key, text) => {
+      const heard = isClosed ? null : journal.heard(key, text);
+      if (!heard) return;
+      const known = pending.find(({ id }) => id === heard.id);
+      if (heard.change && !known) show([...pending, heard.change].sort(byTime));
+      if (!known || heard.what === 'added') return;
+      if (heard.what === 'sent') onSent([known], null);
+      show(without([heard.id]));
+    },
+    close: () => {
+      isClosed = true;
+      pending = [];
+    },
+  };
+};
+
+const within = (ms: number, done: Promise<void>): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    void done.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

@@ -1,0 +1,94 @@
+import type { HistoryEntry, LibraryChange, PlaylistEdit } from '@gschool/domain';
+import { toHistoryEntry, toPlaylist, toPosition } from '../mappers/library';
+import * as read from '../mappers/read';
+
+const where = 'journal';
+
+const entryOf = (fields: read.Fields, at: string): HistoryEntry =>
+  toHistoryEntry(fields, read.requiredText(fields, 'videoId', at), at);
+
+const editOf = (fields: read.Fields): PlaylistEdit => {
+  const edit = read.requiredText(fields, 'edit', where);
+  const name = read.text(fields, 'name');
+  const videoIds = read.texts(fields, 'videoIds');
+  const videoId = read.text(fields, 'videoId');
+  switch (edit) {
+    case 'create':
+      return { edit, name: read.requiredText(fields, 'name', where), videoIds };
+    case 'rename':
+      return { edit, name };
+    case 'order':
+      return { edit, videoIds, dropped: read.texts(fields, 'dropped') };
+    case 'add':
+    case 'drop':
+      return { edit, videoId };
+    case 'delete':
+      return { edit };
+    case 'restore': {
+      const playlist = read.asFields(read.field(fields, 'playlist'), where);
+      return { edit, playlist: toPlaylist(playlist, read.requiredText(playlist, 'id', where)) };
+    }
+    default:
+      throw read.badDocument(`${where}.edit`);
+  }
+};
+
+const visitOf = (value: unknown) => {
+  if (value === undefined) return undefined;
+  const fields = read.asFields(value, where);
+  return {
+    id: read.requiredText(fields, 'id', where),
+    day: read.requiredText(fields, 'day', where),
+    seconds: read.requiredNumber(fields, 'seconds', where),
+  };
+};
+
+const LISTS = ['favorites', 'saved', 'watchlist'] as const;
+
+const actionOf = (fields: read.Fields, head: { id: string; at: number }): LibraryChange => {
+  const kind = read.requiredText(fields, 'kind', where);
+  switch (kind) {
+    case 'watched': {
+      const position = toPosition(read.asFields(read.field(fields, 'position'), where), where);
+      const visit = visitOf(read.field(fields, 'visit'));
+      const shown = {
+        title: read.text(fields, 'title'),
+        posterRef: read.text(fields, 'posterRef'),
+      };
+      return { ...head, kind, position, ...shown, isLeft: read.truth(fields, 'isLeft'), visit };
+    }
+    case 'listed': {
+      const list = LISTS.find((one) => one === read.field(fields, 'list'));
+      if (!list) throw read.badDocument(`${where}.list`);
+      const itemId = read.requiredText(fields, 'itemId', where);
+      return { ...head, kind, list, itemId, isIn: read.truth(fields, 'isIn') };
+    }
+    case 'hidden': {
+      const videoId = read.requiredText(fields, 'videoId', where);
+      return { ...head, kind, videoId, isHidden: read.truth(fields, 'isHidden') };
+    }
+    case 'removed':
+      return { ...head, kind, videoIds: read.texts(fields, 'videoIds') };
+    case 'cleared':
+      return { ...head, kind, known: read.texts(fields, 'known') };
+    case 'restored':
+      return { ...head, kind, entries: read.list(read.field(fields, 'entries'), where, entryOf) };
+    case 'playlist': {
+      const playlistId = read.requiredText(fields, 'playlistId', where);
+      return { ...head, kind, playlistId, ...editOf(fields) };
+    }
+    default:
+      throw read.badDocument(`${where}.kind`);
+  }
+};
+
+/** A change as it lay in a storage, or null for what is none. */
+export const decodeChange = (text: string | null): LibraryChange | null => {
+  try {
+    const fields = read.asFields(JSON.parse(text ?? ''), where);
+    const id = read.requiredText(fields, 'id', where);
+    return actionOf(fields, { id, at: read.requiredNumber(fields, 'at', where) });
+  } catch {
+    return null;
+  }
+};

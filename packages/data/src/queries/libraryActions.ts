@@ -1,0 +1,100 @@
+import {
+  AppError,
+  applyToHistory,
+  isAppError,
+  type HistoryEntry,
+  type LibraryAction,
+  type LibraryChange,
+} from '@gschool/domain';
+import type { ChangeOutcome } from '../library/changeQueue';
+import type { HistoryCursor } from '../library/libraryEditor';
+import type { Session } from '../session/createSession';
+import { clientOf } from './clientOf';
+import { keys } from './keys';
+import { queueOf, type HistoryPages } from './libraryQueue';
+
+const ID = /^[\w-]{1,80}$/;
+
+/** What no document can be called would be refused by the service, in words that say nothing. */
+const idsOf = (action: LibraryAction): readonly string[] => {
+  switch (action.kind) {
+    case 'listed':
+      return [action.itemId];
+    case 'hidden':
+      return [action.videoId];
+    case 'removed':
+      return action.videoIds;
+    case 'playlist':
+      if (action.edit === 'add') return [action.videoId];
+      return action.edit === 'create' || action.edit === 'order' ? action.videoIds : [];
+    default:
+      return [];
+  }
+};
+
+const refused = (error: AppError): ChangeOutcome => ({ kind: 'refused', error });
+
+/** Makes a change of whoever is signed in. Never rejects. */
+export const submit = async (session: Session, action: LibraryAction): Promise<ChangeOutcome> => {
+  const queue = queueOf(session);
+  if (!queue) return refused(new AppError({ kind: 'signedOut' }));
+  if (!idsOf(action).every((id) => ID.test(id))) {
+    return refused(new AppError({ kind: 'invalid', fields: { id: 'malformed' } }));
+  }
+  return queue.submit(action);
+};
+
+/** Brings entries back. A clearing that was not sent yet is simply not sent. */
+export const restoreHistory = async (
+  session: Session,
+  entries: readonly HistoryEntry[],
+): Promise<ChangeOutcome> => {
+  const ids = new Set(entries.map(({ videoId }) => videoId));
+  const isUndone = (change: LibraryChange): boolean =>
+    change.kind === 'cleared' && change.known.every((id) => ids.has(id));
+  const isWithdrawn = queueOf(session)?.withdraw(isUndone) ?? false;
+  if (isWithdrawn) return { kind: 'saved' };
+  return submit(session, { kind: 'restored', entries });
+};
+
+/** All of the history, as far as it can be read: offline, what is known here. */
+const everything = async (session: Session, uid: string): Promise<readonly HistoryEntry[]> => {
+  const entries: HistoryEntry[] = [];
+  try {
+    const editor = await (await session.backend()).libraryEditor();
+    let from: HistoryCursor | null = null;
+    do {
+      const page = await editor.history(uid, from);
+      entries.push(...page.entries);
+      from = page.next;
+    } while (from);
+    return entries;
+  } catch (error) {
+    if (!isAppError(error, 'offline')) throw error;
+    const known = clientOf(session).getQueryData<HistoryPages>(keys.history(uid));
+    return known?.pages.flatMap((page) => page.entries) ?? entries;
+  }
+};
+
+/** Takes everything out of the history, and gives back what was in it. Never rejects. */
+export const clearHistory = async (
+  session: Session,
+): Promise<{ outcome: ChangeOutcome; removed: readonly HistoryEntry[] }> => {
+  const state = session.get();
+  const queue = queueOf(session);
+  if (state.status !== 'signedIn' || !queue) {
+    return { outcome: refused(new AppError({ kind: 'signedOut' })), removed: [] };
+  }
+  try {
+    const stored = await everything(session, state.user.uid);
+    const removed = queue.pending().reduce(applyToHistory, stored);
+    const known = removed.map(({ videoId }) => videoId);
+    return { outcome: await queue.submit({ kind: 'cleared', known }), removed };
+  } catch (error) {
+    const known = error instanceof AppError ? error : null;
+    return {
+      outcome: refused(known ?? new AppError({ kind: 'unexpected', cause: error })),
+      removed: [],
+    };
+  }
+};

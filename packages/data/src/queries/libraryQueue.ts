@@ -1,0 +1,114 @@
+import {
+  applyChange,
+  applyToHistory,
+  applyToPlaylists,
+  stampAfter,
+  type AppError,
+  type LibraryChange,
+  type LibraryState,
+  type Playlist,
+} from '@gschool/domain';
+import type { InfiniteData } from '@tanstack/react-query';
+import { createChangeQueue, type ChangeQueue } from '../library/changeQueue';
+import { createJournal } from '../library/journal';
+import type { HistoryPage } from '../library/libraryEditor';
+import type { Session } from '../session/createSession';
+import { clientOf } from './clientOf';
+import { keys } from './keys';
+import { tellRefusal } from './lateRefusals';
+import { showPending } from './pendingView';
+
+export type HistoryPages = InfiniteData<HistoryPage, unknown>;
+
+/** The pages after a change that has arrived: what is new stands on the first. */
+export const pagesAfter = (pages: HistoryPages, change: LibraryChange): HistoryPages => {
+  const before = pages.pages.flatMap(({ entries }) => entries);
+  const after = applyToHistory(before, change);
+  if (after === before) return pages;
+  const [first, ...others] = pages.pages;
+  if (!first) return pages;
+  const ofOthers = new Set(others.flatMap(({ entries }) => entries));
+  const mine = after.filter((entry) => !ofOthers.has(entry));
+  return {
+    ...pages,
+    pages: [
+      { ...first, entries: mine },
+      ...others.map((page) => ({
+        ...page,
+        entries: page.entries.filter((entry) => after.includes(entry)),
+      })),
+    ],
+  };
+};
+
+const queues = new WeakMap<Session, { uid: string; queue: ChangeQueue }>();
+
+const open = (session: Session, uid: string): ChangeQueue => {
+  const client = clientOf(session);
+  const storage = (): Storage => globalThis.localStorage;
+  const library = (): LibraryState | undefined => client.getQueryData(keys.library(uid));
+  const show = (pending: readonly LibraryChange[]): void =>
+    showPending(
+      session,
+      pending.length === 0
+        ? null
+        : {
+            library: (stored) => pending.reduce(applyChange, stored),
+            history: (stored) => pending.reduce(applyToHistory, stored),
+            playlists: (stored) => pending.reduce(applyToPlaylists, stored),
+          },
+    );
+  const queue = createChangeQueue({
+    uid,
+    editor: async () => (await session.backend()).libraryEditor(),
+    journal: createJournal(uid, storage),
+    now: () => Date.now(),
+    isOnline: () => globalThis.navigator?.onLine !== false,
+    stamp: () => stampAfter(library(), Date.now()),
+    onPending: show,
+    onSent: (sent, stored) => {
+      const known = stored ?? library();
+      if (known) {
+        client.setQueryData(keys.library(uid), stored ?? sent.reduce(applyChange, known));
+      }
+      client.setQueryData<readonly Playlist[]>(
+        keys.playlists(uid),
+        (playlists) => playlists && sent.reduce(applyToPlaylists, playlists),
+      );
+      client.setQueryData<HistoryPages>(
+        keys.history(uid),
+        (pages) => pages && sent.reduce(pagesAfter, pages),
+      );
+    },
+    onLateRefusal: (change: LibraryChange, error: AppError) =>
+      tellRefusal(session, { change, error }),
+  });
+  show(queue.pending());
+  const send = (): void => void queue.send();
+  const hear = ({ key, newValue }: StorageEvent): void => queue.hear(key, newValue);
+  globalThis.addEventListener('online', send);
+  globalThis.addEventListener('storage', hear);
+  const stop = session.subscribe(() => {
+    const state = session.get();
+    if (state.status === 'signedIn' && state.user.uid === uid) return;
+    stop();
+    globalThis.removeEventListener('online', send);
+    globalThis.removeEventListener('storage', hear);
+    queue.close();
+    queues.delete(session);
+    showPending(session, null);
+  });
+  return queue;
+};
+
+/** The queue of whoever is signed in; what an earlier visit left is in it. Null for nobody. */
+export const queueOf = (session: Session): ChangeQueue | null => {
+  const state = session.get();
+  if (state.status !== 'signedIn') return null;
+  const { uid } = state.user;
+  const known = queues.get(session);
+  if (known?.uid === uid) return known.queue;
+  const queue = open(session, uid);
+  queues.set(session, { uid, queue });
+  return queue;
+};

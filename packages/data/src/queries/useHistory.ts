@@ -1,0 +1,60 @@
+import type { AppError, HistoryEntry } from '@gschool/domain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lifetimes } from '../cache/lifetimes';
+import type { HistoryCursor, HistoryPage } from '../library/libraryEditor';
+import { useSession, useSessionObject } from '../session/SessionProvider';
+import { keys } from './keys';
+import { usePendingView } from './pendingView';
+import { withFreshToken } from './retry';
+
+export interface History {
+  /** Newest first, with what waits to be sent. */
+  entries: readonly HistoryEntry[];
+  isPending: boolean;
+  /** Why nothing, or no more, could be read. */
+  error: AppError | null;
+  hasMore: boolean;
+  /** Reads the next page; after a failure, the same once more. */
+  loadMore(): void;
+  isLoadingMore: boolean;
+  /** Reads everything anew. */
+  refetch(): void;
+}
+
+/** What the member watched, in pages of 50; a lapsed member reads it, too. */
+export const useHistory = (): History => {
+  const session = useSessionObject();
+  const state = useSession();
+  const view = usePendingView();
+  const uid = state.status === 'signedIn' ? state.user.uid : '';
+  const query = useInfiniteQuery<
+    HistoryPage,
+    AppError,
+    readonly HistoryEntry[],
+    readonly unknown[],
+    HistoryCursor | null
+  >({
+    queryKey: keys.history(uid),
+    enabled: uid !== '',
+    staleTime: lifetimes.history,
+    initialPageParam: null,
+    queryFn: ({ pageParam }) =>
+      withFreshToken(session, async (backend) =>
+        (await backend.libraryEditor()).history(uid, pageParam),
+      ),
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => {
+      const stored = pages.flatMap(({ entries }) => entries);
+      return view ? view.history(stored) : stored;
+    },
+  });
+  return {
+    entries: query.data ?? [],
+    isPending: query.isPending,
+    error: query.error,
+    hasMore: query.hasNextPage,
+    loadMore: () => void query.fetchNextPage(),
+    isLoadingMore: query.isFetchingNextPage,
+    refetch: () => void query.refetch(),
+  };
+};

@@ -1,0 +1,53 @@
+import { AppError, type HistoryEntry, type LibraryAction, type LibraryList } from '@gschool/domain';
+import { useMemo } from 'react';
+import type { ChangeOutcome } from '../library/changeQueue';
+import { useSessionObject } from '../session/SessionProvider';
+import type { Session } from '../session/createSession';
+
+/** Everything comes with the first change: a page that is only looked at does without. */
+const actions = () => import('./libraryActions');
+
+const offline = (): ChangeOutcome => ({
+  kind: 'refused',
+  error: new AppError({ kind: 'offline' }),
+});
+
+/** Makes a change; where not even its code arrives, nothing has happened. */
+export const submit = async (session: Session, action: LibraryAction): Promise<ChangeOutcome> => {
+  const code = await actions().catch(() => null);
+  return code ? code.submit(session, action) : offline();
+};
+
+/** What a member does with their library. Nothing rejects; each tells how it ended. */
+export interface LibraryActions {
+  /** `watchlist` holds series, the others classes. */
+  setListed(list: LibraryList, id: string, isIn: boolean): Promise<ChangeOutcome>;
+  /** Takes a class out of "continue watching", or puts it back; the history keeps it. */
+  setHidden(videoId: string, isHidden: boolean): Promise<ChangeOutcome>;
+  /** Takes classes out of the history, with their positions. */
+  removeFromHistory(videoIds: readonly string[]): Promise<ChangeOutcome>;
+  /** Puts entries back: the way back from both kinds of removing. */
+  restoreHistory(entries: readonly HistoryEntry[]): Promise<ChangeOutcome>;
+  /** Takes everything out. `removed` is what `restoreHistory` brings back. */
+  clearHistory(): Promise<{ outcome: ChangeOutcome; removed: readonly HistoryEntry[] }>;
+}
+
+const actionsOf = (session: Session): LibraryActions => ({
+  setListed: (list, itemId, isIn) => submit(session, { kind: 'listed', list, itemId, isIn }),
+  setHidden: (videoId, isHidden) => submit(session, { kind: 'hidden', videoId, isHidden }),
+  removeFromHistory: (videoIds) => submit(session, { kind: 'removed', videoIds }),
+  restoreHistory: async (entries) => {
+    const code = await actions().catch(() => null);
+    return code ? code.restoreHistory(session, entries) : offline();
+  },
+  clearHistory: async () => {
+    const code = await actions().catch(() => null);
+    return code ? code.clearHistory(session) : { outcome: offline(), removed: [] };
+  },
+});
+
+/** What the signed-in member can do with lists and history; stable between renders. */
+export const useLibraryActions = (): LibraryActions => {
+  const session = useSessionObject();
+  return useMemo(() => actionsOf(session), [session]);
+};

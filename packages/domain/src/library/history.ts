@@ -1,0 +1,56 @@
+import type { LibraryChange, WatchedChange } from './changes';
+import { instantOf } from './positions';
+import { isCompleted } from './resume';
+import type { HistoryEntry } from './types';
+
+/** What the history keeps of a watched class. */
+export const historyOf = ({ position, title, posterRef }: WatchedChange): HistoryEntry => {
+  const durationSeconds = Math.round(position.duration);
+  return {
+    videoId: position.videoId,
+    title,
+    posterRef,
+    durationSeconds,
+    position: Math.min(position.position, durationSeconds),
+    completed: position.completed || isCompleted(position.position, position.duration),
+    lastWatchedAt: position.at,
+  };
+};
+
+const newestFirst = (a: HistoryEntry, b: HistoryEntry): number =>
+  instantOf(b.lastWatchedAt) - instantOf(a.lastWatchedAt);
+
+/** Puts entries in; of two about the same class the later stays. */
+export const withEntries = (
+  entries: readonly HistoryEntry[],
+  added: readonly HistoryEntry[],
+): readonly HistoryEntry[] => {
+  const latest = new Map<string, HistoryEntry>();
+  for (const entry of [...entries, ...added]) {
+    const known = latest.get(entry.videoId);
+    if (!known || newestFirst(known, entry) >= 0) latest.set(entry.videoId, entry);
+  }
+  return [...latest.values()].sort(newestFirst);
+};
+
+/** The history as it is after a change, newest first. */
+export const applyToHistory = (
+  entries: readonly HistoryEntry[],
+  change: LibraryChange,
+): readonly HistoryEntry[] => {
+  switch (change.kind) {
+    case 'watched':
+      return change.isLeft ? withEntries(entries, [historyOf(change)]) : entries;
+    case 'removed':
+      return entries.filter(
+        ({ videoId, lastWatchedAt }) =>
+          !change.videoIds.includes(videoId) || instantOf(lastWatchedAt) > change.at,
+      );
+    case 'cleared':
+      return entries.filter(({ lastWatchedAt }) => instantOf(lastWatchedAt) > change.at);
+    case 'restored':
+      return withEntries(entries, change.entries);
+    default:
+      return entries;
+  }
+};

@@ -1,0 +1,60 @@
+import type { LibraryMark, LibraryState } from './types';
+
+/** Marks that the document keeps; older ones have had their time. */
+export const MAX_MARKS = 200;
+
+/** The mark of all of the history. */
+export const ALL_HISTORY = '*';
+
+const MARK = /^(favorites|saved|watchlist|hidden|history)([+-])([\w-]{1,80}|\*)@(\d{1,15})$/;
+
+const encode = ({ kind, id, isOn, at }: LibraryMark): string =>
+  `${kind}${isOn ? '+' : '-'}${id}@${at}`;
+
+/** The marks of a library; a text that is none is left out. */
+export const marksOf = (state: LibraryState): readonly LibraryMark[] =>
+  (state.marks ?? []).flatMap((text) => {
+    const [, kind, sign, id, at] = MARK.exec(text) ?? [];
+    if (!kind || !id) return [];
+    return [{ kind: kind as LibraryMark['kind'], id, isOn: sign === '+', at: Number(at) }];
+  });
+
+/** What was last done with a thing, or null. */
+export const markOf = (
+  state: LibraryState,
+  kind: LibraryMark['kind'],
+  id: string,
+): LibraryMark | null =>
+  marksOf(state).find((mark) => mark.kind === kind && mark.id === id) ?? null;
+
+/** The library with what was done noted, newest first. */
+export const withMarks = (state: LibraryState, added: readonly LibraryMark[]): LibraryState => {
+  const subject = ({ kind, id }: LibraryMark): string => `${kind}/${id}`;
+  const replaced = new Set(added.map(subject));
+  const others = marksOf(state).filter((mark) => !replaced.has(subject(mark)));
+  const marks = [...added, ...others].sort((a, b) => b.at - a.at).slice(0, MAX_MARKS);
+  return { ...state, marks: marks.map(encode) };
+};
+
+/** True when this or something later was done with the thing already. */
+export const isSettled = (
+  state: LibraryState,
+  kind: LibraryMark['kind'],
+  id: string,
+  at: number,
+): boolean => (markOf(state, kind, id)?.at ?? -Infinity) >= at;
+
+/** Tells whether what was watched at a time has been removed from the history since. */
+export const forgottenIn = (state: LibraryState): ((videoId: string, at: number) => boolean) => {
+  const marks = new Map(
+    marksOf(state)
+      .filter(({ kind }) => kind === 'history')
+      .map((mark) => [mark.id, mark]),
+  );
+  const all = marks.get(ALL_HISTORY);
+  return (videoId, at) => {
+    const own = marks.get(videoId);
+    const last = own && all && own.at < all.at ? all : (own ?? all);
+    return last !== undefined && !last.isOn && last.at >= at;
+  };
+};

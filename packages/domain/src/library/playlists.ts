@@ -1,0 +1,127 @@
+import { AppError } from '../errors/appError';
+import type { LibraryChange, PlaylistChange, PlaylistEdit } from './changes';
+import type { Playlist } from './types';
+
+/** Classes of one playlist. */
+export const MAX_PLAYLIST_VIDEOS = 500;
+
+/** Playlists of one member. */
+export const MAX_PLAYLISTS = 100;
+
+/** Characters of a playlist's name. */
+export const MAX_PLAYLIST_NAME = 200;
+
+type Edit = PlaylistEdit & { playlistId: string; at: number };
+
+/** Each class once, where it stood first. */
+const distinct = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
+
+/** The new order; what it does not name (added elsewhere meanwhile) follows, what is gone stays gone. */
+const ordered = (
+  stored: readonly string[],
+  order: readonly string[],
+  dropped: readonly string[],
+): readonly string[] => {
+  const known = new Set(stored);
+  const named = new Set([...order, ...dropped]);
+  return [
+    ...distinct(order).filter((id) => known.has(id)),
+    ...stored.filter((id) => !named.has(id)),
+  ];
+};
+
+const changed = (playlist: Playlist, change: Edit): Playlist => {
+  const { videoIds } = playlist;
+  switch (change.edit) {
+    case 'rename':
+      return { ...playlist, name: change.name };
+    case 'order':
+      return { ...playlist, videoIds: ordered(videoIds, change.videoIds, change.dropped) };
+    case 'add':
+      return { ...playlist, videoIds: distinct([...videoIds, change.videoId]) };
+    case 'drop':
+      return { ...playlist, videoIds: videoIds.filter((id) => id !== change.videoId) };
+    default:
+      return playlist;
+  }
+};
+
+/**
+ * One playlist after an edit; null where there is none (any more). An edit of a
+ * playlist that was deleted elsewhere does not bring it back.
+ */
+export const applyEdit = (stored: Playlist | null, change: Edit): Playlist | null => {
+  const now = new Date(change.at).toISOString();
+  switch (change.edit) {
+    case 'create':
+      return (
+        stored ?? {
+          id: change.playlistId,
+          name: change.name,
+          videoIds: distinct(change.videoIds),
+          createdAt: now,
+          updatedAt: now,
+        }
+      );
+    case 'restore':
+      return stored ?? change.playlist;
+    case 'delete':
+      return null;
+    default: {
+      if (stored === null) return null;
+      const next = changed(stored, change);
+      return { ...next, updatedAt: stored.updatedAt > now ? stored.updatedAt : now };
+    }
+  }
+};
+
+/** All playlists after a change, oldest first. */
+export const applyToPlaylists = (
+  playlists: readonly Playlist[],
+  change: LibraryChange,
+): readonly Playlist[] => {
+  if (change.kind !== 'playlist') return playlists;
+  const stored = playlists.find(({ id }) => id === change.playlistId) ?? null;
+  const next = applyEdit(stored, change);
+  if (stored && next) return playlists.map((one) => (one === stored ? next : one));
+  if (stored) return playlists.filter((one) => one !== stored);
+  return next ? inOrder([...playlists, next]) : playlists;
+};
+
+/** Oldest first: a list that is renamed or filled stays where it is. */
+export const inOrder = (playlists: readonly Playlist[]): readonly Playlist[] =>
+  [...playlists].sort((a, b) =>
+    a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1,
+  );
+
+const invalid = (field: string, why: string): AppError =>
+  new AppError({ kind: 'invalid', fields: { [field]: why } });
+
+const nameFault = (name: string): AppError | null => {
+  if (name.trim() === '') return invalid('name', 'empty');
+  return name.length > MAX_PLAYLIST_NAME ? invalid('name', 'tooLong') : null;
+};
+
+const countFault = (ids: readonly string[]): AppError | null =>
+  distinct(ids).length > MAX_PLAYLIST_VIDEOS ? invalid('videoIds', 'tooMany') : null;
+
+/** Why an edit cannot be made of these playlists: `invalid`, with the field and a word for the reason; else null. */
+export const playlistFault = (
+  playlists: readonly Playlist[],
+  change: PlaylistChange,
+): AppError | null => {
+  const stored = playlists.find(({ id }) => id === change.playlistId);
+  switch (change.edit) {
+    case 'create':
+      if (playlists.length >= MAX_PLAYLISTS) return invalid('playlists', 'tooMany');
+      return nameFault(change.name) ?? countFault(change.videoIds);
+    case 'restore':
+      return playlists.length >= MAX_PLAYLISTS ? invalid('playlists', 'tooMany') : null;
+    case 'rename':
+      return nameFault(change.name);
+    case 'add':
+      return countFault([...(stored?.videoIds ?? []), change.videoId]);
+    default:
+      return null;
+  }
+};
