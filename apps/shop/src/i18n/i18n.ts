@@ -16,7 +16,7 @@ export const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 /** Which language the parts of this app are said in. */
 export const catalogue = createCatalogue({
   i18n,
-  ui: {},
+  ui: { ar: async () => (await import('@gschool/ui/ar')).ar },
   // For looking at layouts; no production build carries it.
   pseudo: import.meta.env.MODE === 'production' ? undefined : () => import('@gschool/ui/pseudo'),
 });
@@ -31,7 +31,7 @@ export const addMessages = <Id extends string>(
   others?: Others<Readonly<Record<Id, string>>>,
 ): void => catalogue.add(english, others);
 
-addMessages(shell);
+addMessages(shell, { ar: () => import('./ar/shell.messages.json') });
 
 /** For code that brings words: `import('./Part').then(translated)` is kept once they can be said. */
 export const translated = async <Module>(module: Module): Promise<Module> => {

@@ -1,4 +1,4 @@
 import en from './en/pages.messages.json';
 import { addMessages } from './i18n';
 
-addMessages(en);
+addMessages(en, { ar: () => import('./ar/pages.messages.json') });

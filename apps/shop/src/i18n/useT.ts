@@ -1,3 +1,4 @@
+import { languageOf } from '@gschool/ui/app';
 import { useLingui } from '@lingui/react';
 
 import type cart from './en/cart.messages.json';
@@ -22,8 +23,20 @@ export type Values = Readonly<Record<string, string | number>>;
 /** Looks a message up and fills in its values. */
 export type Translate = (id: MessageId, values?: Values) => string;
 
+const same = (values: Values): Values => values;
+
+/** A Latin name, an address or a price inside of Arabic: its signs shall not swap places with the sentence's. */
+const isolated = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? `\u2068${value}\u2069` : value,
+    ]),
+  );
+
 /** The translator of the current language. */
 export function useT(): Translate {
   const { i18n } = useLingui();
-  return (id, values) => i18n._(id, values);
+  const hold = languageOf(i18n.locale) === 'ar' ? isolated : same;
+  return (id, values) => i18n._(id, values && hold(values));
 }

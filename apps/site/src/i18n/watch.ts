@@ -1,4 +1,4 @@
 import en from './en/watch.messages.json';
 import { addMessages } from './i18n';
 
-addMessages(en);
+addMessages(en, { ar: () => import('./ar/watch.messages.json') });

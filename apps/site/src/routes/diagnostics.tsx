@@ -1,12 +1,13 @@
 import { useSession } from '@gschool/data';
 import { lazy, Suspense } from 'react';
 
+import { translated } from '../i18n/i18n';
 import { useT } from '../i18n/useT';
 import { NotFound } from '../shared/NotFound';
 import { PageSkeleton } from '../shared/PageSkeleton';
 
 const DiagnosticsPage = lazy(() =>
-  import('../features/diagnostics/DiagnosticsPage').then((module) => ({
+  import('../features/diagnostics/DiagnosticsPage').then(translated).then((module) => ({
     default: module.DiagnosticsPage,
   })),
 );

@@ -2,10 +2,9 @@ import type { UiMessages } from '../UiProvider/UiProvider';
 import { localeOf } from './languages';
 
 type Words = Record<string, unknown>;
-type Load<Value> = () => Promise<{ default: Value }>;
 
 /** The other languages of a part, each a chunk of its own. */
-export type Others<Value = Words> = Readonly<Record<string, Load<Value>>>;
+export type Others<Value = Words> = Readonly<Record<string, () => Promise<{ default: Value }>>>;
 
 /** What a catalogue needs of a message library (Lingui's `I18n`). */
 export interface Speaker {
@@ -16,7 +15,7 @@ export interface Speaker {
 export interface CatalogueOptions {
   i18n: Speaker;
   /** The words of the components in other languages than English. */
-  ui: Others<UiMessages>;
+  ui: Readonly<Record<string, () => Promise<UiMessages>>>;
   /** Makes a part of English strange and long, where a build looks at layouts. */
   pseudo?: (() => Promise<{ lengthen: <T>(words: T) => T }>) | undefined;
 }
@@ -37,7 +36,7 @@ export function createCatalogue({ i18n, ui, pseudo }: CatalogueOptions) {
     if (load) return (await load()).default;
     return pseudo && to === 'en-XA' ? (await pseudo()).lengthen(english) : english;
   };
-  const uiIn = async (to: string) => (await ui[to]?.())?.default;
+  const uiIn = async (to: string) => ui[to]?.();
   const say = (to: string, messages: Words) => {
     i18n.loadAndActivate({ locale: localeOf(to), messages: messages as never });
   };

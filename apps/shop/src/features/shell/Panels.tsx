@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { productName } from '../../config/env';
+import { translated } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { openPanel, usePanel } from '../../shared/panels';
 import type { Panel } from '../../shared/panels';
@@ -13,7 +14,9 @@ const Customizer = lazy(() =>
   import('@gschool/ui/overlays').then((overlays) => ({ default: overlays.Customizer })),
 );
 const ShopMenu = lazy(() => import('./ShopMenu').then((m) => ({ default: m.ShopMenu })));
-const DemoCart = lazy(() => import('./DemoCart').then((m) => ({ default: m.DemoCart })));
+const DemoCart = lazy(() =>
+  import('./DemoCart').then(translated).then((m) => ({ default: m.DemoCart })),
+);
 
 /**
  * The gear button and the three side panels. Their code (the dialog library with it) is

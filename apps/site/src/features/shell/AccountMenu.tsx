@@ -5,13 +5,16 @@ import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { translated } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { useIsBuilt } from '../../shared/builtRoutes';
 import { useSignOut } from '../../shared/useSignOut';
 
 // An administrator's entries reach nobody else's browser.
 const AdminMenu = lazy(() =>
-  import('../../shared/admin/AdminMenu').then((module) => ({ default: module.AdminMenu })),
+  import('../../shared/admin/AdminMenu')
+    .then(translated)
+    .then((module) => ({ default: module.AdminMenu })),
 );
 
 /** The profile menu of section 2; administrators get their own group (section 6). */

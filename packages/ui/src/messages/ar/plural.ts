@@ -1,0 +1,15 @@
+const rules = new Intl.PluralRules('ar');
+
+/** The forms of a counted thing in Arabic; `many` serves numbers such as 11, `other` such as 100. */
+export interface Forms {
+  zero: string;
+  one: string;
+  two: string;
+  few: string;
+  many: string;
+  other: string;
+}
+
+/** The form that a number asks for, its `#` being the number. */
+export const counted = (count: number, forms: Forms): string =>
+  forms[rules.select(count)].replace('#', String(count));

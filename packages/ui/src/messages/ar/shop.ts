@@ -1,0 +1,116 @@
+import type { WordGroups } from '../groups';
+import { counted } from './plural';
+
+/** The words of what is sold, in Arabic. */
+export const shop: Pick<
+  WordGroups,
+  'cart' | 'newsletter' | 'order' | 'price' | 'pricing' | 'product' | 'quantity' | 'rating'
+> = {
+  cart: {
+    remove: 'إزالة',
+    removeNamed: (name) => `إزالة \u2068${name}\u2069`,
+    removed: (name) => `أُزيل من السلة: \u2068${name}\u2069.`,
+    undo: 'تراجُع',
+    each: (price) => `\u2068${price}\u2069 للقطعة`,
+    items: (count) =>
+      counted(count, {
+        zero: 'لا قطع',
+        one: 'قطعة واحدة',
+        two: 'قطعتان',
+        few: '# قطع',
+        many: '# قطعة',
+        other: '# قطعة',
+      }),
+  },
+  newsletter: {
+    subscribe: 'اشتركي',
+    email: 'البريد الإلكتروني',
+    promise: 'لن نشارك بريدك الإلكتروني مع أحد.',
+    invalid: 'أدخلي بريدًا إلكترونيًا مثل name@example.com.',
+    done: 'شكرًا لكِ. ستصلك أخبارنا.',
+    placeholder: 'هذا البريد صحيح، لكن لم يُحفظ شيء: لا مزوّد للنشرة البريدية بعد.',
+  },
+  order: {
+    title: 'ملخّص الطلب',
+    show: 'إظهار ملخّص الطلب',
+    hide: 'إخفاء ملخّص الطلب',
+    subtotal: 'المجموع الفرعي',
+    discount: 'الخصم',
+    delivery: 'التوصيل',
+    tax: 'الضريبة',
+    total: 'المجموع',
+    quantity: (count) => `الكمية: ${count}`,
+  },
+  price: {
+    was: 'كان',
+    now: 'الآن',
+    from: 'ابتداءً من',
+    free: 'مجانًا',
+    month: 'في الشهر',
+    year: 'في السنة',
+    soldOut: 'نفد',
+    range: (low, high) => `من \u2068${low}\u2069 إلى \u2068${high}\u2069`,
+  },
+  pricing: {
+    period: 'الدفع',
+    month: 'شهريًا',
+    year: 'سنويًا',
+    current: 'خطتك',
+    features: (plan) => `ما تشمله \u2068${plan}\u2069`,
+    included: 'مشمول',
+    excluded: 'غير مشمول',
+    compare: 'قارني بين الخطط',
+    feature: 'ما تحصلين عليه',
+  },
+  product: {
+    sale: 'تخفيض',
+    isNew: 'جديد',
+    soldOut: 'نفد',
+    colours: (names) => `الألوان: ${names}`,
+    add: 'أضيفي إلى السلة',
+    named: (label, name) => `${label}: \u2068${name}\u2069`,
+    adding: (name) => `تُضاف \u2068${name}\u2069`,
+    added: 'أُضيفت',
+    addedNamed: (name) => `\u2068${name}\u2069 في السلة`,
+    notAdded: 'لم ينجح ذلك. أعيدي المحاولة.',
+    wish: (name) => `احفظي \u2068${name}\u2069 في قائمة المتابعة`,
+  },
+  quantity: {
+    fewer: (label) => `أقل بواحدة: ${label}`,
+    more: (label) => `أكثر بواحدة: ${label}`,
+    remove: (label) => `إزالة: ${label}`,
+    onlyLeft: (most) =>
+      counted(most, {
+        zero: 'لم يبقَ شيء',
+        one: 'بقيت واحدة فقط',
+        two: 'بقيت اثنتان فقط',
+        few: 'بقيت # فقط',
+        many: 'بقيت # فقط',
+        other: 'بقيت # فقط',
+      }),
+    atLeast: (least) => `${least} على الأقل`,
+  },
+  rating: {
+    value: (value, max) => `${value} من ${max}`,
+    reviews: (count, written) =>
+      counted(count, {
+        zero: 'لا آراء',
+        one: 'رأي واحد',
+        two: 'رأيان',
+        few: `${written} آراء`,
+        many: `${written} رأيًا`,
+        other: `${written} رأي`,
+      }),
+    none: 'لا آراء بعد',
+    stars: (count) =>
+      counted(count, {
+        zero: 'بلا نجوم',
+        one: 'نجمة واحدة',
+        two: 'نجمتان',
+        few: '# نجوم',
+        many: '# نجمة',
+        other: '# نجمة',
+      }),
+    verdicts: ['ضعيف', 'مقبول', 'جيّد', 'جيّد جدًا', 'ممتاز'],
+  },
+};

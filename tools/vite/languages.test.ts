@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { compileCatalogue } from './messages';
+import { repositoryRoot } from './root';
+
+type Catalogue = Record<string, string>;
+
+const folderOf = (app: string) => join(repositoryRoot, 'apps', app, 'src');
+const groupsOf = (app: string, language: string) =>
+  readdirSync(join(folderOf(app), 'i18n', language)).sort();
+const read = (app: string, language: string, file: string) => {
+  const path = join(folderOf(app), 'i18n', language, file);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Catalogue) : {};
+};
+
+/** What a message asks for: each value by its name and kind, each choice by its cases. */
+function asks(message: string): { values: string[]; plurals: string[][] } {
+  const [tokens] = Object.values(compileCatalogue(JSON.stringify({ message }), 'a test'));
+  const values = new Set<string>();
+  const plurals: string[][] = [];
+  const walk = (list: unknown): void => {
+    if (!Array.isArray(list)) return;
+    for (const token of list) {
+      if (!Array.isArray(token)) continue;
+      const [name, kind = 'text', cases] = token as [string, string?, Record<string, unknown>?];
+      values.add(`${name}: ${kind}`);
+      if (typeof cases !== 'object') continue;
+      if (kind === 'plural') plurals.push(Object.keys(cases));
+      Object.values(cases).forEach(walk);
+    }
+  };
+  walk(tokens);
+  return { values: [...values].sort(), plurals };
+}
+
+/** The numbers up to 200 that a message has no words of their own for: only `other` would be left. */
+function unsaid(cases: readonly string[], language: string): number[] {
+  const rules = new Intl.PluralRules(language);
+  return Array.from({ length: 201 }, (_, n) => n).filter(
+    (n) => !cases.includes(String(n)) && !cases.includes(rules.select(n)),
+  );
+}
+
+/** Said the same in every language: names, and texts without a word. */
+const untranslated = /^(account\.google)$/;
+const words = (text: string) => text.replace(/\{[^}]*\}/g, '').match(/[a-z]{2,}/i);
+
+describe.each(['site', 'shop'])('the languages of the %s', (app) => {
+  const groups = groupsOf(app, 'en');
+  const pairs = groups.map((file) => ({
+    file,
+    en: read(app, 'en', file),
+    ar: read(app, 'ar', file),
+  }));
+
+  it('have the same groups', () => expect(groupsOf(app, 'ar')).toEqual(groups));
+
+  it.each(pairs)('say the same in $file', ({ en, ar }) => {
+    expect(Object.keys(ar).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  it.each(pairs)('ask for the same values in $file', ({ en, ar }) => {
+    const asked = (texts: Catalogue) =>
+      Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, asks(text).values]));
+    expect(asked(ar)).toEqual(asked(en));
+  });
+
+  it.each(pairs)('inflect every counted thing in $file', (pair) => {
+    for (const language of ['en', 'ar'] as const) {
+      const wrong = Object.entries(pair[language])
+        .filter(([, text]) =>
+          asks(text).plurals.some((cases) => unsaid(cases, language).length > 0),
+        )
+        .map(([id]) => id);
+      expect(wrong, language).toEqual([]);
+    }
+  });
+
+  it.each(pairs)('leave no English, and no Latin comma, in the Arabic of $file', ({ en, ar }) => {
+    const same = Object.entries(ar).filter(
+      ([id, text]) => !untranslated.test(id) && text === en[id] && words(text),
+    );
+    expect(same).toEqual([]);
+    const latin = Object.entries(ar).filter(([, text]) => /[\u0600-\u06ff] ?[,;?]/.test(text));
+    expect(latin).toEqual([]);
+  });
+
+  it('wait for the words of code that comes by `import()`', () => {
+    const root = folderOf(app);
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|^stories\//.test(file),
+    );
+    const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+    const target = (from: string, to: string) => {
+      const path = resolve('/', dirname(from), to).slice(1);
+      return [`${path}.ts`, `${path}.tsx`].find((file) => texts.has(file));
+    };
+    const isGroup = (file: string) => /\baddMessages\(/.test(texts.get(file) ?? '');
+    const bringsWords = (file: string, seen = new Set<string>()): boolean => {
+      if (seen.has(file)) return false;
+      seen.add(file);
+      // What every page says is there from the start.
+      if (file === 'i18n/i18n.ts') return false;
+      if (isGroup(file)) return true;
+      const imports = (texts.get(file) ?? '').matchAll(/^(?:import|export)\s[^;]*?'(\.[^']*)';/gms);
+      return [...imports].some(([statement, to = '']) => {
+        const next = statement.startsWith('import type') ? undefined : target(file, to);
+        return next !== undefined && bringsWords(next, seen);
+      });
+    };
+    const unheard = [...texts].flatMap(([file, text]) =>
+      [
+        ...text.matchAll(
+          /(\w*\(\(\) =>\s*)?import\(\s*'(\.[^']*)'\s*,?\s*\)(\s*\.then\(translated\))?/g,
+        ),
+      ]
+        .filter(([, route = '', to = '', waits]) => {
+          const next = target(file, to);
+          // `at` and `page` of the route table wait for all of their pages.
+          const waitsItself = file === 'routes.tsx' && /^(at|page)\(/.test(route);
+          return !waits && !waitsItself && next !== undefined && bringsWords(next);
+        })
+        .map(([, , to = '']) => `${file} → ${to}`),
+    );
+    expect(unheard).toEqual([]);
+  });
+});
