@@ -14,7 +14,6 @@ export * from './catalogue/relatedSeries';
 export * from './catalogue/release';
 export * from './catalogue/rows';
 export * from './catalogue/series';
-export * from './catalogue/seriesProgress';
 export * from './catalogue/seriesStanding';
 export * from './catalogue/sort';
 export * from './catalogue/styleOverview';

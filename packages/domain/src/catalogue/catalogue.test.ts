@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyLibrary } from '../library/positions';
-import { aCatalogue, aClass, aPosition } from '../testing/samples';
-import { facetValues } from './facets';
+import { aCatalogue, aClass } from '../testing/samples';
 import { featuredOfTheDay } from './featured';
 import { filterClasses } from './filter';
 import { PAGE_SIZE, pageThrough } from './page';
-import { catalogueRows } from './rows';
 import { classesOfSeries, nextInSeries, relatedClasses } from './series';
 import { classOrders, sortClasses } from './sort';
 import type { ClassCard, Level } from './types';
@@ -31,6 +28,7 @@ describe('sort', () => {
   it.each([
     ['newest', ['a', 'b', 'c']],
     ['shortest', ['a', 'b', 'c']],
+    ['longest', ['c', 'b', 'a']],
     ['title', ['b', 'a', 'c']],
     ['level', ['c', 'a', 'b']],
   ] as const)('%s', (order, expected) => {
@@ -39,6 +37,7 @@ describe('sort', () => {
 
   it.each([
     ['shortest', { durationSeconds: 60 }],
+    ['longest', { durationSeconds: 6000 }],
     ['level', { level: 'everyone' }],
     ['title', { title: 'A' }],
     ['newest', { releasedAt: daysAgo(0) }],
@@ -55,7 +54,7 @@ describe('sort', () => {
     const broken = aClass({ id: 'a', ...same, releasedAt: 'soon' });
     expect(ids(sortClasses([broken, y, x, newer], 'shortest'))).toEqual(['z', 'x', 'y', 'a']);
     expect(ids(sortClasses([newer, x, y, broken], 'newest'))).toEqual(['z', 'x', 'y', 'a']);
-    expect([...classOrders]).toEqual(['newest', 'shortest', 'title', 'level']);
+    expect([...classOrders]).toEqual(['newest', 'shortest', 'longest', 'title', 'level']);
   });
 
   it('does not depend on the order of the input', () => {
@@ -78,7 +77,7 @@ describe('sort', () => {
   });
 });
 
-describe('filter and facets', () => {
+describe('filter', () => {
   it.each([
     [{}, ['a', 'b', 'c']],
     [{ styleId: 'strength' }, ['b']],
@@ -93,27 +92,6 @@ describe('filter and facets', () => {
     [{ phase: 'luteal' }, []],
   ] as const)('%j → %j', (filter, expected) => {
     expect(ids(filterClasses([a, b, c], filter))).toEqual(expected);
-  });
-
-  it('counts a value once a class, the most frequent first', () => {
-    expect(facetValues([a, b, aClass({ equipment: ['mat', 'mat', 'band'] })], 'equipment')).toEqual(
-      [
-        { value: 'mat', label: 'mat', count: 3 },
-        { value: 'band', label: 'band', count: 1 },
-      ],
-    );
-    expect(facetValues([a, b], 'styleId').map(({ label }) => label)).toEqual(['Strength', 'Yoga']);
-    expect(facetValues([aClass({ instructorId: null })], 'instructorId')).toEqual([]);
-    expect(facetValues([a, b], 'level')).toEqual([
-      { value: 'advanced', label: 'advanced', count: 1 },
-      { value: 'beginner', label: 'beginner', count: 1 },
-    ]);
-    expect(
-      facetValues([a, aClass({ instructorId: 'x', instructorName: null })], 'instructorId'),
-    ).toEqual([
-      { value: 'noor', label: 'Noor Haddad', count: 1 },
-      { value: 'x', label: 'x', count: 1 },
-    ]);
   });
 
   it.each([
@@ -131,12 +109,6 @@ describe('filter and facets', () => {
 
   it('finds nothing in what a class does not have', () => {
     expect(filterClasses([aClass({ instructorName: null })], { text: 'null' })).toEqual([]);
-  });
-
-  it('offers only choices that leave something', () => {
-    for (const { value, count } of facetValues([a, b, c], 'focus')) {
-      expect(filterClasses([a, b, c], { focus: value })).toHaveLength(count);
-    }
   });
 });
 
@@ -221,97 +193,5 @@ describe('class of the day', () => {
     expect(featuredOfTheDay(silent, now)).not.toBeNull();
     expect(featuredOfTheDay([c, b, a], now)?.id).toBe('a');
     expect(featuredOfTheDay([], now)).toBeNull();
-  });
-});
-
-describe('rows', () => {
-  const five = Array.from({ length: 5 }, (_, n) =>
-    aClass({ id: `f${n}`, releasedAt: daysAgo(n + 1), durationSeconds: 600 + n * 300 }),
-  );
-  const catalogue = aCatalogue({
-    classes: five,
-    styles: [
-      { id: 'yoga', name: 'Yoga' },
-      { id: 'dance', name: 'Dance' },
-    ],
-  });
-
-  it('come in order and never too short', () => {
-    const library = { ...emptyLibrary, positions: [aPosition({ videoId: 'f3' })] };
-    const rows = catalogueRows(catalogue, library, now);
-    expect(rows.map(({ id }) => id)).toEqual(['continue', 'new-this-week', 'style:yoga']);
-    expect(rows[0]?.entries[0]?.watched?.position).toBe(100);
-  });
-
-  it('count a week from the moment on, and wait for what is not out yet', () => {
-    const at = (id: string, age: number) =>
-      aClass({ id, releasedAt: new Date(now - age).toISOString(), durationSeconds: 3000 });
-    const WEEK = 7 * 86_400_000;
-    const fresh = [at('now', 0), at('one', 1), at('last', WEEK - 1)];
-    const classes = [...fresh, at('old', WEEK), at('tomorrow', -1)];
-    const [row] = catalogueRows(aCatalogue({ classes }), null, now);
-    expect([row?.id, row?.entries.map(({ card }) => card.id)]).toEqual([
-      'new-this-week',
-      ['now', 'one', 'last'],
-    ]);
-    const quiet = catalogueRows(aCatalogue({ classes: classes.slice(1) }), null, now);
-    expect(quiet[0]).toMatchObject({ id: 'newest', kind: 'newest' });
-  });
-
-  it('hold eighteen classes, three at least, and say what they are', () => {
-    const classes = Array.from({ length: 20 }, (_, n) =>
-      aClass({ id: `n${n}`, releasedAt: daysAgo(n), collections: ['featured'] }),
-    );
-    const three = {
-      id: 's',
-      title: 'Hips',
-      description: '',
-      poster: '',
-      classIds: ['n0', 'n1', 'n2'],
-    };
-    const two = { ...three, id: 'two', classIds: ['n0', 'n1'] };
-    const styles = [{ id: 'yoga', name: 'Yoga' }];
-    const rows = catalogueRows(aCatalogue({ classes, styles, series: [three, two] }), null, now);
-    expect(rows.map(({ kind, entries }) => [kind, entries.length])).toEqual([
-      ['newThisWeek', 7],
-      ['featured', 18],
-      ['style', 18],
-      ['series', 3],
-    ]);
-    expect(rows.slice(2)).toMatchObject([
-      { styleId: 'yoga', name: 'Yoga' },
-      { seriesId: 's', name: 'Hips' },
-    ]);
-    expect(rows[0]?.entries[0]).toEqual({ card: classes[0], watched: null });
-  });
-
-  it('show the newest when the week was quiet', () => {
-    const later = now + 30 * 86_400_000;
-    expect(catalogueRows(catalogue, null, later).map(({ kind }) => kind)).toEqual([
-      'newest',
-      'style',
-    ]);
-  });
-
-  it('include short classes, picks and series', () => {
-    const classes = five.map((card) => ({
-      ...card,
-      durationSeconds: 900,
-      collections: ['picks'] as const,
-    }));
-    const series = { id: 's', title: 'Hips', description: '', poster: '', classIds: ids(five) };
-    const rows = catalogueRows({ ...catalogue, classes, series: [series] }, null, now);
-    expect(rows.map(({ id }) => id)).toEqual([
-      'new-this-week',
-      'picks',
-      'short',
-      'style:yoga',
-      'series:s',
-    ]);
-  });
-
-  it('leave out what the catalogue no longer has', () => {
-    const library = { ...emptyLibrary, positions: [aPosition({ videoId: 'gone' })] };
-    expect(catalogueRows(aCatalogue(), library, now)).toEqual([]);
   });
 });

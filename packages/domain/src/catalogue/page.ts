@@ -11,16 +11,20 @@ export interface Page<T> {
   hasMore: boolean;
 }
 
+/** Which page is shown of so many things, whatever was asked for. */
+export const pageOf = (
+  total: number,
+  asked: number,
+  size = PAGE_SIZE,
+): Omit<Page<never>, 'items'> => {
+  const pages = Math.max(1, Math.ceil(total / size));
+  const wanted = Number.isFinite(asked) ? Math.trunc(asked) : 1;
+  const page = Math.min(pages, Math.max(1, wanted));
+  return { page, pages, total, hasMore: page < pages };
+};
+
 /** The first `page` pages of a list: a "load more" grid keeps what it has already shown. */
 export const pageThrough = <T>(list: readonly T[], page: number, size = PAGE_SIZE): Page<T> => {
-  const pages = Math.max(1, Math.ceil(list.length / size));
-  const wanted = Number.isFinite(page) ? Math.trunc(page) : 1;
-  const safe = Math.min(pages, Math.max(1, wanted));
-  return {
-    items: list.slice(0, safe * size),
-    page: safe,
-    pages,
-    total: list.length,
-    hasMore: safe < pages,
-  };
+  const shown = pageOf(list.length, page, size);
+  return { ...shown, items: list.slice(0, shown.page * size) };
 };

@@ -1,85 +1,127 @@
 import { continueWatching } from '../library/continueWatching';
 import type { LibraryState, WatchPosition } from '../library/types';
 import { durationMinutes } from '../time/duration';
-import { classesOfSeries } from './series';
+import { becauseYouWatched } from './becauseYouWatched';
+import { spreadRows, type RowDraft } from './spreadRows';
+import { seriesInOrder } from './seriesStanding';
 import { sortClasses } from './sort';
-import type { Catalogue, ClassCard } from './types';
+import { stylesByInterest } from './stylesByInterest';
+import type { Catalogue, ClassCard, Id } from './types';
 
 /** Cards of one row. */
 export const ROW_LIMIT = 18;
-/** Minutes of a class for somebody in a hurry. */
-export const SHORT_MINUTES = 15;
+/** Rows of the page: past these a member scrolls no further, she filters. */
+export const ROWS = 10;
+/** Minutes of a class for somebody in a hurry; the two shortest lengths of the grid. */
+export const SHORT_MINUTES = 20;
 const WEEK = 7 * 86_400_000;
 const MIN_ROW = 3;
 
-/** One class in a row; `watched` where it was begun. */
+/** A class's place in the series that is under way. */
+export interface Step {
+  series: string;
+  /** From 1. */
+  number: number;
+  total: number;
+}
+
+/** One class in a row; `watched` where it was begun, `step` where it is the next of its series. */
 export interface RowEntry {
   card: ClassCard;
   watched: WatchPosition | null;
+  step?: Step | undefined;
 }
 
-/**
- * A row of the catalogue page. `id` is unique on the page; the heading of a
- * style or series is `name`, of every other kind a message of the app.
- */
-export type CatalogueRow = { id: string; entries: readonly RowEntry[] } & (
-  | { kind: 'continue' | 'newThisWeek' | 'newest' | 'featured' | 'picks' | 'short' }
-  | { kind: 'style'; styleId: string; name: string }
-  | { kind: 'series'; seriesId: string; name: string }
-);
+/** What a row is; the heading of a style is its name, of every other kind a message of the app. */
+export type RowSubject =
+  | { kind: 'continue' | 'seriesUnderWay' }
+  | { kind: 'newThisWeek' | 'newest' | 'featured' | 'picks' | 'short' }
+  | { kind: 'because'; title: string; styleId: string }
+  | { kind: 'style'; styleId: string; name: string };
+
+/** A row of the catalogue page. `id` is unique on the page. */
+export type CatalogueRow = { id: string; entries: readonly RowEntry[] } & RowSubject;
 
 /**
- * The rows of `/videos`, in order: continue watching, new this week (or the
- * newest where the week is quiet), featured, picks, short on time (at most 15
- * minutes), one row a style, one a series. Rows of fewer than three classes
- * are left out, "continue" aside. `now` in epoch milliseconds.
+ * The rows of `/videos`, ten at most, in order: continue watching, the next
+ * class of each series under way, because you watched, new this week (or the
+ * newest where the week is quiet), picks, featured, short on time, and styles,
+ * those that the member watches first. A row of fewer than three classes is
+ * left out, the member's own two aside. No two rows begin with the same
+ * classes, nor with the one on the hero. `now` in epoch milliseconds.
  */
 export const catalogueRows = (
   catalogue: Catalogue,
   library: LibraryState | null,
   now: number,
+  hero?: Id,
 ): readonly CatalogueRow[] => {
   const byId = new Map(catalogue.classes.map((card) => [card.id, card]));
-  const watched = new Map(library?.positions.map((p) => [p.videoId, p]));
+  const positions = library?.positions ?? [];
+  const watched = new Map(positions.map((position) => [position.videoId, position]));
   const entry = (card: ClassCard): RowEntry => ({ card, watched: watched.get(card.id) ?? null });
-  const newest = sortClasses(catalogue.classes, 'newest');
-  const entries = (classes: readonly ClassCard[]): readonly RowEntry[] =>
-    classes.slice(0, ROW_LIMIT).map(entry);
+  const newest = sortClasses(catalogue.classes, 'newest').filter(
+    ({ releasedAt }) => !(Date.parse(releasedAt) > now),
+  );
 
-  const goOn = library === null ? [] : continueWatching(library);
-  const fresh = newest.filter((card) => {
-    const age = now - Date.parse(card.releasedAt);
-    return age >= 0 && age < WEEK;
-  });
+  const begun = (library === null ? [] : continueWatching(library)).flatMap(
+    ({ videoId }) => byId.get(videoId) ?? [],
+  );
+  const underWay = seriesInOrder(catalogue, positions).filter(({ state }) => state === 'begun');
+  const steps = underWay.flatMap(({ series, classes, next, nextNumber }) =>
+    next === null || begun.includes(next)
+      ? []
+      : [
+          {
+            ...entry(next),
+            step: { series: series.title, number: nextNumber, total: classes.length },
+          },
+        ],
+  );
+  const because = becauseYouWatched(catalogue, positions, now, 2 * ROW_LIMIT);
+  const fresh = newest.filter(({ releasedAt }) => now - Date.parse(releasedAt) < WEEK);
   const isQuiet = fresh.length < MIN_ROW;
-  const inCollection = (name: 'featured' | 'picks'): readonly RowEntry[] =>
-    entries(newest.filter((card) => card.collections.includes(name)));
-  const short = newest.filter((card) => durationMinutes(card.durationSeconds) <= SHORT_MINUTES);
+  const draft = (id: string, subject: RowSubject, classes: readonly ClassCard[]): RowDraft => ({
+    row: { id, ...subject },
+    entries: classes.map(entry),
+  });
+  const collection = (name: 'featured' | 'picks'): readonly ClassCard[] =>
+    newest.filter(({ collections }) => collections.includes(name));
 
-  const rows: readonly CatalogueRow[] = [
-    isQuiet
-      ? { id: 'newest', kind: 'newest', entries: entries(newest) }
-      : { id: 'new-this-week', kind: 'newThisWeek', entries: entries(fresh) },
-    { id: 'featured', kind: 'featured', entries: inCollection('featured') },
-    { id: 'picks', kind: 'picks', entries: inCollection('picks') },
-    { id: 'short', kind: 'short', entries: entries(short) },
-    ...catalogue.styles.map((style): CatalogueRow => ({
-      id: `style:${style.id}`,
-      kind: 'style',
-      styleId: style.id,
-      name: style.name,
-      entries: entries(newest.filter((card) => card.styleId === style.id)),
-    })),
-    ...catalogue.series.map((series): CatalogueRow => ({
-      id: `series:${series.id}`,
-      kind: 'series',
-      seriesId: series.id,
-      name: series.title,
-      entries: entries(classesOfSeries(catalogue, series)),
-    })),
+  const own: readonly RowDraft[] = [
+    draft('continue', { kind: 'continue' }, begun),
+    {
+      row: { id: 'series', kind: 'seriesUnderWay' },
+      entries: steps,
+    },
   ];
-  const begun = goOn.flatMap((p) => byId.get(p.videoId) ?? []).map(entry);
-  const goOnRow: readonly CatalogueRow[] =
-    begun.length > 0 ? [{ id: 'continue', kind: 'continue', entries: begun }] : [];
-  return [...goOnRow, ...rows.filter((row) => row.entries.length >= MIN_ROW)];
+  const offered: readonly RowDraft[] = [
+    ...(because
+      ? [
+          draft(
+            'because',
+            { kind: 'because', title: because.watched.title, styleId: because.watched.styleId },
+            because.classes,
+          ),
+        ]
+      : []),
+    isQuiet
+      ? draft('newest', { kind: 'newest' }, newest)
+      : draft('new-this-week', { kind: 'newThisWeek' }, fresh),
+    draft('picks', { kind: 'picks' }, collection('picks')),
+    draft('featured', { kind: 'featured' }, collection('featured')),
+    draft(
+      'short',
+      { kind: 'short' },
+      newest.filter(({ durationSeconds }) => durationMinutes(durationSeconds) <= SHORT_MINUTES),
+    ),
+    ...stylesByInterest(catalogue, watched).map(({ id, name }) =>
+      draft(
+        `style:${id}`,
+        { kind: 'style', styleId: id, name },
+        newest.filter(({ styleId }) => styleId === id),
+      ),
+    ),
+  ];
+  return spreadRows({ own, offered, hero, leastCards: MIN_ROW, mostCards: ROW_LIMIT, most: ROWS });
 };

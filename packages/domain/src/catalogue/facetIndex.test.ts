@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aClass, aPosition } from '../testing/samples';
+import { countBits, hasBit } from './bits';
+import { countFacets, facetLabels, relaxations } from './facetCounts';
+import { indexFacets, knownSelection, narrow, withProgress } from './facetIndex';
+import { facetNames, toggleFacet, valuesOf, type FacetName, type FacetSelection } from './facets';
+import { narrowedPage, placesIn } from './narrowed';
+import { sortClasses } from './sort';
+import type { ClassCard, Level } from './types';
+
+const vocabulary: Readonly<Record<FacetName, readonly string[]>> = {
+  progress: ['not-yet', 'begun', 'finished'],
+  style: ['yoga', 'dance', 'prenatal yoga'],
+  length: ['under-10', '10-20', '20-30', '30-45', 'over-45'],
+  level: ['everyone', 'beginner', 'intermediate', 'advanced'],
+  instructor: ['noor', 'lea'],
+  equipment: ['none', 'mat', 'band'],
+  focus: ['hips', 'core'],
+  series: ['s1', 's2'],
+};
+
+const some = (values: readonly string[]) => fc.subarray([...values]);
+const anyClass: fc.Arbitrary<ClassCard> = fc
+  .record({
+    id: fc.stringMatching(/^[a-z]{1,4}$/),
+    title: fc.string(),
+    styleId: fc.constantFrom('yoga', 'dance', 'prenatal yoga'),
+    level: fc.constantFrom<Level>('everyone', 'beginner', 'intermediate', 'advanced'),
+    durationSeconds: fc.integer({ min: 0, max: 5000 }),
+    instructorId: fc.constantFrom('noor', 'lea', null),
+    seriesId: fc.constantFrom('s1', 's2', null),
+    equipment: some(['mat', 'band']),
+    focus: some(['hips', 'core']),
+  })
+  .map(aClass);
+const anyClasses = fc.uniqueArray(anyClass, { selector: ({ id }) => id, maxLength: 70 });
+const anySelection: fc.Arbitrary<FacetSelection> = fc.record(
+  Object.fromEntries(facetNames.map((facet) => [facet, some(vocabulary[facet])])) as Record<
+    FacetName,
+    fc.Arbitrary<string[]>
+  >,
+  { requiredKeys: [] },
+);
+const anyPositions = fc.array(
+  fc
+    .record({
+      videoId: fc.stringMatching(/^[a-z]{1,4}$/),
+      position: fc.integer({ min: 0, max: 40 }),
+      completed: fc.boolean(),
+    })
+    .map(aPosition),
+);
+
+/** What a selection means, said plainly: of every facet that is chosen from, at least one value. */
+const passes = (card: ClassCard, selection: FacetSelection, positions: Map<string, never>) =>
+  facetNames.every((facet) => {
+    const chosen = selection[facet] ?? [];
+    const own = valuesOf(card, facet, positions.get(card.id));
+    return chosen.length === 0 || chosen.some((value) => own.includes(value));
+  });
+
+describe('narrowing by facets', () => {
+  it('leaves exactly the classes that a plain filter leaves, in every order and on every page', () => {
+    fc.assert(
+      fc.property(anyClasses, anyPositions, anySelection, (classes, watched, selection) => {
+        const positions = new Map(watched.map((p) => [p.videoId, p])) as Map<string, never>;
+        const index = withProgress(indexFacets(classes), [...positions.values()]);
+        const left = classes.filter((card) => passes(card, selection, positions));
+        const bits = narrow(index, selection);
+        expect(countBits(bits)).toBe(left.length);
+        const page = narrowedPage(index, bits, placesIn(index, 'shortest', 'en'), 2, 7);
+        expect(page.items).toEqual(sortClasses(left, 'shortest').slice(0, page.page * 7));
+        expect(page.total).toBe(left.length);
+      }),
+    );
+  });
+
+  it('promises of each value what choosing it gives', () => {
+    fc.assert(
+      fc.property(anyClasses, anySelection, (classes, chosen) => {
+        const index = indexFacets(classes);
+        const selection = knownSelection(index, chosen);
+        const counts = countFacets(index, selection, facetLabels(index, []));
+        for (const facet of facetNames) {
+          for (const { value, count } of counts[facet]) {
+            const alone = { ...selection, [facet]: [value] };
+            expect(countBits(narrow(index, alone)), `${facet} ${value}`).toBe(count);
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('tells of an empty list which facet to give up, the most generous first', () => {
+    fc.assert(
+      fc.property(anyClasses, anySelection, (classes, selection) => {
+        const index = indexFacets(classes);
+        const ways = relaxations(index, selection);
+        for (const { facet, count } of ways) {
+          expect(countBits(narrow(index, { ...selection, [facet]: [] }))).toBe(count);
+          expect(count).toBeGreaterThan(0);
+        }
+        const counts = ways.map(({ count }) => count);
+        expect(counts).toEqual([...counts].sort((a, b) => b - a));
+      }),
+      { numRuns: 40 },
+    );
+    const yoga = aClass({ id: 'a', styleId: 'yoga', durationSeconds: 300 });
+    const dance = aClass({ id: 'b', styleId: 'dance', durationSeconds: 3000, equipment: [] });
+    const more = aClass({ id: 'c', styleId: 'dance', durationSeconds: 3000 });
+    const index = indexFacets([yoga, dance, more]);
+    expect(relaxations(index, { style: ['yoga'], length: ['over-45'] })).toEqual([
+      { facet: 'style', count: 2 },
+      { facet: 'length', count: 1 },
+    ]);
+    expect(relaxations(index, { style: ['yoga'], length: ['30-45'], level: ['advanced'] })).toEqual(
+      [],
+    );
+  });
+
+  it('ignores what no class has', () => {
+    const index = indexFacets([aClass()]);
+    expect(knownSelection(index, { style: ['yoga', 'nope'], series: ['gone'] })).toEqual({
+      style: ['yoga'],
+    });
+    expect(knownSelection(indexFacets([]), { style: ['yoga'] })).toEqual({});
+  });
+});
+
+describe('values of a class', () => {
+  it.each([
+    [540, ['under-10']],
+    [569, ['under-10']],
+    [600, ['10-20']],
+    [1200, ['10-20', '20-30']],
+    [1800, ['20-30', '30-45']],
+    [2700, ['30-45']],
+    [2760, ['over-45']],
+  ])('%d seconds: %j', (durationSeconds, expected) => {
+    expect(valuesOf(aClass({ durationSeconds }), 'length', null)).toEqual(expected);
+  });
+
+  it('finds a class for everyone under every level, and one without equipment under "none"', () => {
+    expect(valuesOf(aClass({ level: 'everyone' }), 'level', null)).toHaveLength(4);
+    expect(valuesOf(aClass({ level: 'beginner' }), 'level', null)).toEqual(['beginner']);
+    expect(valuesOf(aClass({ equipment: [] }), 'equipment', null)).toEqual(['none']);
+  });
+
+  it('counts a class as begun from ten seconds on, and as finished even when it is begun again', () => {
+    const progress = (position: number, completed = false) =>
+      valuesOf(aClass(), 'progress', aPosition({ position, completed }));
+    expect([progress(9), progress(10), progress(0, true)]).toEqual([
+      ['not-yet'],
+      ['begun'],
+      ['finished'],
+    ]);
+  });
+
+  it('offers values by use, levels and lengths by size, "no equipment" first', () => {
+    const index = indexFacets([
+      aClass({ id: 'a', equipment: ['mat'], level: 'advanced', styleName: 'Yoga' }),
+      aClass({ id: 'b', equipment: ['mat'], level: 'beginner' }),
+      aClass({ id: 'c', equipment: [], styleId: 'dance', styleName: 'Dance', seriesId: 's' }),
+    ]);
+    const series = [{ id: 's', title: 'Hips', description: '', poster: '', classIds: ['c'] }];
+    const counts = countFacets(index, {}, facetLabels(index, series));
+    expect(counts.equipment.map(({ value }) => value)).toEqual(['none', 'mat']);
+    expect(counts.level.map(({ value }) => value)).toEqual(['beginner', 'advanced']);
+    expect(counts.style).toEqual([
+      { value: 'yoga', label: 'Yoga', count: 2 },
+      { value: 'dance', label: 'Dance', count: 1 },
+    ]);
+    expect(counts.series).toEqual([{ value: 's', label: 'Hips', count: 1 }]);
+  });
+
+  it('are put in and taken out', () => {
+    const yoga = toggleFacet({}, 'style', 'yoga');
+    expect(toggleFacet(yoga, 'style', 'dance')).toEqual({ style: ['yoga', 'dance'] });
+    expect(toggleFacet(yoga, 'style', 'yoga')).toEqual({});
+  });
+});
+
+it('holds more classes than one word has bits', () => {
+  const index = indexFacets(Array.from({ length: 65 }, (_, n) => aClass({ id: `n${n}` })));
+  expect(countBits(index.everything)).toBe(65);
+  expect([64, 65].map((at) => hasBit(index.everything, at))).toEqual([true, false]);
+});

@@ -1,0 +1,52 @@
+import type { CatalogueRow, RowEntry, RowSubject } from './rows';
+import type { Id } from './types';
+
+/** How many cards of a row are in sight before anybody scrolls it, on a wide screen. */
+export const IN_SIGHT = 5;
+
+/** A row before it is known which of its cards come first. */
+export interface RowDraft {
+  row: { id: string } & RowSubject;
+  entries: readonly RowEntry[];
+}
+
+export interface Spread {
+  /** The member's own rows, in the order of what they did: never rearranged, shown with one card too. */
+  own: readonly RowDraft[];
+  /** Everything else, which gives way. */
+  offered: readonly RowDraft[];
+  /** The class above all rows. */
+  hero: Id | undefined;
+  leastCards: number;
+  mostCards: number;
+  most: number;
+}
+
+const finished = ({ row, entries }: RowDraft, most: number): CatalogueRow => ({
+  ...row,
+  entries: entries.slice(0, most),
+});
+
+/**
+ * Lets no row begin with what another one has in sight: such cards move to its
+ * end, in their order. A row that would have fewer than `leastCards` of its own
+ * is left out, since it would be another row once more.
+ */
+export const spreadRows = (spread: Spread): readonly CatalogueRow[] => {
+  const { own, offered, hero, leastCards, mostCards, most } = spread;
+  const inSight = new Set<Id>(hero === undefined ? [] : [hero]);
+  const rows: CatalogueRow[] = [];
+  const add = (draft: RowDraft): void => {
+    if (rows.length >= most) return;
+    for (const { card } of draft.entries.slice(0, IN_SIGHT)) inSight.add(card.id);
+    rows.push(finished(draft, mostCards));
+  };
+  for (const draft of own) if (draft.entries.length > 0) add(draft);
+  for (const { row, entries } of offered) {
+    const isFresh = ({ card }: RowEntry): boolean => !inSight.has(card.id);
+    const fresh = entries.filter(isFresh);
+    if (fresh.length < leastCards) continue;
+    add({ row, entries: [...fresh, ...entries.filter((entry) => !isFresh(entry))] });
+  }
+  return rows;
+};
