@@ -1,4 +1,4 @@
-import type { HistoryEntry, LibraryState, WatchPosition } from '@gschool/domain';
+import type { HistoryEntry, LibraryState, Playlist, WatchPosition } from '@gschool/domain';
 import type { SeedDocument } from '../store/types';
 
 interface Film {
@@ -6,6 +6,7 @@ interface Film {
   title: string;
   poster: string;
   durationSeconds: number;
+  seriesId: string | null;
 }
 
 const hour = 3_600_000;
@@ -15,10 +16,10 @@ export function filmsOf(documents: readonly SeedDocument[]): Film[] {
   return documents.flatMap(({ path, data }) => {
     const [collection, id = '', ...rest] = path.split('/');
     if (collection !== 'videos' || rest.length > 0) return [];
-    const { title, poster, durationSeconds, hasVideo } = data as Omit<Film, 'id'> & {
+    const { title, poster, durationSeconds, seriesId, hasVideo } = data as Omit<Film, 'id'> & {
       hasVideo: boolean;
     };
-    return hasVideo ? [{ id, title, poster, durationSeconds }] : [];
+    return hasVideo ? [{ id, title, poster, durationSeconds, seriesId }] : [];
   });
 }
 
@@ -73,19 +74,46 @@ const historyOf = (uid: string, { film, at, position, completed }: Watched): See
   return { path: `users/${uid}/history/${film.id}`, data: entry };
 };
 
+/** What was watched on which day, as the player counts it. */
+function daysOf(entries: readonly Watched[]): string[] {
+  const seconds = new Map<string, number>();
+  for (const { at, position } of entries) {
+    const day = at.slice(0, 10);
+    seconds.set(day, (seconds.get(day) ?? 0) + position);
+  }
+  return [...seconds].map(([day, sum]) => `${day}=${sum}`);
+}
+
 function libraryOf(uid: string, entries: readonly Watched[], films: readonly Film[]): SeedDocument {
   const ids = (count: number, start: number): string[] =>
     pick(films, count, start, 5).map(({ id }) => id);
+  const series = [...new Set(films.flatMap(({ seriesId }) => seriesId ?? []))];
   const state: LibraryState = {
     positions: entries.map(positionOf),
     favorites: ids(5, 2),
     saved: ids(4, 11),
-    watchlist: ids(6, 6),
+    watchlist: series.slice(1, 4),
+    marks: [],
+    days: daysOf(entries),
+    visits: [],
   };
   return { path: `users/${uid}/state/library`, data: state };
 }
 
-/** Libraries and histories of the demo accounts over whatever catalogue is loaded. */
+function playlistsOf(uid: string, films: readonly Film[], now: number): SeedDocument[] {
+  const createdAt = new Date(now - 240 * hour).toISOString();
+  const lists = [
+    { id: 'demo-mornings', name: 'Before the first coffee', count: 4, start: 1 },
+    { id: 'demo-evenings', name: 'Slow evenings', count: 3, start: 9 },
+  ];
+  return lists.map(({ id, name, count, start }) => {
+    const videoIds = pick(films, count, start, 11).map((film) => film.id);
+    const data: Omit<Playlist, 'id'> = { name, videoIds, createdAt, updatedAt: createdAt };
+    return { path: `users/${uid}/playlists/${id}`, data };
+  });
+}
+
+/** Libraries, histories and playlists of the demo accounts over whatever catalogue is loaded. */
 export function seedLibraries(documents: readonly SeedDocument[], now: number): SeedDocument[] {
   const films = filmsOf(documents);
   const viewers = [
@@ -93,8 +121,11 @@ export function seedLibraries(documents: readonly SeedDocument[], now: number): 
     { uid: 'demo-moderator', entries: watched(films, [0.5, 1], now, 90) },
     { uid: 'demo-lapsed', entries: watched(films, lapsed, now - 20 * 24 * hour, 50) },
   ];
-  return viewers.flatMap(({ uid, entries }) => [
-    libraryOf(uid, entries, films),
-    ...entries.map((entry) => historyOf(uid, entry)),
-  ]);
+  return [
+    ...playlistsOf('demo-member', films, now),
+    ...viewers.flatMap(({ uid, entries }) => [
+      libraryOf(uid, entries, films),
+      ...entries.map((entry) => historyOf(uid, entry)),
+    ]),
+  ];
 }

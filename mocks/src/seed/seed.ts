@@ -6,7 +6,7 @@ import type { Seed, SeedDocument } from '../store/types';
 import { seedLibraries } from './libraries';
 
 /** Raised when the demo's people or documents change shape: what browsers kept is then dropped. */
-const SEED_VERSION = '2';
+const SEED_VERSION = '3';
 
 /** The project that the demo plays. */
 export const DEMO_PROJECT = 'demo-gschool';

@@ -2,7 +2,7 @@ import { unmarkLeaving } from './leaving';
 
 /**
  * Takes everything out of this browser's storages that bears the member's uid in its
- * key: positions that waited to be sent, notes, what was kept for a faster start. A
+ * key: changes that waited to be sent, notes, what was kept for a faster start. A
  * storage that refuses is left alone.
  */
 export const forgetMember = (uid: string, storages: readonly (() => Storage)[]): void => {
@@ -11,7 +11,9 @@ export const forgetMember = (uid: string, storages: readonly (() => Storage)[]):
     try {
       const storage = open();
       const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-      for (const key of keys) if (key.includes(uid)) storage.removeItem(key);
+      // Some keys encode it.
+      const isTheirs = (key: string) => key.includes(uid) || key.includes(encodeURIComponent(uid));
+      for (const key of keys) if (isTheirs(key)) storage.removeItem(key);
     } catch {
       // A browser that keeps nothing has nothing to forget.
     }

@@ -31,6 +31,9 @@ const byName: Readonly<Record<string, Kept>> = {
   class: { kind: 'video', store: 'large', isPaid: true },
   // Positions and lists in one document: fresh as long as the shortest of what is in it.
   library: { kind: 'history', store: 'small', isPaid: false },
+  // As many pages as were looked at, which a member without a network looks at again.
+  history: { kind: 'history', store: 'large', isPaid: false },
+  playlists: { kind: 'playlists', store: 'large', isPaid: false },
   upcoming: { kind: 'unknown', store: 'small', isPaid: false },
 };
 

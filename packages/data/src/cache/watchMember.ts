@@ -1,11 +1,12 @@
 import type { Session } from '../session/createSession';
+import { forgetPending } from '../library/pendingKeys';
 import { keptFor } from './owner';
 
 const storage = (): Storage => globalThis.localStorage;
 const forgetting = () => import('./forgetHere');
 
 /**
- * Forgets what the browser keeps as soon as its owner is not here any more, or
+ * Forgets what the browser keeps, and what waits to be sent, as soon as its owner is not here any more, or
  * has no membership any more: signed out here or in another tab, with a network
  * or without, or found to be gone at the start. Returns the unsubscribe.
  */
@@ -15,7 +16,9 @@ export const watchMember = (session: Session): (() => void) => {
     const owner = keptFor(storage);
     // While there is a network: leaving must need none.
     if (state.status === 'signedIn') void forgetting().catch(() => undefined);
-    if (state.status === 'loading' || owner === null) return;
+    if (state.status === 'loading') return;
+    forgetPending(storage, state.status === 'signedIn' ? state.user.uid : null);
+    if (owner === null) return;
     // An error says nothing about the membership: what is kept may still be theirs.
     const stays = state.status === 'signedIn' && (state.isSubscribed || state.error !== null);
     const uid = stays ? state.user.uid : null;

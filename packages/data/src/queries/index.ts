@@ -12,6 +12,7 @@ export {
 } from './eventHooks';
 export { useCatalogue, useClass, useLibrary, usePlayback } from './hooks';
 export { useLateRefusals, type LateRefusal } from './lateRefusals';
+export { useWaitingCount } from './pendingView';
 export { useHistory, type History } from './useHistory';
 export { useLibraryActions, type LibraryActions } from './useLibraryActions';
 export { usePlaylistActions, usePlaylists, type PlaylistActions } from './usePlaylists';

@@ -9,6 +9,7 @@ import {
   type Playlist,
 } from '@gschool/domain';
 import type { InfiniteData } from '@tanstack/react-query';
+import { isLeaving } from '../account/leaving';
 import { createChangeQueue, type ChangeQueue } from '../library/changeQueue';
 import { createJournal } from '../library/journal';
 import type { HistoryPage } from '../library/libraryEditor';
@@ -53,6 +54,7 @@ const open = (session: Session, uid: string): ChangeQueue => {
       pending.length === 0
         ? null
         : {
+            count: pending.length,
             library: (stored) => pending.reduce(applyChange, stored),
             history: (stored) => pending.reduce(applyToHistory, stored),
             playlists: (stored) => pending.reduce(applyToPlaylists, stored),
@@ -63,7 +65,8 @@ const open = (session: Session, uid: string): ChangeQueue => {
     editor: async () => (await session.backend()).libraryEditor(),
     journal: createJournal(uid, storage),
     now: () => Date.now(),
-    isOnline: () => globalThis.navigator?.onLine !== false,
+    // Whoever is leaving for good has their documents erased: nothing may write them anew.
+    isOnline: () => globalThis.navigator?.onLine !== false && !isLeaving(uid),
     stamp: () => stampAfter(library(), Date.now()),
     onPending: show,
     onSent: (sent, stored) => {

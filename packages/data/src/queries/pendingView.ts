@@ -8,6 +8,8 @@ import type { Session } from '../session/createSession';
  * taking a change back is leaving it out. A new object whenever something changes.
  */
 export interface PendingView {
+  /** How many changes wait. */
+  count: number;
   library(stored: LibraryState): LibraryState;
   history(stored: readonly HistoryEntry[]): readonly HistoryEntry[];
   playlists(stored: readonly Playlist[]): readonly Playlist[];
@@ -34,3 +36,6 @@ export const usePendingView = (): PendingView | undefined => {
   const get = (): PendingView | undefined => views.get(session);
   return useSyncExternalStore(subscribe, get, get);
 };
+
+/** How many changes of the member wait to be sent. */
+export const useWaitingCount = (): number => usePendingView()?.count ?? 0;
