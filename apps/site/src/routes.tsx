@@ -86,6 +86,34 @@ export const routes: RouteObject[] = [
                     ...at(() => import('./routes/videos'), { title: 'videos.title' }),
                   },
                   {
+                    path: 'videos/filter/series',
+                    ...at(() => import('./routes/seriesList'), { title: 'menu.series' }),
+                  },
+                  {
+                    path: 'videos/series/:id',
+                    ...at(() => import('./routes/series'), { title: 'menu.series' }),
+                  },
+                  {
+                    path: 'videos/filter/instructor-inspo',
+                    ...at(() => import('./routes/instructors'), { title: 'menu.instructorInspo' }),
+                  },
+                  {
+                    path: 'videos/instructor/:id',
+                    ...at(() => import('./routes/instructor'), { title: 'menu.instructorInspo' }),
+                  },
+                  {
+                    path: 'videos/style',
+                    ...at(() => import('./routes/styles'), { title: 'menu.style' }),
+                  },
+                  {
+                    path: 'videos/style/:id',
+                    ...at(() => import('./routes/style'), { title: 'menu.style' }),
+                  },
+                  {
+                    path: 'videos/filter/cyclical',
+                    ...at(() => import('./routes/cyclical'), { title: 'menu.cyclical' }),
+                  },
+                  {
                     path: 'videos/watch/:id',
                     ...at(() => import('./routes/watch'), { title: 'watch.title' }),
                   },

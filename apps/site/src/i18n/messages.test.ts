@@ -37,6 +37,9 @@ describe('the message catalogue', () => {
     ['auth', ['auth', 'mails']],
     ['home', ['home']],
     ['catalogue', ['member']],
+    ...(['series', 'instructors', 'styles', 'cyclical'] as const).map(
+      (feature): [string, string[]] => [feature, ['browse', 'member']],
+    ),
     ['watch', ['watch', 'member']],
     ['profile', ['profile', 'plans', 'member']],
     ['welcome', ['welcome']],
@@ -56,7 +59,7 @@ describe('the message catalogue', () => {
     const others = parts.filter(({ name }) => name !== 'shell').flatMap(({ ids }) => ids);
     const members = /^shared\/(ClassTile|classLabels)/;
     // These load the part that they say themselves, wherever they are shown.
-    const own = /^shared\/(admin\/|authErrorMessage|plans\/|verification\/)/;
+    const own = /^shared\/(admin\/|authErrorMessage|browse\/|plans\/|verification\/)/;
     const missing = others.filter((id) =>
       everywhere.some(({ file, text }) => !members.test(file) && !own.test(file) && uses(text, id)),
     );

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 
 import type admin from './en/admin.messages.json';
 import type auth from './en/auth.messages.json';
+import type browse from './en/browse.messages.json';
 import type home from './en/home.messages.json';
 import type mails from './en/mails.messages.json';
 import type member from './en/member.messages.json';
@@ -16,6 +17,7 @@ export type MessageId = keyof (typeof shell &
   typeof home &
   typeof admin &
   typeof auth &
+  typeof browse &
   typeof mails &
   typeof member &
   typeof plans &

@@ -57,6 +57,20 @@ describe('where somebody stands in a series', () => {
     expect(none).toMatchObject({ next: null, nextNumber: 0, state: 'new', finished: 0 });
   });
 
+  it('is not held up by classes without a film, unless it has no others', () => {
+    const silent = { hasVideo: false };
+    const some = [
+      aClass({ id: 'a', ...silent }),
+      aClass({ id: 'b' }),
+      aClass({ id: 'c', ...silent }),
+    ];
+    expect(seriesStanding(three, some, watched()).nextNumber).toBe(2);
+    const seen = seriesStanding(three, some, watched({ videoId: 'b', ...done }));
+    expect(seen).toMatchObject({ state: 'finished', nextNumber: 2, finished: 1 });
+    const none = classes.map((card) => ({ ...card, ...silent }));
+    expect(seriesStanding(three, none, watched()).nextNumber).toBe(1);
+  });
+
   it('never leads to a finished class while another one is open', () => {
     const position = fc.record({
       videoId: fc.constantFrom('a', 'b', 'c', 'elsewhere'),

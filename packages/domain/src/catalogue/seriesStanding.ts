@@ -25,7 +25,7 @@ const isWatched = (position: WatchPosition | undefined): position is WatchPositi
  * Reads a series by what was watched of it. It goes on where it was left: with
  * the class that was watched last, or, once that is finished, with the first
  * unfinished one after it, and from the beginning again past the end. A
- * finished series starts over.
+ * finished series starts over. Classes without a film hold nobody up.
  */
 export const seriesStanding = (
   series: Series,
@@ -39,12 +39,18 @@ export const seriesStanding = (
   });
   const lastWatchedAt = times.reduce((latest, time) => Math.max(latest, time), 0);
   const finished = classes.filter(isFinished).length;
-  const isWhole = classes.length > 0 && finished === classes.length;
+  const films = classes.filter(({ hasVideo }) => hasVideo);
+  const playable = films.length > 0 ? films : classes;
+  const isWhole = playable.length > 0 && playable.every(isFinished);
   const state = isWhole ? 'finished' : lastWatchedAt > 0 ? 'begun' : 'new';
   const left = state === 'begun' ? times.indexOf(lastWatchedAt) : 0;
   const order = classes.map((_, step) => (left + step) % classes.length);
-  const open = order.find((at) => classes[at] && !isFinished(classes[at]));
-  const at = open ?? 0;
+  const first = playable[0] ? classes.indexOf(playable[0]) : 0;
+  const open = order.find((at) => {
+    const card = classes[at];
+    return card && playable.includes(card) && !isFinished(card);
+  });
+  const at = open ?? first;
   return {
     series,
     classes,

@@ -1,0 +1,127 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { color, motion, space, text } = vars;
+
+export const group = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
+
+export const legend = style({
+  padding: 0,
+  marginBlockEnd: space['5'],
+  color: color.ink,
+  fontFamily: vars.font.display,
+  fontSize: text.h3,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.tight,
+});
+
+export const phases = style({
+  display: 'grid',
+  gap: space['4'],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space['5'] },
+  },
+});
+
+const option = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: vars.radius.xlarge,
+  background: color.raised,
+  color: color.ink,
+  boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
+  cursor: 'pointer',
+  transition: `box-shadow ${motion.base} ${motion.easeOut}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  selectors: {
+    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
+    '&:has(:checked)': {
+      background: color.brandSoft,
+      boxShadow: `inset 0 0 0 3px ${color.brandText}`,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
+  },
+});
+
+/** On a phone a line with its picture beside the words, on wider screens a poster. */
+export const phase = style([
+  option,
+  {
+    display: 'grid',
+    gridTemplateColumns: '38% minmax(0, 1fr)',
+    '@media': {
+      [from('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    },
+  },
+]);
+
+export const any = style([
+  option,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['3'],
+    minBlockSize: vars.size.touch,
+    marginBlockStart: space['4'],
+    paddingBlock: space['3'],
+    paddingInline: space['5'],
+  },
+]);
+
+export const picture = style({
+  position: 'relative',
+  margin: '3px',
+  overflow: 'hidden',
+  borderRadius: `calc(${vars.radius.xlarge} - 3px)`,
+  minBlockSize: '8.5rem',
+  '@media': { [from('sm')]: { aspectRatio: '4 / 3' } },
+});
+
+export const fill = style({ position: 'absolute', inset: 0 });
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space['1'],
+  padding: space['4'],
+  '@media': { [from('sm')]: { padding: `${space['4']} ${space['5']} ${space['5']}` } },
+});
+
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['3'],
+  fontFamily: vars.font.display,
+  fontSize: text.lg,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const hint = style({ color: color.soft, fontSize: text.sm, lineHeight: vars.leading.body });
+
+/** The browser's own radio, so that arrows, names and states are right everywhere. */
+export const radio = style({
+  flexShrink: 0,
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  margin: 0,
+  accentColor: color.brandText,
+  cursor: 'inherit',
+  outline: 'none',
+});
+
+export const note = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space['3'],
+  alignItems: 'start',
+  maxInlineSize: '70ch',
+  margin: 0,
+  color: color.soft,
+  fontSize: text.sm,
+  lineHeight: vars.leading.body,
+});

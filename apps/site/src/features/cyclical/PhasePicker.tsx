@@ -1,0 +1,76 @@
+import { cyclicalPhases, type CyclicalPhase } from '@gschool/domain';
+import { Picture } from '@gschool/ui';
+import { useId } from 'react';
+
+import { useT } from '../../i18n/useT';
+import * as css from './PhasePicker.css';
+import { phaseWords } from './phases';
+
+interface PhasePickerProps {
+  /** Null for none. */
+  phase: CyclicalPhase | null;
+  onChoose: (phase: CyclicalPhase | null) => void;
+}
+
+/** The four phases and "none", one of which is chosen. Nothing is a form: there is nothing to send. */
+export function PhasePicker({ phase, onChoose }: PhasePickerProps) {
+  const t = useT();
+  const name = useId();
+  const idOf = (value: CyclicalPhase | null): string => `${name}-${value ?? 'none'}`;
+  const radio = (value: CyclicalPhase | null) => (
+    <input
+      id={idOf(value)}
+      type="radio"
+      name={name}
+      // Browsers give fields back after a reload unless they are told not to.
+      autoComplete="off"
+      checked={phase === value}
+      onChange={() => onChoose(value)}
+      aria-describedby={`${idOf(value)}-hint`}
+      className={css.radio}
+    />
+  );
+  return (
+    <fieldset role="radiogroup" className={css.group} aria-labelledby={`${name}-legend`}>
+      <legend id={`${name}-legend`} className={css.legend}>
+        {t('cyclical.choose')}
+      </legend>
+      <div className={css.phases}>
+        {cyclicalPhases.map((value) => {
+          const words = phaseWords[value];
+          return (
+            <label key={value} htmlFor={idOf(value)} className={css.phase}>
+              <span className={css.picture}>
+                <Picture
+                  picture={words.picture}
+                  alt=""
+                  ratio="4/3"
+                  isFilling
+                  className={css.fill}
+                />
+              </span>
+              <span className={css.words}>
+                <span className={css.name}>
+                  {radio(value)}
+                  {t(words.name)}
+                </span>
+                <span id={`${idOf(value)}-hint`} className={css.hint} aria-hidden="true">
+                  {t(words.text)}
+                </span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <label htmlFor={idOf(null)} className={css.any}>
+        {radio(null)}
+        <span>
+          <span className={css.name}>{t('cyclical.none')}</span>
+          <span id={`${idOf(null)}-hint`} className={css.hint} aria-hidden="true">
+            {t('cyclical.noneHint')}
+          </span>
+        </span>
+      </label>
+    </fieldset>
+  );
+}

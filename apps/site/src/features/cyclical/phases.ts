@@ -1,0 +1,29 @@
+import type { CyclicalPhase } from '@gschool/domain';
+
+import type { MessageId } from '../../i18n/useT';
+
+/** How a phase is named, what the classes chosen for it are like, and its picture. */
+export interface PhaseWords {
+  name: MessageId;
+  text: MessageId;
+  picture: string;
+}
+
+export const phaseWords: Readonly<Record<CyclicalPhase, PhaseWords>> = {
+  menstrual: {
+    name: 'phase.menstrual',
+    text: 'phase.menstrualText',
+    picture: 'art:figure/child/2',
+  },
+  follicular: {
+    name: 'phase.follicular',
+    text: 'phase.follicularText',
+    picture: 'art:figure/reach/0',
+  },
+  ovulatory: {
+    name: 'phase.ovulatory',
+    text: 'phase.ovulatoryText',
+    picture: 'art:figure/jump/7',
+  },
+  luteal: { name: 'phase.luteal', text: 'phase.lutealText', picture: 'art:figure/seated/4' },
+};

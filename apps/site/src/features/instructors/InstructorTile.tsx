@@ -1,0 +1,35 @@
+import type { InstructorOverview } from '@gschool/domain';
+import { InstructorCard, Link } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import * as css from './InstructorsPage.css';
+
+/** Somebody who teaches: the portrait leads to her page, the line below to her newest class. */
+export function InstructorTile({ instructor, classes, summary }: InstructorOverview) {
+  const t = useT();
+  const newest = classes[0];
+  return (
+    <>
+      <InstructorCard
+        layout="tall"
+        href={paths.instructor(instructor.id)}
+        name={instructor.name}
+        picture={instructor.portrait}
+        styles={summary.styles
+          .slice(0, 3)
+          .map(({ name }) => name)
+          .join(' · ')}
+        countLabel={t('browse.classes', { count: summary.count })}
+      />
+      {newest && (
+        <p className={css.newest}>
+          {t('instructors.newest')}{' '}
+          <Link href={paths.watch(newest.id)}>
+            <bdi>{newest.title}</bdi>
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

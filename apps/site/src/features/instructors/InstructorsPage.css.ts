@@ -1,0 +1,24 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text } = vars;
+
+/** Two portraits beside each other on a phone, six on a wide screen. */
+export const people = style({
+  display: 'grid',
+  gap: `${space['8']} ${space['4']}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(46%, 12rem), 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [from('md')]: { columnGap: space['5'] } },
+});
+
+/** Under a portrait, outside of its link. */
+export const newest = style({
+  margin: 0,
+  marginBlockStart: space['2'],
+  color: color.soft,
+  fontSize: text.sm,
+  overflowWrap: 'anywhere',
+});

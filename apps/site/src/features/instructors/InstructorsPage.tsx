@@ -1,0 +1,84 @@
+import { instructorOverviews } from '@gschool/domain';
+import { Button, Container, EmptyState, Heading, Picture, Stack, Text } from '@gschool/ui';
+import { useMemo, useState } from 'react';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { CatalogueGate, type Browsed } from '../../shared/browse/CatalogueGate';
+import { Trail } from '../../shared/browse/Trail';
+import { ClassGrid } from '../../shared/classGrid/ClassGrid';
+import { pageBlock } from '../../shared/layout.css';
+import { InstructorTile } from './InstructorTile';
+import * as css from './InstructorsPage.css';
+import { InstructorsSkeleton } from './InstructorsSkeleton';
+
+/** `/videos/filter/instructor-inspo`: who teaches, and the classes chosen to meet them by. */
+export function InstructorsPage() {
+  const t = useT();
+  const trail = <Trail name={t('menu.instructorInspo')} description={t('instructors.text')} />;
+  return (
+    <CatalogueGate trail={trail} skeleton={<InstructorsSkeleton />}>
+      {(browsed) => (
+        <>
+          {trail}
+          <Inspiration {...browsed} />
+        </>
+      )}
+    </CatalogueGate>
+  );
+}
+
+function Inspiration({ catalogue, library }: Browsed) {
+  const t = useT();
+  const [now] = useState(() => Date.now());
+  const people = useMemo(() => instructorOverviews(catalogue), [catalogue]);
+  const classes = useMemo(
+    () => catalogue.classes.filter(({ collections }) => collections.includes('instructor-inspo')),
+    [catalogue],
+  );
+  return (
+    <Container>
+      <Stack space="12" className={pageBlock}>
+        {people.length > 0 ? (
+          <section aria-labelledby="people">
+            <Stack space="5">
+              <Heading level={2} size="h3" id="people">
+                {t('instructors.people')}
+              </Heading>
+              <ul className={css.people} role="list">
+                {people.map((person) => (
+                  <li key={person.instructor.id}>
+                    <InstructorTile {...person} />
+                  </li>
+                ))}
+              </ul>
+            </Stack>
+          </section>
+        ) : (
+          <EmptyState
+            title={t('instructors.noneTitle')}
+            size={classes.length > 0 ? 'panel' : 'page'}
+            picture={<Picture picture="art:portrait/curls/4" alt="" ratio="16/9" />}
+            action={<Button href={paths.videos}>{t('browse.all')}</Button>}
+          >
+            {t('instructors.none')}
+          </EmptyState>
+        )}
+        {classes.length > 0 && (
+          <Stack space="4">
+            <Text tone="soft" size="lg" isMeasured>
+              {t('instructors.inspoText')}
+            </Text>
+            <ClassGrid
+              title={t('instructors.inspo')}
+              classes={classes}
+              series={catalogue.series}
+              library={library}
+              now={now}
+            />
+          </Stack>
+        )}
+      </Stack>
+    </Container>
+  );
+}

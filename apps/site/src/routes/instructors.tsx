@@ -1,0 +1,6 @@
+import '../i18n/browse';
+
+import { InstructorsPage } from '../features/instructors/InstructorsPage';
+
+/** `/videos/filter/instructor-inspo` */
+export const Component = InstructorsPage;

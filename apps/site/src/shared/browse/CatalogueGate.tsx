@@ -1,0 +1,87 @@
+import '../../i18n/browse';
+
+import { isAppError } from '@gschool/data';
+import { useCatalogue, useLibrary } from '@gschool/data/queries';
+import type { Catalogue, LibraryState, WatchPosition } from '@gschool/domain';
+import { Container, EmptyState, ErrorState, icons, Picture, VisuallyHidden } from '@gschool/ui';
+import type { ReactNode } from 'react';
+
+import { useT } from '../../i18n/useT';
+import { pageBlock } from '../layout.css';
+
+/** What a page of the catalogue has to show. */
+export interface Browsed {
+  catalogue: Catalogue;
+  /** Null while it cannot be read: the pages work without it. */
+  library: LibraryState | null;
+  positions: readonly WatchPosition[];
+}
+
+interface CatalogueGateProps {
+  /** The breadcrumb until the page itself is there, with the page's `h1`. */
+  trail: ReactNode;
+  /** The shape of what comes. */
+  skeleton: ReactNode;
+  children: (browsed: Browsed) => ReactNode;
+}
+
+const nothing: readonly WatchPosition[] = [];
+
+/** Waits for the catalogue and the member's library, and says so where there is nothing to show. */
+export function CatalogueGate({ trail, skeleton, children }: CatalogueGateProps) {
+  const t = useT();
+  const catalogue = useCatalogue();
+  const library = useLibrary();
+
+  if (catalogue.isPending || library.isPending) {
+    return (
+      <Container aria-busy="true" className={pageBlock}>
+        {trail}
+        <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+        {skeleton}
+      </Container>
+    );
+  }
+  if (!catalogue.data) {
+    const isOffline = isAppError(catalogue.error, 'offline');
+    const isDenied = isAppError(catalogue.error, 'forbidden');
+    return (
+      <Container size="narrow">
+        {trail}
+        <ErrorState
+          icon={isOffline ? icons.offline : isDenied ? icons.lock : icons.alert}
+          title={t(
+            isOffline
+              ? 'error.offlineTitle'
+              : isDenied
+                ? 'error.forbiddenTitle'
+                : 'browse.errorTitle',
+          )}
+          isRetrying={catalogue.isFetching}
+          onRetry={() => void catalogue.refetch()}
+        >
+          {t(isOffline ? 'error.offline' : isDenied ? 'error.forbidden' : 'browse.error')}
+        </ErrorState>
+      </Container>
+    );
+  }
+  if (catalogue.data.classes.length === 0) {
+    return (
+      <Container size="narrow">
+        {trail}
+        <EmptyState
+          title={t('browse.emptyTitle')}
+          picture={<Picture picture="art:figure/breathe/3" alt="" ratio="16/9" />}
+        >
+          {t('browse.empty')}
+        </EmptyState>
+      </Container>
+    );
+  }
+  const data = library.data ?? null;
+  return children({
+    catalogue: catalogue.data,
+    library: data,
+    positions: data?.positions ?? nothing,
+  });
+}

@@ -1,0 +1,64 @@
+import { from, vars } from '@gschool/themes';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+const base = style({
+  display: 'grid',
+  gap: `${space['6']} clamp(${space['8']}, 5vw, ${space['16']})`,
+  alignItems: 'center',
+});
+
+export const hero = styleVariants({
+  wide: [
+    base,
+    { '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)' } } },
+  ],
+  portrait: [
+    base,
+    { '@media': { [from('md')]: { gridTemplateColumns: 'minmax(15rem, 24rem) minmax(0, 1fr)' } } },
+  ],
+});
+
+const frame = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: vars.radius.xlarge,
+  background: vars.color.sunk,
+  boxShadow: vars.shadow.mid,
+});
+
+export const picture = styleVariants({
+  wide: [frame, { aspectRatio: '16 / 10' }],
+  portrait: [
+    frame,
+    {
+      aspectRatio: '5 / 4',
+      '@media': { [from('md')]: { aspectRatio: '4 / 5' } },
+    },
+  ],
+});
+
+export const fill = style({ position: 'absolute', inset: 0 });
+
+export const copy = style({
+  display: 'grid',
+  gap: space['4'],
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
+
+/** The band above carries the page's `h1`: this is what it looks like. */
+export const title = style({ overflowWrap: 'anywhere', hyphens: 'auto' });
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['3'],
+  marginBlockStart: space['2'],
+});
+
+export const wide = style({ inlineSize: '100%', maxInlineSize: '30rem' });

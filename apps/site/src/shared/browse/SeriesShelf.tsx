@@ -1,0 +1,35 @@
+import type { LibraryState, SeriesStanding } from '@gschool/domain';
+import { CardGrid, Heading, Stack, Text } from '@gschool/ui';
+import { useId } from 'react';
+
+import { SeriesTile } from './SeriesTile';
+
+interface SeriesShelfProps {
+  title: string;
+  hint?: string | undefined;
+  all: readonly SeriesStanding[];
+  library: LibraryState | null;
+}
+
+/** Series under a heading; nothing at all without series. */
+export function SeriesShelf({ title, hint, all, library }: SeriesShelfProps) {
+  const id = useId();
+  if (all.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Stack space="5">
+        <Stack space="1">
+          <Heading level={2} size="h3" id={id}>
+            {title}
+          </Heading>
+          {hint && <Text tone="soft">{hint}</Text>}
+        </Stack>
+        <CardGrid itemSize="wide">
+          {all.map((standing) => (
+            <SeriesTile key={standing.series.id} standing={standing} library={library} />
+          ))}
+        </CardGrid>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  isListed,
+  summariseClasses,
+  type LibraryState,
+  type SeriesStanding,
+} from '@gschool/domain';
+import { SeriesCard } from '@gschool/ui';
+import { memo } from 'react';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { durationLabel } from '../classLabels';
+import { WatchlistButton } from '../library/WatchlistButton';
+import { levelsLabel } from './browseLabels';
+
+/** A series as a card: how many classes, how long, for whom, and how far the member is. */
+export const SeriesTile = memo(function SeriesTile({
+  standing,
+  library,
+}: {
+  standing: SeriesStanding;
+  library: LibraryState | null;
+}) {
+  const t = useT();
+  const { series, classes, finished, state } = standing;
+  const { totalSeconds, levels, styles } = summariseClasses(classes);
+  const isMine = state !== 'new';
+  return (
+    <SeriesCard
+      href={paths.seriesPage(series.id)}
+      title={series.title}
+      picture={series.poster}
+      countLabel={t('browse.classes', { count: classes.length })}
+      meta={t('series.meta', {
+        style: styles[0]?.name ?? '',
+        level: levelsLabel(levels, t),
+        length: durationLabel(totalSeconds, t),
+      })}
+      progress={isMine ? finished / classes.length : undefined}
+      progressLabel={
+        isMine ? t('series.finishedOf', { finished, count: classes.length }) : undefined
+      }
+      isFollowing={library !== null && isListed(library, 'watchlist', series.id)}
+      actions={library ? <WatchlistButton seriesId={series.id} title={series.title} /> : undefined}
+    />
+  );
+});
