@@ -1,4 +1,4 @@
-import { Children, useId, type ReactNode } from 'react';
+import { Children, isValidElement, useId, type ReactNode } from 'react';
 import * as icons from '../Icon/icons';
 import * as css from './Carousel.css';
 import { showFocused, walkCards } from './walkCards';
@@ -101,7 +101,11 @@ export function Carousel({
         {cards[0] ? (
           <List className={css.list} role="list" onKeyDown={walkCards} onFocus={showFocused}>
             {cards.map((card, index) => (
-              <li key={index} className={css.item[itemSize]}>
+              <li
+                // By the card, not by its place: the focus stays where it is when another card goes.
+                key={(isValidElement(card) && card.key) || index}
+                className={css.item[itemSize]}
+              >
                 {card}
               </li>
             ))}

@@ -56,6 +56,24 @@ export const flag = styleVariants({
   brand: [plate, corner, { background: color.brand, color: color.onBrand }],
 });
 
+/** Buttons on the poster, over the link's target; after it in the order of the page. */
+export const onPoster = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: space['1'],
+  insetInlineEnd: space['1'],
+  display: 'flex',
+  gap: space['1'],
+  transition: `opacity ${motion.fast} ${motion.easeOut}`,
+  '@media': {
+    [canHover]: {
+      opacity: 0,
+      selectors: { [`${card}:is(:hover, :focus-within) &`]: { opacity: 1 } },
+    },
+    [reducedMotion]: { transition: 'none' },
+  },
+});
+
 /** A line of a list: a smaller picture, and the words beside it. */
 export const row = style({ flexDirection: 'row', gap: space['4'], blockSize: 'auto' });
 

@@ -131,6 +131,29 @@ export const WithActions: Story = {
   },
 };
 
+/** On the poster's corner while the card is pointed at or has the focus; Tab goes from the link to them. */
+export const WithCorner: Story = {
+  args: {
+    corner: (
+      <IconButton
+        label="Remove Core without crunches"
+        icon={icons.close}
+        variant="plate"
+        onClick={save}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    save.mockClear();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(save).toHaveBeenCalledOnce();
+  },
+};
+
 export const Photograph: Story = {
   args: { picture: bay, placeholderColor: bayColor },
 };

@@ -53,6 +53,12 @@ export interface VideoCardProps {
   /** Buttons beside the title: save, favourite. They stay outside the link. */
   actions?: ReactNode;
   /**
+   * Buttons (`variant="plate"`) on the poster's far corner: shown while a mouse or the keyboard's
+   * focus is on the card, always where nothing can hover. They follow the link in the order of
+   * Tab. Of a card, not of a row.
+   */
+  corner?: ReactNode;
+  /**
    * The title's place in the page's outline.
    * @default 3
    */
@@ -92,6 +98,7 @@ export const VideoCard = memo(function VideoCard({
   preview,
   layout,
   actions,
+  corner,
   headingLevel = 3,
   ratio = '16/9',
   placeholderColor,
@@ -141,6 +148,7 @@ export const VideoCard = memo(function VideoCard({
         </div>
         {actions && <div className={base.tools}>{actions}</div>}
       </div>
+      {corner && <div className={css.onPoster}>{corner}</div>}
     </article>
   );
 });
