@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { hostingConfig, shellRoutes } from './hosting';
+import { hostingConfig, shellRoutes, type HostingSettings } from './hosting';
 import { hostingPath, hostingText, settingsOf } from './hostingFile';
-import { contentSecurityPolicy, type PolicySettings } from './policy';
+import { contentSecurityPolicy } from './policy';
 
-const settings: PolicySettings = {
+const settings: HostingSettings = {
+  founder: { name: 'Ada', slug: 'ada' },
   firebase: {
     apiKey: 'key',
     authDomain: 'school.example',
@@ -18,7 +19,7 @@ const settings: PolicySettings = {
   errorReportsUrl: undefined,
 };
 
-const directive = (name: string, changes: Partial<PolicySettings> = {}): string | undefined =>
+const directive = (name: string, changes: Partial<HostingSettings> = {}): string | undefined =>
   contentSecurityPolicy({ ...settings, ...changes })
     .split('; ')
     .find((part) => part.startsWith(`${name} `));
@@ -64,6 +65,14 @@ describe('firebase.json', () => {
     expect(made, 'out of date: run npx tsx firebase/writeHosting.ts').toContain(
       readFileSync(hostingPath, 'utf8'),
     );
+  });
+
+  it('serves the picks of the founder alone', () => {
+    const [site] = hostingConfig(settings).hosting;
+    const sources = site && 'rewrites' in site ? site.rewrites.map(({ source }) => source) : [];
+    expect(sources.filter((source) => source.endsWith('-picks'))).toEqual([
+      '/videos/filter/ada-picks',
+    ]);
   });
 
   it('never turns a missing file or an unknown path into a page', () => {

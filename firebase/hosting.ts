@@ -1,3 +1,4 @@
+import type { Settings } from '../packages/data/src/settings/schema';
 import { contentSecurityPolicy, type PolicySettings } from './policy';
 
 interface Header {
@@ -20,6 +21,8 @@ const security: readonly Header[] = [
  */
 export const shellRoutes: readonly string[] = [
   '/videos',
+  '/videos/filter/featured',
+  '/videos/filter/new-releases',
   '/videos/watch/**',
   '/profile',
   '/welcome',
@@ -28,6 +31,12 @@ export const shellRoutes: readonly string[] = [
   '/auth/action',
   '/admin/diagnostics',
 ];
+
+/** What the hosting needs of the settings. */
+export type HostingSettings = PolicySettings & Pick<Settings, 'founder'>;
+
+/** `{name}-picks`: of the founder whom the settings name, and of nobody else. */
+const picks = ({ founder }: HostingSettings): string => `/videos/filter/${founder.slug}-picks`;
 
 /** Documents are asked for anew each time; what carries its content's hash in its name is kept. */
 const caching = (headers: readonly Header[]) => [
@@ -44,7 +53,7 @@ const target = (name: string, folder: string) => ({
 });
 
 /** The whole of `firebase.json`, from the settings of a build. Written by `writeHosting.ts`. */
-export const hostingConfig = (settings: PolicySettings) => {
+export const hostingConfig = (settings: HostingSettings) => {
   const app: readonly Header[] = [
     { key: 'Content-Security-Policy', value: contentSecurityPolicy(settings) },
     // Stricter, and the Google popup could not report back.
@@ -57,7 +66,10 @@ export const hostingConfig = (settings: PolicySettings) => {
     hosting: [
       {
         ...target('site', 'apps/site/dist'),
-        rewrites: shellRoutes.map((source) => ({ source, destination: '/shell.html' })),
+        rewrites: [...shellRoutes, picks(settings)].map((source) => ({
+          source,
+          destination: '/shell.html',
+        })),
         headers: caching(app),
       },
       { ...target('shop', 'apps/shop/dist'), headers: caching(app) },

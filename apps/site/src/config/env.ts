@@ -13,3 +13,6 @@ export const productName = settings.ok ? settings.settings.productName : 'Gschoo
 
 /** Where the site is published, without a slash at the end; undefined where the settings do not say. */
 export const origin = settings.ok ? settings.settings.siteUrl?.replace(/\/+$/, '') : undefined;
+
+/** Whose school it is; `{name}` of the routes. */
+export const founder = settings.ok ? settings.settings.founder : { name: '', slug: 'founder' };

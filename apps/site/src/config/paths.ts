@@ -31,6 +31,11 @@ export const paths = {
   },
   videos: '/videos',
   videosOfStyle: (styleId: string) => `/videos?style=${encodeURIComponent(styleId)}`,
+  /** The grid of classes, narrowed to where rows of the catalogue lead. */
+  videosBegun: '/videos?progress=begun',
+  videosShort: '/videos?length=10-20&length=under-10&sort=shortest',
+  videosUnseenOf: (styleId: string) =>
+    `/videos?progress=not-yet&style=${encodeURIComponent(styleId)}`,
   seriesPage: (id: string) => `/videos/series/${encodeURIComponent(id)}`,
   instructor: (id: string) => `/videos/instructor/${encodeURIComponent(id)}`,
   filter: {

@@ -36,7 +36,7 @@ describe('the message catalogue', () => {
   it.each([
     ['auth', ['auth', 'mails']],
     ['home', ['home']],
-    ['catalogue', ['member']],
+    ['catalogue', ['catalogue', 'member']],
     ...(['series', 'instructors', 'styles', 'cyclical'] as const).map(
       (feature): [string, string[]] => [feature, ['browse', 'member']],
     ),
@@ -57,7 +57,7 @@ describe('the message catalogue', () => {
     const shell = parts.find(({ name }) => name === 'shell')?.ids ?? [];
     const everywhere = files.filter(({ file }) => /^(shared|features\/(shell|guard))\//.test(file));
     const others = parts.filter(({ name }) => name !== 'shell').flatMap(({ ids }) => ids);
-    const members = /^shared\/(ClassTile|classLabels)/;
+    const members = /^shared\/(ClassTile|classLabels|classGrid|library\/ContinueTools)/;
     // These load the part that they say themselves, wherever they are shown.
     const own = /^shared\/(admin\/|authErrorMessage|browse\/|plans\/|verification\/)/;
     const missing = others.filter((id) =>

@@ -1,21 +1,51 @@
-import { minutesLeft, progressFraction, type ClassCard, type WatchPosition } from '@gschool/domain';
-import { VideoCard } from '@gschool/ui';
+import {
+  isNew,
+  progressFraction,
+  progressOf,
+  type ClassCard,
+  type WatchPosition,
+} from '@gschool/domain';
+import { icons, VideoCard } from '@gschool/ui';
 import { memo } from 'react';
 
 import { paths } from '../config/paths';
 import { useT } from '../i18n/useT';
-import { cardMeta, durationLabel } from './classLabels';
+import { TileTools, type TileToolsKind } from './TileTools';
+import { cardMeta, durationLabel, leftMeta } from './classLabels';
 
 interface ClassTileProps {
   card: ClassCard;
   watched: WatchPosition | null;
-  headingLevel: 2 | 3;
+  headingLevel: 2 | 3 | 4;
+  /** Marks what is new, in epoch milliseconds; one instant a visit. */
+  now?: number | undefined;
+  /** In the place of style and level, for example the class's number in its series. */
+  meta?: string | undefined;
+  /**
+   * The buttons on its poster: favourites and saved, or the way out of "Continue watching".
+   * @default 'lists'
+   */
+  tools?: TileToolsKind | undefined;
 }
 
-/** A class as a card, with how far the member got. */
-export const ClassTile = memo(function ClassTile({ card, watched, headingLevel }: ClassTileProps) {
+/** A class as a card, with how far the member got and what she may do with it. */
+export const ClassTile = memo(function ClassTile({
+  card,
+  watched,
+  headingLevel,
+  now,
+  meta,
+  tools = 'lists',
+}: ClassTileProps) {
   const t = useT();
-  const isBegun = watched !== null && !watched.completed && watched.position > 0;
+  const progress = progressOf(watched);
+  const marks = {
+    ...(now !== undefined && progress === 'not-yet' && isNew(card, now)
+      ? { badge: t('card.new'), isNew: true }
+      : {}),
+    ...(progress === 'finished' ? { badge: t('card.finished'), badgeIcon: icons.check } : {}),
+    ...(card.hasVideo ? {} : { badge: t('card.noVideo'), badgeIcon: undefined, isNew: false }),
+  };
   return (
     <VideoCard
       href={paths.watch(card.id)}
@@ -23,13 +53,12 @@ export const ClassTile = memo(function ClassTile({ card, watched, headingLevel }
       picture={card.poster}
       headingLevel={headingLevel}
       meta={
-        isBegun
-          ? t('card.metaLeft', { style: card.styleName, minutes: minutesLeft(watched) })
-          : cardMeta(card, t)
+        meta ?? (watched && progress === 'begun' ? leftMeta(card, watched, t) : cardMeta(card, t))
       }
       durationLabel={durationLabel(card.durationSeconds, t)}
-      progress={watched && !watched.hidden ? progressFraction(watched) : undefined}
-      badge={card.hasVideo ? undefined : t('card.noVideo')}
+      progress={watched && progress !== 'not-yet' ? progressFraction(watched) : undefined}
+      corner={<TileTools card={card} kind={tools} />}
+      {...marks}
     />
   );
 });

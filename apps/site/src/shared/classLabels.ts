@@ -1,4 +1,10 @@
-import { durationParts, type ClassCard, type Level } from '@gschool/domain';
+import {
+  durationParts,
+  minutesLeft,
+  type ClassCard,
+  type Level,
+  type WatchPosition,
+} from '@gschool/domain';
 
 import type { Translate } from '../i18n/useT';
 
@@ -24,3 +30,7 @@ export function levelLabel(level: Level, t: Translate): string {
 /** The line under a card's title. */
 export const cardMeta = (card: ClassCard, t: Translate): string =>
   t('card.meta', { style: card.styleName, level: levelLabel(card.level, t) });
+
+/** The line under the title of a class that is begun. */
+export const leftMeta = (card: ClassCard, watched: WatchPosition, t: Translate): string =>
+  t('card.metaLeft', { style: card.styleName, minutes: minutesLeft(watched) });

@@ -1,12 +1,14 @@
 import type { DocumentHead } from '@gschool/ui/app';
-import { createContext, useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 
-import type { MessageId, Translate } from '../i18n/useT';
+import type { MessageId, Translate, Values } from '../i18n/useT';
 
 /** What a route says about itself in `<head>`; the prerenderer reads the same. */
 export interface RouteHandle {
   title: MessageId;
   description?: MessageId;
+  /** For both, beside the product's name. */
+  values?: Values;
   /** A visitors' page that search engines should list. */
   isIndexed?: boolean;
 }
@@ -18,11 +20,6 @@ export interface Surroundings {
   origin?: string | undefined;
   path: string;
 }
-
-/** Looks up what the routes of an address say; the route table is handed in, since it stands above. */
-export const Handles = createContext<(pathname: string) => readonly unknown[]>(() => []);
-
-export const useHandles = (pathname: string): readonly unknown[] => useContext(Handles)(pathname);
 
 /** A page's title: `PAGE · NAME`, or the start page's own words (decisions, "Pages and menus"). */
 export const documentTitle = (page: string, productName: string): string =>
@@ -37,10 +34,13 @@ export function metaOf(
   const handle = handles.findLast(
     (h): h is RouteHandle => typeof h === 'object' && h !== null && 'title' in h,
   );
-  const title = handle ? t(handle.title, { name: productName }) : '';
+  const title = handle ? t(handle.title, { name: productName, ...handle.values }) : '';
   return {
     title: documentTitle(title, productName),
-    description: t(handle?.description ?? 'site.description', { name: productName }),
+    description: t(handle?.description ?? 'site.description', {
+      name: productName,
+      ...handle?.values,
+    }),
     isIndexed: handle?.isIndexed ?? false,
     canonical: origin && origin + path,
   };

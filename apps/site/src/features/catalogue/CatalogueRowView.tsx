@@ -1,50 +1,47 @@
 import type { CatalogueRow } from '@gschool/domain';
-import { Carousel, Link } from '@gschool/ui';
+import { Carousel, Link, VisuallyHidden } from '@gschool/ui';
+import { memo } from 'react';
 
-import { settings } from '../../config/env';
-import { paths } from '../../config/paths';
-import { useT, type Translate } from '../../i18n/useT';
+import { useT } from '../../i18n/useT';
 import { ClassTile } from '../../shared/ClassTile';
-
-const founder = settings.ok ? settings.settings.founder.name : '';
-
-function heading(row: CatalogueRow, t: Translate): { title: string; subtitle?: string } {
-  switch (row.kind) {
-    case 'continue':
-      return { title: t('row.continue') };
-    case 'newThisWeek':
-      return { title: t('row.newThisWeek') };
-    case 'newest':
-      return { title: t('row.newest') };
-    case 'featured':
-      return { title: t('row.featured') };
-    case 'picks':
-      return { title: t('row.picks', { name: founder }) };
-    case 'short':
-      return { title: t('row.short'), subtitle: t('row.shortHint') };
-    case 'style':
-      return { title: row.name };
-    case 'series':
-      return { title: row.name, subtitle: t('row.series') };
-  }
-}
+import { useIsBuilt } from '../../shared/builtRoutes';
+import { rowWords } from './rowWords';
 
 /** One row of the catalogue. */
-export function CatalogueRowView({ row }: { row: CatalogueRow }) {
+export const CatalogueRowView = memo(function CatalogueRowView({
+  row,
+  now,
+}: {
+  row: CatalogueRow;
+  now: number;
+}) {
   const t = useT();
+  const isBuilt = useIsBuilt();
+  const { href, ...words } = rowWords(row, t);
   return (
     <Carousel
-      {...heading(row, t)}
+      {...words}
       headingLevel={2}
       action={
-        row.kind === 'style' ? (
-          <Link href={`${paths.videosOfStyle(row.styleId)}#all`}>{t('row.all')}</Link>
-        ) : undefined
+        isBuilt(href) && (
+          <Link href={href}>
+            {t('row.all')}
+            <VisuallyHidden>: {words.title}</VisuallyHidden>
+          </Link>
+        )
       }
     >
-      {row.entries.map(({ card, watched }) => (
-        <ClassTile key={card.id} card={card} watched={watched} headingLevel={3} />
+      {row.entries.map(({ card, watched, step }) => (
+        <ClassTile
+          key={card.id}
+          card={card}
+          watched={watched}
+          now={now}
+          headingLevel={3}
+          meta={step && t('card.step', { ...step })}
+          tools={row.kind === 'continue' ? 'continue' : 'lists'}
+        />
       ))}
     </Carousel>
   );
-}
+});

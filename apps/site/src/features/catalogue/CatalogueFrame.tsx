@@ -1,0 +1,62 @@
+import { isAppError } from '@gschool/data';
+import { useCatalogue, useLibrary } from '@gschool/data/queries';
+import type { Catalogue, LibraryState } from '@gschool/domain';
+import { Container, EmptyState, ErrorState, Picture, Stack } from '@gschool/ui';
+import { useState, type ReactNode } from 'react';
+
+import { useT } from '../../i18n/useT';
+import { pageBlock } from '../../shared/layout.css';
+import { StaleNotice } from './StaleNotice';
+
+/** What a page of classes shows once they are here; `now` is one instant a visit: nothing reshuffles under a finger. */
+type Show = (catalogue: Catalogue, library: LibraryState | null, now: number) => ReactNode;
+
+/**
+ * The catalogue and the member's library in every situation: on their way, refused, out of reach,
+ * kept from an earlier visit, empty. A library that cannot be had takes no class away.
+ */
+export function CatalogueFrame({ wait, children }: { wait: ReactNode; children: Show }) {
+  const t = useT();
+  const catalogue = useCatalogue();
+  const library = useLibrary();
+  const [now] = useState(() => Date.now());
+  const { data, error } = catalogue;
+
+  if (catalogue.isPending || (data && library.isPending)) return wait;
+  if (!data) {
+    const isOffline = isAppError(error, 'offline');
+    const text = isAppError(error, 'forbidden') ? 'error.forbidden' : 'videos.error';
+    return (
+      <Container size="narrow">
+        <ErrorState
+          level={2}
+          title={t(isOffline ? 'error.offlineTitle' : 'videos.errorTitle')}
+          onRetry={() => void catalogue.refetch()}
+        >
+          {t(isOffline ? 'error.offline' : text)}
+        </ErrorState>
+      </Container>
+    );
+  }
+  if (data.classes.length === 0) {
+    return (
+      <Container size="narrow">
+        <EmptyState
+          level={2}
+          title={t('videos.emptyTitle')}
+          picture={<Picture picture="art:figure/breathe/3" alt="" ratio="16/9" />}
+        >
+          {t('videos.empty')}
+        </EmptyState>
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      <Stack space="10" className={pageBlock}>
+        <StaleNotice catalogue={catalogue} library={library} />
+        {children(data, library.data ?? null, now)}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,89 @@
+import '../../i18n/catalogue';
+
+import {
+  newReleases,
+  sortClasses,
+  weeksAgo,
+  type Catalogue,
+  type ClassCard,
+} from '@gschool/domain';
+import { Button, EmptyState } from '@gschool/ui';
+import type { ReactNode } from 'react';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { GridSkeleton } from '../../shared/classGrid/GridSkeleton';
+import { ClassGrid } from '../../shared/classGrid/ClassGrid';
+import { useBreadcrumb } from '../../shared/breadcrumb';
+import { CatalogueFrame } from './CatalogueFrame';
+
+/** A part of the catalogue that has a page of its own. */
+export type CollectionKind = 'featured' | 'picks' | 'newReleases';
+
+const classesOf = (
+  kind: CollectionKind,
+  catalogue: Catalogue,
+  now: number,
+): readonly ClassCard[] =>
+  kind === 'newReleases'
+    ? newReleases(sortClasses(catalogue.classes, 'newest'), now)
+    : catalogue.classes.filter(({ collections }) => collections.includes(kind));
+
+/** A collection as a grid with all its filters, under a heading that says who made it, and why. */
+export function CollectionPage({
+  kind,
+  title,
+  text,
+  children,
+}: {
+  kind: CollectionKind;
+  title: string;
+  text: string;
+  /** Stands between the heading and the grid. */
+  children?: ((catalogue: Catalogue) => ReactNode) | undefined;
+}) {
+  const t = useT();
+  useBreadcrumb({
+    name: title,
+    description: text,
+    items: [
+      { name: t('crumb.home'), href: paths.home },
+      { name: t('videos.title'), href: paths.videos },
+      { name: title, active: true },
+    ],
+  });
+  return (
+    <CatalogueFrame wait={<GridSkeleton />}>
+      {(catalogue, library, now) => {
+        const classes = classesOf(kind, catalogue, now);
+        if (classes.length === 0) {
+          return (
+            <EmptyState
+              title={t('collection.emptyTitle')}
+              action={<Button href={paths.videos}>{t('collection.all')}</Button>}
+            >
+              {t('collection.empty')}
+            </EmptyState>
+          );
+        }
+        return (
+          <>
+            {children?.(catalogue)}
+            <ClassGrid
+              title={t('collection.found')}
+              classes={classes}
+              series={catalogue.series}
+              library={library}
+              now={now}
+              headingOf={
+                kind === 'newReleases'
+                  ? (card) => t('releases.week', { weeks: weeksAgo(card, now) })
+                  : undefined
+              }
+            />
+          </>
+        );
+      }}
+    </CatalogueFrame>
+  );
+}

@@ -1,0 +1,11 @@
+import '../../i18n/catalogue';
+import { useT } from '../../i18n/useT';
+import { CollectionPage } from './CollectionPage';
+
+/** `/videos/filter/new-releases`, week by week. */
+export function NewReleasesPage() {
+  const t = useT();
+  return (
+    <CollectionPage kind="newReleases" title={t('releases.title')} text={t('releases.text')} />
+  );
+}

@@ -1,0 +1,44 @@
+import type { Catalogue } from '@gschool/domain';
+import { Card, Heading, Picture, Text } from '@gschool/ui';
+
+import '../../i18n/catalogue';
+import { founder } from '../../config/env';
+import { useT } from '../../i18n/useT';
+import { CollectionPage } from './CollectionPage';
+import * as css from './PicksPage.css';
+
+/** Who picks: the instructor of the founder's slug, in her own words. Nothing where she does not teach. */
+function Founder({ catalogue }: { catalogue: Catalogue }) {
+  const t = useT();
+  const person = catalogue.instructors.find(({ id }) => id === founder.slug);
+  if (!person) return null;
+  return (
+    <Card variant="sunk" as="section" aria-labelledby="picks-by" className={css.card}>
+      <div className={css.portrait}>
+        <Picture picture={person.portrait} alt="" ratio="1/1" focus="top" sizes="8rem" />
+      </div>
+      <div className={css.words}>
+        <Heading level={2} size="large" id="picks-by">
+          {t('picks.by', { name: person.name })}
+        </Heading>
+        <Text dir="auto" isMeasured>
+          {person.bio}
+        </Text>
+      </div>
+    </Card>
+  );
+}
+
+/** `/videos/filter/{name}-picks`: what the founder chose. */
+export function PicksPage() {
+  const t = useT();
+  return (
+    <CollectionPage
+      kind="picks"
+      title={t('picks.title', { name: founder.name })}
+      text={t('picks.text', { name: founder.name })}
+    >
+      {(catalogue) => <Founder catalogue={catalogue} />}
+    </CollectionPage>
+  );
+}

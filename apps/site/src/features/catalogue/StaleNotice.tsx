@@ -1,0 +1,39 @@
+import { isAppError, type AppError } from '@gschool/data';
+import { Alert, Button } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+
+/** As much of a reading as the notice needs. */
+interface Reading {
+  data: unknown;
+  error: AppError | null;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/** Says what of a page that is shown is old or missing, and offers to try again. Nothing when all is well. */
+export function StaleNotice({ catalogue, library }: { catalogue: Reading; library: Reading }) {
+  const t = useT();
+  const failed = catalogue.error ? catalogue : library.error && !library.data ? library : null;
+  if (failed?.error == null) return null;
+  const isOffline = isAppError(failed.error, 'offline');
+  const isKept = failed === catalogue;
+  return (
+    <Alert
+      variant="info"
+      title={t(isKept ? 'videos.staleTitle' : 'videos.libraryTitle')}
+      action={
+        <Button
+          variant="quiet"
+          size="small"
+          isLoading={failed.isFetching}
+          onClick={() => void Promise.all([catalogue.refetch(), library.refetch()])}
+        >
+          {t('videos.retry')}
+        </Button>
+      }
+    >
+      {t(isKept ? (isOffline ? 'videos.staleOffline' : 'videos.stale') : 'videos.library')}
+    </Alert>
+  );
+}

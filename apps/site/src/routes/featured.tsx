@@ -1,0 +1,4 @@
+import { FeaturedPage } from '../features/catalogue/FeaturedPage';
+
+/** `/videos/filter/featured` */
+export const Component = FeaturedPage;

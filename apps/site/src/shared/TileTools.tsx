@@ -1,0 +1,48 @@
+import type { ClassCard } from '@gschool/domain';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+import { translated } from '../i18n/i18n';
+
+export type TileToolsKind = 'lists' | 'continue';
+
+const ListTools = lazy(() =>
+  import('./library/ListTools').then(translated).then((m) => ({ default: m.ListTools })),
+);
+const ContinueTools = lazy(() =>
+  import('./library/ContinueTools').then(translated).then((m) => ({ default: m.ContinueTools })),
+);
+
+/**
+ * The buttons of a card. Neither they nor their code exist before a mouse or the keyboard's focus
+ * reaches the card; a finger cannot announce itself, so for it they come with the card.
+ */
+export function TileTools({ card, kind }: { card: ClassCard; kind: TileToolsKind }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [isWanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    const tile = place.current?.closest('article');
+    if (!tile) return;
+    const want = () => setWanted(true);
+    if (!matchMedia('(hover: hover)').matches) {
+      const near = new IntersectionObserver((entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) want();
+      });
+      near.observe(tile);
+      return () => near.disconnect();
+    }
+    tile.addEventListener('pointerenter', want, { once: true });
+    tile.addEventListener('focusin', want, { once: true });
+    return () => {
+      tile.removeEventListener('pointerenter', want);
+      tile.removeEventListener('focusin', want);
+    };
+  }, []);
+
+  if (!isWanted) return <span ref={place} hidden />;
+  return (
+    <Suspense>
+      {kind === 'lists' ? <ListTools card={card} /> : <ContinueTools card={card} />}
+    </Suspense>
+  );
+}

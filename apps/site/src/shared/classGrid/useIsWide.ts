@@ -1,0 +1,18 @@
+import { breakpoints } from '@gschool/themes';
+import { useSyncExternalStore } from 'react';
+
+const query = `(min-width: ${breakpoints.lg}px)`;
+
+const subscribe = (onChange: () => void): (() => void) => {
+  const media = window.matchMedia(query);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+};
+
+/** Room for a panel beside the grid. */
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
