@@ -59,7 +59,7 @@ const productionRouter = [
 const shell = new RegExp(
   [
     'packages/ui/src/(BackToTop|Button|Container|Eyebrow|Footer|Heading|Icon/(?!icons/player)[A-Za-z]*|IconButton|Inline',
-    '|Link|Logo|Picture|PosterArt/(PosterArt|artist|formats|random)|SkipLink|Spinner|Stack|Text',
+    '|LanguageSwitch|Link|Logo|Picture|PosterArt/(PosterArt|artist|formats|random)|SkipLink|Spinner|Stack|Text',
     '|UiProvider|VisuallyHidden|internal/(classNames|externalLinkProps|focus|gap|space|navigation|NavAnchor)|messages)(/|\\.)',
     '|packages/themes/src/(settings|contract)',
     '|apps/[a-z]+/src/(config/(env|menus|navigation|paths)|i18n/(i18n|useT|en/shell)|features/shell/(Panels|SiteFooter|useMenu)',

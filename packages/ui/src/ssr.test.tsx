@@ -44,6 +44,7 @@ const {
   ImageUpload,
   Inline,
   Link,
+  LanguageSwitch,
   LoadMore,
   Logo,
   MegaMenu,
@@ -115,6 +116,13 @@ const examples: Record<string, ReactNode> = {
   Avatar: <Avatar name="Maya Kerr" />,
   'Avatar with initials': <Avatar name="نور الهدى" fallback="initials" />,
   BackToTop: <BackToTop />,
+  LanguageSwitch: (
+    <LanguageSwitch
+      languages={{ en: 'English', ar: 'العربية' }}
+      current="en"
+      onChoose={() => Promise.resolve()}
+    />
+  ),
   Badge: <Badge icon={icons.check}>Open</Badge>,
   BreadcrumbBanner: (
     <BreadcrumbBanner title="T" description="D" items={[{ name: 'A', href: '/' }, { name: 'B' }]} />

@@ -1,4 +1,4 @@
-import { directionOf, keepLanguage, turnTab, type Language } from '@gschool/ui/app';
+import { directionOf, keepLanguage, turnTab } from '@gschool/ui/app';
 
 import { settingsStore } from '../shared/settingsStore';
 import { catalogue } from './i18n';
@@ -8,7 +8,7 @@ import { catalogue } from './i18n';
  * and opened stays. Sets the direction of that language, which may be changed again on its
  * own. Rejects, and changes nothing, when the words do not arrive.
  */
-export async function changeLanguage(language: Language): Promise<void> {
+export async function changeLanguage(language: string): Promise<void> {
   await catalogue.speak(language);
   document.documentElement.lang = language;
   keepLanguage(language, window);

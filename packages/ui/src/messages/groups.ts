@@ -8,6 +8,7 @@ import type { breadcrumbWords } from '../BreadcrumbBanner/words';
 import type { countdownWords } from '../Countdown/words';
 import type { eventWords } from '../EventCard/words';
 import type { searchWords } from '../SearchDialog/words';
+import type { languageWords } from '../LanguageSwitch/words';
 import type { seriesWords } from '../SeriesCard/words';
 import type { paginationWords } from '../Pagination/words';
 import type { playlistWords } from '../PlaylistCard/words';
@@ -41,6 +42,7 @@ export interface WordGroups {
   countdown: typeof countdownWords;
   event: typeof eventWords;
   searchDialog: typeof searchWords;
+  languageSwitch: typeof languageWords;
   series: typeof seriesWords;
   pagination: typeof paginationWords;
   playlist: typeof playlistWords;

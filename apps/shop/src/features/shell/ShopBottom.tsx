@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { paymentMethods } from '../../content/payment';
+import { LanguageChoice } from '../../i18n/LanguageChoice';
 import { useT, type MessageId } from '../../i18n/useT';
 import { AppName } from '../../shared/AppName';
 import { useIsBuilt } from '../../shared/builtRoutes';
@@ -51,6 +52,7 @@ export function ShopBottom() {
           <NewsletterBox title={t('newsletter.title')} description={t('newsletter.text')} />
         </div>
       }
+      end={<LanguageChoice />}
       payment={<PaymentLogos methods={paymentMethods} />}
       copyright={
         <>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
+import { LanguageChoice } from '../../i18n/LanguageChoice';
 import { useT } from '../../i18n/useT';
 import { AppName } from '../../shared/AppName';
 import { useIsBuilt } from '../../shared/builtRoutes';
@@ -49,6 +50,7 @@ export function SiteFooter() {
       ].flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []))}
       columns={columns}
       legal={legal}
+      end={<LanguageChoice />}
       copyright={
         <>
           © {year} <AppName />

@@ -13,6 +13,7 @@ export const parts: Pick<
   | 'event'
   | 'heroSlider'
   | 'imageUpload'
+  | 'languageSwitch'
   | 'pagination'
   | 'password'
   | 'playlist'
@@ -112,6 +113,11 @@ export const parts: Pick<
     removed: 'أُزيلت الصورة',
     uploading: 'جارٍ الرفع',
     preview: 'الصورة التي اخترتِها',
+  },
+  languageSwitch: {
+    label: 'اللغة',
+    chosen: 'أصبحت هذه الصفحة بالعربية.',
+    failed: 'تعذّر تحميل اللغة. تحقّقي من اتصالك وأعيدي المحاولة.',
   },
   pagination: {
     pages: 'الصفحات',

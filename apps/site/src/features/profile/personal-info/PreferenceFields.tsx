@@ -2,6 +2,7 @@ import { Select, Switch } from '@gschool/ui';
 import { themeLabel, themeNames } from '@gschool/themes';
 import type { UseFormReturn } from 'react-hook-form';
 
+import { LanguageChoice } from '../../../i18n/LanguageChoice';
 import { useT } from '../../../i18n/useT';
 import { CatalogueTopics } from './CatalogueTopics';
 import { ContentPreferencesField } from './ContentPreferencesField';
@@ -30,6 +31,9 @@ export function PreferenceFields({
         ) : (
           <ContentPreferencesField form={form} topics={[]} />
         )}
+      </FormSection>
+      <FormSection title={t('profile.language')} hint={t('profile.languageHint')}>
+        <LanguageChoice />
       </FormSection>
       <FormSection title={t('profile.preferences')}>
         <div className={css.fields}>
