@@ -1,7 +1,7 @@
 // An entry of its own: it brings hls.js, and only a page that plays needs it.
 export { Player } from './Player/Player';
 export { defaultCaptionStyle, type CaptionStyle } from './Player/captionStyle';
-export type { PlayerHandle, PlayerProps, UpNext } from './Player/playerProps';
+export type { FaultWay, PlayerHandle, PlayerProps, UpNext } from './Player/playerProps';
 export type { Chapter } from './Player/chapters';
 export type { StreamFault } from './Player/hls';
 export type { Captions } from './Player/useCaptions';

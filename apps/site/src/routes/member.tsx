@@ -6,6 +6,7 @@ import { DataProvider } from '@gschool/data/queries';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
+import { isHeld } from '../shared/heldPage';
 import { PageSkeleton } from '../shared/PageSkeleton';
 import { PageWait } from '../shared/PageWait';
 
@@ -23,7 +24,9 @@ export function Component() {
     // Forms and tables have no rows of posters: what waits for them has no shape of its own.
     return pathname.startsWith(paths.videos) ? <PageSkeleton /> : <PageWait />;
   }
-  if (session.status === 'signedOut') {
+  // A film that plays is not torn away: its page says that the session has ended.
+  const stays = session.status === 'signedOut' && session.wasEnded && isHeld(pathname);
+  if (session.status === 'signedOut' && !stays) {
     return <Navigate to={paths.signInFor(pathname + search)} replace />;
   }
   return (

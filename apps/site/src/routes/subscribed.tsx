@@ -1,7 +1,8 @@
 import { useSession } from '@gschool/data';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
+import { isHeld } from '../shared/heldPage';
 import { PageSkeleton } from '../shared/PageSkeleton';
 import { SessionError } from '../features/guard/SessionError';
 
@@ -12,6 +13,9 @@ import { SessionError } from '../features/guard/SessionError';
  */
 export function Component() {
   const session = useSession();
+  const { pathname } = useLocation();
+  // A class that has begun plays to its end, and its page says what has ended.
+  if (session.status !== 'loading' && isHeld(pathname)) return <Outlet />;
   if (session.status !== 'signedIn') return <PageSkeleton />;
   if (session.isSubscribed) return <Outlet />;
   if (session.error) return <SessionError error={session.error} />;

@@ -1,11 +1,19 @@
 import '../i18n/watch';
 
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 
+import { InPlaylist } from '../features/watch/InPlaylist';
+import { isNextClass } from '../features/watch/useUpNext';
 import { WatchPage } from '../features/watch/WatchPage';
 
-/** `/videos/watch/{id}` */
+/** `/videos/watch/{id}`, with `?playlist=` as a part of that playlist. One page for all classes: its player goes on from one to the next. */
 export function Component() {
   const { id = '' } = useParams();
-  return <WatchPage key={id} id={id} />;
+  const isNext = isNextClass(useLocation().state);
+  const playlistId = useSearchParams()[0].get('playlist');
+  return playlistId ? (
+    <InPlaylist id={id} playlistId={playlistId} isNext={isNext} />
+  ) : (
+    <WatchPage id={id} playlist={null} isNext={isNext} />
+  );
 }

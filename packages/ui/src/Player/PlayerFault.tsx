@@ -6,6 +6,7 @@ import { useIsOnline } from './useIsOnline';
 import { usePlayer } from './usePlayback';
 import { Icon } from '../Icon/Icon';
 import { useUi } from '../UiProvider/UiProvider';
+import { externalLinkProps } from '../internal/externalLinkProps';
 
 export interface PlayerFaultProps {
   fault: StreamFault;
@@ -15,7 +16,7 @@ export interface PlayerFaultProps {
 /** Why nothing plays, in a sentence, and a way on. */
 export function PlayerFault({ fault, onRetry }: PlayerFaultProps) {
   const { words, film } = usePlayer();
-  const { messages } = useUi();
+  const { messages, Link } = useUi();
   const isOffline = !useIsOnline() && fault === 'network';
   const [icon, sentence] = {
     network: [icons.offline, isOffline ? words.offlineWaiting : words.networkFault] as const,
@@ -24,24 +25,34 @@ export function PlayerFault({ fault, onRetry }: PlayerFaultProps) {
     denied: [icons.lock, words.deniedFault] as const,
   }[fault];
   const isDenied = fault === 'denied';
-  const way = film.faultAction?.(fault);
+  // What a shut door needs stands before knocking again.
+  const ways = film.faultWays?.(fault).map(({ label, href, isExternal }) => (
+    <Link
+      key={href}
+      href={href}
+      {...externalLinkProps(isExternal)}
+      className={isDenied ? actions.primary : actions.quiet}
+    >
+      {label}
+    </Link>
+  ));
   return (
     <div className={css.fault} role="alert">
       <Icon icon={icon} size="huge" />
       <p className={css.sentence}>{film.faultSentence?.(fault) ?? sentence}</p>
       <div className={actions.actions}>
-        {isDenied && way}
+        {isDenied && ways}
         {fault !== 'unsupported' && (
           <button
             type="button"
-            className={isDenied && way ? actions.quiet : actions.primary}
+            className={isDenied && ways?.length ? actions.quiet : actions.primary}
             onClick={onRetry}
           >
             <Icon icon={icons.refresh} />
             {messages.retry}
           </button>
         )}
-        {!isDenied && way}
+        {!isDenied && ways}
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Player } from './Player';
 import { captions, chapters, clips, parts, ready, slow, src } from './Player.fixtures';
 import { answers, neverAnswers, offline } from './Player.network';
-import { Button } from '../Button/Button';
 
 const meta = {
   title: 'Pictures/Player faults',
@@ -121,7 +120,7 @@ export const Unsupported: Story = {
 /** The session ended: the page is told once, and its own way on stands first. */
 export const Denied: Story = {
   args: {
-    faultAction: (fault) => fault === 'denied' && <Button href="#sign-in">Sign in</Button>,
+    faultWays: (fault) => (fault === 'denied' ? [{ label: 'Sign in', href: '#sign-in' }] : []),
   },
   beforeEach: answers(401, /clips/),
   play: async ({ canvasElement, args }) => {

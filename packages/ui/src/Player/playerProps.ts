@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import type { CaptionStyle } from './captionStyle';
 import type { Chapter } from './chapters';
 import type { StreamFault } from './hls';
@@ -28,6 +28,14 @@ export interface UpNext {
   href: string;
   /** Goes there: on a click, and when the countdown is over. */
   onPlay: () => void;
+}
+
+/** A way on where nothing plays. */
+export interface FaultWay {
+  label: string;
+  href: string;
+  /** Opens a new tab. */
+  isExternal?: boolean | undefined;
 }
 
 export interface PlayerProps {
@@ -91,8 +99,8 @@ export interface PlayerProps {
    * While the promise is open, the player waits and says nothing.
    */
   onDenied?: (() => void | Promise<boolean>) | undefined;
-  /** More ways on beside the retry, for example a link to sign in when the fault is `denied`. */
-  faultAction?: ((fault: StreamFault) => ReactNode) | undefined;
+  /** Ways on beside the retry, for example to sign in when the fault is `denied`. */
+  faultWays?: ((fault: StreamFault) => readonly FaultWay[]) | undefined;
   /** Says why nothing plays where the page knows better, for example that a membership has ended. */
   faultSentence?: ((fault: StreamFault) => string | undefined) | undefined;
   /**

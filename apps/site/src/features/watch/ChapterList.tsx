@@ -1,5 +1,5 @@
 import type { Chapter } from '@gschool/domain';
-import { Heading, Stack } from '@gschool/ui';
+import { Heading, Icon, icons, Stack } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import * as css from './WatchPage.css';
@@ -14,15 +14,16 @@ function clock(seconds: number): string {
     .join(':');
 }
 
-/** The parts of a class; each one plays from its start. */
-export function ChapterList({
-  chapters,
-  onChoose,
-}: {
+interface ChapterListProps {
   chapters: readonly Chapter[];
+  /** The place in the list of the chapter that runs; -1 for none. */
+  now: number;
   /** Seconds from the start of the film. */
   onChoose: (seconds: number) => void;
-}) {
+}
+
+/** The parts of a class, the running one marked; each one plays from its start. */
+export function ChapterList({ chapters, now, onChoose }: ChapterListProps) {
   const t = useT();
   return (
     <Stack as="section" space="3" aria-labelledby="chapters">
@@ -30,11 +31,19 @@ export function ChapterList({
         {t('watch.chapters')}
       </Heading>
       <ol className={css.chapters}>
-        {chapters.map(({ title, startSeconds }) => (
+        {chapters.map(({ title, startSeconds }, index) => (
           <li key={startSeconds}>
-            <button type="button" className={css.chapter} onClick={() => onChoose(startSeconds)}>
-              <span className={css.chapterTime}>{clock(startSeconds)}</span>
-              <span>{title}</span>
+            <button
+              type="button"
+              className={css.chapter}
+              aria-current={index === now ? 'step' : undefined}
+              onClick={() => onChoose(startSeconds)}
+            >
+              <span className={css.chapterTime} dir="ltr">
+                {clock(startSeconds)}
+              </span>
+              <bdi>{title}</bdi>
+              {index === now ? <Icon icon={icons.play} size="small" /> : null}
             </button>
           </li>
         ))}

@@ -1,65 +1,87 @@
-import type { ClassDetails, LibraryState, Playback } from '@gschool/domain';
-import { positionOf, resumePosition } from '@gschool/domain';
-import { useWatchRecorder } from '@gschool/data/queries';
-import { Button, EmptyState, Picture } from '@gschool/ui';
+import type { ClassQueue, LibraryState } from '@gschool/domain';
 import { Player, type PlayerHandle } from '@gschool/ui/player';
-import { useState, type Ref } from 'react';
+import { useEffect, useRef, type Ref, type RefObject } from 'react';
 
-import { paths } from '../../config/paths';
-import { useT } from '../../i18n/useT';
+import { Ahead } from './Ahead';
+import { useFilmAccess } from './useFilmAccess';
+import { usePlayerChoices } from './usePlayerChoices';
+import type { ShownClass, WholeClass } from './useShownClass';
+import { useUpNext } from './useUpNext';
+import { useWatching } from './useWatching';
 import * as css from './WatchPage.css';
 
 interface ClassPlayerProps {
-  details: ClassDetails;
-  /** Null for a class without a film. */
-  playback: Playback | null;
+  shown: WholeClass;
+  /** Address of the film. */
+  src: string;
   library: LibraryState | null;
+  queue: ClassQueue | null;
+  renewPlayback: ShownClass['renewPlayback'];
+  /** Comes from the class before: goes on without a press. */
+  isNext: boolean;
   /** Lets the page play from a chapter. */
-  player: Ref<PlayerHandle>;
+  player: RefObject<PlayerHandle | null>;
+  /** About once a second; in seconds. */
+  onTime: (seconds: number) => void;
+  onEnded: () => void;
 }
 
 /** The film of a class, begun where the member left it; every position goes to the recorder. */
-export function ClassPlayer({ details, playback, library, player }: ClassPlayerProps) {
-  const t = useT();
-  // Only the position at the time of opening counts: later flushes must not seek the film.
-  const [startAt] = useState(() => resumePosition(library && positionOf(library, details.id)));
-  const recorder = useWatchRecorder(details);
+export function ClassPlayer(props: ClassPlayerProps) {
+  const { shown, src, library, queue, renewPlayback, isNext, player, onTime, onEnded } = props;
+  const { details, playback } = shown;
+  const watching = useWatching(shown, library);
+  const access = useFilmAccess(details.id, renewPlayback, watching.keepPlaceForReopening);
+  const [choices, choose] = usePlayerChoices();
+  const { upNext, onPrevious, onNext } = useUpNext(queue, access.isMember);
 
-  if (!playback) {
-    return (
-      <div className={css.stage}>
-        <div className={css.noFilm}>
-          <EmptyState
-            title={t('watch.noVideoTitle')}
-            picture={<Picture picture={details.poster} alt="" ratio="16/9" isPriority />}
-            action={
-              <Button variant="quiet" href={paths.videos}>
-                {t('watch.others')}
-              </Button>
-            }
-          >
-            {t('watch.noVideo')}
-          </EmptyState>
-        </div>
-      </div>
-    );
-  }
+  // The page took the focus with the new address; the keys belong to the film that goes on.
+  const opened = useRef(details.id);
+  useEffect(() => {
+    if (opened.current === details.id) return;
+    opened.current = details.id;
+    const frame = requestAnimationFrame(() => player.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [details.id, player]);
+
   return (
-    <div className={css.stage}>
+    <div className={css.stage} data-film={watching.hasBegun ? 'begun' : 'ready'}>
       <div className={css.film}>
         <Player
-          ref={player}
-          src={playback.hls}
+          ref={player as Ref<PlayerHandle>}
+          src={src}
           poster={details.poster}
           title={details.title}
-          captions={playback.captions}
+          subtitle={details.instructorName ?? undefined}
+          captions={playback?.captions}
+          captionStyle={choices.captionStyle}
+          onCaptionStyleChange={(captionStyle) => choose({ captionStyle })}
+          volume={choices.volume}
+          onVolumeChange={(volume) => choose({ volume })}
+          isAutoplayOn={choices.isAutoplayOn}
+          onAutoplayChange={(isAutoplayOn) => choose({ isAutoplayOn })}
           chapters={details.chapters}
-          startAt={startAt}
-          onProgress={({ position, duration }) => recorder.report(position, duration)}
-          onPause={() => void recorder.flush()}
-          onEnded={() => void recorder.flush()}
+          startAt={watching.startAt}
+          autoPlay={isNext}
+          upNext={upNext}
+          onPrevious={onPrevious}
+          onNext={onNext}
+          onProgress={(progress) => {
+            watching.report(progress);
+            onTime(progress.position);
+          }}
+          onPause={watching.flush}
+          onFinished={watching.flush}
+          onEnded={() => {
+            watching.flush();
+            onEnded();
+          }}
+          onDenied={access.mend}
+          faultSentence={access.sentence}
+          faultWays={access.ways}
         />
       </div>
+      {watching.hasBegun && queue?.next ? <Ahead id={queue.next.id} /> : null}
     </div>
   );
 }

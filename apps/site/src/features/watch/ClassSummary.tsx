@@ -1,49 +1,48 @@
-import type { ClassDetails } from '@gschool/domain';
-import { Badge, Heading, Inline, Link, Stack, Text } from '@gschool/ui';
+import type { ClassDetails, Playback } from '@gschool/domain';
+import { Badge, Heading, Inline, Stack, Text } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { durationLabel, levelLabel } from '../../shared/classLabels';
-import * as css from './WatchPage.css';
+import { ClassActions } from './ClassActions';
+import { ClassFacts } from './ClassFacts';
+import { MaybeLink } from './MaybeLink';
 
-/** Title, facts and description under the film. */
-export function ClassSummary({ details }: { details: ClassDetails }) {
+interface ClassSummaryProps {
+  details: ClassDetails;
+  playback: Playback | null;
+  /** The series that the class belongs to. */
+  series: { id: string; title: string } | null;
+}
+
+/** Title, what can be done with the class, facts and description under the film. */
+export function ClassSummary({ details, playback, series }: ClassSummaryProps) {
   const t = useT();
-  const facts = [
-    [t('watch.equipment'), details.equipment.join(', ')],
-    [t('watch.focus'), details.focus.join(', ')],
-  ].filter(([, value]) => value);
+  const { instructorId, instructorName } = details;
   return (
     <Stack space="5">
       <Stack space="3">
-        <Text size="sm">
-          <Link href={paths.videos}>{t('watch.back')}</Link>
-        </Text>
         <Heading level={1} size="h2">
-          {details.title}
+          <bdi>{details.title}</bdi>
         </Heading>
-        {details.instructorName ? (
-          <Text tone="soft">{t('watch.with', { name: details.instructorName })}</Text>
+        {instructorName ? (
+          <Text tone="soft">
+            {t('watch.withWhom')}{' '}
+            <MaybeLink href={instructorId === null ? null : paths.instructor(instructorId)}>
+              {instructorName}
+            </MaybeLink>
+          </Text>
         ) : null}
         <Inline space="2">
           <Badge>{durationLabel(details.durationSeconds, t)}</Badge>
-          <Badge>{details.styleName}</Badge>
           <Badge>{levelLabel(details.level, t)}</Badge>
         </Inline>
       </Stack>
-      <Text size="lg" isMeasured>
+      <ClassActions id={details.id} title={details.title} />
+      <Text size="lg" isMeasured dir="auto">
         {details.description}
       </Text>
-      {facts.length > 0 ? (
-        <dl className={css.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name} className={css.fact}>
-              <dt className={css.factName}>{name}</dt>
-              <dd className={css.factValue}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      <ClassFacts details={details} playback={playback} series={series} />
     </Stack>
   );
 }

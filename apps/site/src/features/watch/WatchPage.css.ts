@@ -24,12 +24,23 @@ export const noFilm = style({
   paddingInline: vars.size.gutter,
 });
 
+/** What has to be said between the film and the class. */
+export const notices = style({
+  display: 'grid',
+  gap: vars.space['4'],
+  selectors: { '&:not(:empty)': { paddingBlockStart: vars.space['6'] } },
+});
+
 export const below = style({
   display: 'grid',
   gap: vars.space['10'],
   paddingBlockStart: vars.space['8'],
+  alignItems: 'start',
   '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: vars.space['16'] },
+    [from('lg')]: {
+      gap: vars.space['16'],
+      selectors: { '&[data-queue="true"]': { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
+    },
   },
 });
 
@@ -46,21 +57,22 @@ export const fact = style({
 export const factName = style({ color: vars.color.soft });
 export const factValue = style({ margin: 0 });
 
-export const next = style({
+export const relatedClasses = style({
   display: 'grid',
-  gap: vars.space['8'],
-  alignContent: 'start',
+  gap: vars.space['4'],
+  paddingBlockStart: vars.space['12'],
 });
 export const related = style({
   display: 'grid',
   gap: vars.space['5'],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const chapters = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const chapter = style({
   display: 'grid',
-  gridTemplateColumns: '4.5rem 1fr',
+  gridTemplateColumns: '4.5rem 1fr auto',
   alignItems: 'center',
   inlineSize: '100%',
   minBlockSize: vars.size.touch,
@@ -73,6 +85,7 @@ export const chapter = style({
   textAlign: 'inherit',
   cursor: 'pointer',
   ':hover': { background: vars.color.sunk },
+  selectors: { '&[aria-current]': { fontWeight: vars.weight.semibold } },
 });
 export const chapterTime = style({
   color: vars.color.soft,

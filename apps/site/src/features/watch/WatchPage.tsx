@@ -1,80 +1,118 @@
-import { isAppError } from '@gschool/data';
-import { useCatalogue, useClass, useLibrary, usePlayback } from '@gschool/data/queries';
-import { Container, ErrorState, Stack } from '@gschool/ui';
+import { useCatalogue } from '@gschool/data/queries';
+import { queueOf, type QueuedPlaylist } from '@gschool/domain';
+import { Alert, Button, Container, Stack } from '@gschool/ui';
 import type { PlayerHandle } from '@gschool/ui/player';
-import { useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 import { productName } from '../../config/env';
 import { useT } from '../../i18n/useT';
 import { useDocumentTitle } from '../../shared/documentMeta';
-import { NotFound } from '../../shared/NotFound';
 import { ChapterList } from './ChapterList';
 import { ClassPlayer } from './ClassPlayer';
 import { ClassSummary } from './ClassSummary';
-import { NextClasses } from './NextClasses';
-import { WatchSkeleton } from './WatchSkeleton';
+import { NoFilm } from './NoFilm';
+import { QueuePanel } from './QueuePanel';
+import { RelatedClasses } from './RelatedClasses';
+import { SessionNotice } from './SessionNotice';
+import { useFreshLibrary } from './useFreshLibrary';
+import { useShownClass } from './useShownClass';
+import { WatchError } from './WatchError';
 import * as css from './WatchPage.css';
+import { WatchSkeleton } from './WatchSkeleton';
+
+interface WatchPageProps {
+  id: string;
+  /** The playlist that is played through; null outside of any. */
+  playlist: QueuedPlaylist | null;
+  /** The class comes after another one that was watched here. */
+  isNext: boolean;
+}
+
+const nothing: readonly string[] = [];
 
 /** A class: its film, resumed where the member left it, what it is about, and what comes next. */
-export function WatchPage({ id }: { id: string }) {
+export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
   const t = useT();
-  const details = useClass(id);
-  const playback = usePlayback(id);
-  const library = useLibrary();
+  const { shown, error, retry, renewPlayback } = useShownClass(id, isNext);
+  const library = useFreshLibrary(id);
   const catalogue = useCatalogue();
   const player = useRef<PlayerHandle>(null);
-  useDocumentTitle(details.data?.title, productName);
+  const [chapter, setChapter] = useState(-1);
+  const [overId, setOverId] = useState('');
+  const classId = shown?.details.id ?? id;
+  const queue = useMemo(
+    () => (catalogue.data ? queueOf(catalogue.data, classId, playlist) : null),
+    [catalogue.data, classId, playlist],
+  );
+  const others = useMemo(() => queue?.classes.map((card) => card.id) ?? nothing, [queue]);
+  useDocumentTitle(shown?.details.title, productName);
 
-  const error = details.error ?? playback.error;
-  if (error) {
-    if (isAppError(error, 'notFound')) {
-      return <NotFound title={t('watch.notFoundTitle')}>{t('watch.notFound')}</NotFound>;
-    }
-    const isOffline = isAppError(error, 'offline');
-    return (
-      <Container size="narrow">
-        <ErrorState
-          level={1}
-          title={t(isOffline ? 'error.offlineTitle' : 'watch.errorTitle')}
-          onRetry={() => {
-            void details.refetch();
-            void playback.refetch();
-          }}
-        >
-          {t(
-            isOffline
-              ? 'error.offline'
-              : isAppError(error, 'forbidden')
-                ? 'error.forbidden'
-                : 'watch.error',
-          )}
-        </ErrorState>
-      </Container>
-    );
-  }
+  if (error) return <WatchError error={error} onRetry={retry} />;
   // A film that is ready waits for the library too: starting over what was half seen is worse than a moment's wait.
-  if (!details.data || playback.isPending || library.isPending) return <WatchSkeleton />;
+  if (!shown || (library.isPending && library.fetchStatus === 'fetching')) return <WatchSkeleton />;
+  const { details, playback } = shown;
+  const state = library.data ?? null;
   return (
     <div className={css.page}>
-      <ClassPlayer
-        details={details.data}
-        playback={playback.data ?? null}
-        library={library.data ?? null}
-        player={player}
-      />
+      {playback ? (
+        <ClassPlayer
+          shown={shown}
+          src={playback.hls}
+          library={state}
+          queue={queue}
+          renewPlayback={renewPlayback}
+          isNext={isNext}
+          player={player}
+          onTime={(seconds) =>
+            setChapter(details.chapters.findLastIndex((one) => one.startSeconds <= seconds))
+          }
+          onEnded={() => setOverId(details.id)}
+        />
+      ) : (
+        <NoFilm poster={details.poster} />
+      )}
       <Container>
-        <div className={css.below}>
+        <div className={css.notices}>
+          <SessionNotice isOver={overId === details.id} />
+          {library.error && !state ? (
+            <Alert
+              variant="warning"
+              title={t('watch.placeTitle')}
+              action={
+                <Button variant="quiet" size="small" onClick={() => void library.refetch()}>
+                  {t('watch.placeRetry')}
+                </Button>
+              }
+            >
+              {t('watch.place')}
+            </Alert>
+          ) : null}
+        </div>
+        <div className={css.below} data-queue={queue !== null}>
           <Stack space="8">
-            <ClassSummary details={details.data} />
-            {playback.data && details.data.chapters.length > 0 ? (
+            <ClassSummary
+              details={details}
+              playback={playback}
+              series={catalogue.data?.series.find((one) => one.id === details.seriesId) ?? null}
+            />
+            {playback && details.chapters.length > 0 ? (
               <ChapterList
-                chapters={details.data.chapters}
+                chapters={details.chapters}
+                now={chapter}
                 onChoose={(seconds) => player.current?.playFrom(seconds)}
               />
             ) : null}
           </Stack>
-          {catalogue.data ? <NextClasses catalogue={catalogue.data} classId={id} /> : null}
+          {queue ? <QueuePanel queue={queue} library={state} /> : null}
         </div>
+        {catalogue.data ? (
+          <RelatedClasses
+            catalogue={catalogue.data}
+            classId={classId}
+            library={state}
+            without={others}
+          />
+        ) : null}
       </Container>
     </div>
   );

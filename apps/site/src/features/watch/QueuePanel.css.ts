@@ -1,0 +1,82 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { color, radius, space, text } = vars;
+
+export const panel = style({
+  overflow: 'hidden',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  background: color.raised,
+});
+
+export const head = style({
+  display: 'grid',
+  gap: space['2'],
+  padding: space['4'],
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+
+/** Long lists scroll in themselves, so that what follows stays near. */
+export const list = style({
+  margin: 0,
+  padding: space['2'],
+  listStyle: 'none',
+  maxBlockSize: '22rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': { [from('lg')]: { maxBlockSize: '30rem' } },
+});
+
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem 1fr',
+  gap: space['3'],
+  alignItems: 'center',
+  padding: space['2'],
+  borderRadius: radius.medium,
+  color: color.ink,
+  textDecoration: 'none',
+  ':hover': { background: color.sunk },
+  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+  selectors: { '&[aria-current]': { background: color.sunk } },
+});
+
+export const picture = style({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  borderRadius: radius.small,
+});
+
+/** On the picture's corner; said in words too. */
+export const tick = style({
+  position: 'absolute',
+  insetInlineEnd: space['1'],
+  insetBlockEnd: space['1'],
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.375rem',
+  blockSize: '1.375rem',
+  borderRadius: radius.full,
+  background: color.plate,
+  color: color.onPlate,
+});
+
+export const words = style({ display: 'grid', gap: space['1'], minInlineSize: 0 });
+
+export const title = style({
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  fontWeight: vars.weight.semibold,
+  fontSize: text.sm,
+  lineHeight: vars.leading.snug,
+});
+
+export const note = style({
+  color: color.soft,
+  fontSize: text.sm,
+  selectors: { '[aria-current] &': { color: color.ink, fontWeight: vars.weight.semibold } },
+});

@@ -1,0 +1,69 @@
+import { queueProgress, type ClassQueue, type LibraryState } from '@gschool/domain';
+import { Heading, Link, ProgressBar, Text } from '@gschool/ui';
+import { useEffect, useMemo, useRef } from 'react';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { useIsBuilt } from '../../shared/builtRoutes';
+import { QueueEntry } from './QueueEntry';
+import * as css from './QueuePanel.css';
+
+/** The series or the playlist that a class belongs to: how far the member is, and the way to every other class. */
+export function QueuePanel({
+  queue,
+  library,
+}: {
+  queue: ClassQueue;
+  library: LibraryState | null;
+}) {
+  const t = useT();
+  const isBuilt = useIsBuilt();
+  const list = useRef<HTMLOListElement>(null);
+  const { finished, watched } = useMemo(() => queueProgress(queue, library), [queue, library]);
+  const total = queue.classes.length;
+  const count = t('watch.finishedOf', { finished, total });
+  const isSeries = queue.kind === 'series';
+  const href = isSeries ? paths.seriesPage(queue.id) : paths.playlist(queue.id);
+
+  // In a long list the open class is in sight; the page itself stays where it is.
+  useEffect(() => {
+    const entry = list.current?.children[queue.at] as HTMLElement | undefined;
+    if (!list.current || !entry) return;
+    const middle = (list.current.clientHeight - entry.offsetHeight) / 2;
+    list.current.scrollTop = entry.offsetTop - list.current.offsetTop - middle;
+  }, [queue]);
+
+  return (
+    <aside className={css.panel} aria-labelledby="queue">
+      <div className={css.head}>
+        <Text size="sm" tone="soft">
+          {t(isSeries ? 'watch.series' : 'watch.playlist')}
+        </Text>
+        <Heading level={2} size="large" id="queue">
+          {isBuilt(href) ? (
+            <Link href={href} tone="ink" isStandalone>
+              <bdi>{queue.title}</bdi>
+            </Link>
+          ) : (
+            <bdi>{queue.title}</bdi>
+          )}
+        </Heading>
+        <ProgressBar label={t('watch.progress')} value={finished} max={total} valueText={count} />
+        <Text size="sm" tone="soft" aria-hidden>
+          {count}
+        </Text>
+      </div>
+      <ol ref={list} className={css.list} tabIndex={total > 8 ? 0 : undefined}>
+        {queue.classes.map((card, index) => (
+          <QueueEntry
+            key={card.id}
+            card={card}
+            queue={queue}
+            isOpen={index === queue.at}
+            watched={watched.get(card.id) ?? null}
+          />
+        ))}
+      </ol>
+    </aside>
+  );
+}

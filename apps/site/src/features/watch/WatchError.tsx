@@ -1,0 +1,26 @@
+import { isAppError, type AppError } from '@gschool/data';
+import { Container, ErrorState } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import { NotFound } from '../../shared/NotFound';
+
+/** Why a class is not shown, and a way on. */
+export function WatchError({ error, onRetry }: { error: AppError; onRetry: () => void }) {
+  const t = useT();
+  if (isAppError(error, 'notFound')) {
+    return <NotFound title={t('watch.notFoundTitle')}>{t('watch.notFound')}</NotFound>;
+  }
+  const isOffline = isAppError(error, 'offline');
+  const isRefused = isAppError(error, 'forbidden');
+  return (
+    <Container size="narrow">
+      <ErrorState
+        level={1}
+        title={t(isOffline ? 'error.offlineTitle' : 'watch.errorTitle')}
+        onRetry={onRetry}
+      >
+        {t(isOffline ? 'error.offline' : isRefused ? 'error.forbidden' : 'watch.error')}
+      </ErrorState>
+    </Container>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSession } from '@gschool/data';
+import { useWatchRecorder } from '@gschool/data/queries';
+import { positionOf, resumePosition, type LibraryState } from '@gschool/domain';
+import type { Progress } from '@gschool/ui/player';
+import { useEffect, useRef, useState } from 'react';
+
+import { paths } from '../../config/paths';
+import { holdPage } from '../../shared/heldPage';
+import { keepPlace, unsavedPlace } from './unsavedPlaces';
+import type { WholeClass } from './useShownClass';
+
+export interface Watching {
+  /** Seconds. Follows the library until the film is played: no later save seeks it. */
+  startAt: number;
+  report: (progress: Progress) => void;
+  flush: () => void;
+  /** Opens the film at the place that was reached, when its address changes. */
+  keepPlaceForReopening: () => void;
+  /** The class was played on this page. */
+  hasBegun: boolean;
+}
+
+/**
+ * Where a class goes on, and how its places get to the recorder. A class that was only opened
+ * is not recorded; one that was begun keeps its page, whatever becomes of the session.
+ */
+export function useWatching({ details, uid }: WholeClass, library: LibraryState | null): Watching {
+  const { id } = details;
+  const session = useSession();
+  const isHere = session.status === 'signedIn' && session.user.uid === uid;
+  const recorder = useWatchRecorder(details);
+  const [begun, setBegun] = useState<{ id: string; at: number } | null>(null);
+  const place = useRef({ id, seconds: 0, duration: 0 });
+  const hasBegun = begun?.id === id;
+  const stored = unsavedPlace(uid, id) ?? resumePosition(library && positionOf(library, id));
+  const startAt = begun?.id === id ? begun.at : stored;
+
+  useEffect(() => (hasBegun ? holdPage(paths.watch(id)) : undefined), [hasBegun, id]);
+
+  // Signed in again while the film went on: what was reached meanwhile is told to the new recorder.
+  useEffect(() => {
+    const { id: of, seconds, duration } = place.current;
+    if (!isHere || !hasBegun || of !== id) return;
+    if (unsavedPlace(uid, id) === null) return;
+    recorder.report(seconds, duration);
+    void recorder.flush();
+  }, [isHere, hasBegun, id, uid, recorder]);
+
+  return {
+    startAt,
+    hasBegun,
+    report: ({ position, duration, isPlaying }) => {
+      if (isPlaying && !hasBegun) setBegun({ id, at: startAt });
+      if (!isPlaying && !hasBegun) return;
+      place.current = { id, seconds: position, duration };
+      keepPlace(uid, id, isHere ? null : position);
+      recorder.report(position, duration);
+    },
+    flush: () => void recorder.flush(),
+    keepPlaceForReopening: () => {
+      if (place.current.id === id) setBegun({ id, at: place.current.seconds });
+    },
+  };
+}
