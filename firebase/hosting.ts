@@ -24,6 +24,8 @@ export const shellRoutes: readonly string[] = [
   '/videos/filter/featured',
   '/videos/filter/new-releases',
   '/videos/watch/**',
+  '/library',
+  '/history',
   '/profile',
   '/welcome',
   '/goodbye',

@@ -79,6 +79,14 @@ export const routes: RouteObject[] = [
                 ...at(() => import('./routes/profile'), { title: 'profile.title' }),
               },
               {
+                path: 'library',
+                ...at(() => import('./routes/library'), { title: 'menu.library' }),
+              },
+              {
+                path: 'history',
+                ...at(() => import('./routes/history'), { title: 'menu.watchHistory' }),
+              },
+              {
                 ...at(() => import('./routes/subscribed')),
                 children: [
                   {

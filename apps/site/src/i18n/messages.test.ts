@@ -40,6 +40,7 @@ describe('the message catalogue', () => {
     ...(['series', 'instructors', 'styles', 'cyclical'] as const).map(
       (feature): [string, string[]] => [feature, ['browse', 'member']],
     ),
+    ['library', ['library', 'listed', 'member']],
     ['watch', ['watch', 'member']],
     ['profile', ['profile', 'plans', 'member']],
     ['welcome', ['welcome']],
@@ -59,7 +60,7 @@ describe('the message catalogue', () => {
     const others = parts.filter(({ name }) => name !== 'shell').flatMap(({ ids }) => ids);
     const members = /^shared\/(ClassTile|classLabels|classGrid|library\/ContinueTools)/;
     // These load the part that they say themselves, wherever they are shown.
-    const own = /^shared\/(admin\/|authErrorMessage|browse\/|plans\/|verification\/)/;
+    const own = /^shared\/(library\/|admin\/|authErrorMessage|browse\/|plans\/|verification\/)/;
     const missing = others.filter((id) =>
       everywhere.some(({ file, text }) => !members.test(file) && !own.test(file) && uses(text, id)),
     );

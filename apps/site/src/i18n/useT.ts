@@ -4,6 +4,9 @@ import type admin from './en/admin.messages.json';
 import type auth from './en/auth.messages.json';
 import type browse from './en/browse.messages.json';
 import type home from './en/home.messages.json';
+import type library from './en/library.messages.json';
+import type listed from './en/listed.messages.json';
+import type listing from './en/listing.messages.json';
 import type mails from './en/mails.messages.json';
 import type member from './en/member.messages.json';
 import type plans from './en/plans.messages.json';
@@ -18,6 +21,9 @@ export type MessageId = keyof (typeof shell &
   typeof admin &
   typeof auth &
   typeof browse &
+  typeof library &
+  typeof listed &
+  typeof listing &
   typeof mails &
   typeof member &
   typeof plans &

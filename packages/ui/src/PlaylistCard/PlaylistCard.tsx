@@ -25,6 +25,8 @@ export interface PlaylistCardProps {
   isPrivate?: boolean | undefined;
   /** A menu's button beside the title: rename, share, delete. It stays outside the link. */
   menu?: ReactNode;
+  /** In place of the title while it is being changed: the field for the new one. */
+  titleField?: ReactNode;
   /**
    * The title's place in the page's outline.
    * @default 3
@@ -44,6 +46,7 @@ export function PlaylistCard({
   lengthLabel,
   isPrivate,
   menu,
+  titleField,
   headingLevel = 3,
 }: PlaylistCardProps) {
   const { Link } = useUi();
@@ -78,11 +81,13 @@ export function PlaylistCard({
       </div>
       <div className={base.words}>
         <div className={base.copy}>
-          <Title className={base.title}>
-            <Link href={href} className={base.link}>
-              {title}
-            </Link>
-          </Title>
+          {titleField || (
+            <Title className={base.title}>
+              <Link href={href} className={base.link}>
+                {title}
+              </Link>
+            </Title>
+          )}
           <p className={css.facts}>
             <span>{countLabel}</span>
             {isPrivate && (

@@ -1,0 +1,41 @@
+import { Alert, Button, Container } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { useBreadcrumb } from '../../shared/breadcrumb';
+import { LapsedHistory } from './history/LapsedHistory';
+import * as css from './LibraryPage.css';
+import { OfflineNotice } from './OfflineNotice';
+import { useTabTitle } from './useTabTitle';
+
+/** What somebody without a subscription may open of the library: the history (decisions, "Pages and menus"). */
+export function LapsedHistoryPage() {
+  const t = useT();
+  useTabTitle(t('library.history'));
+  useBreadcrumb({
+    name: t('menu.library'),
+    items: [
+      { name: t('crumb.home'), href: paths.home },
+      { name: t('menu.library') },
+      { name: t('library.history'), active: true },
+    ],
+  });
+  return (
+    <Container>
+      <div className={css.single}>
+        <Alert
+          title={t('library.lapsedTitle')}
+          action={
+            <Button size="small" href={paths.profileTab('subscription', 'library')}>
+              {t('library.lapsedAction')}
+            </Button>
+          }
+        >
+          {t('library.lapsed')}
+        </Alert>
+        <OfflineNotice />
+        <LapsedHistory />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,48 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+/**
+ * Navigation and tab. The setting of the sidebar decides on wide screens: names beside their
+ * icons, icons alone, or tabs on top as on phones.
+ */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['6'],
+  alignItems: 'start',
+  paddingBlock: `${space['6']} ${space['20']}`,
+  '@media': {
+    [from('lg')]: {
+      gridTemplateColumns: '13rem minmax(0, 1fr)',
+      gap: space['10'],
+      paddingBlockStart: space['8'],
+      selectors: {
+        'html[data-sidebar=mini] &': {
+          gridTemplateColumns: '3.25rem minmax(0, 1fr)',
+          gap: space['8'],
+        },
+        'html[data-sidebar=hidden] &': {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: space['6'],
+        },
+      },
+    },
+  },
+});
+
+/** Without a navigation: somebody whose subscription has ended has one tab. */
+export const single = style([
+  {
+    display: 'grid',
+    gap: space['6'],
+    inlineSize: '100%',
+    maxInlineSize: '56rem',
+    marginInline: 'auto',
+    paddingBlock: `${space['6']} ${space['20']}`,
+  },
+]);
+
+/** As high as what mostly stands there, so that the footer does not jump up while it comes. */
+export const content = style({ minInlineSize: 0, minBlockSize: '60vh' });

@@ -1,0 +1,65 @@
+import {
+  CardGrid,
+  CardGridSkeleton,
+  PlaylistCardSkeleton,
+  SeriesCardSkeleton,
+  Skeleton,
+  Stack,
+  VideoCardSkeleton,
+  VisuallyHidden,
+} from '@gschool/ui';
+
+import type { LibraryTab } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import * as css from './Parts.css';
+
+const places = [1, 2, 3, 4, 5, 6];
+
+const shape = (tab: LibraryTab) => {
+  switch (tab) {
+    case 'favorites':
+    case 'saved':
+      return <CardGridSkeleton count={6} />;
+    case 'watchlist':
+      return (
+        <CardGrid itemSize="wide">
+          {places.slice(2).map((place) => (
+            <SeriesCardSkeleton key={place} />
+          ))}
+        </CardGrid>
+      );
+    case 'playlists':
+      return (
+        <CardGrid>
+          {places.map((place) => (
+            <PlaylistCardSkeleton key={place} />
+          ))}
+        </CardGrid>
+      );
+    case 'history':
+      return (
+        <Stack space="5">
+          {places.map((place) => (
+            <VideoCardSkeleton key={place} layout="row" />
+          ))}
+        </Stack>
+      );
+  }
+};
+
+/** A tab on its way, in the shape of what comes. */
+export function TabSkeleton({ tab }: { tab: LibraryTab }) {
+  const t = useT();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <div className={css.head} aria-hidden>
+        <div className={css.titles}>
+          <Skeleton size="h2" width="long" />
+          <Skeleton size="md" width="medium" />
+        </div>
+      </div>
+      {shape(tab)}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  formatTime,
+  minutesLeft,
+  progressFraction,
+  type HistoryEntry,
+  type Reader,
+} from '@gschool/domain';
+import { IconButton, Picture, Text, VideoCard, icons } from '@gschool/ui';
+
+import { useT } from '../../../i18n/useT';
+import { durationLabel } from '../../../shared/classLabels';
+import * as css from './History.css';
+import { useHistoryRemoval } from './useHistoryRemoval';
+
+interface HistoryRowProps {
+  entry: HistoryEntry;
+  reader: Reader;
+  /** Null where the class is gone. */
+  href: string | null;
+  isLocked: boolean;
+}
+
+/** One class of the history, from what was copied when it was watched. */
+export function HistoryRow({ entry, reader, href, isLocked }: HistoryRowProps) {
+  const t = useT();
+  const remove = useHistoryRemoval();
+  const { title, posterRef, durationSeconds, position, completed, lastWatchedAt } = entry;
+  const progress = { position, duration: durationSeconds };
+  const meta = [
+    formatTime(lastWatchedAt, reader),
+    completed ? t('library.finished') : t('library.left', { minutes: minutesLeft(progress) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  const button = (
+    <IconButton
+      label={t('library.historyRemove', { title })}
+      icon={icons.close}
+      onClick={() => remove(entry)}
+    />
+  );
+  if (href === null) {
+    return (
+      <article className={css.goneRow}>
+        <span className={css.gonePoster}>
+          <Picture picture={posterRef} alt="" sizes="13rem" />
+        </span>
+        <div>
+          <Text weight="semibold" lines={2}>
+            <bdi>{title}</bdi>
+          </Text>
+          <Text size="sm" tone="soft">
+            {t('library.goneTitle')}
+          </Text>
+        </div>
+        {button}
+      </article>
+    );
+  }
+  return (
+    <VideoCard
+      layout="row"
+      headingLevel={4}
+      href={href}
+      title={title}
+      picture={posterRef}
+      meta={meta}
+      durationLabel={durationLabel(durationSeconds, t)}
+      progress={completed ? 1 : progressFraction(progress)}
+      badge={isLocked ? t('library.locked') : completed ? t('library.finishedMark') : undefined}
+      badgeIcon={isLocked ? icons.lock : icons.check}
+      isLocked={isLocked}
+      sizes="13rem"
+      actions={button}
+    />
+  );
+}

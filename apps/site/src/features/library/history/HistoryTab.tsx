@@ -1,0 +1,20 @@
+import { useCatalogue } from '@gschool/data/queries';
+import { useMemo } from 'react';
+
+import { paths } from '../../../config/paths';
+import { HistoryList } from './HistoryList';
+
+/** The history of a subscriber: what is still in the catalogue can be played. */
+export function HistoryTab() {
+  const { data: catalogue } = useCatalogue();
+  const known = useMemo(
+    () => catalogue && new Set(catalogue.classes.map(({ id }) => id)),
+    [catalogue],
+  );
+  return (
+    <HistoryList
+      // While nobody knows the catalogue, a class is taken to be there: its page says if it is not.
+      hrefOf={(id) => (!known || known.has(id) ? paths.watch(id) : null)}
+    />
+  );
+}

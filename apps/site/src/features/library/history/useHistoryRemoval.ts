@@ -1,0 +1,22 @@
+import { useLibraryActions } from '@gschool/data/queries';
+import type { HistoryEntry } from '@gschool/domain';
+
+import { useT } from '../../../i18n/useT';
+import { useAnnounce } from '../../../shared/library/useAnnounce';
+
+/** Takes one class out of the history, with a way back. */
+export function useHistoryRemoval(): (entry: HistoryEntry) => void {
+  const t = useT();
+  const announce = useAnnounce();
+  const { removeFromHistory, restoreHistory } = useLibraryActions();
+  return (entry) =>
+    announce(
+      {
+        id: `history-${entry.videoId}`,
+        title: t('library.historyRemoved'),
+        message: entry.title,
+        undo: () => restoreHistory([entry]),
+      },
+      removeFromHistory([entry.videoId]),
+    );
+}

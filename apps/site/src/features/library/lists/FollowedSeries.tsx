@@ -1,0 +1,32 @@
+import type { SeriesStanding } from '@gschool/domain';
+import { SeriesCard } from '@gschool/ui';
+
+import { paths } from '../../../config/paths';
+import { useT } from '../../../i18n/useT';
+import { durationLabel } from '../../../shared/classLabels';
+import { WatchlistButton } from '../../../shared/library/WatchlistButton';
+
+interface FollowedSeriesProps {
+  standing: SeriesStanding;
+  /** Of all its classes. */
+  durationSeconds: number;
+}
+
+/** A series of the watchlist, with how far one is. */
+export function FollowedSeries({ standing, durationSeconds }: FollowedSeriesProps) {
+  const t = useT();
+  const { series, classes, finished, state } = standing;
+  const total = classes.length;
+  return (
+    <SeriesCard
+      href={paths.seriesPage(series.id)}
+      title={series.title}
+      picture={series.poster}
+      countLabel={t('library.classes', { count: total })}
+      meta={durationLabel(durationSeconds, t)}
+      progress={state === 'new' || total === 0 ? undefined : finished / total}
+      progressLabel={state === 'new' ? undefined : t('library.progress', { finished, total })}
+      actions={<WatchlistButton seriesId={series.id} title={series.title} />}
+    />
+  );
+}

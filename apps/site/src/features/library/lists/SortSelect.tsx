@@ -1,0 +1,32 @@
+import { shelfOrders, type ShelfOrder } from '@gschool/domain';
+import { Select } from '@gschool/ui';
+
+import { useT, type MessageId } from '../../../i18n/useT';
+import * as css from '../Parts.css';
+
+const labels: Readonly<Record<ShelfOrder, MessageId>> = {
+  added: 'library.sortAdded',
+  title: 'library.sortTitle',
+  shortest: 'library.sortShortest',
+  longest: 'library.sortLongest',
+};
+
+interface SortSelectProps {
+  value: ShelfOrder;
+  onChange: (order: string) => void;
+}
+
+/** The order of a list. */
+export function SortSelect({ value, onChange }: SortSelectProps) {
+  const t = useT();
+  return (
+    <Select
+      name="sort"
+      className={css.sort}
+      label={t('library.sort')}
+      options={shelfOrders.map((order) => ({ value: order, label: t(labels[order]) }))}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useCatalogue, useLibrary } from '@gschool/data/queries';
+
+import { ContinueRow } from './ContinueRow';
+import * as css from './Overview.css';
+import { Statistics } from './Statistics';
+
+/** What the library begins with: where one stopped, and a gentle look back. */
+export function LibraryOverview() {
+  const { data: library } = useLibrary();
+  const { data: catalogue } = useCatalogue();
+  if (!library || !catalogue) return null;
+  return (
+    <div className={css.overview}>
+      <ContinueRow library={library} catalogue={catalogue} />
+      <Statistics />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useWatchStatistics } from '@gschool/data/queries';
+import { Button, Icon, icons, type IconShape } from '@gschool/ui';
+
+import { useT } from '../../../i18n/useT';
+import { useReader } from '../useReader';
+import * as css from './Overview.css';
+import { hideNumbers, useNumbersHidden } from './statisticsChoice';
+import { useSwappedFocus } from './useSwappedFocus';
+
+interface FigureProps {
+  icon: IconShape;
+  name: string;
+  value: string;
+}
+
+const Figure = ({ icon, name, value }: FigureProps) => (
+  <div className={css.figure}>
+    <span className={css.mark}>
+      <Icon icon={icon} size="large" />
+    </span>
+    <div className={css.pair}>
+      <dt className={css.name}>{name}</dt>
+      <dd className={css.value}>{value}</dd>
+    </div>
+  </div>
+);
+
+/** Days in a row and this month's minutes, said without a reproach; this device may hide them. */
+export function Statistics() {
+  const t = useT();
+  const { zone } = useReader();
+  const numbers = useWatchStatistics(zone);
+  const isHidden = useNumbersHidden();
+  const [button, swap] = useSwappedFocus();
+  if (!numbers) return null;
+  if (isHidden) {
+    return (
+      <Button
+        ref={button}
+        className={css.back}
+        variant="plain"
+        size="small"
+        iconStart={icons.eye}
+        onClick={() => swap(() => hideNumbers(false))}
+      >
+        {t('library.numbersShow')}
+      </Button>
+    );
+  }
+  const { streakDays, minutesThisMonth } = numbers;
+  return (
+    <section className={css.panel} aria-label={t('library.numbers')}>
+      <dl className={css.figures}>
+        <Figure
+          icon={icons.flame}
+          name={t(streakDays > 0 ? 'library.streak' : 'library.streakNone')}
+          value={t('library.days', { count: streakDays })}
+        />
+        <Figure
+          icon={icons.clock}
+          name={t('library.month')}
+          value={t('library.minutes', { count: minutesThisMonth })}
+        />
+      </dl>
+      <Button
+        ref={button}
+        variant="plain"
+        size="small"
+        iconStart={icons.eyeOff}
+        onClick={() => swap(() => hideNumbers(true))}
+      >
+        {t('library.numbersHide')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Playlist } from '@gschool/domain';
+import { ConfirmDialog } from '@gschool/ui/overlays';
+
+import { useT } from '../../../i18n/useT';
+
+export interface DeletePlaylistProps {
+  playlist: Playlist;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onConfirm: () => void;
+}
+
+/** Asks before a playlist goes. The classes in it stay in the catalogue, and it says so. */
+export function DeletePlaylist({ playlist, isOpen, onOpenChange, onConfirm }: DeletePlaylistProps) {
+  const t = useT();
+  return (
+    <ConfirmDialog
+      variant="danger"
+      title={t('library.playlistDeleteQuestion')}
+      description={
+        <>
+          <bdi>{playlist.name}</bdi>
+          {' – '}
+          {t('library.playlistDeleteText', { count: playlist.videoIds.length })}
+        </>
+      }
+      confirmLabel={t('library.playlistDelete')}
+      cancelLabel={t('library.keep')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      onConfirm={onConfirm}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { IconButton, icons } from '@gschool/ui';
+import type { MenuEntry } from '@gschool/ui/overlays';
+import { lazy, Suspense } from 'react';
+
+const DropdownMenu = lazy(() =>
+  import('@gschool/ui/overlays').then((overlays) => ({ default: overlays.DropdownMenu })),
+);
+
+interface EntryMenuProps {
+  /** Names the button and the menu: what it is about. */
+  label: string;
+  entries: readonly MenuEntry[];
+}
+
+/** What can be done with one thing, behind three points. Until the menu's code is here, the button waits. */
+export function EntryMenu({ label, entries }: EntryMenuProps) {
+  return (
+    <Suspense fallback={<IconButton label={label} icon={icons.more} aria-disabled />}>
+      <DropdownMenu
+        align="end"
+        trigger={<IconButton label={label} icon={icons.more} />}
+        entries={entries}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,70 @@
+import { MAX_PLAYLIST_NAME } from '@gschool/domain';
+import { Button, TextField } from '@gschool/ui';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+
+import { useT } from '../../../i18n/useT';
+import * as css from './Playlists.css';
+
+interface NameFormProps {
+  label: string;
+  submitLabel: string;
+  /** The name as it is. */
+  name?: string | undefined;
+  onSubmit: (name: string) => void;
+  /** Escape, or the button. */
+  onCancel: () => void;
+  className?: string | undefined;
+}
+
+/** Asks for the name of a playlist where it stands; it takes the focus when it comes. */
+export function NameForm(props: NameFormProps) {
+  const { label, submitLabel, name = '', onSubmit, onCancel, className } = props;
+  const t = useT();
+  const field = useRef<HTMLInputElement>(null);
+  const [isMissing, setMissing] = useState(false);
+
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const given = field.current?.value.trim() ?? '';
+    setMissing(given === '');
+    if (given === '') field.current?.focus();
+    else if (given === name) onCancel();
+    else onSubmit(given);
+  };
+  return (
+    <form
+      className={className}
+      aria-label={label}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
+    >
+      <TextField
+        ref={field}
+        name="playlist"
+        label={label}
+        defaultValue={name}
+        onChange={() => setMissing(false)}
+        error={isMissing ? t('library.playlistNameMissing') : undefined}
+        maxLength={MAX_PLAYLIST_NAME}
+        autoComplete="off"
+        dir="auto"
+      />
+      <div className={css.buttons}>
+        <Button type="submit" size="small">
+          {submitLabel}
+        </Button>
+        <Button variant="plain" size="small" onClick={onCancel}>
+          {t('library.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

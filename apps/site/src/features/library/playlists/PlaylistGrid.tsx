@@ -1,0 +1,76 @@
+import { MAX_PLAYLISTS, type Playlist } from '@gschool/domain';
+import { Alert, Button, CardGrid, EmptyState, icons } from '@gschool/ui';
+import { useState } from 'react';
+
+import { useT } from '../../../i18n/useT';
+import { TabHead } from '../TabHead';
+import { useKeptFocus } from '../useKeptFocus';
+import { CreatePlaylist } from './CreatePlaylist';
+import { PlaylistTile } from './PlaylistTile';
+import type { Shelves } from './Shelves';
+
+interface PlaylistGridProps {
+  playlists: readonly Playlist[];
+  shelves: Shelves;
+}
+
+/** The member's playlists, and the way to a new one. */
+export function PlaylistGrid({ playlists, shelves }: PlaylistGridProps) {
+  const t = useT();
+  const [isCreating, setCreating] = useState(false);
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const count = playlists.length;
+  const { heading, list } = useKeptFocus<HTMLHeadingElement>(`${count} ${renaming}`);
+  const isFull = count >= MAX_PLAYLISTS;
+  const start = (
+    <Button iconStart={icons.plus} onClick={() => setCreating(true)}>
+      {t('library.playlistNew')}
+    </Button>
+  );
+  return (
+    <section>
+      <TabHead
+        ref={heading}
+        title={t('library.playlists')}
+        status={t('library.playlistCount', { count })}
+      >
+        {!isCreating && !isFull && count > 0 && start}
+      </TabHead>
+      {isFull && <Alert>{t('library.playlistsFull', { max: MAX_PLAYLISTS })}</Alert>}
+      {isCreating && (
+        <CreatePlaylist
+          onDone={() => {
+            setCreating(false);
+            heading.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+      {count === 0 && !isCreating && (
+        <EmptyState
+          size="panel"
+          level={3}
+          icon={icons.playlist}
+          title={t('library.playlistsEmptyTitle')}
+          action={start}
+        >
+          {t('library.playlistsEmpty')}
+        </EmptyState>
+      )}
+      <div {...list}>
+        {count > 0 && (
+          <CardGrid label={t('library.playlists')}>
+            {playlists.map((playlist) => (
+              <PlaylistTile
+                key={playlist.id}
+                playlist={playlist}
+                shelves={shelves}
+                isRenaming={renaming === playlist.id}
+                onRename={(isOn) => setRenaming(isOn ? playlist.id : null)}
+              />
+            ))}
+          </CardGrid>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { playlistOverview, type Playlist } from '@gschool/domain';
+import { PlaylistCard, icons } from '@gschool/ui';
+
+import { paths } from '../../../config/paths';
+import { useT } from '../../../i18n/useT';
+import { durationLabel } from '../../../shared/classLabels';
+import { EntryMenu } from './EntryMenu';
+import { NameForm } from './NameForm';
+import * as css from './Playlists.css';
+import type { Shelves } from './Shelves';
+import { usePlaylistDeletion } from './usePlaylistDeletion';
+import { usePlaylistRename } from './usePlaylistRename';
+
+interface PlaylistTileProps {
+  playlist: Playlist;
+  shelves: Shelves;
+  isRenaming: boolean;
+  onRename: (isOn: boolean) => void;
+}
+
+/** A playlist in the grid, with its menu; its name is changed where it stands. */
+export function PlaylistTile({ playlist, shelves, isRenaming, onRename }: PlaylistTileProps) {
+  const t = useT();
+  const rename = usePlaylistRename(playlist);
+  const deletion = usePlaylistDeletion(playlist);
+  const { id, name, videoIds } = playlist;
+  const { seconds } = playlistOverview(videoIds, shelves.classes, shelves.watched);
+  const pictures = videoIds.flatMap((video) => shelves.classes.get(video)?.poster ?? []);
+  return (
+    <>
+      <PlaylistCard
+        href={paths.playlist(id)}
+        title={name}
+        pictures={pictures}
+        countLabel={t('library.classes', { count: videoIds.length })}
+        lengthLabel={seconds > 0 ? durationLabel(seconds, t) : undefined}
+        titleField={
+          isRenaming && (
+            <NameForm
+              className={css.rename}
+              label={t('library.playlistName')}
+              submitLabel={t('library.playlistRenameDone')}
+              name={name}
+              onCancel={() => onRename(false)}
+              onSubmit={(next) => {
+                rename(next);
+                onRename(false);
+              }}
+            />
+          )
+        }
+        menu={
+          !isRenaming && (
+            <EntryMenu
+              label={t('library.playlistMenu', { name })}
+              entries={[
+                {
+                  label: t('library.playlistRename'),
+                  icon: icons.edit,
+                  onSelect: () => onRename(true),
+                },
+                {
+                  label: t('library.playlistDelete'),
+                  icon: icons.trash,
+                  isDanger: true,
+                  onSelect: deletion.ask,
+                },
+              ]}
+            />
+          )
+        }
+      />
+      {deletion.dialog}
+    </>
+  );
+}

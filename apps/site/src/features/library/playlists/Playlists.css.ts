@@ -1,0 +1,102 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const create = style({
+  display: 'grid',
+  gap: space['4'],
+  maxInlineSize: '30rem',
+  marginBlockEnd: space['8'],
+  padding: space['5'],
+  borderRadius: vars.radius.large,
+  background: color.sunk,
+});
+
+export const rename = style({ display: 'grid', gap: space['3'], flex: 1, minInlineSize: 0 });
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
+
+export const back = style({ display: 'inline-flex', marginBlockEnd: space['4'] });
+
+export const hero = style({
+  display: 'grid',
+  gap: space['5'],
+  marginBlockEnd: space['8'],
+  '@media': {
+    [from('sm')]: {
+      gridTemplateColumns: 'minmax(9rem, 15rem) minmax(0, 1fr)',
+      gap: space['6'],
+      alignItems: 'center',
+    },
+  },
+});
+
+export const cover = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '3px',
+  overflow: 'hidden',
+  aspectRatio: '16 / 10',
+  maxBlockSize: '13rem',
+  inlineSize: '100%',
+  borderRadius: vars.radius.large,
+});
+
+export const tile = style({
+  position: 'relative',
+  overflow: 'hidden',
+  selectors: {
+    '&:only-child': { gridColumn: 'span 2' },
+    '&:first-child:nth-last-child(3)': { gridRow: 'span 2' },
+  },
+});
+
+export const copy = style({
+  display: 'grid',
+  gap: space['3'],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['2'],
+  paddingBlockStart: space['1'],
+});
+
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.touch} minmax(0, 1fr)`,
+  alignItems: 'center',
+  gap: space['2'],
+  paddingBlock: space['2'],
+  borderRadius: vars.radius.large,
+  background: color.page,
+  selectors: {
+    '&[data-dragged]': { zIndex: 1, boxShadow: vars.shadow.high, background: color.raised },
+  },
+});
+
+/** A finger on the handle moves the entry and not the page. */
+export const handle = style({ touchAction: 'none', cursor: 'grab', color: color.soft });
+
+/** Its place, where nothing can be dragged yet. */
+export const handlePlace = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: vars.size.touch,
+  color: color.soft,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,46 @@
+import { useCatalogue, useLibrary, usePlaylists } from '@gschool/data/queries';
+import { emptyLibrary } from '@gschool/domain';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { TabProblem } from '../TabProblem';
+import { TabSkeleton } from '../TabSkeleton';
+import type { Shelves } from './Shelves';
+import { MissingPlaylist } from './MissingPlaylist';
+import { PlaylistGrid } from './PlaylistGrid';
+import { PlaylistView } from './PlaylistView';
+
+/** All playlists, or the one that stands in the address. */
+export function PlaylistsTab() {
+  const [params] = useSearchParams();
+  const id = params.get('playlist');
+  const playlists = usePlaylists();
+  const catalogue = useCatalogue();
+  const library = useLibrary();
+  const positions = (library.data ?? emptyLibrary).positions;
+  const shelves = useMemo<Shelves>(
+    () => ({
+      classes: new Map(catalogue.data?.classes.map((card) => [card.id, card])),
+      watched: new Map(positions.map((position) => [position.videoId, position])),
+    }),
+    [catalogue.data, positions],
+  );
+
+  if (playlists.isPending || catalogue.isPending) return <TabSkeleton tab="playlists" />;
+  if (!playlists.data || !catalogue.data) {
+    return (
+      <TabProblem
+        error={playlists.error ?? catalogue.error}
+        isRetrying={playlists.isFetching || catalogue.isFetching}
+        onRetry={() => {
+          if (!playlists.data) void playlists.refetch();
+          if (!catalogue.data) void catalogue.refetch();
+        }}
+      />
+    );
+  }
+  if (id === null) return <PlaylistGrid playlists={playlists.data} shelves={shelves} />;
+  const playlist = playlists.data.find((one) => one.id === id);
+  if (!playlist) return <MissingPlaylist />;
+  return <PlaylistView key={id} playlist={playlist} shelves={shelves} />;
+}

@@ -1,0 +1,61 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+  type Modifier,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+
+import * as css from './Playlists.css';
+import { SortableEntry } from './SortableEntry';
+import type { EntriesProps } from './StillEntries';
+import { useDragWords } from './useDragWords';
+
+/** Entries move along their list only. */
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+/** The classes of a playlist, put in order by mouse, finger or keyboard, and each move is said. */
+export function SortableEntries({ playlist, shelves, actions }: EntriesProps) {
+  const { order, move } = actions;
+  const words = useDragWords(order, shelves);
+  const sensors = useSensors(
+    // A press that hardly moves is a press.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over) move(order.indexOf(String(active.id)), order.indexOf(String(over.id)));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      modifiers={[upAndDown]}
+      collisionDetection={closestCenter}
+      accessibility={words}
+      onDragEnd={drop}
+    >
+      <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
+        <ol className={css.rows}>
+          {order.map((id, place) => (
+            <SortableEntry
+              key={id}
+              playlistId={playlist.id}
+              videoId={id}
+              place={place}
+              shelves={shelves}
+              actions={actions}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { IconButton, icons } from '@gschool/ui';
+import type { ComponentProps } from 'react';
+
+import { useT } from '../../../i18n/useT';
+import { PlaylistEntry } from './PlaylistEntry';
+import * as css from './Playlists.css';
+
+/** An entry with the handle that moves it. */
+export function SortableEntry(entry: ComponentProps<typeof PlaylistEntry>) {
+  const t = useT();
+  const { videoId, shelves } = entry;
+  const {
+    setNodeRef,
+    setActivatorNodeRef,
+    attributes,
+    listeners,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id: videoId, attributes: { roleDescription: t('library.draggable') } });
+  const title = shelves.classes.get(videoId)?.title ?? t('library.goneTitle');
+  return (
+    <li
+      ref={setNodeRef}
+      className={css.row}
+      data-dragged={isDragging || undefined}
+      style={{
+        transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
+        transition,
+      }}
+    >
+      <IconButton
+        {...attributes}
+        {...listeners}
+        ref={setActivatorNodeRef}
+        label={t('library.move', { title })}
+        icon={icons.grip}
+        className={css.handle}
+      />
+      <PlaylistEntry {...entry} />
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { usePlaylistActions, type ChangeOutcome } from '@gschool/data/queries';
+import { moveEntry, type Playlist } from '@gschool/domain';
+import { useEffect, useRef, useState } from 'react';
+
+import { useT } from '../../../i18n/useT';
+import { useAnnounce } from '../../../shared/library/useAnnounce';
+
+/** What can be done with the entries of a playlist. */
+export interface EntryActions {
+  /** Ids in the order that is shown. */
+  order: readonly string[];
+  /** Moves an entry to a place, both from 0. Resolves nothing: what is refused goes back. */
+  move: (from: number, to: number) => void;
+  remove: (videoId: string, title: string) => void;
+}
+
+const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id) => b.includes(id));
+
+/** Moves and removes, shown at once; `setVideos` keeps the order. */
+export function useEntryActions(
+  playlist: Playlist,
+  setVideos: (id: string, videoIds: readonly string[]) => Promise<ChangeOutcome>,
+): EntryActions {
+  const t = useT();
+  const announce = useAnnounce();
+  const { addVideo, removeVideo } = usePlaylistActions();
+  const { id, videoIds } = playlist;
+  // The new order until the data show it, so that a dropped entry does not jump back and forth.
+  const [moved, setMoved] = useState<readonly string[] | null>(null);
+  const order = moved && isSameSet(moved, videoIds) ? moved : videoIds;
+  const current = useRef(order);
+  useEffect(() => {
+    current.current = order;
+  });
+
+  const bringBack = async (videoId: string, before: readonly string[]): Promise<ChangeOutcome> => {
+    const outcome = await addVideo(id, videoId);
+    if (outcome.kind === 'refused') return outcome;
+    // To its place; what was added or taken out since stays as it is.
+    const now = current.current;
+    const known = before.filter((one) => one === videoId || now.includes(one));
+    return setVideos(id, [...known, ...now.filter((one) => !known.includes(one))]);
+  };
+  return {
+    order,
+    move: (from, to) => {
+      const next = moveEntry(order, from, to);
+      if (next === order) return;
+      setMoved(next);
+      const outcome = setVideos(id, next);
+      void outcome.then(() => setMoved((shown) => (shown === next ? null : shown)));
+      announce({ id: `order-${id}`, title: t('library.moved'), isQuiet: true }, outcome);
+    },
+    remove: (videoId, title) => {
+      const before = order;
+      announce(
+        {
+          id: `entry-${id}-${videoId}`,
+          title: t('library.entryRemoved'),
+          message: title,
+          undo: () => bringBack(videoId, before),
+        },
+        removeVideo(id, videoId),
+      );
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { icons, type IconShape } from '@gschool/ui';
+
+import type { LibraryTab } from '../../config/paths';
+import type { MessageId } from '../../i18n/useT';
+
+/** What a tab of the library is called, and the picture of it in the narrow side navigation. */
+export const tabFace: Readonly<Record<LibraryTab, { label: MessageId; icon: IconShape }>> = {
+  favorites: { label: 'library.favorites', icon: icons.heart },
+  saved: { label: 'library.saved', icon: icons.bookmark },
+  watchlist: { label: 'library.watchlist', icon: icons.library },
+  playlists: { label: 'library.playlists', icon: icons.playlist },
+  history: { label: 'library.history', icon: icons.history },
+};

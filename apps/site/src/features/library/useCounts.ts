@@ -1,0 +1,15 @@
+import { useLibrary, usePlaylists } from '@gschool/data/queries';
+
+import type { LibraryTab } from '../../config/paths';
+
+/** How much is in each tab; a history is read in pages, so nobody knows how long it is. */
+export function useCounts(): Partial<Record<LibraryTab, number | undefined>> {
+  const { data: library } = useLibrary();
+  const { data: playlists } = usePlaylists();
+  return {
+    favorites: library?.favorites.length,
+    saved: library?.saved.length,
+    watchlist: library?.watchlist.length,
+    playlists: playlists?.length,
+  };
+}

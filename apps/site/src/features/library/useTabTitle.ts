@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+import { productName } from '../../config/env';
+import { useDocumentTitle } from '../../shared/documentMeta';
+
+/** The document's title of a tab, which its address tells only in the query. */
+export function useTabTitle(title: string): void {
+  // The layout above names the page when it has changed, and effects run from the inside out:
+  // the tab speaks a render later.
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  useDocumentTitle(isHere ? title : undefined, productName);
+}

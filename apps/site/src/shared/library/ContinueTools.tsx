@@ -1,0 +1,41 @@
+import '../../i18n/catalogue';
+
+import { useLibraryActions } from '@gschool/data/queries';
+import type { ClassCard } from '@gschool/domain';
+import { IconButton, icons } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import { useAnnounce } from './useAnnounce';
+
+/** To the neighbour in the row, before this card goes and takes the focus with it. */
+function leaveFocus(button: Element): void {
+  const item = button.closest('li');
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  neighbour?.querySelector('a')?.focus();
+}
+
+/** Takes a class out of "Continue watching"; how far one is with it stays. */
+export function ContinueTools({ card: { id, title } }: { card: ClassCard }) {
+  const t = useT();
+  const announce = useAnnounce();
+  const { setHidden } = useLibraryActions();
+  return (
+    <IconButton
+      label={t('continue.remove', { title })}
+      icon={icons.close}
+      variant="plate"
+      onClick={({ currentTarget }) => {
+        leaveFocus(currentTarget);
+        announce(
+          {
+            id: `continue-${id}`,
+            title: t('continue.removed'),
+            message: t('continue.removedText', { title }),
+            undo: () => setHidden(id, false),
+          },
+          setHidden(id, true),
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { ClassCard } from '@gschool/domain';
+
+import { FavoriteButton } from './FavoriteButton';
+import { SaveButton } from './SaveButton';
+
+/** What one does with a class without opening it. */
+export function ListTools({ card: { id, title } }: { card: ClassCard }) {
+  return (
+    <>
+      <SaveButton videoId={id} title={title} variant="plate" />
+      <FavoriteButton videoId={id} title={title} variant="plate" />
+    </>
+  );
+}

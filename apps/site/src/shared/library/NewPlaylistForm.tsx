@@ -1,0 +1,45 @@
+import { MAX_PLAYLIST_NAME } from '@gschool/domain';
+import { Button, TextField, icons } from '@gschool/ui';
+import { useRef, useState, type SyntheticEvent } from 'react';
+
+import { useT } from '../../i18n/useT';
+import * as css from './PlaylistDialog.css';
+
+/** A new playlist in one line; the field keeps the focus, and is empty again afterwards. */
+export function NewPlaylistForm({ onCreate }: { onCreate: (name: string) => void }) {
+  const t = useT();
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const given = name.trim();
+    setMissing(given === '');
+    field.current?.focus();
+    if (given === '') return;
+    onCreate(given);
+    setName('');
+  };
+  return (
+    <form className={css.create} onSubmit={submit} noValidate aria-label={t('playlists.new')}>
+      <TextField
+        ref={field}
+        name="playlist"
+        label={t('playlists.name')}
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value);
+          setMissing(false);
+        }}
+        error={isMissing ? t('playlists.nameMissing') : undefined}
+        maxLength={MAX_PLAYLIST_NAME}
+        autoComplete="off"
+        dir="auto"
+      />
+      <Button type="submit" variant="quiet" iconStart={icons.plus}>
+        {t('playlists.create')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { MAX_PLAYLIST_VIDEOS, type Playlist } from '@gschool/domain';
+import { Checkbox, Text } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import * as css from './PlaylistDialog.css';
+
+interface PlaylistChoiceProps {
+  playlists: readonly Playlist[];
+  videoIds: readonly string[];
+  onChoose: (playlist: Playlist, isIn: boolean) => void;
+}
+
+/** The member's playlists, each checked while all of the classes are in it. */
+export function PlaylistChoice({ playlists, videoIds, onChoose }: PlaylistChoiceProps) {
+  const t = useT();
+  if (playlists.length === 0) return <Text tone="soft">{t('playlists.none')}</Text>;
+  return (
+    <fieldset className={css.choice}>
+      <legend className={css.legend}>{t('playlists.chooseIn')}</legend>
+      {playlists.map((playlist) => {
+        const missing = videoIds.filter((id) => !playlist.videoIds.includes(id));
+        const isFull = playlist.videoIds.length + missing.length > MAX_PLAYLIST_VIDEOS;
+        return (
+          <Checkbox
+            key={playlist.id}
+            name={playlist.id}
+            label={<bdi>{playlist.name}</bdi>}
+            hint={
+              isFull
+                ? t('playlists.full', { max: MAX_PLAYLIST_VIDEOS })
+                : t('playlists.count', { count: playlist.videoIds.length })
+            }
+            checked={missing.length === 0}
+            disabled={isFull}
+            onChange={(event) => onChoose(playlist, event.target.checked)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+export const choice = style({
+  display: 'grid',
+  gap: vars.space['2'],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const legend = style({
+  padding: 0,
+  marginBlockEnd: vars.space['2'],
+  color: vars.color.soft,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.semibold,
+});
+
+/** A region that says something now and then keeps its place: nothing below it jumps. */
+export const news = style({ minBlockSize: '1.5em', overflowWrap: 'anywhere' });
+
+export const create = style({
+  display: 'grid',
+  gap: vars.space['3'],
+  paddingBlockStart: vars.space['5'],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

@@ -1,0 +1,55 @@
+import { usePlaylists } from '@gschool/data/queries';
+import { Button, ErrorState, Skeleton, Stack } from '@gschool/ui';
+import { Dialog } from '@gschool/ui/overlays';
+
+import '../../i18n/listed';
+import { useT } from '../../i18n/useT';
+import { NewPlaylistForm } from './NewPlaylistForm';
+import { PlaylistChoice } from './PlaylistChoice';
+import { PlaylistNews } from './PlaylistNews';
+import { usePlaylistChoice } from './usePlaylistChoice';
+
+export interface PlaylistDialogProps {
+  videoIds: readonly string[];
+  /** Of the class or the series. */
+  title: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Which playlists hold a class: each is a checkbox, saved as it is pressed; a new one can be made here. */
+export function PlaylistDialog({ videoIds, title, isOpen, onOpenChange }: PlaylistDialogProps) {
+  const t = useT();
+  const playlists = usePlaylists();
+  const { news, choose, create } = usePlaylistChoice(videoIds);
+  return (
+    <Dialog
+      title={t('playlists.choose')}
+      description={<bdi>{title}</bdi>}
+      size="small"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={<Button onClick={() => onOpenChange(false)}>{t('playlists.done')}</Button>}
+    >
+      <Stack space="5">
+        {playlists.isPending && <Skeleton lines={4} />}
+        {playlists.isError && !playlists.data && (
+          <ErrorState
+            size="panel"
+            level={3}
+            title={t('playlists.error')}
+            onRetry={() => void playlists.refetch()}
+            isRetrying={playlists.isFetching}
+          />
+        )}
+        {playlists.data && (
+          <>
+            <PlaylistChoice playlists={playlists.data} videoIds={videoIds} onChoose={choose} />
+            <PlaylistNews news={news} />
+            <NewPlaylistForm onCreate={create} />
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
