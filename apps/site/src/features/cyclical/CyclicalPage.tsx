@@ -73,6 +73,7 @@ function ByPhase({ catalogue, library }: Browsed) {
             classes={choice.classes}
             series={catalogue.series}
             library={library}
+            without={['series']}
             now={now}
           />
         ) : (

@@ -65,7 +65,7 @@ function OneInstructor({ id, catalogue, library, positions }: Browsed & { id: st
             classes={person.classes}
             series={catalogue.series}
             library={library}
-            without={['instructor']}
+            without={['instructor', 'equipment', 'focus', 'series']}
             now={now}
           />
         ) : (

@@ -11,17 +11,19 @@ export function InstructorTile({ instructor, classes, summary }: InstructorOverv
   const newest = classes[0];
   return (
     <>
-      <InstructorCard
-        layout="tall"
-        href={paths.instructor(instructor.id)}
-        name={instructor.name}
-        picture={instructor.portrait}
-        styles={summary.styles
-          .slice(0, 3)
-          .map(({ name }) => name)
-          .join(' · ')}
-        countLabel={t('browse.classes', { count: summary.count })}
-      />
+      <div className={css.portrait}>
+        <InstructorCard
+          layout="tall"
+          href={paths.instructor(instructor.id)}
+          name={instructor.name}
+          picture={instructor.portrait}
+          styles={summary.styles
+            .slice(0, 3)
+            .map(({ name }) => name)
+            .join(' · ')}
+          countLabel={t('browse.classes', { count: summary.count })}
+        />
+      </div>
       {newest && (
         <p className={css.newest}>
           {t('instructors.newest')}{' '}

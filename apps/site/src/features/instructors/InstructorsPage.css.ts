@@ -7,12 +7,15 @@ const { color, space, text } = vars;
 export const people = style({
   display: 'grid',
   gap: `${space['8']} ${space['4']}`,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(46%, 12rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(46%, 11.25rem), 1fr))',
   margin: 0,
   padding: 0,
   listStyle: 'none',
   '@media': { [from('md')]: { columnGap: space['5'] } },
 });
+
+/** Its card must not stretch to the height of the row: the line below belongs to it. */
+export const portrait = style({ display: 'grid' });
 
 /** Under a portrait, outside of its link. */
 export const newest = style({

@@ -74,6 +74,7 @@ function Inspiration({ catalogue, library }: Browsed) {
               classes={classes}
               series={catalogue.series}
               library={library}
+              without={['equipment', 'focus', 'series']}
               now={now}
             />
           </Stack>

@@ -30,8 +30,8 @@ export function StyleHero({ style, place }: { style: StyleOverview; place: numbe
       actions={
         summary.levels.length > 1 && (
           <Inline as="nav" space="2" aria-label={t('styles.levels')}>
-            {summary.levels.map(({ level, count }) => (
-              <Chip key={level} href={`?level=${level}#all`} count={t('browse.number', { count })}>
+            {summary.levels.map(({ level }) => (
+              <Chip key={level} href={`?level=${level}#all`}>
                 {levelLabel(level, t)}
               </Chip>
             ))}

@@ -80,7 +80,7 @@ function Inside({ style, catalogue, library, positions }: Browsed & { style: Sty
         classes={style.classes}
         series={catalogue.series}
         library={library}
-        without={['style']}
+        without={['style', 'series']}
         now={now}
       />
     </>

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import {
+  bareCatalogue,
+  denied,
+  empty,
+  loading,
+  offline,
+  offlineLooks,
+  retry,
+} from './browseStates';
+import { PreparedPage } from './PreparedPage';
+import { SitePage } from './SitePage';
+
+const noPhases = bareCatalogue('/videos/filter/cyclical');
+const slow = { timeout: 12_000 };
+
+/** `/videos/filter/cyclical` in every situation. */
+const meta = {
+  title: 'Pages/Site/Cyclical',
+  component: SitePage,
+  args: { path: '/videos/filter/cyclical', account: 'member' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'default',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+} satisfies Meta<typeof SitePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A phase narrows the classes, by the arrows of the keyboard too, and the address says nothing. */
+export const Success: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const none = await page.findByRole('radio', { name: 'No phase' }, slow);
+    await expect(none).toBeChecked();
+    await userEvent.click(page.getByRole('radio', { name: 'Follicular' }));
+    await expect(await page.findByRole('region', { name: 'Classes: Follicular' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(page.getByRole('radio', { name: 'Ovulatory' })).toBeChecked();
+    await userEvent.click(none);
+    await expect(
+      await page.findByRole('region', { name: 'Classes for more than one phase' }),
+    ).toBeVisible();
+  },
+};
+
+/** A catalogue whose classes name no phase: nothing is guessed. */
+export const WithoutPhases: StoryObj<typeof PreparedPage> = {
+  render: () => <PreparedPage prepare={noPhases} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'No classes are sorted by phase here' }, slow);
+    await expect(page.queryByRole('radiogroup')).toBeNull();
+  },
+};
+
+export const Loading: Story = { parameters: { scenario: 'slow' }, play: loading };
+
+/** The same wait to its end. */
+export const Slow: Story = {
+  parameters: { scenario: 'slow' },
+  play: async (played) => {
+    await loading(played);
+    const page = within(played.canvasElement);
+    await expect(
+      (await page.findAllByRole('article', {}, { timeout: 25_000 })).length,
+    ).toBeGreaterThan(1);
+  },
+};
+
+export const Empty: Story = { parameters: { scenario: 'empty' }, play: empty };
+
+/** The services answer 503. */
+export const Failed: Story = { args: { trouble: 'error' }, play: retry('Cyclical') };
+
+/** No request reaches the network. */
+export const Offline: Story = {
+  args: { trouble: 'offline' },
+  parameters: { looks: offlineLooks },
+  play: offline,
+};
+
+export const Denied: Story = { parameters: { scenario: 'denied' }, play: denied };

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import {
+  bareCatalogue,
+  denied,
+  empty,
+  loading,
+  offline,
+  offlineLooks,
+  retry,
+} from './browseStates';
+import { PreparedPage } from './PreparedPage';
+import { SitePage } from './SitePage';
+
+const nobody = bareCatalogue('/videos/filter/instructor-inspo');
+const slow = { timeout: 12_000 };
+
+/** `/videos/filter/instructor-inspo` and the page of one instructor, in every situation. */
+const meta = {
+  title: 'Pages/Site/Instructors',
+  component: SitePage,
+  args: { path: '/videos/filter/instructor-inspo', account: 'member' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'default',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+} satisfies Meta<typeof SitePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const people = within(await page.findByRole('region', { name: 'Who teaches' }, slow));
+    await expect(people.getAllByRole('article')).toHaveLength(6);
+    await expect(page.getByRole('region', { name: 'Classes to meet them by' })).toBeVisible();
+  },
+};
+
+/** Somebody who teaches: her words, her styles, her series and her classes. */
+export const One: Story = {
+  args: { path: '/videos/instructor/lena' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'Lena Brandt' }, slow);
+    await expect(page.getByRole('region', { name: 'Series with Lena Brandt' })).toBeVisible();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'shortest');
+    const grid = within(page.getByRole('region', { name: 'Classes with Lena Brandt' }));
+    await expect(await grid.findAllByRole('article')).toHaveLength(10);
+  },
+};
+
+export const OneLoading: Story = {
+  args: { path: '/videos/instructor/lena' },
+  parameters: { scenario: 'slow' },
+  play: loading,
+};
+
+export const Unknown: Story = {
+  args: { path: '/videos/instructor/nobody' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole(
+      'heading',
+      { level: 1, name: 'We do not know this instructor' },
+      slow,
+    );
+  },
+};
+
+/** A catalogue that names nobody. */
+export const WithoutInstructors: StoryObj<typeof PreparedPage> = {
+  render: () => <PreparedPage prepare={nobody} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'No instructors to introduce yet' }, slow);
+    await expect(page.getByRole('link', { name: 'See all classes' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { scenario: 'slow' }, play: loading };
+
+/** The same wait to its end. */
+export const Slow: Story = {
+  parameters: { scenario: 'slow' },
+  play: async (played) => {
+    await loading(played);
+    const page = within(played.canvasElement);
+    await expect(
+      (await page.findAllByRole('article', {}, { timeout: 25_000 })).length,
+    ).toBeGreaterThan(1);
+  },
+};
+
+export const Empty: Story = { parameters: { scenario: 'empty' }, play: empty };
+
+/** The services answer 503. */
+export const Failed: Story = { args: { trouble: 'error' }, play: retry('Instructor Inspo') };
+
+/** No request reaches the network. */
+export const Offline: Story = {
+  args: { trouble: 'offline' },
+  parameters: { looks: offlineLooks },
+  play: offline,
+};
+
+export const Denied: Story = { parameters: { scenario: 'denied' }, play: denied };

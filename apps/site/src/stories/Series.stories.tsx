@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import {
+  bareCatalogue,
+  denied,
+  empty,
+  loading,
+  offline,
+  offlineLooks,
+  retry,
+} from './browseStates';
+import { PreparedPage } from './PreparedPage';
+import { SitePage } from './SitePage';
+
+const noSeries = bareCatalogue('/videos/filter/series');
+const slow = { timeout: 12_000 };
+
+/** `/videos/filter/series` and the page of one series, in every situation that a member can meet. */
+const meta = {
+  title: 'Pages/Site/Series',
+  component: SitePage,
+  args: { path: '/videos/filter/series', account: 'member' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'default',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+} satisfies Meta<typeof SitePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The series that was watched last leads, the others in progress follow. */
+export const Success: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByRole('link', { name: /Continue with class/ }, slow),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'To begin' })).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: /^Yoga/ }));
+    await expect(await page.findByRole('link', { name: 'Yoga from the beginning' })).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'One kettlebell' })).toBeNull();
+  },
+};
+
+/** A series with what it needs, who teaches it, and where the member is in it. */
+export const One: Story = {
+  args: { path: '/videos/series/evenings-on-the-mat' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'Evenings on the mat' }, slow);
+    await expect(page.getByRole('link', { name: /Continue with class/ })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'You are on your way' })).toBeVisible();
+    await expect(page.getByText('Up next')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What comes after' })).toBeVisible();
+  },
+};
+
+/** Nothing of it was watched yet. */
+export const OneToBegin: Story = {
+  args: { path: '/videos/series/strong-from-the-ground', account: 'admin' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: 'Start' }, slow)).toBeVisible();
+    await expect(page.queryByRole('progressbar', { name: 'You are on your way' })).toBeNull();
+  },
+};
+
+export const OneLoading: Story = {
+  args: { path: '/videos/series/evenings-on-the-mat' },
+  parameters: { scenario: 'slow' },
+  play: loading,
+};
+
+export const Unknown: Story = {
+  args: { path: '/videos/series/nothing-like-it' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole(
+      'heading',
+      { level: 1, name: 'This series is not here' },
+      slow,
+    );
+  },
+};
+
+/** A catalogue without series leads on to its classes. */
+export const WithoutSeries: StoryObj<typeof PreparedPage> = {
+  render: () => <PreparedPage prepare={noSeries} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'No series yet' }, slow);
+    await expect(page.getByRole('link', { name: 'See all classes' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { scenario: 'slow' }, play: loading };
+
+/** The same wait to its end. */
+export const Slow: Story = {
+  parameters: { scenario: 'slow' },
+  play: async (played) => {
+    await loading(played);
+    const page = within(played.canvasElement);
+    await expect(
+      (await page.findAllByRole('article', {}, { timeout: 25_000 })).length,
+    ).toBeGreaterThan(1);
+  },
+};
+
+export const Empty: Story = { parameters: { scenario: 'empty' }, play: empty };
+
+/** The services answer 503. */
+export const Failed: Story = { args: { trouble: 'error' }, play: retry('Series') };
+
+/** No request reaches the network. */
+export const Offline: Story = {
+  args: { trouble: 'offline' },
+  parameters: { looks: offlineLooks },
+  play: offline,
+};
+
+export const Denied: Story = { parameters: { scenario: 'denied' }, play: denied };

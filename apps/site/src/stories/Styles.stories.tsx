@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { paths } from '../config/paths';
+import { denied, empty, loading, offline, offlineLooks, retry } from './browseStates';
+import { PreparedPage, type Prepare } from './PreparedPage';
+import { SitePage } from './SitePage';
+
+const olympic: Prepare = async ({ backend }) => {
+  await backend.auth.signIn('member@gschool.example', 'gschool-demo');
+  const whole = await backend.catalogue.catalogue();
+  const style = { id: 'olympic weight/lifting?', name: 'Olympic weightlifting' };
+  backend.catalogue.catalogue = () =>
+    Promise.resolve({
+      ...whole,
+      styles: [style],
+      classes: whole.classes.map((card) => ({
+        ...card,
+        styleId: style.id,
+        styleName: style.name,
+      })),
+    });
+  return paths.styleOf(style.id);
+};
+const slow = { timeout: 12_000 };
+
+/** `/videos/style` and the page of one style, in every situation. */
+const meta = {
+  title: 'Pages/Site/Styles',
+  component: SitePage,
+  args: { path: '/videos/style', account: 'member' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'default',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+} satisfies Meta<typeof SitePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: 'Strength' }, slow)).toBeVisible();
+    await expect(page.getAllByRole('article')).toHaveLength(8);
+  },
+};
+
+/** A style: a way in, its series, and its classes, which a level narrows. */
+export const One: Story = {
+  args: { path: '/videos/style/yoga' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'Yoga' }, slow);
+    await expect(page.getByRole('region', { name: 'A way in' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Series in this style' })).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Beginner' }));
+    await expect(await page.findByText('7 classes')).toBeVisible();
+  },
+};
+
+export const OneLoading: Story = {
+  args: { path: '/videos/style/yoga' },
+  parameters: { scenario: 'slow' },
+  play: loading,
+};
+
+export const Unknown: Story = {
+  args: { path: '/videos/style/of%20another%2Fschool' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole(
+      'heading',
+      { level: 1, name: 'We do not have this style' },
+      slow,
+    );
+  },
+};
+
+/** A style whose id is any text, of which the school has no words: facts stand for them. */
+export const OfAnyText: StoryObj<typeof PreparedPage> = {
+  render: () => <PreparedPage prepare={olympic} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'Olympic weightlifting' }, slow);
+    await expect(page.getByRole('region', { name: 'All of Olympic weightlifting' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { scenario: 'slow' }, play: loading };
+
+/** The same wait to its end. */
+export const Slow: Story = {
+  parameters: { scenario: 'slow' },
+  play: async (played) => {
+    await loading(played);
+    const page = within(played.canvasElement);
+    await expect(
+      (await page.findAllByRole('article', {}, { timeout: 25_000 })).length,
+    ).toBeGreaterThan(1);
+  },
+};
+
+export const Empty: Story = { parameters: { scenario: 'empty' }, play: empty };
+
+/** The services answer 503. */
+export const Failed: Story = { args: { trouble: 'error' }, play: retry('Style') };
+
+/** No request reaches the network. */
+export const Offline: Story = {
+  args: { trouble: 'offline' },
+  parameters: { looks: offlineLooks },
+  play: offline,
+};
+
+export const Denied: Story = { parameters: { scenario: 'denied' }, play: denied };

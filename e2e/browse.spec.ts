@@ -1,0 +1,155 @@
+import { expect, test } from './support/test';
+import { signIn, tabTo } from './support/walk';
+
+/** Series, the people who teach, styles and the cyclical view, over the built site. */
+const phone = { width: 390, height: 844 };
+const wide = { width: 1440, height: 900 };
+const member = 'member@gschool.example';
+
+test('a series is gone on with, by pointer on a phone', async ({ page, expectNoAxeViolations }) => {
+  await page.setViewportSize(phone);
+  await signIn(page, member, '/videos/filter/series?inspector=off');
+  const hero = page.getByRole('region', { name: /.+/ }).filter({ hasText: 'Where you were' });
+  const next = /Class \d+ is next: (.+)\./.exec(await hero.innerText())?.[1] ?? 'none';
+  await expectNoAxeViolations();
+
+  await hero.getByRole('link', { name: 'See the series' }).click();
+  await expect(page).toHaveURL(/\/videos\/series\//);
+  const step = page.getByRole('listitem').filter({ hasText: 'Up next' });
+  await expect(step.getByRole('link', { name: next })).toBeVisible();
+  await expectNoAxeViolations();
+
+  await page.getByRole('link', { name: /Continue with class \d+/ }).click();
+  await expect(page).toHaveURL(/\/videos\/watch\//);
+  await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /Continue with class \d+/ })).toBeVisible();
+});
+
+test('a series is followed and opened by keyboard on a wide screen', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await signIn(page, member, '/videos/series/strong-from-the-ground?inspector=off');
+  const follow = page.getByRole('button', { name: 'Add Strong from the ground to your watchlist' });
+  await tabTo(page, follow);
+  await page.keyboard.press('Enter');
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, page.getByRole('link', { name: 'A push-up, from the wall down' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/videos\/watch\/a-push-up-from-the-wall-down/);
+  await page.goto('/videos/filter/series');
+  const card = page.getByRole('article').filter({ hasText: 'Strong from the ground' });
+  await expect(card).toContainText('Following');
+});
+
+test('from an instructor to her style and into its beginners’ classes', async ({
+  page,
+  expectNoAxeViolations,
+}) => {
+  await page.setViewportSize(wide);
+  await signIn(page, member, '/videos/filter/instructor-inspo?inspector=off');
+  await expectNoAxeViolations();
+  await page.getByRole('link', { name: 'Lena Brandt', exact: true }).click();
+  await expect(page).toHaveTitle('Lena Brandt · Gschool');
+  await expectNoAxeViolations();
+  await page.getByRole('navigation', { name: 'What she teaches' }).getByText('Yoga').click();
+  await expect(page).toHaveURL('/videos/style/yoga');
+  await page.getByRole('link', { name: 'Beginner', exact: true }).click();
+  await expect(page).toHaveURL(/level=beginner/);
+  await expect(page.getByRole('region', { name: 'All of Yoga' })).toContainText('7 classes');
+  await expectNoAxeViolations();
+  await page.goto('/videos/style');
+  await expect(page.getByRole('heading', { level: 1, name: 'Style' })).toBeVisible();
+  await expectNoAxeViolations();
+  for (const path of ['/videos/style/yoga', '/videos/instructor/lena', '/videos/style']) {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      path,
+    ).toBeLessThanOrEqual(320);
+  }
+});
+
+test('what does not exist is not found', async ({ page }) => {
+  await signIn(page, member, '/videos/series/nothing?inspector=off');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This series is not here');
+  await page.goto('/videos/instructor/nobody');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'We do not know this instructor',
+  );
+  await page.goto('/videos/style/of%20another%2Fschool');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not have this style');
+});
+
+declare global {
+  interface Window {
+    told: string[];
+  }
+}
+
+test('the phase is known to nobody: no address, storage or request, and gone after a reload', async ({
+  page,
+  expectNoAxeViolations,
+}) => {
+  await page.setViewportSize(phone);
+  // Everything that a page can leave somewhere, written down as it happens.
+  await page.addInitScript(() => {
+    window.told = [];
+    const listen = <T extends object>(target: T, name: keyof T & string) => {
+      const real = target[name] as (...args: unknown[]) => unknown;
+      Object.defineProperty(target, name, {
+        value(this: unknown, ...args: unknown[]) {
+          window.told.push(`${name} ${args.map((arg) => JSON.stringify(arg) ?? '').join(' ')}`);
+          return real.apply(this, args);
+        },
+      });
+    };
+    listen(Storage.prototype, 'setItem');
+    listen(IDBObjectStore.prototype, 'put');
+    listen(IDBObjectStore.prototype, 'add');
+    listen(History.prototype, 'pushState');
+    listen(History.prototype, 'replaceState');
+    listen(Cache.prototype, 'put');
+    listen(Navigator.prototype, 'sendBeacon');
+    listen(BroadcastChannel.prototype, 'postMessage');
+  });
+  await signIn(page, member, '/videos/filter/cyclical?inspector=off');
+  await expect(page.getByRole('radio', { name: 'No phase' })).toBeChecked();
+  await expectNoAxeViolations();
+  await page.waitForLoadState('networkidle');
+
+  await page.evaluate(() => void (window.told = []));
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.getByText('Ovulatory', { exact: true }).click();
+  const grid = page.getByRole('region', { name: 'Classes: Ovulatory' });
+  await expect(grid).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/videos/filter/cyclical');
+
+  // To a class and back: the tab remembers, and still tells nobody.
+  const card = grid.getByRole('article').first().getByRole('link');
+  await card.click();
+  await expect(page).toHaveURL(/\/videos\/watch\//);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Ovulatory' })).toBeChecked();
+
+  const left = await page.evaluate(() => [
+    ...window.told,
+    location.href,
+    document.title,
+    document.cookie,
+    JSON.stringify(history.state),
+    ...[localStorage, sessionStorage].flatMap((storage) =>
+      Object.entries(storage).map(([key, value]) => `${key} ${String(value)}`),
+    ),
+  ]);
+  expect(left.length).toBeGreaterThan(4);
+  // The classes themselves name their phases: what is kept of them is nobody's choice.
+  const ofClasses = /"classes"|"phases"|\bphases\b/;
+  const told = [...left, ...sent].filter((text) => /ovulat/i.test(text) && !ofClasses.test(text));
+  expect(told).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'No phase' })).toBeChecked();
+});
