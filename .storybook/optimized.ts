@@ -19,6 +19,8 @@ export const optimized = [
   '@gschool/ui > hls.js/light',
   '@gschool/themes > culori',
   'react-router-dom',
+  '@dnd-kit/core',
+  '@dnd-kit/sortable',
   '@lingui/core',
   '@lingui/react',
   'react-hook-form',

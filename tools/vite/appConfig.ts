@@ -23,6 +23,8 @@ const optimized = [
   'react-dom',
   'react-dom/client',
   'react-router-dom',
+  '@dnd-kit/core',
+  '@dnd-kit/sortable',
   '@lingui/core',
   '@lingui/react',
   'react-hook-form',

@@ -7,6 +7,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 import { isHeld } from '../shared/heldPage';
+import { LateRefusals } from '../shared/library/LateRefusals';
 import { PageSkeleton } from '../shared/PageSkeleton';
 import { PageWait } from '../shared/PageWait';
 
@@ -31,6 +32,7 @@ export function Component() {
   }
   return (
     <DataProvider>
+      <LateRefusals />
       <Outlet />
     </DataProvider>
   );

@@ -1,22 +1,18 @@
 import { useLateRefusals } from '@gschool/data/queries';
 import { useToasts } from '@gschool/ui';
 
-import '../../i18n/listed';
+import { translated } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
-import { refusalText } from './announceChange';
 
-/** Says of a change that waited on this device, and was refused when it was sent, that it was taken back. */
+/** Hears of changes that waited on this device and were refused when they were sent. Shows nothing itself. */
 export function LateRefusals() {
   const t = useT();
   const toasts = useToasts();
-  useLateRefusals(({ error }) => {
-    toasts.show({
-      id: 'late-refusal',
-      variant: 'warning',
-      title: t('listed.lateOne'),
-      message: refusalText(error, t),
-      duration: 8000,
-    });
+  useLateRefusals((refusal) => {
+    import('./tellLateRefusal')
+      .then(translated)
+      .then(({ tellLateRefusal }) => tellLateRefusal(toasts, t, refusal))
+      .catch(() => undefined);
   });
   return null;
 }
