@@ -1,0 +1,81 @@
+import { expect, within } from 'storybook/test';
+
+import type { Prepare } from './PreparedPage';
+
+const slow = { timeout: 12_000 };
+const patient = { timeout: 25_000 };
+
+interface Played {
+  canvasElement: HTMLElement;
+}
+
+/** The shape of what comes, while it comes. */
+export async function loading({ canvasElement }: Played): Promise<void> {
+  const words = await within(canvasElement).findByText('Loading', {}, slow);
+  await expect(words.closest('[aria-busy]')).not.toBeNull();
+}
+
+/** A sentence, and a way to try again, under the page's own heading. */
+export const retry =
+  (heading: string) =>
+  async ({ canvasElement }: Played): Promise<void> => {
+    const page = within(canvasElement);
+    await page.findByRole('button', { name: 'Try again' }, patient);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  };
+
+export async function offline({ canvasElement }: Played): Promise<void> {
+  const page = within(canvasElement);
+  await page.findByRole('button', { name: 'Try again' }, patient);
+  await expect(page.getByRole('heading', { name: 'You seem to be offline' })).toBeVisible();
+}
+
+export async function denied({ canvasElement }: Played): Promise<void> {
+  const page = within(canvasElement);
+  await expect(
+    await page.findByText(/Your account may not open this page/, {}, slow),
+  ).toBeVisible();
+}
+
+export async function empty({ canvasElement }: Played): Promise<void> {
+  await within(canvasElement).findByRole('heading', { name: 'No classes yet' }, slow);
+}
+
+/** What Firestore and the browser tell the console while nothing reaches the network. */
+export const offlineLooks = {
+  exceptions: [
+    {
+      check: 'console',
+      match: 'RPC_ERROR',
+      reason: 'Firestore tells the console that it is offline.',
+    },
+    {
+      check: 'console',
+      match: 'ERR_FAILED',
+      reason: 'The browser says what the network refused.',
+    },
+  ],
+} as const;
+
+/** Opens a page over a catalogue as content packs have it: nobody is named, nothing has a phase or a series. */
+export const bareCatalogue =
+  (path: string): Prepare =>
+  async ({ backend }) => {
+    await backend.auth.signIn('member@gschool.example', 'gschool-demo');
+    const whole = await backend.catalogue.catalogue();
+    backend.catalogue.catalogue = () =>
+      Promise.resolve({
+        ...whole,
+        instructors: [],
+        series: [],
+        classes: whole.classes.map((card) => ({
+          ...card,
+          instructorId: null,
+          instructorName: null,
+          seriesId: null,
+          phases: [],
+          collections: [],
+        })),
+      });
+    return path;
+  };
