@@ -20,6 +20,7 @@ export const prerenderPaths: readonly string[] = [
   paths.signIn,
   paths.signUp,
   paths.forgotPassword,
+  paths.events,
 ];
 
 /** What the head of every page names. */

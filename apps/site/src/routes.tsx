@@ -130,6 +130,18 @@ export const routes: RouteObject[] = [
             ],
           },
           {
+            path: 'events',
+            ...at(() => import('./routes/events'), {
+              title: 'menu.events',
+              description: 'events.description',
+              isIndexed: true,
+            }),
+          },
+          {
+            path: 'events/:id',
+            ...at(() => import('./routes/event'), { title: 'event.title' }),
+          },
+          {
             path: 'admin/diagnostics',
             // The title that everybody but an administrator finds.
             ...at(() => import('./routes/diagnostics'), { title: 'notFound.title' }),

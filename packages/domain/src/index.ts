@@ -64,6 +64,7 @@ export * from './shelves/playlistOverview';
 export * from './shelves/shelf';
 export * from './subscription/access';
 export * from './subscription/subscription';
+export * from './time/calendarWords';
 export * from './time/doors';
 export * from './time/duration';
 export * from './time/formats';

@@ -41,6 +41,7 @@ describe('the message catalogue', () => {
       (feature): [string, string[]] => [feature, ['browse', 'member']],
     ),
     ['library', ['library', 'listed', 'member']],
+    ['events', ['events']],
     ['watch', ['watch', 'member']],
     ['profile', ['profile', 'plans', 'member']],
     ['welcome', ['welcome']],

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import type admin from './en/admin.messages.json';
 import type auth from './en/auth.messages.json';
 import type browse from './en/browse.messages.json';
+import type events from './en/events.messages.json';
 import type home from './en/home.messages.json';
 import type library from './en/library.messages.json';
 import type listed from './en/listed.messages.json';
@@ -17,6 +18,7 @@ import type welcome from './en/welcome.messages.json';
 
 /** The id of a message; an id that is in no part of the catalogue is a type error. */
 export type MessageId = keyof (typeof shell &
+  typeof events &
   typeof home &
   typeof admin &
   typeof auth &
