@@ -41,7 +41,7 @@ export function createDemoPack(now: Date): ContentPack {
     events: events.map(({ text, by, art, minutes, replay, ...event }) => ({
       id: event.id,
       title: event.title,
-      startsAt: at(now, event.day, event.hour),
+      startsAt: event.at === 'soon' ? soon(now) : at(now, ...event.at),
       durationMinutes: minutes,
       instructor: by,
       description: text,
@@ -67,6 +67,12 @@ function released(now: Date, index: number): string {
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
   return at(month, -8 - 5 * (index - thisWeek), 5);
 }
+
+const quarter = 900_000;
+
+/** The first full quarter of an hour that is at least 20 minutes away: its doors are open. */
+const soon = (now: Date) =>
+  new Date(Math.ceil((now.getTime() + 20 * 60_000) / quarter) * quarter).toISOString();
 
 const at = (from: Date, days: number, hour: number) =>
   new Date(Math.floor(from.getTime() / day) * day + days * day + hour * 3_600_000).toISOString();

@@ -5,10 +5,11 @@ export interface EventSeed {
   title: string;
   text: string;
   by: Teacher;
-  /** Days from today; negative ones are over. */
-  day: number;
-  /** Hour of the day in UTC: 15 to 19 is morning in the Americas and evening in Europe. */
-  hour: number;
+  /**
+   * Days from today, negative ones are over, and the hour of that day in UTC: 15 to 19 is morning
+   * in the Americas and evening in Europe. `soon` begins within the hour, whenever one looks.
+   */
+  at: readonly [day: number, hour: number] | 'soon';
   minutes: number;
   art: `${Motif}/${number}`;
   /** The class that a past event was kept as. */
@@ -17,11 +18,19 @@ export interface EventSeed {
 
 export const events: readonly EventSeed[] = [
   {
+    id: 'open-floor',
+    title: 'Open floor: wake the spine',
+    by: 'noor',
+    at: 'soon',
+    minutes: 25,
+    art: 'bridge/39',
+    text: 'Drop in as you are. Twenty-five unhurried minutes for the back and whatever hangs from it, and a hello to whoever else is here.',
+  },
+  {
     id: 'saturday-long-flow',
     title: 'The long Saturday flow',
     by: 'lena',
-    day: 2,
-    hour: 16,
+    at: [2, 16],
     minutes: 75,
     art: 'warrior/40',
     text: 'An hour of yoga and fifteen minutes of lying down, with the chat open for questions before and after.',
@@ -30,8 +39,7 @@ export const events: readonly EventSeed[] = [
     id: 'deadlift-clinic',
     title: 'Deadlift clinic',
     by: 'imani',
-    day: 5,
-    hour: 18,
+    at: [5, 18],
     minutes: 60,
     art: 'deadlift/41',
     text: 'Send a clip of your lift by the evening before and Imani will go through as many as the hour holds. Watching is as useful as being watched.',
@@ -40,8 +48,7 @@ export const events: readonly EventSeed[] = [
     id: 'breath-and-tea',
     title: 'Breath and tea',
     by: 'yuki',
-    day: 9,
-    hour: 15,
+    at: [9, 15],
     minutes: 40,
     art: 'breathe/42',
     text: 'Twenty minutes of practice, twenty of talk. Bring something warm to drink.',
@@ -50,8 +57,7 @@ export const events: readonly EventSeed[] = [
     id: 'kitchen-salsa-night',
     title: 'Kitchen salsa night',
     by: 'camila',
-    day: 13,
-    hour: 19,
+    at: [13, 19],
     minutes: 60,
     art: 'dancer/43',
     text: 'Everybody learns the same sixteen counts and then watches them come apart in fifty kitchens. Cameras are optional and encouraged.',
@@ -60,8 +66,7 @@ export const events: readonly EventSeed[] = [
     id: 'ask-noor-about-backs',
     title: 'Ask Noor about backs',
     by: 'noor',
-    day: 20,
-    hour: 17,
+    at: [20, 17],
     minutes: 45,
     art: 'bridge/44',
     text: 'An open hour about sore, stiff and stubborn backs, with a short class at the end. General guidance, not a consultation.',
@@ -70,8 +75,7 @@ export const events: readonly EventSeed[] = [
     id: 'month-opening-with-gaia',
     title: 'Opening the month with Gaia',
     by: 'gaia',
-    day: 27,
-    hour: 16,
+    at: [27, 16],
     minutes: 50,
     art: 'reach/45',
     text: 'What is new, what Gaia has been practising, and a class that nobody has seen yet.',
@@ -80,8 +84,7 @@ export const events: readonly EventSeed[] = [
     id: 'slow-squats-together',
     title: 'Slow squats, together',
     by: 'imani',
-    day: -4,
-    hour: 18,
+    at: [-4, 18],
     minutes: 45,
     art: 'squat/46',
     replay: 'slow-strength-strong-legs',
@@ -91,8 +94,7 @@ export const events: readonly EventSeed[] = [
     id: 'sunday-reset',
     title: 'Sunday reset',
     by: 'lena',
-    day: -11,
-    hour: 17,
+    at: [-11, 17],
     minutes: 60,
     art: 'child/47',
     replay: 'evening-folds',
@@ -102,8 +104,7 @@ export const events: readonly EventSeed[] = [
     id: 'hips-workshop',
     title: 'The hips workshop',
     by: 'yuki',
-    day: -19,
-    hour: 16,
+    at: [-19, 16],
     minutes: 90,
     art: 'lunge/48',
     replay: 'hips-unstuck',
@@ -113,8 +114,7 @@ export const events: readonly EventSeed[] = [
     id: 'barre-for-beginners-live',
     title: 'Barre for beginners',
     by: 'camila',
-    day: -33,
-    hour: 15,
+    at: [-33, 15],
     minutes: 50,
     art: 'kick/49',
     replay: 'barre-at-the-kitchen-counter',

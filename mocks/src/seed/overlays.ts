@@ -1,15 +1,16 @@
-import { packDocuments, type ContentPack } from '@gschool/domain/content-pack';
+import type { ContentPack } from '@gschool/domain/content-pack';
 import { fromPlain, type Fields } from '../firestore/value';
 import type { ScenarioName } from '../scenarios';
 import type { Overlay, StoredDocument } from '../store/types';
+import { contentDocuments } from './contentDocuments';
 import type { SeedSource } from './seed';
 
 const MANY = 10_000;
 
-function documentsOf(pack: ContentPack, { base, now }: SeedSource): Map<string, StoredDocument> {
+function documentsOf(pack: ContentPack, source: SeedSource): Map<string, StoredDocument> {
   const time = '2025-01-01T00:00:00.000001Z';
   return new Map(
-    packDocuments(pack, { base, now: new Date(now) }).map(({ path, data }) => [
+    contentDocuments({ ...source, pack }).map(({ path, data }) => [
       path,
       { fields: fromPlain(data) as Fields, createTime: time, updateTime: time },
     ]),

@@ -1,8 +1,9 @@
-import { packDocuments, type ContentPack } from '@gschool/domain/content-pack';
+import type { ContentPack } from '@gschool/domain/content-pack';
 import { seedPeople } from '../accounts';
 import { planDocuments } from '../payments/plans';
 import { seedBilling } from '../payments/seedBilling';
-import type { Seed, SeedDocument } from '../store/types';
+import type { Seed } from '../store/types';
+import { contentDocuments } from './contentDocuments';
 import { seedLibraries } from './libraries';
 
 /** Raised when the demo's people or documents change shape: what browsers kept is then dropped. */
@@ -22,8 +23,9 @@ export interface SeedSource {
 }
 
 /** Everything that the mock starts from: the pack's documents, the demo accounts, their libraries. */
-export function createSeed({ pack, base, now, projectId = DEMO_PROJECT }: SeedSource): Seed {
-  const content: SeedDocument[] = packDocuments(pack, { base, now: new Date(now) });
+export function createSeed(source: SeedSource): Seed {
+  const { now, projectId = DEMO_PROJECT } = source;
+  const content = contentDocuments(source);
   const people = seedPeople(now);
   return {
     version: SEED_VERSION,

@@ -135,6 +135,8 @@ describe('packDocuments', () => {
       startsAt: '2026-03-01T10:00:00.000Z',
       durationMinutes: 60,
       instructor: 'Gaia',
+      instructorId: 'gaia',
+      hasReplay: false,
       description: '',
       poster: 'art:event/reach/3',
     });
@@ -188,7 +190,11 @@ describe('packDocuments', () => {
 
   it('hands out a replay once the event is over', () => {
     expect(documents.get('events/live/access/join')).toMatchObject({ replayVideoId: null });
-    expect(documentsAt('2026-03-01T11:00:00Z').get('events/live/access/join')).toEqual({
+    const after = documentsAt('2026-03-01T11:00:00Z');
+    // Everybody may know that there is one; which class it is, only subscribers.
+    expect(after.get('events/live')).toMatchObject({ hasReplay: true });
+    expect(JSON.stringify(after.get('events/live'))).not.toMatch(/clean|live\.example/);
+    expect(after.get('events/live/access/join')).toEqual({
       joinUrl: 'https://live.example/1',
       replayVideoId: 'clean',
     });

@@ -1,3 +1,4 @@
+import { writtenLocale } from '../locale/writtenLocale';
 import { dayOf, noonOf, type DayKey } from './days';
 import type { Instant } from '../time/instant';
 
@@ -68,6 +69,8 @@ export const monthWindow = (month: Month): { from: string; to: string } => {
 
 /** `November 2026`, in the words of a language. */
 export const formatMonth = ({ year, month }: Month, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.UTC(year, month - 1, 15),
-  );
+  new Intl.DateTimeFormat(writtenLocale(locale), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.UTC(year, month - 1, 15));

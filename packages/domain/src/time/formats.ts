@@ -1,3 +1,4 @@
+import { writtenLocale } from '../locale/writtenLocale';
 import { inZone, type Instant } from './instant';
 import { isTimezone } from './zone';
 
@@ -22,7 +23,9 @@ const format = (
   if (moment === null) return '';
   if (isEnglish(reader.locale)) return moment.format(pattern);
   const timeZone = isTimezone(reader.zone) ? reader.zone : 'UTC';
-  return new Intl.DateTimeFormat(reader.locale, { ...options, timeZone }).format(moment.valueOf());
+  return new Intl.DateTimeFormat(writtenLocale(reader.locale), { ...options, timeZone }).format(
+    moment.valueOf(),
+  );
 };
 
 /** `Saturday, November 21, 2026` (spec, section 9). A broken date is ''. */

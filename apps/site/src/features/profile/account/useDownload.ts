@@ -7,7 +7,7 @@ import {
 import { useState } from 'react';
 
 import { partNames, unreadParts } from './partNames';
-import { saveFile } from './saveFile';
+import { saveFile } from '../../../shared/saveFile';
 
 export type Download =
   | { is: 'idle' }

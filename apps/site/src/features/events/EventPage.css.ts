@@ -1,0 +1,43 @@
+import { from, vars } from '@gschool/themes';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const event = style({
+  display: 'grid',
+  gap: space['8'],
+  alignItems: 'start',
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem', gap: space['10'] } },
+});
+
+export const art = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.xlarge,
+  boxShadow: vars.shadow.low,
+});
+
+export const panel = style({
+  display: 'grid',
+  gap: space['5'],
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
+
+export const facts = style({ display: 'grid', gap: space['4'], margin: 0, inlineSize: '100%' });
+globalStyle(`${facts} dt`, { color: color.soft, fontSize: vars.text.sm });
+globalStyle(`${facts} dd`, {
+  margin: 0,
+  color: color.ink,
+  fontWeight: vars.weight.semibold,
+  overflowWrap: 'anywhere',
+});
+
+export const zone = style({ color: color.soft, fontWeight: vars.weight.regular });
+
+export const countdown = style({ inlineSize: '100%' });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['3'],
+});

@@ -1,0 +1,65 @@
+import { isAppError, useServerClock, useSession } from '@gschool/data';
+import { useEvent } from '@gschool/data/queries';
+import type { LiveEvent } from '@gschool/domain';
+import { Container, Stack } from '@gschool/ui';
+import { useMemo } from 'react';
+
+import { productName } from '../../config/env';
+import { paths } from '../../config/paths';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useT } from '../../i18n/useT';
+import { useBreadcrumb } from '../../shared/breadcrumb';
+import { useDocumentTitle } from '../../shared/documentMeta';
+import { pageBlock } from '../../shared/layout.css';
+import { NotFound } from '../../shared/NotFound';
+import { EventDetails } from './EventDetails';
+import { EventSkeleton } from './EventSkeleton';
+import { EventsError } from './EventsState';
+import { useMoment } from './useMoment';
+import { useZone } from './useZone';
+import { ZoneLine } from './ZoneLine';
+
+const none: readonly LiveEvent[] = [];
+
+/** One event: what, when in the reader's zone, the way in from one hour before, and the replay after it. */
+export function EventPage({ id }: { id: string }) {
+  const t = useT();
+  const session = useSession();
+  const event = useEvent(id);
+  const clock = useServerClock();
+  const choice = useZone();
+  const locale = useLanguage();
+  const reader = useMemo(() => ({ zone: choice.zone, locale }), [choice.zone, locale]);
+  const found = useMemo(() => (event.data ? [event.data] : none), [event.data]);
+  const now = useMoment(clock, found);
+  const name = event.data?.title ?? t('event.title');
+  useDocumentTitle(event.data?.title, productName);
+  useBreadcrumb({
+    name,
+    items: [
+      { name: t('crumb.home'), href: paths.home },
+      { name: t('menu.events'), href: paths.events },
+      { name, active: true },
+    ],
+  });
+
+  if (isAppError(event.error, 'notFound')) {
+    return <NotFound title={t('event.notFoundTitle')}>{t('event.notFound')}</NotFound>;
+  }
+  return (
+    <Container>
+      <Stack space="6" className={pageBlock}>
+        {event.data && session.status !== 'loading' ? (
+          <>
+            <ZoneLine choice={choice} now={Date.parse(event.data.startsAt)} />
+            <EventDetails event={event.data} reader={reader} clock={clock} now={now} />
+          </>
+        ) : event.isError ? (
+          <EventsError error={event.error} onRetry={() => void event.refetch()} />
+        ) : (
+          <EventSkeleton />
+        )}
+      </Stack>
+    </Container>
+  );
+}

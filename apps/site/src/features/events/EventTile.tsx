@@ -1,0 +1,65 @@
+import type { Clock } from '@gschool/data';
+import { eventPhase, type EventPhase, type LiveEvent, type Reader } from '@gschool/domain';
+import { EventCard, IconButton, icons } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { EventEntry } from './EventEntry';
+import { distanceLabel, eventWords } from './eventWords';
+import { useCalendarFile } from './useCalendarFile';
+
+const states = {
+  upcoming: 'upcoming',
+  open: 'open',
+  live: 'live',
+  over: 'past',
+} as const satisfies Record<EventPhase, unknown>;
+
+interface EventTileProps {
+  event: LiveEvent;
+  reader: Reader;
+  clock: Clock;
+  /** Epoch milliseconds. */
+  now: number;
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** An event as a card, with what one can do about it now. */
+export function EventTile({ event, reader, clock, now, headingLevel = 3 }: EventTileProps) {
+  const t = useT();
+  const { save, isSaving } = useCalendarFile();
+  const phase = eventPhase(event, now);
+  const words = eventWords(event, reader, now);
+  const isOpen = phase === 'open' || phase === 'live';
+  return (
+    <EventCard
+      href={paths.event(event.id)}
+      title={event.title}
+      picture={event.poster}
+      dateLabel={words.dateLabel}
+      timeLabel={words.timeLabel}
+      zoneLabel={words.zoneLabel}
+      leaf={words.leaf}
+      host={event.instructorName ?? undefined}
+      state={states[phase]}
+      startsAt={Date.parse(event.startsAt)}
+      now={clock.now}
+      countdownLabel={distanceLabel(event, phase, now, reader.zone, t)}
+      placesLabel={phase === 'over' && event.hasReplay ? t('events.hasReplay') : undefined}
+      headingLevel={headingLevel}
+      actions={
+        isOpen ? <EventEntry event={event} phase={phase} now={now} size="small" /> : undefined
+      }
+      calendarAction={
+        <IconButton
+          icon={icons.calendar}
+          label={t('calendar.addNamed', { title: event.title })}
+          variant="outline"
+          size="small"
+          disabled={isSaving}
+          onClick={() => save([event], event.id)}
+        />
+      }
+    />
+  );
+}

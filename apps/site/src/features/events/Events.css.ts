@@ -1,0 +1,52 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+export const zone = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['2'],
+  minBlockSize: vars.size.touch,
+  color: vars.color.soft,
+});
+export const zoneChange = style({ fontSize: vars.text.sm });
+export const zoneSelect = style({ flexBasis: '100%', maxInlineSize: '26rem' });
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['4'],
+});
+export const toolsEnd = style({ marginInlineStart: 'auto' });
+
+/** As wide as the cards of a `CardGrid`. */
+export const cards = style({
+  display: 'grid',
+  gap: space['6'],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+});
+
+/** The countdown has a line of its own before what one can do. */
+export const countdown = style({ flexBasis: '100%' });
+
+export const monthHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['3'],
+  marginBlockEnd: space['4'],
+});
+
+export const monthStatus = style({ marginBlock: space['3'] });
+
+/** The list of days under a calendar that is too small for words. */
+export const agenda = style({
+  display: 'grid',
+  gap: space['8'],
+  '@media': { [from('md')]: { display: 'none' } },
+});
+
+export const agendaDay = style({ display: 'grid', gap: space['3'], scrollMarginBlock: '6rem' });

@@ -1,0 +1,20 @@
+import { EventCardSkeleton, FeaturedHeroSkeleton, Stack, VisuallyHidden } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import * as css from './Events.css';
+
+/** The shape of a list of events; says no date, so that it can be prerendered. */
+export function EventsSkeleton({ hasHero = false }: { hasHero?: boolean | undefined }) {
+  const t = useT();
+  return (
+    <Stack space="8" aria-busy="true">
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      {hasHero ? <FeaturedHeroSkeleton /> : null}
+      <div className={css.cards}>
+        <EventCardSkeleton />
+        <EventCardSkeleton />
+        <EventCardSkeleton />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { useServerClock, useSession } from '@gschool/data';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { useLanguage } from '../../i18n/useLanguage';
+import { readPlace } from './eventsAddress';
+import { EventsSkeleton } from './EventsSkeleton';
+import { MonthView } from './MonthView';
+import { PastEvents } from './PastEvents';
+import { UpcomingEvents } from './UpcomingEvents';
+import { useZone } from './useZone';
+import { ZoneLine } from './ZoneLine';
+
+/** What the address asks for, in the reader's zone: everything that knows a date, and so is never prerendered. */
+export function EventsView() {
+  const session = useSession();
+  const clock = useServerClock();
+  const choice = useZone();
+  const locale = useLanguage();
+  const [params] = useSearchParams();
+  const place = useMemo(() => readPlace(params), [params]);
+  const reader = useMemo(() => ({ zone: choice.zone, locale }), [choice.zone, locale]);
+
+  // Whose zone it is has to be known first: no time changes under somebody's eyes.
+  if (session.status === 'loading') return <EventsSkeleton hasHero={place.view === 'upcoming'} />;
+  const shared = { reader, clock };
+  return (
+    <>
+      <ZoneLine choice={choice} now={clock.now()} />
+      {place.view === 'upcoming' ? <UpcomingEvents place={place} {...shared} /> : null}
+      {place.view === 'past' ? <PastEvents {...shared} /> : null}
+      {place.view === 'month' ? <MonthView place={place} {...shared} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Clock } from '@gschool/data';
+import { eventPhase, type LiveEvent, type Reader } from '@gschool/domain';
+import { Badge, Button, Countdown, FeaturedHero, icons } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import * as css from './Events.css';
+import { EventEntry } from './EventEntry';
+import { eventWords } from './eventWords';
+import { useCalendarFile } from './useCalendarFile';
+
+const eyebrows = {
+  upcoming: 'events.next',
+  open: 'events.doorsOpen',
+  live: 'events.live',
+  over: 'events.next',
+} as const;
+
+/** The event that runs or comes next, large. */
+export function NextEvent(props: { event: LiveEvent; reader: Reader; clock: Clock; now: number }) {
+  const { event, reader, clock, now } = props;
+  const t = useT();
+  const { save, isSaving } = useCalendarFile();
+  const phase = eventPhase(event, now);
+  const words = eventWords(event, reader, now);
+  return (
+    <FeaturedHero
+      picture={event.poster}
+      eyebrow={t(eyebrows[phase])}
+      title={event.title}
+      text={event.description}
+      chips={
+        <>
+          <Badge>{words.dateLabel}</Badge>
+          <Badge>
+            <bdi>{words.timeLabel}</bdi>
+          </Badge>
+          <Badge>{words.zoneLabel}</Badge>
+          {event.instructorName ? <Badge>{event.instructorName}</Badge> : null}
+        </>
+      }
+      actions={
+        <>
+          {phase === 'live' ? null : (
+            <div className={css.countdown}>
+              <Countdown
+                to={Date.parse(event.startsAt)}
+                label={t('events.startsIn')}
+                now={clock.now}
+                layout="boxes"
+              />
+            </div>
+          )}
+          <EventEntry event={event} phase={phase} now={now} />
+          <Button href={paths.event(event.id)} variant={phase === 'upcoming' ? 'primary' : 'quiet'}>
+            {t('events.details')}
+          </Button>
+          <Button
+            variant="quiet"
+            iconStart={icons.calendar}
+            isLoading={isSaving}
+            onClick={() => save([event], event.id)}
+          >
+            {t('calendar.add')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { Clock } from '@gschool/data';
+import { usePastEvents } from '@gschool/data/queries';
+import { pastEvents, type LiveEvent, type Reader } from '@gschool/domain';
+import { Button, CardGrid, EmptyState, LoadMore, Picture, Stack } from '@gschool/ui';
+import { useMemo } from 'react';
+
+import { useT } from '../../i18n/useT';
+import { placeHref } from './eventsAddress';
+import { EventsError } from './EventsState';
+import { EventsSkeleton } from './EventsSkeleton';
+import { EventTile } from './EventTile';
+import { useMoment } from './useMoment';
+
+/** What is over, newest first, page by page; what was kept says so. */
+export function PastEvents({ reader, clock }: { reader: Reader; clock: Clock }) {
+  const t = useT();
+  const query = usePastEvents(clock.now());
+  const found = useMemo<readonly LiveEvent[]>(
+    () => query.data?.pages.flatMap((page) => page.events) ?? [],
+    [query.data],
+  );
+  const now = useMoment(clock, found);
+  const events = useMemo(() => pastEvents(found, now), [found, now]);
+
+  if (query.isPending) return <EventsSkeleton />;
+  if (!query.data) return <EventsError error={query.error} onRetry={() => void query.refetch()} />;
+  if (events.length === 0 && !query.hasNextPage) {
+    return (
+      <EmptyState
+        title={t('events.noPastTitle')}
+        picture={<Picture picture="art:event/fold/5" alt="" ratio="16/9" />}
+        action={<Button href={placeHref({})}>{t('events.seeUpcoming')}</Button>}
+      >
+        {t('events.noPast')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack space="8">
+      <CardGrid itemSize="wide" label={t('events.past')}>
+        {events.map((event) => (
+          <EventTile
+            key={event.id}
+            event={event}
+            reader={reader}
+            clock={clock}
+            now={now}
+            headingLevel={2}
+          />
+        ))}
+      </CardGrid>
+      <LoadMore
+        href={query.hasNextPage ? placeHref({ view: 'past' }) : undefined}
+        onLoadMore={() => void query.fetchNextPage()}
+        isLoading={query.isFetchingNextPage}
+        label={t('events.older')}
+        status={
+          query.isFetchNextPageError
+            ? t('events.olderFailed')
+            : t('events.shown', { count: events.length })
+        }
+      />
+    </Stack>
+  );
+}

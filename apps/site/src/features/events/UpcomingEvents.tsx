@@ -1,0 +1,85 @@
+import type { Clock } from '@gschool/data';
+import { useUpcomingEvents } from '@gschool/data/queries';
+import { EVENT_LOOKBACK, upcomingEvents, type LiveEvent, type Reader } from '@gschool/domain';
+import { Button, CardGrid, EmptyState, Heading, icons, Picture, Stack } from '@gschool/ui';
+import { useMemo } from 'react';
+
+import { useT } from '../../i18n/useT';
+import * as css from './Events.css';
+import { placeHref, type EventsPlace } from './eventsAddress';
+import { EventsError } from './EventsState';
+import { EventsSkeleton } from './EventsSkeleton';
+import { EventTile } from './EventTile';
+import { InstructorFilter, ledBy } from './InstructorFilter';
+import { NextEvent } from './NextEvent';
+import { useCalendarFile } from './useCalendarFile';
+import { useMoment } from './useMoment';
+
+/** More than a school plans; the month view knows the rest. */
+const MOST = 100;
+const none: readonly LiveEvent[] = [];
+
+/** What runs and what comes, soonest first. */
+export function UpcomingEvents(props: { place: EventsPlace; reader: Reader; clock: Clock }) {
+  const { place, reader, clock } = props;
+  const t = useT();
+  const query = useUpcomingEvents(clock.now() - EVENT_LOOKBACK, MOST);
+  const found = query.data ?? none;
+  const now = useMoment(clock, found);
+  const { save, isSaving } = useCalendarFile();
+  const all = useMemo(() => upcomingEvents(found, now), [found, now]);
+  const events = ledBy(all, place.instructor);
+  const [first, ...rest] = events;
+
+  if (query.isPending) return <EventsSkeleton hasHero />;
+  if (!query.data) return <EventsError error={query.error} onRetry={() => void query.refetch()} />;
+  if (all.length === 0) {
+    return (
+      <EmptyState
+        title={t('events.emptyTitle')}
+        picture={<Picture picture="art:event/breathe/3" alt="" ratio="16/9" />}
+        action={<Button href={placeHref({ view: 'past' })}>{t('events.seePast')}</Button>}
+      >
+        {t('events.empty')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack space="8">
+      <div className={css.tools}>
+        <InstructorFilter events={all} place={place} />
+        <Button
+          variant="quiet"
+          iconStart={icons.calendar}
+          isLoading={isSaving}
+          className={css.toolsEnd}
+          onClick={() => save(all, t('calendar.allFile'))}
+        >
+          {t('calendar.addAll', { count: all.length })}
+        </Button>
+      </div>
+      {first ? (
+        <NextEvent event={first} reader={reader} clock={clock} now={now} />
+      ) : (
+        <EmptyState
+          size="panel"
+          icon={icons.calendar}
+          title={t('events.noneOf', { name: place.instructor ?? '' })}
+          action={<Button href={placeHref({})}>{t('events.everybody')}</Button>}
+        />
+      )}
+      {rest.length > 0 ? (
+        <Stack as="section" space="5" aria-labelledby="events-later">
+          <Heading level={2} size="h3" id="events-later">
+            {t('events.later')}
+          </Heading>
+          <CardGrid itemSize="wide">
+            {rest.map((event) => (
+              <EventTile key={event.id} event={event} reader={reader} clock={clock} now={now} />
+            ))}
+          </CardGrid>
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+}

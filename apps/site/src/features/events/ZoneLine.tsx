@@ -1,0 +1,77 @@
+import { machineTimezone } from '@gschool/data';
+import { formatZone, zoneCity } from '@gschool/domain';
+import { Button, Icon, icons, Link, Select, Text } from '@gschool/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { paths } from '../../config/paths';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useT } from '../../i18n/useT';
+import type { ZoneChoice } from './useZone';
+import * as css from './Events.css';
+
+const nameOf = (zone: string): string => {
+  const [area = ''] = zone.split('/');
+  return area === zone ? zone : `${zoneCity(zone)} · ${area.replaceAll('_', ' ')}`;
+};
+
+const zones = (chosen: string): readonly string[] => [
+  ...new Set([chosen, machineTimezone(), 'UTC', ...Intl.supportedValuesOf('timeZone')]),
+];
+
+/** In which zone the page's times are, and how to have them in another. */
+export function ZoneLine({ choice, now }: { choice: ZoneChoice; now: number }) {
+  const t = useT();
+  const locale = useLanguage();
+  const { zone, isFromProfile, choose } = choice;
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
+  const options = useMemo(
+    () => (isOpen ? zones(zone).map((value) => ({ value, label: nameOf(value) })) : []),
+    [isOpen, zone],
+  );
+
+  return (
+    <div className={css.zone}>
+      <Icon icon={icons.globe} size="small" />
+      <Text as="span" size="sm" tone="soft" role="status">
+        {t('events.zone', { zone: formatZone(now, { zone, locale }) })}
+      </Text>
+      {isFromProfile ? (
+        <Link href={paths.profileTab('personal-info')} isStandalone className={css.zoneChange}>
+          {t('events.zoneProfile')}
+        </Link>
+      ) : (
+        <Button
+          ref={button}
+          variant="plain"
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t('events.zoneChange')}
+        </Button>
+      )}
+      {isOpen && !isFromProfile ? (
+        <Select
+          name="timezone"
+          label={t('events.zoneLabel')}
+          hint={t('events.zoneHint')}
+          className={css.zoneSelect}
+          value={zone}
+          options={options}
+          ref={field}
+          onChange={(event) => choose(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            setIsOpen(false);
+            button.current?.focus();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useServerClock } from '@gschool/data';
+import type { LiveEvent } from '@gschool/domain';
+import { useToasts } from '@gschool/ui';
+import { useState } from 'react';
+
+import { origin, productName, settings } from '../../config/env';
+import { paths } from '../../config/paths';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useT } from '../../i18n/useT';
+import { saveFile } from '../../shared/saveFile';
+
+/** Of the project, which stays when a school moves to another address. */
+const school = settings.ok ? `events.${settings.settings.firebase.projectId}` : 'events';
+
+/** Saves events as a calendar file; what writes it is loaded with the first. */
+export function useCalendarFile(): {
+  save: (events: readonly LiveEvent[], fileName: string) => void;
+  isSaving: boolean;
+} {
+  const t = useT();
+  const language = useLanguage();
+  const clock = useServerClock();
+  const toasts = useToasts();
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function save(events: readonly LiveEvent[], fileName: string) {
+    setIsSaving(true);
+    try {
+      const { calendarFile } = await import('./calendarFile');
+      const text = calendarFile(events, {
+        name: t('calendar.name', { name: productName }),
+        now: clock.now(),
+        school,
+        pageOf: (id) => new URL(paths.event(id), origin ?? window.location.origin).href,
+        reminder: t('calendar.reminder'),
+        language,
+      });
+      saveFile(`${fileName}.ics`, text, 'text/calendar;charset=utf-8');
+      toasts.show({
+        id: 'calendar',
+        variant: 'success',
+        title: t('calendar.saved', { file: `${fileName}.ics` }),
+        message: t('calendar.savedHint'),
+      });
+    } catch {
+      toasts.show({
+        id: 'calendar',
+        variant: 'danger',
+        title: t('calendar.failed'),
+        message: t('calendar.failedHint'),
+      });
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return { save: (events, fileName) => void save(events, fileName), isSaving };
+}

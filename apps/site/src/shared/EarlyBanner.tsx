@@ -1,0 +1,18 @@
+import { BreadcrumbBanner } from '@gschool/ui';
+
+import { useBreadcrumb, useBreadcrumbState } from './breadcrumb';
+
+/**
+ * Sets the breadcrumb, and shows the banner itself until the layout has it: a prerendered
+ * page has its title from the first paint, and nothing moves when the state takes over.
+ */
+export function EarlyBanner(props: {
+  name: string;
+  description?: string | undefined;
+  items: readonly { name: string; href?: string | undefined; active?: boolean | undefined }[];
+}) {
+  const { name, description, items } = props;
+  const { show } = useBreadcrumbState();
+  useBreadcrumb({ name, description: description ?? '', items: [...items] });
+  return show ? null : <BreadcrumbBanner title={name} description={description} items={items} />;
+}
