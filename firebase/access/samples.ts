@@ -40,6 +40,9 @@ export const aLibrary = (changes: Data = {}): Data => ({
     favorites: ['sunrise'],
     saved: [],
     watchlist: [],
+    marks: [],
+    days: [],
+    visits: [],
   } satisfies LibraryDocument),
   ...changes,
 });

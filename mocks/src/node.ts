@@ -8,6 +8,7 @@ import type { Persistence } from './store/persistence/persistence';
 import type { Store } from './store/store';
 
 export { demoAccounts, DEMO_PASSWORD, type DemoAccount } from './accounts';
+export { documentsFetch } from './documentsFetch';
 export { filePersistence } from './store/persistence/file';
 export { memoryPersistence } from './store/persistence/memory';
 export { scenarioNames, type ScenarioName } from './scenarios';

@@ -22,7 +22,63 @@ const badLists: Readonly<Record<string, unknown>> = {
   '501 ids': ids(501),
 };
 
+const mark = 'favorites+sunrise@1795255200000';
+const day = '2026-11-20=1830';
+const visit = 'visit-1:2026-11-20=600';
+
+/** Texts of fixed form: what each list may hold, and what it may not. */
+const texts = {
+  marks: {
+    most: 200,
+    good: [mark, `hidden-${'x'.repeat(80)}@0`, 'history-*@999999999999999', 'watchlist+a_B-9@1'],
+    bad: [
+      'likes+a@1',
+      'saved*a@1',
+      'saved+a b@1',
+      'saved+a',
+      'saved+a@-1',
+      'saved+a@1.5',
+      '',
+      'saved+@1',
+    ],
+  },
+  days: {
+    most: 400,
+    good: [day, '2026-01-31=0', '2026-01-31=99999'],
+    bad: ['2026-11-20', '2026-11-20=', '2026-11-20=100000', '2026-11-20=-1', 'today=5', ''],
+  },
+  visits: {
+    most: 20,
+    good: [visit, `${'x'.repeat(80)}:2026-11-20=0`],
+    bad: [day, ':2026-11-20=600', `${'x'.repeat(81)}:2026-11-20=600`, 'a b:2026-11-20=600'],
+  },
+} as const;
+
+const ofForm: readonly AccessCase[] = Object.entries(texts).flatMap(
+  ([field, { most, good, bad }]) => {
+    const full = (count: number): Data => aLibrary({ [field]: Array(count).fill(good[0]) });
+    return [
+      may('nia', 'set', fresh, aLibrary({ [field]: good }), `${field} as they are`),
+      may('nia', 'set', fresh, full(most), `${most} ${field}`),
+      mayNot('nia', 'set', fresh, full(most + 1), `${most + 1} ${field}`),
+      mayNot('nia', 'set', fresh, aLibrary({ [field]: good[0] }), `${field} that are no list`),
+      mayNot('nia', 'set', fresh, aLibrary({ [field]: [good[0], 7] }), `a number in ${field}`),
+      mayNot(
+        'nia',
+        'set',
+        fresh,
+        aLibrary({ [field]: [`${good[0]},${good[0]}`] }),
+        `two ${field} in one`,
+      ),
+      ...bad.map((text) =>
+        mayNot('nia', 'set', fresh, aLibrary({ [field]: [good[0], text] }), `${field}: "${text}"`),
+      ),
+    ];
+  },
+);
+
 const library: readonly AccessCase[] = [
+  ...ofForm,
   ...each(['mira', 'miraPaid'], may, 'get', stored),
   ...each(['visitor', 'nia', 'moderator', 'admin'], mayNot, 'get', stored),
   ...each(['mira'], mayNot, 'list', 'users/mira/state'),

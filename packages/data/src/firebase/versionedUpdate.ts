@@ -50,7 +50,9 @@ export const createVersionedUpdate = (
       try {
         return await guarded(() => attempt(path, change), path);
       } catch (error) {
-        if (left === 0 || !isAppError(error, 'conflict')) throw error;
+        // Changed, made or deleted by somebody else meanwhile.
+        const isOutdated = isAppError(error, 'conflict') || isAppError(error, 'notFound');
+        if (left === 0 || !isOutdated) throw error;
       }
     }
   };

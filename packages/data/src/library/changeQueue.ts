@@ -63,8 +63,8 @@ const asAppError = (error: unknown): AppError =>
   error instanceof AppError ? error : new AppError({ kind: 'unexpected', cause: error });
 
 let made = 0;
-/** Names the order in which a page made its changes; no two tabs give the same. */
-const newId = (): string => `${(made += 1)}-${crypto.randomUUID()}`;
+/** Keeps the order of what a page changed in one millisecond; no two tabs give the same. */
+const newId = (): string => `${String((made += 1)).padStart(6, '0')}-${crypto.randomUUID()}`;
 
 /** What a member changed and the server does not know yet, of one member in one tab. */
 export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
@@ -73,7 +73,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
   let isClosed = false;
   let sending: Promise<void> = Promise.resolve();
   let inFlight = new Set<string>();
-  let lastAt = 0;
+  let lastAt = Math.max(0, ...pending.map(({ at }) => at));
   /** Changes that the browser could not keep: gone with the page. */
   const unkept = new Set<string>();
   /** Whoever waits for a change learns of its refusal here. */
@@ -87,7 +87,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
     pending.filter(({ id }) => !ids.includes(id));
 
   const refuse = (change: LibraryChange, error: AppError): void => {
-    journal.refuse(change.id);
+    journal.takeBack(change.id);
     unkept.delete(change.id);
     show(without([change.id]));
     if (awaited.has(change.id)) awaited.set(change.id, error);
@@ -132,7 +132,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
     const replaced = pending.filter((one) => !inFlight.has(one.id) && supersedes(change, one));
     const ids = replaced.map(({ id }) => id);
     if (!journal.put(change)) unkept.add(change.id);
-    journal.drop(ids);
+    ids.forEach((id) => journal.takeBack(id));
     show([...without(ids), change].sort(byTime));
   };
 
@@ -169,7 +169,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
     withdraw: (which) => {
       const found = pending.filter(which);
       const unsent = found.filter(({ id }) => !inFlight.has(id)).map(({ id }) => id);
-      journal.drop(unsent);
+      unsent.forEach((id) => journal.takeBack(id));
       if (unsent.length > 0) show(without(unsent));
       return found.length > 0 && unsent.length === found.length;
     },

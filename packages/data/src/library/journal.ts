@@ -10,8 +10,8 @@ export interface Journal {
   /** False where it cannot be kept. Synchronous, since a page that goes away waits for nothing. */
   put(change: LibraryChange): boolean;
   drop(ids: readonly string[]): void;
-  /** Drops a change and has other tabs take it back, too. */
-  refuse(id: string): void;
+  /** Drops what was never sent, or refused: other tabs take it back, too. */
+  takeBack(id: string): void;
   /** What a change in the storage, as another tab hears it, is about; null for anything else. */
   heard(key: string | null, text: string | null): Heard | null;
 }
@@ -19,11 +19,11 @@ export interface Journal {
 /** What another tab did with a change. */
 export interface Heard {
   id: string;
-  what: 'added' | 'sent' | 'refused';
+  what: 'added' | 'sent' | 'takenBack';
   change: LibraryChange | null;
 }
 
-const REFUSED = 'refused';
+const TAKEN_BACK = 'taken back';
 
 export const byTime = (a: LibraryChange, b: LibraryChange): number =>
   a.at - b.at || (a.id < b.id ? -1 : 1);
@@ -61,16 +61,16 @@ export const createJournal = (uid: string, storage: () => Storage): Journal => {
       return attempt(write) || (attempt(makeRoom) && attempt(write));
     },
     drop: (ids) => void attempt(() => ids.forEach((id) => storage().removeItem(prefix + id))),
-    refuse: (id) =>
+    takeBack: (id) =>
       void attempt(() => {
-        storage().setItem(prefix + id, REFUSED);
+        storage().setItem(prefix + id, TAKEN_BACK);
         storage().removeItem(prefix + id);
       }),
     heard: (key, text) => {
       if (!key?.startsWith(prefix)) return null;
       const id = key.slice(prefix.length);
       if (text === null) return { id, what: 'sent', change: null };
-      if (text === REFUSED) return { id, what: 'refused', change: null };
+      if (text === TAKEN_BACK) return { id, what: 'takenBack', change: null };
       const change = decodeChange(text);
       return change && { id, what: 'added', change };
     },

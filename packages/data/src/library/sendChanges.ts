@@ -28,6 +28,8 @@ const historyAfter = (changes: readonly LibraryChange[]) => {
       for (const id of change.videoIds) documents.set(id, null);
     } else if (change.kind === 'cleared') {
       documents.clear();
+      // By name, too: what a wrong clock dated into the future lies beyond every instant.
+      for (const id of change.known) documents.set(id, null);
       clearedAt = change.at;
     } else if (change.kind === 'restored') {
       for (const entry of change.entries) documents.set(entry.videoId, entry);

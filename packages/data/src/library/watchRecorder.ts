@@ -1,8 +1,8 @@
 import {
   dayIn,
   instantOf,
+  isBelievable,
   isCompleted,
-  MAX_AHEAD,
   MIN_WATCHED_SECONDS,
   type ClassCard,
   type WatchPosition,
@@ -82,7 +82,7 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
   /** Later than what is stored, whatever the clock of the device says that stored it. */
   const stamp = (): number => {
     const stored = instantOf(saved()?.at ?? '');
-    lastAt = Math.max(now(), lastAt + 1, stored <= now() + MAX_AHEAD ? stored + 1 : 0);
+    lastAt = Math.max(now(), lastAt + 1, isBelievable(stored, now()) ? stored + 1 : 0);
     return lastAt;
   };
 

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { pendingKeys } from '../library/pendingKeys';
+import type { ChangeQueue } from '../library/changeQueue';
+import { pendingKeys, pendingPrefix } from '../library/pendingKeys';
 import { useSession, useSessionObject } from '../session/SessionProvider';
 import { clientOf } from './clientOf';
 
@@ -15,12 +16,23 @@ export function DataProvider({ children }: { children: ReactNode }) {
   const uid = state.status === 'signedIn' ? state.user.uid : null;
 
   useEffect(() => {
-    if (uid === null || pendingKeys(() => localStorage, uid).length === 0) return;
-    void import('./libraryQueue').then(
-      ({ queueOf }) => queueOf(session)?.send(),
-      // Without its code there is no sending either: everything stays for the next start.
-      () => undefined,
-    );
+    if (uid === null) return;
+    // Without its code nothing is sent: it stays for the next start.
+    const withQueue = (use: (queue: ChangeQueue) => void): void =>
+      void import('./libraryQueue').then(
+        ({ queueOf }) => {
+          const queue = queueOf(session);
+          if (queue) use(queue);
+        },
+        () => undefined,
+      );
+    if (pendingKeys(() => localStorage, uid).length > 0) withQueue((queue) => void queue.send());
+    // What another tab changes shows here, too.
+    const hear = ({ key, newValue }: StorageEvent): void => {
+      if (key?.startsWith(pendingPrefix(uid))) withQueue((queue) => queue.hear(key, newValue));
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
   }, [session, uid]);
 
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -8,7 +8,7 @@ import {
   type LibraryState,
   type Playlist,
 } from '@gschool/domain';
-import type { InfiniteData } from '@tanstack/react-query';
+import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import { isLeaving } from '../account/leaving';
 import { createChangeQueue, type ChangeQueue } from '../library/changeQueue';
 import { createJournal } from '../library/journal';
@@ -70,33 +70,32 @@ const open = (session: Session, uid: string): ChangeQueue => {
     stamp: () => stampAfter(library(), Date.now()),
     onPending: show,
     onSent: (sent, stored) => {
-      const known = stored ?? library();
-      if (known) {
-        client.setQueryData(keys.library(uid), stored ?? sent.reduce(applyChange, known));
-      }
-      client.setQueryData<readonly Playlist[]>(
+      const put = <T>(key: QueryKey, next: (known: T | undefined) => T | undefined): void => {
+        // A reading that began before is older than this.
+        if (client.getQueryData(key) !== undefined) void client.cancelQueries({ queryKey: key });
+        client.setQueryData<T>(key, next);
+      };
+      put<LibraryState>(
+        keys.library(uid),
+        (known) => stored ?? (known && sent.reduce(applyChange, known)),
+      );
+      put<readonly Playlist[]>(
         keys.playlists(uid),
-        (playlists) => playlists && sent.reduce(applyToPlaylists, playlists),
+        (known) => known && sent.reduce(applyToPlaylists, known),
       );
-      client.setQueryData<HistoryPages>(
-        keys.history(uid),
-        (pages) => pages && sent.reduce(pagesAfter, pages),
-      );
+      put<HistoryPages>(keys.history(uid), (known) => known && sent.reduce(pagesAfter, known));
     },
     onLateRefusal: (change: LibraryChange, error: AppError) =>
       tellRefusal(session, { change, error }),
   });
   show(queue.pending());
   const send = (): void => void queue.send();
-  const hear = ({ key, newValue }: StorageEvent): void => queue.hear(key, newValue);
   globalThis.addEventListener('online', send);
-  globalThis.addEventListener('storage', hear);
   const stop = session.subscribe(() => {
     const state = session.get();
     if (state.status === 'signedIn' && state.user.uid === uid) return;
     stop();
     globalThis.removeEventListener('online', send);
-    globalThis.removeEventListener('storage', hear);
     queue.close();
     queues.delete(session);
     showPending(session, null);

@@ -25,6 +25,9 @@ export const showPending = (session: Session, view: PendingView | null): void =>
   listeners.forEach((listener) => listener());
 };
 
+/** What waits to be sent, or undefined. */
+export const pendingViewOf = (session: Session): PendingView | undefined => views.get(session);
+
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -33,7 +36,7 @@ const subscribe = (listener: () => void): (() => void) => {
 /** What waits to be sent, or undefined: its rules come with the first change. */
 export const usePendingView = (): PendingView | undefined => {
   const session = useSessionObject();
-  const get = (): PendingView | undefined => views.get(session);
+  const get = (): PendingView | undefined => pendingViewOf(session);
   return useSyncExternalStore(subscribe, get, get);
 };
 

@@ -1,11 +1,13 @@
 import { positionOf, type ClassCard, type LibraryState } from '@gschool/domain';
 import { useEffect, useMemo } from 'react';
 import { createWatchRecorder, type WatchRecorder } from '../library/watchRecorder';
+import type { Session } from '../session/createSession';
 import { useSession, useSessionObject } from '../session/SessionProvider';
 import { readTimezone } from '../timezone/timezone';
 import { clientOf } from './clientOf';
 import { keys } from './keys';
 import { queueOf } from './libraryQueue';
+import { pendingViewOf } from './pendingView';
 
 /**
  * The recorder of the class that is open. Report every position and flush at a
@@ -17,7 +19,6 @@ export const useWatchRecorder = (
   const session = useSessionObject();
   const state = useSession();
   const uid = state.status === 'signedIn' ? state.user.uid : '';
-  const profileZone = state.status === 'signedIn' ? state.profile?.timezone : undefined;
   const { id, title, poster } = video;
 
   const recorder = useMemo(
@@ -29,15 +30,16 @@ export const useWatchRecorder = (
             (isHere(session, uid) ? queueOf(session) : null)?.submit(action) ?? { kind: 'waiting' },
         },
         now: () => Date.now(),
-        zone: () => profileZone || readTimezone(() => localStorage),
+        zone: () => zoneOf(session),
         video: { id, title, poster },
         saved: () => {
-          const library = clientOf(session).getQueryData<LibraryState>(keys.library(uid));
-          return library && positionOf(library, id);
+          const stored = clientOf(session).getQueryData<LibraryState>(keys.library(uid));
+          const view = pendingViewOf(session);
+          return stored && positionOf(view ? view.library(stored) : stored, id);
         },
         visit: crypto.randomUUID(),
       }),
-    [uid, profileZone, id, title, poster, session],
+    [uid, id, title, poster, session],
   );
 
   useEffect(() => {
@@ -57,7 +59,14 @@ export const useWatchRecorder = (
   return recorder;
 };
 
-const isHere = (session: ReturnType<typeof useSessionObject>, uid: string): boolean => {
+const isHere = (session: Session, uid: string): boolean => {
   const now = session.get();
   return now.status === 'signedIn' && now.user.uid === uid;
+};
+
+/** Where the member lives: what the profile says, else this browser. */
+const zoneOf = (session: Session): string => {
+  const now = session.get();
+  const zone = now.status === 'signedIn' ? now.profile?.timezone : undefined;
+  return zone || readTimezone(() => localStorage);
 };

@@ -26,8 +26,15 @@ export const believedAt = (state: LibraryState, now: number): LibraryState => {
   return withMarks({ ...state, positions, marks: [] }, believed);
 };
 
+/** True for an instant that can be: at most a day ahead of this device. */
+export const isBelievable = (at: number, now: number): boolean => at <= now + MAX_AHEAD;
+
 /** The time of a change that is made now: later than everything that the member has seen, whatever the clocks of other devices say. */
 export const stampAfter = (state: LibraryState | null | undefined, now: number): number => {
-  const seen = (state ? marksOf(state) : []).map(({ at }) => at);
-  return Math.max(now, ...seen.filter((at) => at <= now + MAX_AHEAD).map((at) => at + 1));
+  if (!state) return now;
+  const seen = [
+    ...marksOf(state).map(({ at }) => at),
+    ...state.positions.map(({ at }) => instantOf(at)),
+  ];
+  return Math.max(now, ...seen.filter((at) => isBelievable(at, now)).map((at) => at + 1));
 };

@@ -1,3 +1,4 @@
+import { isBelievable } from './believe';
 import type { LibraryChange, WatchedChange } from './changes';
 import { instantOf } from './positions';
 import { isCompleted } from './resume';
@@ -33,6 +34,10 @@ export const withEntries = (
   return [...latest.values()].sort(newestFirst);
 };
 
+/** True for what was watched after a change. What claims to be from over a day later was not. */
+const isAfter = ({ lastWatchedAt }: HistoryEntry, at: number): boolean =>
+  instantOf(lastWatchedAt) > at && isBelievable(instantOf(lastWatchedAt), at);
+
 /** The history as it is after a change, newest first. */
 export const applyToHistory = (
   entries: readonly HistoryEntry[],
@@ -43,11 +48,10 @@ export const applyToHistory = (
       return change.isLeft ? withEntries(entries, [historyOf(change)]) : entries;
     case 'removed':
       return entries.filter(
-        ({ videoId, lastWatchedAt }) =>
-          !change.videoIds.includes(videoId) || instantOf(lastWatchedAt) > change.at,
+        (entry) => !change.videoIds.includes(entry.videoId) || isAfter(entry, change.at),
       );
     case 'cleared':
-      return entries.filter(({ lastWatchedAt }) => instantOf(lastWatchedAt) > change.at);
+      return entries.filter((entry) => isAfter(entry, change.at));
     case 'restored':
       return withEntries(entries, change.entries);
     default:

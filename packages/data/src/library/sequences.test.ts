@@ -1,0 +1,299 @@
+import {
+  positionOf,
+  resumePosition,
+  type LibraryState,
+  type WatchedChange,
+  type WatchPosition,
+} from '@gschool/domain';
+import { documentsFetch, createMockServer, type MockServer } from '@gschool/mocks/node';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { toLibrary } from '../mappers/library';
+import { createWatchRecorder, type WatchRecorder } from './watchRecorder';
+import { aBrowser, openTab, tokenOf, type Browser, type Door, type Tab } from './testing/school';
+
+/**
+ * Members play, seek, quit, reload, lose the network and its answers, in two tabs each of
+ * two browsers, over the real recorder, journal, queue, editor and SDK, against the mock's
+ * documents and its access rules.
+ */
+const CLASSES = ['sunrise', 'hips'];
+const LENGTH = 1200;
+const START = Date.parse('2026-11-21T22:00:00.000Z');
+const sleeping = vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+let server: MockServer;
+let browsers: Browser[] = [];
+const school = { now: START, fetch: globalThis.fetch };
+/** What a page has when it is loaded: nothing of an earlier one. */
+const doors = new Map<string, () => Door>();
+
+/** Requests that are under way, also those of pages that are gone. */
+const busy = new Set<Promise<Response>>();
+
+/** Requests go through the network of the browser that asks. */
+const network: typeof fetch = (input, init) => {
+  const bearer = new Headers(init?.headers).get('authorization') ?? '';
+  const { browser: name } = JSON.parse(atob(bearer.split('.')[1] ?? '')) as { browser: string };
+  const browser = browsers.find((one) => one.name === name);
+  const ask = async (): Promise<Response> => {
+    if (browser?.network === 'off') throw new TypeError('Failed to fetch');
+    const answer = await school.fetch(input, init);
+    if (browser?.network === 'answers are lost') throw new TypeError('Failed to fetch');
+    return answer;
+  };
+  const asked = ask().finally(() => busy.delete(asked));
+  busy.add(asked);
+  return asked;
+};
+
+const quiet = async (): Promise<void> => {
+  do {
+    await Promise.allSettled(busy);
+    await new Promise((resolve) => setImmediate(resolve));
+  } while (busy.size > 0);
+};
+
+const doorsOf = async (uid: string, name: string): Promise<() => Door> => {
+  const { initializeApp } = await import('firebase/app');
+  const { connectFirestoreEmulator, initializeFirestore } = await import('firebase/firestore/lite');
+  const { createLibraryEditor } = await import('../firebase/libraryEditor');
+  const { createLibraryRepository } = await import('../firebase/libraryRepository');
+  const project = { projectId: 'demo-gschool', apiKey: 'key' };
+  const db = initializeFirestore(initializeApp(project, `${uid}-${name}`), {});
+  const mockUserToken = tokenOf(uid, name);
+  connectFirestoreEmulator(db, '127.0.0.1', 8080, { mockUserToken });
+  const service = {
+    ...project,
+    origin: 'http://127.0.0.1:8080',
+    token: () => Promise.resolve(mockUserToken),
+  };
+  return () => ({
+    editor: createLibraryEditor(db, service),
+    read: () => createLibraryRepository(db).read(uid),
+  });
+};
+
+beforeAll(async () => {
+  // The SDK keeps the fetch that it finds when it is imported.
+  globalThis.fetch = network;
+  server = await createMockServer();
+  school.fetch = documentsFetch(server.store);
+  for (const name of ['phone', 'laptop']) doors.set(`mira-${name}`, await doorsOf('mira', name));
+  doors.set('zoe-phone', await doorsOf('zoe', 'phone'));
+});
+afterAll(() => {
+  sleeping.mockRestore();
+  server.close();
+});
+
+const tabOf = (browser: Browser, uid = 'mira'): Tab =>
+  openTab(school, browser, uid, doors.get(`${uid}-${browser.name}`)!());
+
+const stored = (uid = 'mira'): LibraryState =>
+  toLibrary(server.store.document(`users/${uid}/state/library`)?.fields ?? {}, uid);
+
+const startOver = async (skew: number): Promise<void> => {
+  // A run that failed left things half done.
+  for (const { tabs } of browsers) for (const tab of tabs) tab.close();
+  await quiet();
+  for (const uid of ['mira', 'zoe']) {
+    server.store.putDocument(`users/${uid}/state/library`, null);
+    for (const id of CLASSES) server.store.putDocument(`users/${uid}/history/${id}`, null);
+  }
+  school.now = START;
+  browsers = [aBrowser('phone'), aBrowser('laptop', skew)];
+};
+
+const sendAll = async (): Promise<void> => {
+  for (const browser of browsers) {
+    browser.network = 'on';
+    if (browser.tabs.size === 0) tabOf(browser);
+  }
+  for (const { tabs } of browsers) for (const { queue } of tabs) await queue.send();
+  await quiet();
+};
+
+interface Seat {
+  tab: Tab;
+  video: string;
+  at: number;
+  /** Seconds that ran since the class was opened. */
+  played: number;
+  recorder: WatchRecorder | null;
+  /** What was stored of the class when a position was told before 10 s had run. */
+  early: Map<number, WatchPosition | null>;
+}
+
+const nowhere = { video: '', at: 0, played: 0, recorder: null, early: new Map() };
+
+type Kept = WatchedChange & { seat: number };
+
+const command = fc.record({
+  seat: fc.nat({ max: 3 }),
+  what: fc.constantFrom(
+    ...(['open', 'play', 'play', 'play', 'seek', 'pause', 'leave', 'reload', 'cut'] as const),
+    ...(['kill', 'off', 'on', 'lose'] as const),
+  ),
+  n: fc.nat({ max: 70 }),
+  isAwaited: fc.boolean(),
+});
+
+describe('random sequences of watching', () => {
+  /** All that a recorder ever gave away, in order. */
+  let kept: Kept[];
+  const latest = (video: string, among: readonly Kept[] = kept): Kept | undefined =>
+    among
+      .filter(({ position }) => position.videoId === video)
+      .sort((a, b) => Date.parse(a.position.at) - Date.parse(b.position.at))
+      .at(-1);
+
+  /** What is kept is never lower than what was stored before 10 s have run. */
+  const checkEarly = ({ position: { position } }: WatchedChange, { early }: Seat): void => {
+    const before = early.get(position);
+    if (!before) return;
+    expect(before.completed).toBe(false);
+    expect(position).toBeGreaterThanOrEqual(before.position);
+  };
+
+  const report = (seat: Seat): void => {
+    if (seat.played < 10) seat.early.set(seat.at, seat.tab.saved(seat.video));
+    else seat.early.delete(seat.at);
+    seat.recorder?.report(seat.at, LENGTH);
+  };
+
+  const open = async (seat: Seat, number: number, n: number): Promise<void> => {
+    await seat.recorder?.flush('leave');
+    const video = CLASSES[n % CLASSES.length]!;
+    const { tab } = seat;
+    const { network: net } = tab.browser;
+    await tab.queue.send();
+    const sent = positionOf(stored(), video);
+    if (net === 'on') await tab.read();
+    // Nothing that this browser kept is shown lower, and with a network nothing that anybody sent.
+    const mine = kept.filter((one) => number < 2 === one.seat < 2);
+    const known = latest(video, mine);
+    const shown = tab.saved(video);
+    if (known && !(shown && shown.at > known.position.at)) expect(shown).toEqual(known.position);
+    if (net === 'on' && sent) expect(shown && shown.at >= sent.at).toBe(true);
+    Object.assign(seat, { video, at: resumePosition(shown), played: 0, early: new Map() });
+    seat.recorder = createWatchRecorder({
+      queue: {
+        submit: (action) => {
+          const watched = action as WatchedChange;
+          checkEarly(watched, seat);
+          kept.push({ ...watched, seat: number });
+          return tab.queue.submit(action);
+        },
+      },
+      now: () => school.now + tab.browser.skew,
+      zone: () => 'UTC',
+      video: { id: video, title: video, poster: 'p' },
+      saved: () => tab.saved(video),
+      visit: crypto.randomUUID(),
+    });
+  };
+
+  const play = (seat: Seat, seconds: number): void => {
+    for (let n = 0; n < seconds && seat.at < LENGTH; n += 1) {
+      school.now += 1000;
+      seat.at += 1;
+      seat.played += 1;
+      report(seat);
+    }
+  };
+
+  const seek = (seat: Seat, to: number): void => {
+    if (to > seat.at && to - seat.at <= 5) seat.played += to - seat.at;
+    seat.at = to;
+    report(seat);
+  };
+
+  const reload = (seat: Seat): void => {
+    seat.tab.close();
+    seat.recorder = null;
+    seat.tab = tabOf(seat.tab.browser);
+  };
+
+  const act = async (seat: Seat, number: number, what: string, n: number): Promise<void> => {
+    const { browser } = seat.tab;
+    school.now += 1000;
+    switch (what) {
+      case 'open':
+        return open(seat, number, n);
+      case 'play':
+        return play(seat, n);
+      case 'seek':
+        return seek(seat, n * 17);
+      case 'pause':
+        return seat.recorder?.flush();
+      case 'leave': {
+        const done = seat.recorder?.flush('leave');
+        seat.recorder = null;
+        return done;
+      }
+      case 'reload':
+      case 'cut': {
+        // The page's last request: on its way without an answer, or not even that.
+        const before = browser.network;
+        if (what === 'cut') browser.network = 'off';
+        void seat.recorder?.flush('leave');
+        reload(seat);
+        browser.network = before;
+        return;
+      }
+      case 'kill':
+        return reload(seat);
+      default:
+        browser.network = what === 'off' ? 'off' : what === 'on' ? 'on' : 'answers are lost';
+        if (what === 'on') for (const { queue } of browser.tabs) await queue.send();
+    }
+  };
+
+  it('loses no position, shows none below what was saved, and counts every minute once', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(command, { minLength: 4, maxLength: 16 }),
+        fc.constantFrom(0, -7_200_137, 3_600_137),
+        async (commands, skew) => {
+          await startOver(skew);
+          kept = [];
+          const seats = browsers.flatMap((browser) =>
+            [0, 1].map((): Seat => ({
+              tab: tabOf(browser),
+              video: '',
+              at: 0,
+              played: 0,
+              recorder: null,
+            })),
+          );
+          for (const [number, seat] of seats.entries()) await open(seat, number, number);
+          for (const { seat, what, n, isAwaited } of commands) {
+            const done = act(seats[seat]!, seat, what, n);
+            if (isAwaited || what === 'open') await done;
+          }
+          await sendAll();
+          await sendAll();
+          const end = stored();
+          for (const video of CLASSES) {
+            const last = latest(video);
+            expect(positionOf(end, video)).toEqual(last?.position ?? null);
+            const left = server.store.document(`users/mira/history/${video}`)?.fields;
+            if (last?.isLeft) expect(left).toMatchObject({ position: last.position.position });
+          }
+          for (const { storage } of browsers) expect(storage.length).toBe(0);
+          for (const { tab } of seats) expect(tab.refusals).toEqual([]);
+          const visits = new Map(kept.map(({ visit }) => [visit && visit.id + visit.day, visit]));
+          const days = new Map<string, number>();
+          for (const visit of visits.values()) {
+            if (visit) days.set(visit.day, (days.get(visit.day) ?? 0) + visit.seconds);
+          }
+          expect([...(end.days ?? [])].sort()).toEqual(
+            [...days].map(([d, s]) => `${d}=${s}`).sort(),
+          );
+        },
+      ),
+      { numRuns: 1000, endOnFailure: true },
+    );
+  }, 60_000);
+});

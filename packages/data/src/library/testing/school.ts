@@ -1,0 +1,118 @@
+import {
+  applyChange,
+  emptyLibrary,
+  positionOf,
+  type AppError,
+  type LibraryChange,
+  type LibraryState,
+  type WatchPosition,
+} from '@gschool/domain';
+import type { documentsFetch } from '@gschool/mocks/node';
+import { memoryStorage } from '../../cache/testing/memoryStorage';
+import { createChangeQueue, type ChangeQueue } from '../changeQueue';
+import { createJournal } from '../journal';
+import type { LibraryEditor } from '../libraryEditor';
+
+/** The mock's documents behind `fetch`: whose, and what becomes of the requests of each browser. */
+export interface School {
+  fetch: ReturnType<typeof documentsFetch>;
+  /** Epoch milliseconds, the same for everybody; browsers may be wrong about it. */
+  now: number;
+}
+
+export type Network = 'on' | 'off' | 'answers are lost';
+
+/** A browser with its storage and its tabs, of a device whose clock may be wrong. */
+export interface Browser {
+  name: string;
+  network: Network;
+  skew: number;
+  storage: Storage;
+  tabs: Set<Tab>;
+  /** What the server said last, as the query cache keeps it for the next page. */
+  kept: LibraryState;
+}
+
+export interface Tab {
+  browser: Browser;
+  uid: string;
+  queue: ChangeQueue;
+  /** What the server said last. */
+  base: LibraryState;
+  refusals: { change: LibraryChange; error: AppError }[];
+  shown(): LibraryState;
+  saved(videoId: string): WatchPosition | null;
+  read(): Promise<void>;
+  /** The page goes, with whatever it had not kept. */
+  close(): void;
+}
+
+export const aBrowser = (name: string, skew = 0): Browser => {
+  const tabs = new Set<Tab>();
+  const held = memoryStorage();
+  const tell = (key: string, text: string | null): void =>
+    tabs.forEach((tab) => tab.queue.hear(key, text));
+  const storage = Object.create(held, {
+    length: { get: () => held.length },
+    setItem: {
+      value: (key: string, text: string) => {
+        held.setItem(key, text);
+        tell(key, text);
+      },
+    },
+    removeItem: {
+      value: (key: string) => {
+        const isThere = held.getItem(key) !== null;
+        held.removeItem(key);
+        if (isThere) tell(key, null);
+      },
+    },
+  }) as Storage;
+  return { name, network: 'on', skew, storage, tabs, kept: emptyLibrary };
+};
+
+/** How each browser asks: its own editor, and one reading of the library. */
+export interface Door {
+  editor: LibraryEditor;
+  read: () => Promise<LibraryState>;
+}
+
+export const openTab = (school: School, browser: Browser, uid: string, door: Door): Tab => {
+  let pending: readonly LibraryChange[] = [];
+  const now = (): number => school.now + browser.skew;
+  const know = (library: LibraryState): void => {
+    tab.base = library;
+    browser.kept = library;
+  };
+  const tab: Tab = {
+    browser,
+    uid,
+    base: browser.kept,
+    refusals: [],
+    shown: () => pending.reduce(applyChange, tab.base),
+    saved: (videoId) => positionOf(tab.shown(), videoId),
+    read: async () => know(await door.read()),
+    close: () => {
+      tab.queue.close();
+      browser.tabs.delete(tab);
+    },
+    queue: createChangeQueue({
+      uid,
+      editor: () => Promise.resolve(door.editor),
+      journal: createJournal(uid, () => browser.storage),
+      now,
+      isOnline: () => browser.network !== 'off',
+      stamp: now,
+      onPending: (changes) => (pending = changes),
+      onSent: (sent, library) => know(library ?? sent.reduce(applyChange, tab.base)),
+      onLateRefusal: (change, error) => tab.refusals.push({ change, error }),
+    }),
+  };
+  pending = tab.queue.pending();
+  browser.tabs.add(tab);
+  return tab;
+};
+
+/** A token of nobody's making, which says who asks and from where. */
+export const tokenOf = (uid: string, browser: string): string =>
+  `e30.${btoa(JSON.stringify({ sub: uid, browser }))}.`;
