@@ -9,6 +9,7 @@ import { RouterLink } from './features/shell/RouterLink';
 import { catalogue, i18n } from './i18n/i18n';
 import { handlesAt, isBuilt, routes } from './routes';
 import { Handles } from './shared/documentMeta';
+import { forgetSearches } from './shared/recentSearches';
 
 const Routes = () => useRoutes(routes);
 
@@ -28,6 +29,10 @@ const loadToaster = () => import('@gschool/ui/toasts').then((toasts) => toasts.T
 /** Everything inside of a router, the same on the server, in the browser and in stories. */
 export function App({ session }: { session: Session }) {
   useEffect(() => watchMember(session), [session]);
+  useEffect(
+    () => session.subscribe(() => session.get().status === 'signedOut' && forgetSearches()),
+    [session],
+  );
   return (
     <I18nProvider i18n={i18n}>
       <Speaking>

@@ -75,6 +75,10 @@ export const routes: RouteObject[] = [
                 ...at(() => import('./routes/welcome'), { title: 'welcome.title' }),
               },
               {
+                path: 'search',
+                ...at(() => import('./routes/search'), { title: 'search.title' }),
+              },
+              {
                 path: 'profile',
                 ...at(() => import('./routes/profile'), { title: 'profile.title' }),
               },

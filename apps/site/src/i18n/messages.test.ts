@@ -44,6 +44,7 @@ describe('the message catalogue', () => {
     ['events', ['events']],
     ['watch', ['watch', 'member']],
     ['profile', ['profile', 'plans', 'member']],
+    ['search', ['search', 'member', 'catalogue']],
     ['welcome', ['welcome']],
     ['diagnostics', ['admin']],
   ])('loads with %s every word that it says', (feature, loaded) => {
@@ -61,7 +62,7 @@ describe('the message catalogue', () => {
     const others = parts.filter(({ name }) => name !== 'shell').flatMap(({ ids }) => ids);
     const members = /^shared\/(ClassTile|classLabels|classGrid|library\/ContinueTools)/;
     // These load the part that they say themselves, wherever they are shown.
-    const own = /^shared\/(library\/|admin\/|authErrorMessage|browse\/|plans\/|verification\/)/;
+    const own = /^shared\/(library\/|admin\/|authErrorMessage|browse\/|plans\/|searchable|verification\/)/;
     const missing = others.filter((id) =>
       everywhere.some(({ file, text }) => !members.test(file) && !own.test(file) && uses(text, id)),
     );

@@ -12,6 +12,7 @@ import type mails from './en/mails.messages.json';
 import type member from './en/member.messages.json';
 import type plans from './en/plans.messages.json';
 import type profile from './en/profile.messages.json';
+import type search from './en/search.messages.json';
 import type shell from './en/shell.messages.json';
 import type watch from './en/watch.messages.json';
 import type welcome from './en/welcome.messages.json';
@@ -30,6 +31,7 @@ export type MessageId = keyof (typeof shell &
   typeof member &
   typeof plans &
   typeof profile &
+  typeof search &
   typeof watch &
   typeof welcome);
 

@@ -3,6 +3,7 @@ import { RouteBoundary } from '@gschool/ui/app';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
+import { SearchLauncher } from '../features/search/SearchLauncher';
 import { BreadcrumbSlot } from '../features/shell/BreadcrumbSlot';
 import { Panels } from '../features/shell/Panels';
 import { RouteError } from '../features/shell/RouteError';
@@ -14,7 +15,7 @@ export function Component() {
   const { pathname } = useLocation();
   return (
     <>
-      <PageShell header={<SiteHeader />} footer={<SiteFooter />}>
+      <PageShell header={<SiteHeader search={<SearchLauncher />} />} footer={<SiteFooter />}>
         <BreadcrumbSlot />
         <RouteBoundary place={pathname} fallback={(error) => <RouteError error={error} />}>
           <Suspense>

@@ -1,5 +1,5 @@
 import { fold } from './fold';
-import { ranked } from './rank';
+import { ranked, type Ranked } from './rank';
 import { wordCosts } from './score';
 import { suggestionsFor } from './suggestions';
 import { emptyAnswer, type FoundGroup, type SearchAnswer, type SearchEntry } from './types';
@@ -33,15 +33,16 @@ export const createSearchIndex = (): SearchIndex => {
     return folded;
   };
 
-  const grouped = (numbers: readonly number[], limit: number): FoundGroup[] => {
-    const groups = new Map<SearchKind, { kind: SearchKind; total: number; ids: string[] }>();
-    for (const number of numbers) {
+  const grouped = (found: readonly Ranked[], limit: number): FoundGroup[] => {
+    const groups = new Map<SearchKind, FoundGroup & { total: number; ids: string[] }>();
+    for (const { entry: number, score } of found) {
       const entry = entries[number];
       if (!entry) continue;
-      const group = groups.get(entry.kind) ?? { kind: entry.kind, total: 0, ids: [] };
-      groups.set(entry.kind, group);
+      const { kind, id } = entry;
+      const group = groups.get(kind) ?? { kind, total: 0, score, ids: [] };
+      groups.set(kind, group);
       group.total += 1;
-      if (group.ids.length < limit) group.ids.push(entry.id);
+      if (group.ids.length < limit) group.ids.push(id);
     }
     return [...groups.values()];
   };
@@ -63,11 +64,11 @@ export const createSearchIndex = (): SearchIndex => {
       const words = queryWords(fold(query));
       if (words.length === 0) return emptyAnswer;
       const costs = words.map((word) => wordCosts(word, vocabulary.words, entries.length));
-      const numbers = ranked(words, costs, titles);
+      const found = ranked(words, costs, titles);
       return {
-        total: numbers.length,
-        groups: grouped(numbers, limit),
-        suggestions: numbers.length > 0 ? [] : suggestionsFor(words, costs, vocabulary.words),
+        total: found.length,
+        groups: grouped(found, limit),
+        suggestions: found.length > 0 ? [] : suggestionsFor(words, costs, vocabulary.words),
       };
     },
     get size() {

@@ -1,4 +1,10 @@
 // An entry of its own: the search and its worker carry nothing else of the domain.
+export {
+  createSearcher,
+  type SearchOrder,
+  type SearchPart,
+  type SearchReply,
+} from './createSearcher';
 export { createSearchIndex, type SearchIndex } from './createSearchIndex';
 export { catalogueEntries, eventEntries } from './entries';
 export { fold } from './fold';

@@ -1,7 +1,9 @@
-import { ABSENT, GUESS, isSlip } from './score';
+import { ABSENT, GUESS, isSlip, isSlipPrefix } from './score';
 
 /** Slips are forgiven only while fewer entries than these match without a guess. */
 const ENOUGH = 5;
+/** Those in the beginning of a word only while none does: it may go on in many ways. */
+const ENOUGH_FOR_PREFIXES = 1;
 /** From so many words on, one may be missing where no entry has all. */
 const WORDS_WITH_A_SPARE = 3;
 /** Room for the number of an entry, and for the length of a title. */
@@ -29,6 +31,7 @@ interface Found {
   cost: number;
   hasGuess: boolean;
   hasSlip: boolean;
+  hasSlipPrefix: boolean;
 }
 
 const matching = (costs: readonly Uint8Array[], size: number, spare: number): Found[] => {
@@ -38,6 +41,7 @@ const matching = (costs: readonly Uint8Array[], size: number, spare: number): Fo
     let cost = 0;
     let hasGuess = false;
     let hasSlip = false;
+    let hasSlipPrefix = false;
     for (const word of costs) {
       const one = word[entry] ?? ABSENT;
       if (one === ABSENT) {
@@ -48,11 +52,18 @@ const matching = (costs: readonly Uint8Array[], size: number, spare: number): Fo
       cost += one;
       hasGuess ||= one >= GUESS;
       hasSlip ||= isSlip(one);
+      hasSlipPrefix ||= isSlipPrefix(one);
     }
-    if (missing <= spare) found.push({ entry, cost, hasGuess, hasSlip });
+    if (missing <= spare) found.push({ entry, cost, hasGuess, hasSlip, hasSlipPrefix });
   }
   return found;
 };
+
+/** An entry that was found, and how well it matches: the less, the better. */
+export interface Ranked {
+  entry: number;
+  score: number;
+}
 
 /**
  * The numbers of the entries that have every word, the best first: by the title as a
@@ -63,13 +74,14 @@ export const ranked = (
   words: readonly string[],
   costs: readonly Uint8Array[],
   titles: readonly string[],
-): number[] => {
+): Ranked[] => {
   let found = matching(costs, titles.length, 0);
   if (found.length === 0 && words.length >= WORDS_WITH_A_SPARE) {
     found = matching(costs, titles.length, 1);
   }
   const titleOf = ({ entry }: Found): string => titles[entry] ?? '';
   const certain = found.filter(({ hasGuess }) => !hasGuess).length;
+  if (certain >= ENOUGH_FOR_PREFIXES) found = found.filter(({ hasSlipPrefix }) => !hasSlipPrefix);
   if (certain >= ENOUGH) {
     found = found.filter((one) => !one.hasSlip || isWhole(titleOf(one), words, one.cost));
   }
@@ -80,5 +92,8 @@ export const ranked = (
     const length = Math.min(title.length, LENGTHS - 1);
     return ((rank * COSTS + one.cost) * LENGTHS + length) * ENTRIES + one.entry;
   });
-  return Array.from(keys.sort(), (key) => key % ENTRIES);
+  return Array.from(keys.sort(), (key) => ({
+    entry: key % ENTRIES,
+    score: Math.floor(key / ENTRIES),
+  }));
 };

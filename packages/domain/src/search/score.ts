@@ -29,6 +29,10 @@ const textCost: Readonly<Record<MatchKind, number>> = {
 /** True when a cost was reached by forgiving a slip. */
 export const isSlip = (cost: number): boolean => cost >= GUESS && cost !== textCost.inside;
 
+/** True when that slip was seen in the beginning of a longer word. */
+export const isSlipPrefix = (cost: number): boolean =>
+  cost === titleCost.slipPrefix || cost === textCost.slipPrefix;
+
 const lower = (costs: Uint8Array, entries: readonly number[], cost: number): void => {
   for (const entry of entries) {
     if (cost < (costs[entry] ?? ABSENT)) costs[entry] = cost;

@@ -69,6 +69,11 @@ describe('the order of what is found', () => {
     expect(idsOf('core', ...four, entry('Five core'), entry('More'))).not.toContain('More');
   });
 
+  it('does not guess how a word goes on once one is as it was typed', () => {
+    expect(idsOf('flow', entry('Flow'), entry('Floor work'))).toEqual(['Flow']);
+    expect(idsOf('flox', entry('Floor work'))).toEqual(['Floor work']);
+  });
+
   it('is theirs where two match alike', () => {
     const same = ['c', 'a', 'b'].map((id) => ({ ...entry('Flow'), id }));
     expect(idsOf('flow', ...same)).toEqual(['c', 'a', 'b']);
@@ -133,7 +138,7 @@ describe('the answer', () => {
     expect(index.size).toBe(6);
     expect(index.find('flow', 2)).toEqual({
       total: 6,
-      groups: [{ kind: 'class', total: 6, ids: ['0-1', '0-2'] }],
+      groups: [{ kind: 'class', total: 6, score: expect.any(Number), ids: ['0-1', '0-2'] }],
       suggestions: [],
     });
   });

@@ -17,6 +17,8 @@ export interface FoundGroup {
   kind: SearchKind;
   /** How many there are; `ids` may hold fewer. */
   total: number;
+  /** How well the best one matches: the less, the better. To compare answers to one query alone. */
+  score: number;
   /** The best first. */
   ids: readonly string[];
 }

@@ -37,6 +37,11 @@ export interface SearchDialogProps {
   /** What was found, by kind; kept while the next words are on their way. */
   groups: readonly SearchGroup[];
   /**
+   * The words that `groups` answer; results of other words are not opened by Enter.
+   * @default the query
+   */
+  answered?: string | undefined;
+  /**
    * Where the search stands.
    * @default 'ready'
    */
@@ -85,13 +90,13 @@ export function SearchDialog(props: SearchDialogProps) {
   const returnFocus = useReturnFocus(isOpen);
   useScrollLock(isOpen);
 
+  const isAnswered = (props.answered ?? query) === query;
   const hasQuery = query.trim() !== '';
   const results = hasQuery ? groups.flatMap((group) => group.results) : [];
   const optionId = (id: string) => `${base}-${id}`;
   const { active, reset, move } = useActiveOption(
     results.map(({ id }) => optionId(id)),
-    // The results of other words are no answer yet.
-    status !== 'loading' && isPrecise(),
+    isAnswered && status !== 'loading' && isPrecise(),
   );
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { useSession } from '@gschool/data';
 import { Button, Header, Logo } from '@gschool/ui';
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
@@ -16,7 +16,7 @@ const AccountMenu = lazy(() =>
 );
 
 /** The header of section 2: menus by role, and who is here. The account's slot keeps its room while loading. */
-export function SiteHeader() {
+export function SiteHeader({ search }: { search: ReactNode }) {
   const t = useT();
   const menu = useMenu();
   const session = useSession();
@@ -28,7 +28,12 @@ export function SiteHeader() {
       menuId={menuId}
       isMenuOpen={panel === 'menu'}
       onOpenMenu={() => openPanel('menu')}
-      actions={<LookButton />}
+      actions={
+        <>
+          {search}
+          <LookButton />
+        </>
+      }
       account={
         session.status === 'signedIn' ? (
           <Suspense>

@@ -1,0 +1,142 @@
+import { readTimezone } from '@gschool/data';
+import { formatDateTime, isTimezone } from '@gschool/domain';
+import type { SearchEntry, SearchKind } from '@gschool/domain/search';
+import { catalogueEntries, eventEntries } from '@gschool/domain/search';
+import { icons, type IconShape } from '@gschool/ui';
+import { useMemo } from 'react';
+
+import { paths } from '../../config/paths';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useT } from '../../i18n/useT';
+import { useIsBuilt } from '../../shared/builtRoutes';
+import { durationLabel } from '../../shared/classLabels';
+import {
+  openPages,
+  questions,
+  subscribersPages,
+  type SearchablePage,
+} from '../../shared/searchable';
+import type { SearchSource } from './SearchSource';
+
+/** Something that was found, in words. */
+export interface Thing {
+  kind: SearchKind;
+  id: string;
+  title: string;
+  subtitle: string;
+  href: string;
+  picture?: string | undefined;
+  icon?: IconShape | undefined;
+}
+
+/** A second line is no paragraph. */
+const LINE = 110;
+
+const oneLine = (text: string): string =>
+  text.length <= LINE ? text : `${text.slice(0, text.lastIndexOf(' ', LINE))} …`;
+
+const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
+
+const pageEntries = (kind: SearchKind, pages: readonly SearchablePage[]): readonly SearchEntry[] =>
+  pages.map(({ title, text, href }) => ({ kind, id: href, title, text }));
+
+/** What can be found, as entries of the index and, once found, in words. */
+export function useThings(source: SearchSource) {
+  const t = useT();
+  const language = useLanguage();
+  const isBuilt = useIsBuilt();
+  const { catalogue, events, member } = source;
+  const { isSubscribed, profile } = member;
+  const zone = profile?.timezone ?? '';
+
+  return useMemo(() => {
+    const byId = <T extends { id: string }>(list: readonly T[]) =>
+      new Map(list.map((one) => [one.id, one]));
+    const classes = byId(catalogue?.classes ?? []);
+    const series = byId(catalogue?.series ?? []);
+    const instructors = byId(catalogue?.instructors ?? []);
+    const live = byId(events);
+    const isThere = ({ href }: SearchablePage) => isBuilt(href);
+    const pages = [...openPages(t), ...(isSubscribed ? subscribersPages(t) : [])].filter(isThere);
+    const asked = questions(t).filter(isThere);
+    const texts = new Map([...pages, ...asked].map((page) => [page.href, page]));
+    const reader = {
+      locale: language,
+      zone: isTimezone(zone) ? zone : readTimezone(() => window.localStorage),
+    };
+
+    const words = (kind: SearchKind, id: string): Omit<Thing, 'kind' | 'id'> | null => {
+      switch (kind) {
+        case 'class': {
+          const card = classes.get(id);
+          if (!card) return null;
+          const length = durationLabel(card.durationSeconds, t);
+          const subtitle = joined([card.styleName, length, card.instructorName]);
+          return { title: card.title, subtitle, href: paths.watch(id), picture: card.poster };
+        }
+        case 'series': {
+          const one = series.get(id);
+          const count = one?.classIds.length ?? 0;
+          const subtitle = t('search.seriesMeta', { count });
+          return one
+            ? { title: one.title, subtitle, href: paths.seriesPage(id), picture: one.poster }
+            : null;
+        }
+        case 'instructor': {
+          const one = instructors.get(id);
+          const styles = new Set<string>();
+          for (const card of classes.values()) {
+            if (card.instructorId === id) styles.add(card.styleName);
+          }
+          return one
+            ? {
+                title: one.name,
+                subtitle: joined([...styles]),
+                href: paths.instructor(id),
+                picture: one.portrait,
+              }
+            : null;
+        }
+        case 'event': {
+          const event = live.get(id);
+          if (!event) return null;
+          const subtitle = joined([formatDateTime(event.startsAt, reader), event.instructorName]);
+          return { title: event.title, subtitle, href: paths.event(id), picture: event.poster };
+        }
+        case 'question':
+        case 'page': {
+          const page = texts.get(id);
+          const icon = kind === 'page' ? icons.link : icons.info;
+          return page
+            ? { title: page.title, subtitle: oneLine(page.text), href: page.href, icon }
+            : null;
+        }
+      }
+    };
+
+    const isReachable = ({ kind, id }: SearchEntry): boolean =>
+      kind === 'series'
+        ? isBuilt(paths.seriesPage(id))
+        : kind === 'instructor'
+          ? isBuilt(paths.instructor(id))
+          : true;
+    const open = [
+      ...(isBuilt(paths.event('any')) ? eventEntries(events) : []),
+      ...pageEntries('question', asked),
+      ...pageEntries('page', pages),
+    ];
+    return {
+      /** What everybody who is signed in may find. */
+      open,
+      /** What subscribers find. */
+      paid: catalogue && (() => catalogueEntries(catalogue).filter(isReachable)),
+      /** A found id in words; null for what is gone meanwhile. */
+      thing: (kind: SearchKind, id: string): Thing | null => {
+        const found = words(kind, id);
+        return found && { kind, id, ...found };
+      },
+    };
+    // `t` is another function in every render and says the same until the language changes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [catalogue, events, isSubscribed, isBuilt, language, zone]);
+}

@@ -1,0 +1,4 @@
+import { SearchPage } from '../features/search/SearchPage';
+
+/** `/search` */
+export const Component = SearchPage;

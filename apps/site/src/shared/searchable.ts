@@ -1,0 +1,61 @@
+import '../i18n/search';
+
+import { founder } from '../config/env';
+import { paths } from '../config/paths';
+import type { Translate } from '../i18n/useT';
+
+/** A page, or a question with its answer, that the search leads to. */
+export interface SearchablePage {
+  title: string;
+  /** What it is found by beside its title; shown as its second line. */
+  text: string;
+  /** An address of the site; of a question with its anchor. */
+  href: string;
+}
+
+/** Pages that everybody who is signed in may open. Those that are not built are left out by who asks. */
+export const openPages = (t: Translate): readonly SearchablePage[] => [
+  { title: t('menu.events'), text: t('searchable.events'), href: paths.events },
+  {
+    title: t('menu.editProfile'),
+    text: t('searchable.profile'),
+    href: paths.profileTab('personal-info'),
+  },
+  {
+    title: t('menu.subscription'),
+    text: t('searchable.subscription'),
+    href: paths.profileTab('subscription'),
+  },
+  {
+    title: t('menu.accountSettings'),
+    text: t('searchable.account'),
+    href: paths.profileTab('account'),
+  },
+  { title: t('menu.faq'), text: t('searchable.faq'), href: paths.about.faq },
+  { title: t('menu.terms'), text: t('searchable.terms'), href: paths.terms },
+];
+
+/** Pages for subscribers. */
+export const subscribersPages = (t: Translate): readonly SearchablePage[] => [
+  { title: t('menu.allVideos'), text: t('searchable.videos'), href: paths.videos },
+  { title: t('menu.featured'), text: t('searchable.featured'), href: paths.filter.featured },
+  { title: t('menu.newReleases'), text: t('searchable.new'), href: paths.filter.newReleases },
+  { title: t('menu.cyclical'), text: t('searchable.cyclical'), href: paths.filter.cyclical },
+  {
+    title: t('menu.picks', { name: founder.name }),
+    text: t('searchable.picks'),
+    href: paths.filter.picks(founder.slug),
+  },
+  { title: t('menu.series'), text: t('searchable.series'), href: paths.filter.series },
+  {
+    title: t('menu.instructorInspo'),
+    text: t('searchable.instructors'),
+    href: paths.filter.instructorInspo,
+  },
+  { title: t('menu.style'), text: t('searchable.style'), href: paths.style },
+  { title: t('menu.myLibrary'), text: t('searchable.library'), href: paths.library },
+  { title: t('menu.watchHistory'), text: t('searchable.history'), href: paths.history },
+];
+
+/** Questions and their answers, each at its anchor (`/about/faq#id`). */
+export const questions = (_t: Translate): readonly SearchablePage[] => [];

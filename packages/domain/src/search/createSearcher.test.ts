@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+
+import { createSearcher } from './createSearcher';
+import type { SearchEntry } from './types';
+
+const entry = (kind: SearchEntry['kind'], title: string, text = ''): SearchEntry => ({
+  kind,
+  id: title,
+  title,
+  text,
+});
+
+const asked = (query: string, ...orders: Parameters<ReturnType<typeof createSearcher>>[0][]) => {
+  const follow = createSearcher();
+  for (const order of orders) expect(follow(order)).toBeNull();
+  return follow({ order: 'find', id: 7, query, limit: 5 });
+};
+
+const classes = {
+  order: 'add',
+  part: 'catalogue',
+  entries: [entry('class', 'Slow tea'), entry('series', 'Legs')],
+} as const;
+const others = {
+  order: 'add',
+  part: 'open',
+  entries: [entry('event', 'Tea'), entry('page', 'Terms', 'legs')],
+} as const;
+
+test('finds in both parts, the kind of the best match first', () => {
+  const reply = asked('tea', classes, others);
+  expect(reply).toMatchObject({ id: 7, answer: { total: 2 } });
+  expect(reply?.answer.groups.map(({ kind, ids }) => [kind, ids])).toEqual([
+    ['event', ['Tea']],
+    ['class', ['Slow tea']],
+  ]);
+});
+
+test('takes in a part in pieces', () => {
+  const more = { ...classes, entries: [entry('class', 'Green tea')] };
+  expect(asked('tea', classes, more)?.answer.total).toBe(2);
+});
+
+test('finds nothing any more of what was cleared', () => {
+  const reply = asked('tea', classes, others, { order: 'clear', part: 'catalogue' });
+  expect(reply?.answer.groups.map(({ kind }) => kind)).toEqual(['event']);
+});
+
+test('suggests only where no part found anything', () => {
+  expect(asked('legz', classes, others)?.answer.suggestions).toEqual([]);
+  expect(asked('lexx', classes, others)?.answer).toMatchObject({
+    total: 0,
+    suggestions: ['Legs'],
+  });
+});
+
+test('finds nothing before there is anything', () => {
+  expect(asked('tea')?.answer).toEqual({ total: 0, groups: [], suggestions: [] });
+});
