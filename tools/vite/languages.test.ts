@@ -88,6 +88,16 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
     expect(latin).toEqual([]);
   });
 
+  it('name no language where the reader’s is meant', () => {
+    const root = folderOf(app);
+    const fixed = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|^(stories|i18n)\//.test(file))
+      .filter((file) =>
+        /locale: 'en'|Format\('en'|, 'en'\)|toLocale/.test(readFileSync(join(root, file), 'utf8')),
+      );
+    expect(fixed).toEqual([]);
+  });
+
   it('wait for the words of code that comes by `import()`', () => {
     const root = folderOf(app);
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(

@@ -7,6 +7,7 @@ import {
   type GlobalStyleRule,
 } from '@vanilla-extract/css';
 import { vars } from './contract.css';
+import { arabicSans } from './font/stacks';
 
 // In a layer, so that any class of a component wins without a fight over specificity.
 const base = globalLayer('gs-base');
@@ -87,9 +88,24 @@ rule('[dir="rtl"]:not(:lang(ar), :lang(fa), :lang(he), :lang(ur)) body *', {
   unicodeBidi: 'plaintext',
 });
 
-// Arabic letters join: tracking would tear them, and they need more air between lines.
+// Addresses and numbers read from left to right in every language; they stand at the
+// page's own start all the same.
+rule('[dir="rtl"] input:is([type="email"], [type="tel"], [type="url"])', {
+  direction: 'ltr',
+  textAlign: 'end',
+});
+
+// Arabic letters join: tracking would tear them; their marks need more air between lines.
 rule(':lang(ar)', { letterSpacing: '0 !important' });
-rule('body:lang(ar), :lang(ar) body', { lineHeight: '1.7' });
+globalStyle(':root:lang(ar)', {
+  vars: {
+    [vars.font.body]: arabicSans,
+    [vars.font.display]: arabicSans,
+    [vars.leading.tight]: '1.3',
+    [vars.leading.snug]: '1.45',
+    [vars.leading.body]: '1.75',
+  },
+});
 
 // Prerendered in another language than the reader's: hidden until it is said in theirs. Not
 // for ever: where the script does not come, the page as it is says more than none.

@@ -1,3 +1,5 @@
+import { writtenLocale } from '../locale/writtenLocale';
+
 /** An amount in the currency's smallest unit: 4900 usd is $49.00. */
 export interface Money {
   amount: number;
@@ -8,7 +10,10 @@ export interface Money {
 /** The text of an amount in a locale. A fraction of a minor unit is refused with `RangeError`. */
 export const formatMoney = (money: Money, locale: string): string => {
   if (!Number.isSafeInteger(money.amount)) throw new RangeError('money is whole minor units');
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: money.currency });
+  const format = new Intl.NumberFormat(writtenLocale(locale), {
+    style: 'currency',
+    currency: money.currency,
+  });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(money.amount / 10 ** digits);
 };

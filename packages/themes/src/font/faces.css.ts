@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import { fallbackFaces } from './fallback';
-import { fallbackFamily, interFamily } from './stacks';
+import { arabicFamily, fallbackFamily, interFamily } from './stacks';
 
 // The weight axis alone: with the optical-size axis the file is 73 KB, over the budget of 60.
 globalFontFace(interFamily, {
@@ -13,3 +13,12 @@ globalFontFace(interFamily, {
 });
 
 globalFontFace(fallbackFamily, fallbackFaces);
+
+// Never preloaded: an Arabic page asks for it by its first Arabic letter.
+globalFontFace(arabicFamily, {
+  src: "url('@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2') format('woff2')",
+  fontWeight: '100 900',
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+  unicodeRange: 'U+0600-06FF, U+0750-077F, U+200C-200D, U+FB50-FDFF, U+FE70-FEFC',
+});

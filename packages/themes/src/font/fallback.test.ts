@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { fallbackFaces } from './fallback';
 
+const arabic = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
+);
 const inter = createRequire(import.meta.url).resolve(
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 );
@@ -10,6 +13,10 @@ const inter = createRequire(import.meta.url).resolve(
 describe('Inter and its stand-in', () => {
   it('keeps the Latin file under 60 KB', () => {
     expect(statSync(inter).size).toBeLessThan(60 * 1024);
+  });
+
+  it('keeps the Arabic file under 110 KB', () => {
+    expect(statSync(arabic).size).toBeLessThan(110 * 1024);
   });
 
   it('gives a line the same height in both, whatever the weight', () => {

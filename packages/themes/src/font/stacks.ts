@@ -4,13 +4,22 @@ export const interFamily = 'Inter Variable';
 /** A local face with Inter's metrics, so that nothing shifts when Inter arrives. */
 export const fallbackFamily = 'Inter Fallback';
 
+/** The self-hosted Arabic face (docs/decisions/0025). */
+export const arabicFamily = 'Vazirmatn Variable';
+
 /**
- * Arabic has no self-hosted face yet: the device's own, named before the generic
- * family so that Latin digits and letters in Arabic text stay Inter.
+ * The device's own Arabic, named before the generic family so that Latin digits and
+ * letters in Arabic text stay Inter.
  */
 const arabic = "'Noto Sans Arabic', 'Segoe UI', 'Geeza Pro', 'Dubai'";
 
 const sans = `'${interFamily}', '${fallbackFamily}', ${arabic}, system-ui, sans-serif`;
+
+/**
+ * The text of an Arabic page. Elsewhere a few Arabic words (the language's name in the
+ * switch, a title) are no reason to load a face for them.
+ */
+export const arabicSans = `'${interFamily}', '${fallbackFamily}', '${arabicFamily}', ${arabic}, system-ui, sans-serif`;
 
 /** The font tokens, the same in every theme. */
 export const fontStacks = {

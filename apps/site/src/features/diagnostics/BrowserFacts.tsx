@@ -1,5 +1,7 @@
 import { version } from '../../../package.json';
 import { settings } from '../../config/env';
+import { useUi } from '@gschool/ui';
+
 import { useT } from '../../i18n/useT';
 import * as css from './Diagnostics.css';
 import type { StorageUse } from './findings';
@@ -15,13 +17,14 @@ const buildName = (): string =>
 /** What to name when something is reported: the room in this browser, and which build runs in it. */
 export function BrowserFacts({ storage }: { storage: StorageUse | null }) {
   const t = useT();
+  const { locale } = useUi();
   const facts = [
     [
       t('diagnostics.storage'),
       storage
         ? t('diagnostics.storageOf', {
-            used: sizeOf(storage.used, 'en'),
-            quota: sizeOf(storage.quota, 'en'),
+            used: sizeOf(storage.used, locale),
+            quota: sizeOf(storage.quota, locale),
           })
         : t('diagnostics.storageUnknown'),
     ],

@@ -1,6 +1,16 @@
 import type { CacheKind, ClearResult } from '@gschool/data/caches';
 import { formatTime } from '@gschool/domain';
-import { Button, Container, Heading, Inline, Stack, Text, icons, useToasts } from '@gschool/ui';
+import {
+  Button,
+  Container,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  icons,
+  useToasts,
+  useUi,
+} from '@gschool/ui';
 import { useEffect, useState } from 'react';
 
 import '../../i18n/admin';
@@ -25,6 +35,7 @@ import { kindName } from './words';
 /** What this browser keeps, how well it serves, and what to do when something is off (spec, section 9). */
 export function DiagnosticsPage() {
   const t = useT();
+  const { locale } = useUi();
   const toasts = useToasts();
   const clearCache = useClearCache();
   const { diagnosis, look, maintenance } = useDiagnostics();
@@ -68,7 +79,7 @@ export function DiagnosticsPage() {
       <Stack space="10" className={pageBlock}>
         <div className={css.head}>
           <Text tone="soft" role="status">
-            {t('diagnostics.looked', { time: formatTime(at, { zone, locale: 'en' }) })}
+            {t('diagnostics.looked', { time: formatTime(at, { zone, locale }) })}
           </Text>
           <Inline space="3">
             <Button variant="quiet" iconStart={icons.refresh} onClick={() => void look()}>

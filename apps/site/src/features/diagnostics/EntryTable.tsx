@@ -1,5 +1,5 @@
 import type { EntryReport, EntryState } from '@gschool/data/caches';
-import { Badge, EmptyState, Stack, Text } from '@gschool/ui';
+import { Badge, EmptyState, Stack, Text, useUi } from '@gschool/ui';
 
 import { useT, type MessageId } from '../../i18n/useT';
 import * as css from './Diagnostics.css';
@@ -28,6 +28,7 @@ interface EntryTableProps {
 /** What lies in the stores, newest first. */
 export function EntryTable({ entries, now, labelledBy }: EntryTableProps) {
   const t = useT();
+  const { locale } = useUi();
   if (entries.length === 0) {
     return (
       <EmptyState size="panel" level={3} title={t('diagnostics.empty')}>
@@ -70,7 +71,7 @@ export function EntryTable({ entries, now, labelledBy }: EntryTableProps) {
                   <td>
                     {expiresIn === null ? t('diagnostics.unknownTime') : fromNow(expiresIn, t)}
                   </td>
-                  <td>{sizeOf(size, 'en')}</td>
+                  <td>{sizeOf(size, locale)}</td>
                 </tr>
               ))}
           </tbody>

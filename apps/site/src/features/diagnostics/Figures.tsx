@@ -1,5 +1,5 @@
 import type { CacheReport } from '@gschool/data/caches';
-import { Grid } from '@gschool/ui';
+import { Grid, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import * as css from './Diagnostics.css';
@@ -8,12 +8,13 @@ import { shareOf } from './words';
 /** The performance counter (spec, section 9). */
 export function Figures({ performance }: { performance: CacheReport['performance'] }) {
   const t = useT();
+  const { locale } = useUi();
   const { hits, misses, total, rate } = performance;
   const figures = [
     [t('diagnostics.hits'), String(hits)],
     [t('diagnostics.missCount'), String(misses)],
     [t('diagnostics.total'), String(total)],
-    [t('diagnostics.rate'), total === 0 ? '–' : shareOf(rate, 'en')],
+    [t('diagnostics.rate'), total === 0 ? '–' : shareOf(rate, locale)],
   ] as const;
   return (
     <Grid column="tiny" space="4">

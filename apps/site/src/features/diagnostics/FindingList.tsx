@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@gschool/ui';
+import { Alert, Stack, useUi } from '@gschool/ui';
 
 import { useT, type Translate } from '../../i18n/useT';
 import type { Finding } from './findings';
@@ -7,6 +7,7 @@ import { shareOf } from './words';
 /** What is off, and what to do about it. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
   const t = useT();
+  const { locale } = useUi();
   if (findings.length === 0) {
     return (
       <Alert variant="success" title={t('diagnostics.wellTitle')}>
@@ -17,7 +18,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
     <Stack space="3">
       {findings.map((finding) => {
-        const [title, text] = wordsOf(finding, t);
+        const [title, text] = wordsOf(finding, t, locale);
         return (
           // Not the urgent kind: nobody is interrupted by what they came to read.
           <Alert key={finding.id} variant="info" title={title}>
@@ -29,7 +30,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-function wordsOf(finding: Finding, t: Translate): [title: string, text: string] {
+function wordsOf(finding: Finding, t: Translate, locale: string): [title: string, text: string] {
   switch (finding.id) {
     case 'refusedLarge':
       return [t('diagnostics.refusedTitle'), t('diagnostics.refusedLarge')];
@@ -38,7 +39,7 @@ function wordsOf(finding: Finding, t: Translate): [title: string, text: string] 
     case 'room':
       return [
         t('diagnostics.roomTitle'),
-        t('diagnostics.room', { share: shareOf(finding.share, 'en') }),
+        t('diagnostics.room', { share: shareOf(finding.share, locale) }),
       ];
     case 'damaged':
       return [t('diagnostics.damagedTitle', { count: finding.count }), t('diagnostics.damaged')];

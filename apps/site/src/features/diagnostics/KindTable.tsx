@@ -1,6 +1,6 @@
 import { keptKinds, lifetimes, type CacheKind, type CacheReport } from '@gschool/data/caches';
 import { formatTime } from '@gschool/domain';
-import { Button, Inline } from '@gschool/ui';
+import { Button, Inline, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import * as css from './Diagnostics.css';
@@ -14,11 +14,11 @@ interface KindTableProps {
   onClear: (kind: CacheKind) => void;
 }
 
-const reader = () => ({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, locale: 'en' });
-
 /** Each kind that something is kept of: its lifetime, what lies there, how often it was read anew by force. */
 export function KindTable({ report, labelledBy, onRefresh, onClear }: KindTableProps) {
   const t = useT();
+  const { locale } = useUi();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <div className={css.frame} role="region" aria-labelledby={labelledBy} tabIndex={0}>
       <table className={css.table} aria-labelledby={labelledBy}>
@@ -43,12 +43,12 @@ export function KindTable({ report, labelledBy, onRefresh, onClear }: KindTableP
                 <th scope="row">{name}</th>
                 <td>{lengthOf(lifetimes[kind], t)}</td>
                 <td>{own.length}</td>
-                <td>{sizeOf(size, 'en')}</td>
+                <td>{sizeOf(size, locale)}</td>
                 <td>
                   {forced
                     ? t('diagnostics.refreshedTimes', {
                         count: forced.count,
-                        time: formatTime(forced.timestamp, reader()),
+                        time: formatTime(forced.timestamp, { zone, locale }),
                       })
                     : t('diagnostics.never')}
                 </td>

@@ -47,6 +47,8 @@ export const headline = style({
   fontWeight: vars.weight.display,
   letterSpacing: vars.tracking.display,
   lineHeight: 0.98,
+  // Arabic has marks above and below its letters.
+  selectors: { '&:lang(ar)': { lineHeight: 1.25 } },
   '@media': { [lg]: { fontSize: `min(${vars.text.display}, 5.7vw)` } },
 });
 
@@ -193,3 +195,55 @@ globalStyle(`${facts} b`, {
 export const closingButton = style({
   selectors: { '&&, &&:hover': { background: vars.color.onBrand, color: vars.color.brand } },
 });
+
+/** A large sentence beside its explanation. */
+export const statement = style({
+  display: 'grid',
+  gap: vars.space['5'],
+  alignItems: 'end',
+  '@media': {
+    [lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space['16'] },
+  },
+});
+
+export const pillars = style({
+  display: 'grid',
+  gap: vars.space['6'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const pillar = style({ display: 'grid', gap: vars.space['2'], alignContent: 'start' });
+export const pillarPicture = style({
+  overflow: 'hidden',
+  marginBlockEnd: vars.space['2'],
+  borderRadius: vars.radius.large,
+  '@media': { [below('sm')]: { aspectRatio: '16 / 9' } },
+});
+
+export const teachers = style({
+  display: 'grid',
+  gap: vars.space['5'],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [from('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [lg]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+});
+export const teacher = style({ display: 'grid', gap: vars.space['3'], alignContent: 'start' });
+export const teacherPicture = style({ overflow: 'hidden', borderRadius: vars.radius.large });
+
+/** Words at the start, what they are about at the end. */
+export const plans = style({
+  display: 'grid',
+  gap: vars.space['8'],
+  '@media': {
+    [lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)', gap: vars.space['16'] },
+  },
+});
+/** As high as the teaser from the first moment. */
+export const prices = style({ minBlockSize: '19rem' });

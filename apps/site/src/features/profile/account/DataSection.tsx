@@ -1,4 +1,4 @@
-import { Alert, Button, ProgressBar, Stack, Text, icons } from '@gschool/ui';
+import { Alert, Button, ProgressBar, Stack, Text, icons, useUi } from '@gschool/ui';
 
 import { useT, type Translate } from '../../../i18n/useT';
 import { accountErrorMessage } from './accountErrorMessage';
@@ -6,7 +6,7 @@ import { AccountSection } from './AccountSection';
 import { partNames } from './partNames';
 import { useDownload, type Download } from './useDownload';
 
-function outcome(state: Download, t: Translate) {
+function outcome(state: Download, t: Translate, locale: string) {
   switch (state.is) {
     case 'idle':
       return null;
@@ -28,7 +28,7 @@ function outcome(state: Download, t: Translate) {
         return <Alert variant="success">{t('account.downloaded', { file })}</Alert>;
       }
       const names = unread.map((part) => t(partNames[part]));
-      const parts = new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+      const parts = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
       return (
         <Alert variant="warning" title={t('account.downloadPartlyTitle', { file })}>
           {t('account.downloadPartly', { parts })}
@@ -47,12 +47,13 @@ function outcome(state: Download, t: Translate) {
 /** Everything that is stored about the member, as a file to keep. */
 export function DataSection({ uid }: { uid: string }) {
   const t = useT();
+  const { locale } = useUi();
   const { state, start } = useDownload(uid);
   return (
     <AccountSection title={t('account.dataTitle')} lead={t('account.dataLead')}>
       <Stack space="5">
         <Text isMeasured>{t('account.dataText')}</Text>
-        {outcome(state, t)}
+        {outcome(state, t, locale)}
         <div>
           <Button
             variant="quiet"

@@ -1,6 +1,17 @@
 import { useSessionActions, type SignedInState, type SignInMethod } from '@gschool/data';
 import { formatLongDate } from '@gschool/domain';
-import { Alert, Badge, Button, Divider, Inline, Link, Stack, Text, icons } from '@gschool/ui';
+import {
+  Alert,
+  Badge,
+  Button,
+  Divider,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  icons,
+  useUi,
+} from '@gschool/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -28,12 +39,13 @@ export function SignInSection({
   identity: Identity;
 }) {
   const t = useT();
+  const { locale } = useUi();
   const navigate = useNavigate();
   const { signOut } = useSessionActions();
   const [problem, setProblem] = useState<string | null>(null);
   const { user, profile } = session;
   const zone = profile?.timezone || Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const since = profile ? formatLongDate(profile.createdAt, { zone, locale: 'en' }) : '';
+  const since = profile ? formatLongDate(profile.createdAt, { zone, locale }) : '';
 
   async function leave() {
     setProblem(null);
