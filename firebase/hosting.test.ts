@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { hostingConfig, shellRoutes, type HostingSettings } from './hosting';
 import { hostingPath, hostingText, settingsOf } from './hostingFile';
+import { paths } from '../apps/site/src/config/paths';
 import { contentSecurityPolicy } from './policy';
 
 const settings: HostingSettings = {
@@ -101,14 +102,10 @@ describe('firebase.json', () => {
     const routes = [...read('routes.tsx').matchAll(/path: '([^'*]+)'/g)].map(
       ([, path]) => `/${path}`,
     );
-    const addresses = new Map(
-      [...read('config/paths.ts').matchAll(/(\w+): '([^']+)'/g)].map(([, name, path]) => [
-        name,
-        path,
-      ]),
-    );
+    const addressOf = (name: string) =>
+      name.split('.').reduce((at: unknown, key) => (at as Record<string, unknown>)[key], paths);
     const [, list = ''] = /prerenderPaths[^=]*= \[([^\]]*)\]/.exec(read('entry.server.tsx')) ?? [];
-    const prerendered = [...list.matchAll(/paths\.(\w+)/g)].map(([, name]) => addresses.get(name));
+    const prerendered = [...list.matchAll(/paths\.([\w.]+)/g)].map(([, name]) => addressOf(name!));
     expect(prerendered).toContain('/auth/sign-in');
     expect(routes.length).toBeGreaterThan(3);
     const dynamic = routes.filter((route) => !prerendered.includes(route));

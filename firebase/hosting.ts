@@ -21,11 +21,20 @@ const security: readonly Header[] = [
  */
 export const shellRoutes: readonly string[] = [
   '/videos',
+  '/videos/watch/**',
   '/videos/filter/featured',
   '/videos/filter/new-releases',
-  '/videos/watch/**',
+  '/videos/filter/cyclical',
+  '/videos/filter/series',
+  '/videos/filter/instructor-inspo',
+  '/videos/series/**',
+  '/videos/instructor/**',
+  '/videos/style',
+  '/videos/style/**',
   '/library',
   '/history',
+  '/search',
+  '/events/**',
   '/profile',
   '/welcome',
   '/goodbye',
@@ -33,6 +42,9 @@ export const shellRoutes: readonly string[] = [
   '/auth/action',
   '/admin/diagnostics',
 ];
+
+/** The picks' address, whose name is a setting. */
+export const picksRoute = '/videos/filter/*-picks';
 
 /** What the hosting needs of the settings. */
 export type HostingSettings = PolicySettings & Pick<Settings, 'founder'>;

@@ -2,8 +2,8 @@
 declare const __GSCHOOL_SETTINGS__: import('@gschool/data/settings').SettingsResult;
 
 declare module 'virtual:samples' {
-  /** The public samples of classes, as the file named by `SITE_SAMPLES` holds them. */
-  const samples: readonly unknown[];
+  /** The public samples of classes and who teaches, as the file named by `SITE_SAMPLES` holds them. */
+  const samples: { classes: readonly unknown[]; instructors: readonly unknown[] };
   export default samples;
 }
 

@@ -8,9 +8,18 @@ import { repositoryRoot } from './root';
 const ID = 'virtual:samples';
 const RESOLVED = `\0${ID}`;
 
+/** The module's text; a list that is not given is empty. */
+const moduleOf = ({
+  classes = [],
+  instructors = [],
+}: {
+  classes?: unknown;
+  instructors?: unknown;
+}) => `export default ${JSON.stringify({ classes, instructors })};`;
+
 /**
  * The module `virtual:samples`: the public samples of classes that visitors
- * see, from the JSON file that the setting `SITE_SAMPLES` names (a path from
+ * see, and who teaches, from the JSON file that the setting `SITE_SAMPLES` names (a path from
  * the repository's root), or none. `fixedMode` reads another mode's setting.
  */
 export function samples(fixedMode?: string): Plugin {
@@ -25,11 +34,16 @@ export function samples(fixedMode?: string): Plugin {
     load: {
       filter: { id: /^\0virtual:samples$/ },
       handler() {
-        if (!file) return 'export default [];';
+        if (!file) return moduleOf({});
         this.addWatchFile(file);
-        const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
-        if (!Array.isArray(list)) throw new Error(`SITE_SAMPLES: ${file} does not hold a list`);
-        return `export default ${JSON.stringify(list)};`;
+        const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
+        const { classes, instructors } = (found ?? {}) as Record<string, unknown>;
+        if (!Array.isArray(classes) || !Array.isArray(instructors ?? [])) {
+          throw new Error(
+            `SITE_SAMPLES: ${file} does not hold { "classes": [], "instructors": [] }`,
+          );
+        }
+        return moduleOf({ classes, instructors });
       },
     },
   };

@@ -7,8 +7,7 @@ import { useRoutes } from 'react-router-dom';
 import { BuiltRoutes } from './shared/builtRoutes';
 import { RouterLink } from './features/shell/RouterLink';
 import { catalogue, i18n } from './i18n/i18n';
-import { handlesAt, isBuilt, routes } from './routes';
-import { Handles } from './shared/documentMeta';
+import { isBuilt, routes } from './routes';
 import { forgetSearches } from './shared/recentSearches';
 
 const Routes = () => useRoutes(routes);
@@ -39,9 +38,7 @@ export function App({ session }: { session: Session }) {
         <SessionProvider session={session}>
           <ToastsProvider loadToaster={loadToaster}>
             <BuiltRoutes value={isBuilt}>
-              <Handles value={handlesAt}>
-                <Routes />
-              </Handles>
+              <Routes />
             </BuiltRoutes>
           </ToastsProvider>
         </SessionProvider>

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
 import { App } from './App';
-import { origin, productName, settings } from './config/env';
+import { founder, origin, productName, settings } from './config/env';
 import { MissingSettings } from './features/shell/MissingSettings';
 import { metaOf } from './shared/documentMeta';
 import { i18n } from './i18n/i18n';
@@ -20,6 +20,12 @@ export const prerenderPaths: readonly string[] = [
   paths.signIn,
   paths.signUp,
   paths.forgotPassword,
+  paths.about.welcome,
+  paths.about.contact,
+  paths.about.faq,
+  paths.about.founder(founder.slug),
+  paths.terms,
+  paths.privacy,
   paths.events,
 ];
 

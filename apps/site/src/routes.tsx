@@ -1,8 +1,11 @@
 import { page, type Page } from '@gschool/ui/app';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
+import { PageHead } from './features/shell/PageHead';
 import { RootLayout } from './features/shell/RootLayout';
 import { translated } from './i18n/i18n';
+import { founder } from './config/env';
+import { paths } from './config/paths';
 import type { RouteHandle } from './shared/documentMeta';
 
 /** What a route carries beside its element: its code and what it says in `<head>`. */
@@ -16,7 +19,15 @@ function at(
   meta?: RouteHandle,
 ): { element: RouteObject['element']; handle: Handle } {
   const { Component, preload } = page(() => load().then(translated));
-  return { element: <Component />, handle: { ...meta, preload } };
+  const element = meta ? (
+    <>
+      <Component />
+      <PageHead about={meta} />
+    </>
+  ) : (
+    <Component />
+  );
+  return { element, handle: { ...meta, preload } };
 }
 
 /** The route table. Every page is a chunk of its own; guards are layouts that enclose what they protect. */
@@ -68,6 +79,55 @@ export const routes: RouteObject[] = [
           },
           { path: 'goodbye', ...at(() => import('./routes/goodbye'), { title: 'goodbye.title' }) },
           {
+            path: 'about/welcome',
+            ...at(() => import('./routes/aboutWelcome'), {
+              title: 'about.title',
+              description: 'about.description',
+              isIndexed: true,
+            }),
+          },
+          {
+            path: 'about/contact',
+            ...at(() => import('./routes/contact'), {
+              title: 'contact.title',
+              description: 'contact.description',
+              isIndexed: true,
+            }),
+          },
+          {
+            path: 'about/faq',
+            ...at(() => import('./routes/faq'), {
+              title: 'faq.title',
+              description: 'faq.description',
+              isIndexed: true,
+            }),
+          },
+          {
+            path: paths.about.founder(founder.slug),
+            ...at(() => import('./routes/founder'), {
+              title: 'founder.title',
+              description: 'founder.description',
+              values: { name: founder.name },
+              isIndexed: true,
+            }),
+          },
+          {
+            path: 'extra/terms-of-use',
+            ...at(() => import('./routes/terms'), {
+              title: 'terms.title',
+              description: 'terms.description',
+              isIndexed: true,
+            }),
+          },
+          {
+            path: 'extra/privacy-policy',
+            ...at(() => import('./routes/privacy'), {
+              title: 'privacy.title',
+              description: 'privacy.description',
+              isIndexed: true,
+            }),
+          },
+          {
             ...at(() => import('./routes/member')),
             children: [
               {
@@ -96,6 +156,22 @@ export const routes: RouteObject[] = [
                   {
                     path: 'videos',
                     ...at(() => import('./routes/videos'), { title: 'videos.title' }),
+                  },
+                  {
+                    path: 'videos/filter/featured',
+                    ...at(() => import('./routes/featured'), { title: 'menu.featured' }),
+                  },
+                  {
+                    path: 'videos/filter/new-releases',
+                    ...at(() => import('./routes/newReleases'), { title: 'menu.newReleases' }),
+                  },
+                  {
+                    // Of the founder alone: `{name}` of any other person is not found.
+                    path: paths.filter.picks(founder.slug).slice(1),
+                    ...at(() => import('./routes/picks'), {
+                      title: 'menu.picks',
+                      values: { name: founder.name },
+                    }),
                   },
                   {
                     path: 'videos/filter/series',

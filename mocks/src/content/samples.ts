@@ -6,9 +6,17 @@ export interface Sample {
   poster: string;
 }
 
-/** The samples that the home page of the demo is built with: the classes that the catalogue marks public. */
-export function demoSamples(): Sample[] {
-  return createDemoPack(new Date(0))
-    .videos.filter((video) => video.public)
-    .map(({ title, poster }) => ({ title, poster }));
+/** What the home page is built with. */
+export interface Samples {
+  classes: Sample[];
+  instructors: { name: string; portrait: string }[];
+}
+
+/** The samples of the demo's home page: the classes that the catalogue marks public, and who teaches. */
+export function demoSamples(): Samples {
+  const { videos, instructors } = createDemoPack(new Date(0));
+  return {
+    classes: videos.filter((video) => video.public).map(({ title, poster }) => ({ title, poster })),
+    instructors: instructors.map(({ name, portrait = '' }) => ({ name, portrait })),
+  };
 }

@@ -1,10 +1,15 @@
+import { languageOf } from '@gschool/ui/app';
 import { useLingui } from '@lingui/react';
 
+import type about from './en/about.messages.json';
 import type admin from './en/admin.messages.json';
 import type auth from './en/auth.messages.json';
 import type browse from './en/browse.messages.json';
+import type catalogue from './en/catalogue.messages.json';
 import type events from './en/events.messages.json';
+import type faq from './en/faq.messages.json';
 import type home from './en/home.messages.json';
+import type legal from './en/legal.messages.json';
 import type library from './en/library.messages.json';
 import type listed from './en/listed.messages.json';
 import type listing from './en/listing.messages.json';
@@ -21,9 +26,13 @@ import type welcome from './en/welcome.messages.json';
 export type MessageId = keyof (typeof shell &
   typeof events &
   typeof home &
+  typeof about &
+  typeof faq &
+  typeof legal &
   typeof admin &
   typeof auth &
   typeof browse &
+  typeof catalogue &
   typeof library &
   typeof listed &
   typeof listing &
@@ -40,8 +49,20 @@ export type Values = Readonly<Record<string, string | number>>;
 /** Looks a message up and fills in its values. */
 export type Translate = (id: MessageId, values?: Values) => string;
 
+const same = (values: Values): Values => values;
+
+/** A Latin name, an address or a price inside of Arabic: its signs shall not swap places with the sentence's. */
+const isolated = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? `\u2068${value}\u2069` : value,
+    ]),
+  );
+
 /** The translator of the current language. */
 export function useT(): Translate {
   const { i18n } = useLingui();
-  return (id, values) => i18n._(id, values);
+  const hold = languageOf(i18n.locale) === 'ar' ? isolated : same;
+  return (id, values) => i18n._(id, values && hold(values));
 }

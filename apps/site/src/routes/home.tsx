@@ -1,3 +1,4 @@
+import '../i18n/faq';
 import '../i18n/home';
 
 import { BackToTop, SkipLink } from '@gschool/ui';
@@ -5,7 +6,11 @@ import { BackToTop, SkipLink } from '@gschool/ui';
 import { Closing } from '../features/home/Closing';
 import { Hero } from '../features/home/Hero';
 import { HowItWorks } from '../features/home/HowItWorks';
+import { Plans } from '../features/home/Plans';
+import { Questions } from '../features/home/Questions';
 import { Samples } from '../features/home/Samples';
+import { School } from '../features/home/School';
+import { Teachers } from '../features/home/Teachers';
 import { Panels } from '../features/shell/Panels';
 import { SiteFooter } from '../features/shell/SiteFooter';
 import { useT } from '../i18n/useT';
@@ -17,8 +22,12 @@ export function Component() {
     <>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
       <Hero />
+      <School />
       <Samples />
       <HowItWorks />
+      <Teachers />
+      <Plans />
+      <Questions />
       <Closing />
       <SiteFooter />
       <BackToTop />

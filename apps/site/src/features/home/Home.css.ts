@@ -98,7 +98,7 @@ export const sunkSection = style([section, { background: vars.color.sunk }]);
 export const samples = style({
   display: 'grid',
   gap: vars.space['5'],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 15rem), 1fr))',
 });
 export const sample = style({ margin: 0, display: 'grid', gap: vars.space['3'] });
 export const samplePicture = style({
@@ -118,6 +118,7 @@ export const clip = style({
   background: vars.color.sunk,
   aspectRatio: '16 / 9',
   alignSelf: 'start',
+  gridColumn: '1 / -1',
   '@media': {
     [from('md')]: {
       gridColumn: 'span 2',

@@ -6,11 +6,27 @@ export interface Sample {
   poster: string;
 }
 
-const isSample = (value: unknown): value is Sample =>
+/** What a visitor is told of somebody who teaches. */
+export interface Teacher {
+  name: string;
+  portrait: string;
+}
+
+/** True for an object that holds these texts. */
+const hasTexts = <Key extends string>(
+  value: unknown,
+  ...keys: readonly Key[]
+): value is Record<Key, string> =>
   typeof value === 'object' &&
   value !== null &&
-  typeof (value as Sample).title === 'string' &&
-  typeof (value as Sample).poster === 'string';
+  keys.every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
 
 /** The samples that this build was given (`SITE_SAMPLES`); none is a page without the row. */
-export const samples: readonly Sample[] = published.filter(isSample);
+export const samples: readonly Sample[] = published.classes.filter((value): value is Sample =>
+  hasTexts(value, 'title', 'poster'),
+);
+
+/** Who teaches, as the build was told; none is a page without the row. */
+export const teachers: readonly Teacher[] = published.instructors.filter(
+  (value): value is Teacher => hasTexts(value, 'name', 'portrait'),
+);

@@ -1,29 +1,17 @@
 import { PageShell } from '@gschool/ui';
-import { RouteBoundary, useDocumentHead, useScrollPosition } from '@gschool/ui/app';
+import { RouteBoundary, useScrollPosition } from '@gschool/ui/app';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 
-import { origin, productName } from '../../config/env';
-import { useT } from '../../i18n/useT';
-import { metaOf, useHandles } from '../../shared/documentMeta';
 import { RouteError } from './RouteError';
 
 /**
- * What every route shares: what the document says of itself, the scroll
- * position, and the focus, which follows a navigation into the new page.
+ * What every route shares: the scroll position, and the focus, which follows a navigation into the new page.
  */
 export function RootLayout() {
-  const t = useT();
   const location = useLocation();
   const previous = useRef(location.pathname);
-  const meta = metaOf(useHandles(location.pathname), t, {
-    productName,
-    origin,
-    path: location.pathname,
-  });
   useScrollPosition(location, useNavigationType() === 'POP');
-
-  useDocumentHead(meta);
 
   useEffect(() => {
     if (previous.current === location.pathname) return;

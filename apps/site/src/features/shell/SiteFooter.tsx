@@ -31,7 +31,10 @@ export function SiteFooter() {
   const about = [{ label: t('menu.faq'), href: paths.about.faq }].filter(({ href }) =>
     isBuilt(href),
   );
-  const legal = [{ label: t('menu.terms'), href: paths.terms }].filter(({ href }) => isBuilt(href));
+  const legal = [
+    { label: t('menu.terms'), href: paths.terms },
+    { label: t('menu.privacy'), href: paths.privacy },
+  ].filter(({ href }) => isBuilt(href));
 
   const columns = [
     ...(isSubscribed ? [{ title: t('menu.videos'), links: videos }] : []),

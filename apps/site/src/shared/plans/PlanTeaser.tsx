@@ -9,18 +9,25 @@ import * as css from './PlanTeaser.css';
 import { priceWords, savingWords } from './priceWords';
 import { usePublicPlans } from './usePublicPlans';
 
-/** What a membership costs, told before anybody enrolls. Nothing where payment is not set up. */
-export function PlanTeaser() {
+/**
+ * What a membership costs, told before anybody enrolls. Nothing where payment is not set up.
+ * `isBare`: the place has said what this is already.
+ */
+export function PlanTeaser({ isBare = false }: { isBare?: boolean }) {
   const t = useT();
   const found = usePublicPlans();
   if (!settings.ok || !settings.settings.payment.isOn) return null;
   if (found.status === 'ready' && found.plans.length === 0) return null;
   return (
-    <section className={css.teaser} aria-labelledby="plan-teaser">
-      <Heading level={2} size="medium" id="plan-teaser">
-        {t('plans.teaserTitle')}
-      </Heading>
-      <Text tone="soft">{t('plans.teaserText')}</Text>
+    <section className={css.teaser} {...(isBare ? {} : { 'aria-labelledby': 'plan-teaser' })}>
+      {isBare ? null : (
+        <>
+          <Heading level={2} size="medium" id="plan-teaser">
+            {t('plans.teaserTitle')}
+          </Heading>
+          <Text tone="soft">{t('plans.teaserText')}</Text>
+        </>
+      )}
       {found.status === 'loading' ? <TeaserSkeleton /> : null}
       {found.status === 'failed' ? (
         <div role="status">

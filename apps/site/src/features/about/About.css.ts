@@ -1,0 +1,115 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { color, radius, space, text, tracking, weight } = vars;
+
+export const page = style({
+  display: 'grid',
+  gap: 'clamp(3rem, 6vw, 5rem)',
+  paddingBlock: `${space['10']} ${space['16']}`,
+});
+
+/** Picture and words side by side, in turns. */
+export const beliefs = style({ display: 'grid', gap: 'clamp(2.5rem, 5vw, 4rem)' });
+export const belief = style({
+  display: 'grid',
+  gap: space['5'],
+  alignItems: 'center',
+  '@media': {
+    [from('md')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: 'clamp(2rem, 6vw, 5rem)',
+    },
+  },
+});
+export const beliefPicture = style({
+  overflow: 'hidden',
+  borderRadius: radius.large,
+  '@media': { [from('md')]: { selectors: { 'li:nth-child(even) > &': { order: 1 } } } },
+});
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const week = style({
+  display: 'grid',
+  gap: space['4'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+export const day = style({
+  display: 'grid',
+  gap: space['2'],
+  alignContent: 'start',
+  padding: space['5'],
+  borderRadius: radius.large,
+  background: color.sunk,
+});
+export const dayName = style({
+  color: color.brandText,
+  fontSize: text.sm,
+  fontWeight: weight.semibold,
+});
+
+export const closing = style({
+  display: 'grid',
+  gap: space['4'],
+  justifyItems: 'start',
+  padding: 'clamp(1.5rem, 5vw, 3.5rem)',
+  borderRadius: radius.large,
+  background: color.brand,
+  color: color.onBrand,
+});
+export const closingTitle = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: text.h2,
+  fontWeight: weight.display,
+  letterSpacing: tracking.display,
+  lineHeight: 1.1,
+});
+export const closingText = style({ margin: 0, maxInlineSize: '36em', fontSize: text.lg });
+
+export const founder = style({
+  display: 'grid',
+  gap: 'clamp(2rem, 5vw, 4rem)',
+  alignItems: 'start',
+  '@media': { [from('md')]: { gridTemplateColumns: '20rem minmax(0, 1fr)' } },
+});
+export const portrait = style({
+  overflow: 'hidden',
+  maxInlineSize: '20rem',
+  borderRadius: radius.large,
+});
+
+export const ways = style({
+  display: 'grid',
+  gap: space['4'],
+  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const way = style({
+  display: 'grid',
+  gap: space['1'],
+  padding: space['5'],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  overflowWrap: 'anywhere',
+});
+export const links = style({
+  display: 'grid',
+  gap: space['3'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const tips = style({
+  display: 'grid',
+  gap: space['3'],
+  margin: 0,
+  paddingInlineStart: '1.25em',
+  listStyle: 'disc',
+  color: color.soft,
+});

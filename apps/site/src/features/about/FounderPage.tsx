@@ -1,0 +1,63 @@
+import { useSession } from '@gschool/data';
+import { Button, Container, Heading, Inline, Picture, Stack, Text } from '@gschool/ui';
+
+import { founder } from '../../config/env';
+import { paths } from '../../config/paths';
+import { useT, type MessageId } from '../../i18n/useT';
+import { useBreadcrumb } from '../../shared/breadcrumb';
+import * as css from './About.css';
+
+const works: readonly { title: MessageId; text: MessageId }[] = [
+  { title: 'founder.teach', text: 'founder.teachText' },
+  { title: 'founder.picks', text: 'founder.picksText' },
+  { title: 'founder.listen', text: 'founder.listenText' },
+];
+
+/** `/about/{name}`: who leads the school, whose name is a setting. */
+export function FounderPage() {
+  const t = useT();
+  const session = useSession();
+  const isSubscribed = session.status === 'signedIn' && session.isSubscribed;
+  const { name, slug } = founder;
+  useBreadcrumb({
+    name: t('founder.title', { name }),
+    description: t('founder.lead', { name }),
+    items: [
+      { name: t('crumb.home'), href: paths.home },
+      { name: t('founder.title', { name }), active: true },
+    ],
+  });
+
+  return (
+    <Container>
+      <div className={css.page}>
+        <div className={css.founder}>
+          <div className={css.portrait} aria-hidden="true">
+            <Picture picture="art:portrait/bun/2" alt="" ratio="4/5" isPriority />
+          </div>
+          <Stack space="8">
+            <Heading level={2}>{t('founder.does', { name })}</Heading>
+            {works.map(({ title, text }) => (
+              <Stack key={title} space="2">
+                <Heading level={3} size="h3">
+                  {t(title, { name })}
+                </Heading>
+                <Text size="lg" tone="soft" isMeasured>
+                  {t(text, { name })}
+                </Text>
+              </Stack>
+            ))}
+            <Inline space="3">
+              {isSubscribed ? (
+                <Button href={paths.filter.picks(slug)}>{t('founder.toPicks', { name })}</Button>
+              ) : null}
+              <Button variant="quiet" href={paths.about.contact}>
+                {t('founder.write')}
+              </Button>
+            </Inline>
+          </Stack>
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,98 @@
+import { useSession } from '@gschool/data';
+import { Button, Container, Heading, Picture, Stack, Text } from '@gschool/ui';
+
+import { productName } from '../../config/env';
+import { paths } from '../../config/paths';
+import { useT, type MessageId } from '../../i18n/useT';
+import { useBreadcrumb } from '../../shared/breadcrumb';
+import * as css from './About.css';
+
+const beliefs: readonly { title: MessageId; text: MessageId; picture: string }[] = [
+  { title: 'about.strong', text: 'about.strongText', picture: 'art:figure/deadlift/31' },
+  { title: 'about.soft', text: 'about.softText', picture: 'art:figure/breathe/14' },
+  { title: 'about.life', text: 'about.lifeText', picture: 'art:figure/dancer/23' },
+];
+
+const week: readonly { day: MessageId; text: MessageId }[] = [
+  { day: 'about.monday', text: 'about.mondayText' },
+  { day: 'about.wednesday', text: 'about.wednesdayText' },
+  { day: 'about.friday', text: 'about.fridayText' },
+  { day: 'about.sunday', text: 'about.sundayText' },
+];
+
+/** `/about/welcome`: what the school believes, and what a week with it may look like. */
+export function WelcomeLetter() {
+  const t = useT();
+  const session = useSession();
+  const name = t('about.heading', { name: productName });
+  useBreadcrumb({
+    name,
+    description: t('about.lead'),
+    items: [
+      { name: t('crumb.home'), href: paths.home },
+      { name: t('about.title'), active: true },
+    ],
+  });
+
+  return (
+    <Container>
+      <div className={css.page}>
+        <section aria-labelledby="believe">
+          <Stack space="8">
+            <Heading level={2} id="believe">
+              {t('about.believe')}
+            </Heading>
+            <ul role="list" className={`${css.list} ${css.beliefs}`}>
+              {beliefs.map(({ title, text, picture }) => (
+                <li key={title} className={css.belief}>
+                  <div className={css.beliefPicture} aria-hidden="true">
+                    <Picture picture={picture} alt="" ratio="4/3" />
+                  </div>
+                  <Stack space="3">
+                    <Heading level={3} size="h2">
+                      {t(title)}
+                    </Heading>
+                    <Text size="lg" tone="soft" isMeasured>
+                      {t(text)}
+                    </Text>
+                  </Stack>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        </section>
+        <section aria-labelledby="week">
+          <Stack space="6">
+            <Stack space="2">
+              <Heading level={2} id="week">
+                {t('about.week')}
+              </Heading>
+              <Text size="lg" tone="soft">
+                {t('about.weekText')}
+              </Text>
+            </Stack>
+            <ul role="list" className={css.week}>
+              {week.map(({ day, text }) => (
+                <li key={day} className={css.day}>
+                  <span className={css.dayName}>{t(day)}</span>
+                  <Text>{t(text)}</Text>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        </section>
+        {session.status === 'signedIn' ? null : (
+          <section aria-labelledby="begin" className={css.closing}>
+            <h2 id="begin" className={css.closingTitle}>
+              {t('about.begin')}
+            </h2>
+            <p className={css.closingText}>{t('about.beginText')}</p>
+            <Button variant="quiet" size="large" href={paths.signUp}>
+              {t('enrollNow')}
+            </Button>
+          </section>
+        )}
+      </div>
+    </Container>
+  );
+}

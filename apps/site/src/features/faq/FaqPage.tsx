@@ -1,0 +1,100 @@
+import {
+  Button,
+  Container,
+  Disclosure,
+  EmptyState,
+  Heading,
+  SearchField,
+  Stack,
+  Text,
+} from '@gschool/ui';
+import { useDeferredValue, useState } from 'react';
+
+import { productName } from '../../config/env';
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { useBreadcrumb } from '../../shared/breadcrumb';
+import { questionGroups } from '../../shared/questions';
+import * as css from './FaqPage.css';
+import { matchingGroups } from './matchingGroups';
+import { useOpenQuestions } from './useOpenQuestions';
+
+/** `/about/faq`: questions and answers, each with an address, and a search in both. */
+export function FaqPage() {
+  const t = useT();
+  const [words, setWords] = useState('');
+  const searched = useDeferredValue(words);
+  const { isOpen, toggle } = useOpenQuestions();
+  const say = (id: Parameters<typeof t>[0]) => t(id, { name: productName });
+  const groups = matchingGroups(questionGroups, searched, say);
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  useBreadcrumb({
+    name: t('faq.heading'),
+    description: t('faq.lead'),
+    items: [
+      { name: t('crumb.home'), href: paths.home },
+      { name: t('menu.faq'), active: true },
+    ],
+  });
+
+  return (
+    <Container size="narrow">
+      <div className={css.page}>
+        <form role="search" onSubmit={(event) => event.preventDefault()}>
+          <SearchField
+            name="words"
+            label={t('faq.search')}
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+          <Text size="sm" tone="soft" role="status" className={css.count}>
+            {searched.trim() ? t('faq.found', { count }) : ''}
+          </Text>
+        </form>
+        {count === 0 ? (
+          <EmptyState
+            title={t('faq.nothing')}
+            action={
+              <Button variant="quiet" onClick={() => setWords('')}>
+                {t('faq.all')}
+              </Button>
+            }
+          >
+            {t('faq.nothingText')}
+          </EmptyState>
+        ) : null}
+        {groups.map(({ id, title, questions }) => (
+          <section key={id} aria-labelledby={id}>
+            <Heading level={2} size="h3" id={id}>
+              {t(title)}
+            </Heading>
+            {questions.map((one) => (
+              <Disclosure
+                key={one.id}
+                id={one.id}
+                summary={say(one.question)}
+                isOpen={isOpen(one.id)}
+                onToggle={(now) => toggle(one.id, now)}
+              >
+                <Stack space="3">
+                  <span>{say(one.answer)}</span>
+                  <a className={css.address} href={`#${one.id}`}>
+                    {t('faq.link')}
+                  </a>
+                </Stack>
+              </Disclosure>
+            ))}
+          </section>
+        ))}
+        <div className={css.more}>
+          <Heading level={2} size="h3">
+            {t('faq.more')}
+          </Heading>
+          <Button variant="quiet" href={paths.about.contact}>
+            {t('faq.contact')}
+          </Button>
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+
+import ar from '../../i18n/ar/faq.messages.json';
+import en from '../../i18n/en/faq.messages.json';
+import { questionGroups } from '../../shared/questions';
+import { matchingGroups } from './matchingGroups';
+
+type Id = keyof typeof en;
+const idsFor = (words: string, messages: Record<Id, string> = en) =>
+  matchingGroups(questionGroups, words, (id) => messages[id as Id]).flatMap(({ questions }) =>
+    questions.map(({ id }) => id),
+  );
+const all = questionGroups.flatMap(({ questions }) => questions.map(({ id }) => id));
+
+describe('the search in the questions', () => {
+  it.each([
+    ['', all],
+    ['   ', all],
+    ['EQUIPMENT floor', ['equipment']],
+    ['trial xyz', []],
+    ['Pílates', ['what']],
+  ])('%s', (words, expected) => {
+    expect(idsFor(words)).toEqual(expected);
+  });
+
+  it('reads Arabic with and without vowel signs', () => {
+    expect(idsFor('اشتراكي', ar)).toContain('cancel');
+    expect(idsFor('حصّة', ar)).toEqual(idsFor('حصة', ar));
+  });
+});
+
+it('gives every question an address of its own', () => {
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.every((id) => /^[a-z-]+$/.test(id))).toBe(true);
+});

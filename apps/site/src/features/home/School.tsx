@@ -1,0 +1,44 @@
+import { Container, Heading, Picture, Stack, Text } from '@gschool/ui';
+
+import { useT, type MessageId } from '../../i18n/useT';
+import * as css from './Home.css';
+
+const pillars: readonly { title: MessageId; text: MessageId; picture: string }[] = [
+  { title: 'home.pillar1', text: 'home.pillar1Text', picture: 'art:figure/squat/31' },
+  { title: 'home.pillar2', text: 'home.pillar2Text', picture: 'art:figure/breathe/18' },
+  { title: 'home.pillar3', text: 'home.pillar3Text', picture: 'art:figure/run/27' },
+];
+
+/** What the school is, in one breath and three pictures. */
+export function School() {
+  const t = useT();
+  return (
+    <section aria-labelledby="school-title" className={css.section}>
+      <Container>
+        <Stack space="10">
+          <div className={css.statement}>
+            <Heading level={2} size="h1" id="school-title">
+              {t('home.school')}
+            </Heading>
+            <Text size="lg" tone="soft" isMeasured>
+              {t('home.schoolText')}
+            </Text>
+          </div>
+          <ul role="list" className={css.pillars}>
+            {pillars.map(({ title, text, picture }) => (
+              <li key={title} className={css.pillar}>
+                <div className={css.pillarPicture} aria-hidden="true">
+                  <Picture picture={picture} alt="" ratio="4/5" />
+                </div>
+                <Heading level={3} size="h2">
+                  {t(title)}
+                </Heading>
+                <Text tone="soft">{t(text)}</Text>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Container>
+    </section>
+  );
+}

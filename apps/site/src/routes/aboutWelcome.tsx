@@ -1,0 +1,3 @@
+import '../i18n/about';
+
+export { WelcomeLetter as Component } from '../features/about/WelcomeLetter';

@@ -1,0 +1,3 @@
+import '../i18n/about';
+
+export { ContactPage as Component } from '../features/about/ContactPage';

@@ -1,0 +1,3 @@
+import '../i18n/about';
+
+export { FounderPage as Component } from '../features/about/FounderPage';

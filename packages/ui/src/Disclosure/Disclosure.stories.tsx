@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Disclosure } from './Disclosure';
+
+const meta = {
+  title: 'Components/Layout/Disclosure',
+  component: Disclosure,
+  tags: ['new'],
+  args: {
+    summary: 'Do I need any equipment?',
+    children:
+      'A floor as wide as your arms. Each class says what else it uses, and what can stand in for it.',
+    onToggle: fn(),
+  },
+} satisfies Meta<typeof Disclosure>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const question = canvas.getByText('Do I need any equipment?');
+    await expect(canvas.getByText(/A floor as wide/)).not.toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText(/A floor as wide/)).toBeVisible());
+    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true));
+    await userEvent.click(question);
+    await waitFor(() => expect(canvas.getByText(/A floor as wide/)).not.toBeVisible());
+  },
+};
+
+export const Open: Story = { args: { isOpen: true } };
+
+export const Several: Story = {
+  render: (args) => (
+    <>
+      <Disclosure {...args} id="equipment" />
+      <Disclosure {...args} summary="How long is a class?" />
+      <Disclosure {...args} summary="Can I stop for a month?" isOpen />
+    </>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    summary: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung, every Sunday?',
+  },
+};
