@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aPosition } from '../testing/samples';
+import { applyChange } from './applyChange';
+import { believedAt, MAX_AHEAD, stampAfter } from './believe';
+import type { LibraryAction, LibraryChange } from './changes';
+import { continueWatching } from './continueWatching';
+import { daysOf, MAX_VISITS } from './days';
+import { applyToHistory } from './history';
+import { marksOf, MAX_MARKS } from './marks';
+import { emptyLibrary, positionOf } from './positions';
+import type { HistoryEntry, LibraryState } from './types';
+
+const START = Date.parse('2026-11-21T10:00:00.000Z');
+const iso = (minute: number): string => new Date(START + minute * 60_000).toISOString();
+const change = (minute: number, action: LibraryAction): LibraryChange => ({
+  ...action,
+  id: `at-${minute}`,
+  at: START + minute * 60_000,
+});
+const watched = (minute: number, position = 100, videoId = 'a'): LibraryChange =>
+  change(minute, {
+    kind: 'watched',
+    position: aPosition({ videoId, position, at: iso(minute) }),
+    title: videoId,
+    posterRef: 'p',
+    isLeft: true,
+  });
+const listed = (minute: number, itemId: string, isIn: boolean): LibraryChange =>
+  change(minute, { kind: 'listed', list: 'favorites', itemId, isIn });
+const hidden = (minute: number, isHidden = true): LibraryChange =>
+  change(minute, { kind: 'hidden', videoId: 'a', isHidden });
+const removed = (minute: number): LibraryChange =>
+  change(minute, { kind: 'removed', videoIds: ['a'] });
+const cleared = (minute: number): LibraryChange => change(minute, { kind: 'cleared', known: [] });
+const entry: HistoryEntry = {
+  videoId: 'a',
+  title: 'A',
+  posterRef: 'p',
+  durationSeconds: 1440,
+  position: 100,
+  completed: false,
+  lastWatchedAt: iso(1),
+};
+const restored = (minute: number): LibraryChange =>
+  change(minute, { kind: 'restored', entries: [entry] });
+const after = (...changes: readonly LibraryChange[]): LibraryState =>
+  changes.reduce(applyChange, emptyLibrary);
+const placeOf = (state: LibraryState): number | undefined => positionOf(state, 'a')?.position;
+
+describe('changes that come late', () => {
+  it.each([
+    ['a later position wins', [watched(1, 100), watched(2, 50)], 50],
+    ['an earlier one changes nothing', [watched(2, 50), watched(1, 100)], 50],
+    ['removing takes the position', [watched(1), removed(2)], undefined],
+    ['a position from before the removal stays away', [removed(2), watched(1)], undefined],
+    ['one from after it counts', [removed(2), watched(3)], 100],
+    ['clearing takes it, however late the position comes', [cleared(2), watched(1)], undefined],
+    ['restoring brings it back', [watched(1), removed(2), restored(3)], 100],
+    ['restoring after a clearing, too', [watched(1), cleared(2), restored(3)], 100],
+    [
+      'a restoring that comes before a later clearing does not',
+      [cleared(4), restored(3)],
+      undefined,
+    ],
+    [
+      'restoring does not lower what was watched since',
+      [removed(2), watched(3, 700), restored(4)],
+      700,
+    ],
+  ])('%s', (_, changes, place) => expect(placeOf(after(...changes))).toBe(place));
+
+  const shown = (state: LibraryState): number => continueWatching(state).length;
+  it.each([
+    ['hidden', [watched(1), hidden(2)], 0],
+    ['hidden first, as another device heard it', [hidden(2), watched(1)], 0],
+    ['played again', [watched(1), hidden(2), watched(3)], 1],
+    ['taken back', [watched(1), hidden(2), hidden(3, false)], 1],
+    ['taken back before it was told', [watched(1), hidden(3, false), hidden(2)], 1],
+  ])('continue watching, %s', (_, changes, count) => expect(shown(after(...changes))).toBe(count));
+
+  it('hides a class without changing how far it was watched', () => {
+    expect(placeOf(after(hidden(5), watched(1, 100), watched(2, 300)))).toBe(300);
+  });
+
+  it('keeps both of two lists that grew apart', () => {
+    expect(after(listed(2, 'b', true), listed(1, 'a', true)).favorites.toSorted()).toEqual([
+      'a',
+      'b',
+    ]);
+  });
+});
+
+describe('the order in which changes arrive', () => {
+  const ids = ['a', 'b', 'c'];
+  const any = fc.oneof(
+    fc.record({
+      kind: fc.constant('listed' as const),
+      id: fc.constantFrom(...ids),
+      is: fc.boolean(),
+    }),
+    fc.record({
+      kind: fc.constant('hidden' as const),
+      id: fc.constantFrom(...ids),
+      is: fc.boolean(),
+    }),
+    fc.record({
+      kind: fc.constant('watched' as const),
+      id: fc.constantFrom(...ids),
+      is: fc.boolean(),
+    }),
+    fc.record({
+      kind: fc.constant('removed' as const),
+      id: fc.constantFrom(...ids),
+      is: fc.boolean(),
+    }),
+    fc.record({ kind: fc.constant('cleared' as const), id: fc.constant('a'), is: fc.boolean() }),
+  );
+  const made = (minute: number, { kind, id, is }: { kind: string; id: string; is: boolean }) => {
+    if (kind === 'listed') return listed(minute, id, is);
+    if (kind === 'hidden') return change(minute, { kind: 'hidden', videoId: id, isHidden: is });
+    if (kind === 'watched') return watched(minute, minute * 10, id);
+    if (kind === 'removed') return change(minute, { kind: 'removed', videoIds: [id] });
+    return cleared(minute);
+  };
+  /** What the member sees; the order of a list tells in which order it was heard of. */
+  const seen = (state: LibraryState) => ({
+    favorites: state.favorites.toSorted(),
+    positions: state.positions,
+    marks: state.marks?.toSorted(),
+  });
+
+  it('does not matter, and none counts twice', () => {
+    const script = fc
+      .array(any, { minLength: 2, maxLength: 10 })
+      .map((all) => all.map((one, n) => made(n + 1, one)))
+      .chain((all) =>
+        fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+      );
+    fc.assert(
+      fc.property(script, ([inOrder, shuffled]) => {
+        const straight = after(...inOrder);
+        expect(seen(after(...shuffled))).toEqual(seen(straight));
+        expect(after(...inOrder, ...inOrder)).toEqual(straight);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('what the document keeps of it', () => {
+  it('remembers the last 200 changes, and reads nothing that is none', () => {
+    const many = Array.from({ length: 250 }, (_, n) => listed(n, `v${n}`, true));
+    const marks = marksOf(after(...many));
+    expect([marks.length, marks[0]?.id]).toEqual([MAX_MARKS, 'v249']);
+    expect(marksOf({ ...emptyLibrary, marks: ['favorites?a@1', 'saved+a@x', ''] })).toEqual([]);
+  });
+
+  const visit = (id: string, seconds: number, day = '2026-11-21'): LibraryChange => ({
+    ...(watched(1) as Extract<LibraryChange, { kind: 'watched' }>),
+    visit: { id, day, seconds },
+  });
+  it.each([
+    ['a visit', [visit('v', 60)], [60]],
+    ['told twice', [visit('v', 60), visit('v', 60)], [60]],
+    ['told again with more', [visit('v', 60), visit('v', 90.4)], [90]],
+    ['told late', [visit('v', 90), visit('v', 60)], [90]],
+    ['two visits', [visit('v', 60), visit('w', 30)], [90]],
+    ['over midnight', [visit('v', 60), visit('v', 30, '2026-11-22')], [30, 60]],
+    ['never more than a day has', [visit('v', 86_000), visit('w', 9000)], [86_400]],
+  ])('minutes of the day: %s', (_, changes, expected) => {
+    expect(daysOf(after(...changes)).map(({ seconds }) => seconds)).toEqual(expected);
+  });
+
+  it('remembers the last 20 visits', () => {
+    const many = Array.from({ length: 30 }, (_, n) => visit(`v${n}`, 1));
+    expect(after(...many).visits).toHaveLength(MAX_VISITS);
+    expect(daysOf(after(...many))[0]?.seconds).toBe(30);
+  });
+});
+
+describe('clocks that are wrong', () => {
+  const tomorrow = START + MAX_AHEAD;
+  const ahead = aPosition({ videoId: 'a', at: new Date(tomorrow + 1).toISOString() });
+  const marked = { ...emptyLibrary, marks: [`favorites+a@${tomorrow + 1}`], positions: [ahead] };
+
+  it('what is over a day ahead gives way to the next change', () => {
+    const state = believedAt(marked, START);
+    expect(placeOf(applyChange(state, watched(0, 7)))).toBe(7);
+    expect(applyChange(state, listed(0, 'a', false)).favorites).toEqual([]);
+    expect(believedAt(marked, START + 1)).toBe(marked);
+  });
+
+  it('a change is later than all that was seen, up to a day ahead', () => {
+    const near = { ...emptyLibrary, marks: [`favorites+a@${START + 5}`] };
+    expect(stampAfter(near, START)).toBe(START + 6);
+    expect(stampAfter({ ...near, positions: [aPosition({ at: iso(1) })] }, START)).toBe(
+      START + 60_001,
+    );
+    expect(stampAfter(marked, START)).toBe(START);
+    expect(stampAfter(undefined, START)).toBe(START);
+  });
+});
+
+describe('the history', () => {
+  const older = { ...entry, videoId: 'b', lastWatchedAt: iso(0) };
+  const future = { ...entry, lastWatchedAt: new Date(START + 9e9).toISOString() };
+  it.each([
+    ['a class that is left comes first', watched(5), ['a', 'b']],
+    ['a removed one goes', removed(5), ['b']],
+    ['one that was watched since stays', removed(0), ['a', 'b']],
+    ['clearing takes all', cleared(5), []],
+    ['but not what was watched since', cleared(0.5), ['a']],
+    ['lists are none of its business', listed(5, 'a', true), ['a', 'b']],
+  ])('%s', (_, one, ids) => {
+    expect(applyToHistory([entry, older], one).map(({ videoId }) => videoId)).toEqual(ids);
+  });
+
+  it('lets go of what a wrong clock dated into the future', () => {
+    expect(applyToHistory([future], cleared(5))).toEqual([]);
+    expect(applyToHistory([future], removed(5))).toEqual([]);
+  });
+
+  it('puts restored entries back where they were', () => {
+    const first = { ...entry, videoId: 'c', lastWatchedAt: iso(3) };
+    const ids = applyToHistory([first, older], restored(9)).map(({ videoId }) => videoId);
+    expect(ids).toEqual(['c', 'a', 'b']);
+  });
+});
