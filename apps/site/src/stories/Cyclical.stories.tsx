@@ -3,17 +3,22 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import {
   bareCatalogue,
+  brokenCatalogue,
   denied,
   empty,
   loading,
   offline,
-  offlineLooks,
   retry,
 } from './browseStates';
 import { PreparedPage } from './PreparedPage';
 import { SitePage } from './SitePage';
 
 const noPhases = bareCatalogue('/videos/filter/cyclical');
+const failing = brokenCatalogue('/videos/filter/cyclical', {
+  kind: 'unavailable',
+  what: 'documents',
+});
+const unreachable = brokenCatalogue('/videos/filter/cyclical', { kind: 'offline' });
 const slow = { timeout: 12_000 };
 
 /** `/videos/filter/cyclical` in every situation. */
@@ -74,13 +79,15 @@ export const Slow: Story = {
 
 export const Empty: Story = { parameters: { scenario: 'empty' }, play: empty };
 
-/** The services answer 503. */
-export const Failed: Story = { args: { trouble: 'error' }, play: retry('Cyclical') };
+/** The catalogue does not answer. */
+export const Failed: StoryObj<typeof PreparedPage> = {
+  render: () => <PreparedPage prepare={failing} />,
+  play: retry('Cyclical'),
+};
 
-/** No request reaches the network. */
-export const Offline: Story = {
-  args: { trouble: 'offline' },
-  parameters: { looks: offlineLooks },
+/** No network, and nothing of it kept from an earlier visit. */
+export const Offline: StoryObj<typeof PreparedPage> = {
+  render: () => <PreparedPage prepare={unreachable} />,
   play: offline,
 };
 

@@ -3,17 +3,22 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import {
   bareCatalogue,
+  brokenCatalogue,
   denied,
   empty,
   loading,
   offline,
-  offlineLooks,
   retry,
 } from './browseStates';
 import { PreparedPage } from './PreparedPage';
 import { SitePage } from './SitePage';
 
 const nobody = bareCatalogue('/videos/filter/instructor-inspo');
+const failing = brokenCatalogue('/videos/filter/instructor-inspo', {
+  kind: 'unavailable',
+  what: 'documents',
+});
+const unreachable = brokenCatalogue('/videos/filter/instructor-inspo', { kind: 'offline' });
 const slow = { timeout: 12_000 };
 
 /** `/videos/filter/instructor-inspo` and the page of one instructor, in every situation. */
@@ -96,13 +101,15 @@ export const Slow: Story = {
 
 export const Empty: Story = { parameters: { scenario: 'empty' }, play: empty };
 
-/** The services answer 503. */
-export const Failed: Story = { args: { trouble: 'error' }, play: retry('Instructor Inspo') };
+/** The catalogue does not answer. */
+export const Failed: StoryObj<typeof PreparedPage> = {
+  render: () => <PreparedPage prepare={failing} />,
+  play: retry('Instructor Inspo'),
+};
 
-/** No request reaches the network. */
-export const Offline: Story = {
-  args: { trouble: 'offline' },
-  parameters: { looks: offlineLooks },
+/** No network, and nothing of it kept from an earlier visit. */
+export const Offline: StoryObj<typeof PreparedPage> = {
+  render: () => <PreparedPage prepare={unreachable} />,
   play: offline,
 };
 

@@ -3,17 +3,22 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import {
   bareCatalogue,
+  brokenCatalogue,
   denied,
   empty,
   loading,
   offline,
-  offlineLooks,
   retry,
 } from './browseStates';
 import { PreparedPage } from './PreparedPage';
 import { SitePage } from './SitePage';
 
 const noSeries = bareCatalogue('/videos/filter/series');
+const failing = brokenCatalogue('/videos/filter/series', {
+  kind: 'unavailable',
+  what: 'documents',
+});
+const unreachable = brokenCatalogue('/videos/filter/series', { kind: 'offline' });
 const slow = { timeout: 12_000 };
 
 /** `/videos/filter/series` and the page of one series, in every situation that a member can meet. */
@@ -39,7 +44,7 @@ export const Success: Story = {
       await page.findByRole('link', { name: /Continue with class/ }, slow),
     ).toBeVisible();
     await expect(page.getByRole('region', { name: 'To begin' })).toBeVisible();
-    await userEvent.click(page.getByRole('link', { name: /^Yoga/ }));
+    await userEvent.click(page.getByRole('link', { name: /^Yoga \d/ }));
     await expect(await page.findByRole('link', { name: 'Yoga from the beginning' })).toBeVisible();
     await expect(page.queryByRole('link', { name: 'One kettlebell' })).toBeNull();
   },
@@ -111,13 +116,15 @@ export const Slow: Story = {
 
 export const Empty: Story = { parameters: { scenario: 'empty' }, play: empty };
 
-/** The services answer 503. */
-export const Failed: Story = { args: { trouble: 'error' }, play: retry('Series') };
+/** The catalogue does not answer. */
+export const Failed: StoryObj<typeof PreparedPage> = {
+  render: () => <PreparedPage prepare={failing} />,
+  play: retry('Series'),
+};
 
-/** No request reaches the network. */
-export const Offline: Story = {
-  args: { trouble: 'offline' },
-  parameters: { looks: offlineLooks },
+/** No network, and nothing of it kept from an earlier visit. */
+export const Offline: StoryObj<typeof PreparedPage> = {
+  render: () => <PreparedPage prepare={unreachable} />,
   play: offline,
 };
 

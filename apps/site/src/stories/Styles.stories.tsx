@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { paths } from '../config/paths';
-import { denied, empty, loading, offline, offlineLooks, retry } from './browseStates';
+import { brokenCatalogue, denied, empty, loading, offline, retry } from './browseStates';
 import { PreparedPage, type Prepare } from './PreparedPage';
 import { SitePage } from './SitePage';
 
@@ -22,6 +22,8 @@ const olympic: Prepare = async ({ backend }) => {
     });
   return paths.styleOf(style.id);
 };
+const failing = brokenCatalogue('/videos/style', { kind: 'unavailable', what: 'documents' });
+const unreachable = brokenCatalogue('/videos/style', { kind: 'offline' });
 const slow = { timeout: 12_000 };
 
 /** `/videos/style` and the page of one style, in every situation. */
@@ -103,13 +105,15 @@ export const Slow: Story = {
 
 export const Empty: Story = { parameters: { scenario: 'empty' }, play: empty };
 
-/** The services answer 503. */
-export const Failed: Story = { args: { trouble: 'error' }, play: retry('Style') };
+/** The catalogue does not answer. */
+export const Failed: StoryObj<typeof PreparedPage> = {
+  render: () => <PreparedPage prepare={failing} />,
+  play: retry('Style'),
+};
 
-/** No request reaches the network. */
-export const Offline: Story = {
-  args: { trouble: 'offline' },
-  parameters: { looks: offlineLooks },
+/** No network, and nothing of it kept from an earlier visit. */
+export const Offline: StoryObj<typeof PreparedPage> = {
+  render: () => <PreparedPage prepare={unreachable} />,
   play: offline,
 };
 

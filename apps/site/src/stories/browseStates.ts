@@ -1,3 +1,4 @@
+import { AppError } from '@gschool/domain';
 import { expect, within } from 'storybook/test';
 
 import type { Prepare } from './PreparedPage';
@@ -41,22 +42,6 @@ export async function empty({ canvasElement }: Played): Promise<void> {
   await within(canvasElement).findByRole('heading', { name: 'No classes yet' }, slow);
 }
 
-/** What Firestore and the browser tell the console while nothing reaches the network. */
-export const offlineLooks = {
-  exceptions: [
-    {
-      check: 'console',
-      match: 'RPC_ERROR',
-      reason: 'Firestore tells the console that it is offline.',
-    },
-    {
-      check: 'console',
-      match: 'ERR_FAILED',
-      reason: 'The browser says what the network refused.',
-    },
-  ],
-} as const;
-
 /** Opens a page over a catalogue as content packs have it: nobody is named, nothing has a phase or a series. */
 export const bareCatalogue =
   (path: string): Prepare =>
@@ -77,5 +62,14 @@ export const bareCatalogue =
           collections: [],
         })),
       });
+    return path;
+  };
+
+/** Opens a page while the catalogue alone cannot be had; a member whose browser keeps none. */
+export const brokenCatalogue =
+  (path: string, info: AppError['info']): Prepare =>
+  async ({ backend }) => {
+    await backend.auth.signIn('moderator@gschool.example', 'gschool-demo');
+    backend.catalogue.catalogue = () => Promise.reject(new AppError(info));
     return path;
   };

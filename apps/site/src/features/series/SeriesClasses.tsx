@@ -79,16 +79,13 @@ export function SeriesClasses({ standing, positions }: SeriesClassesProps) {
                     picture={card.poster}
                     headingLevel={3}
                     sizes="13rem"
-                    meta={isBegun ? leftMeta(card, position, t) : cardMeta(card, t)}
-                    durationLabel={durationLabel(card.durationSeconds, t)}
+                    // The picture is small: its length and what is finished stand beside it.
+                    meta={t('series.step', {
+                      facts: isBegun ? leftMeta(card, position, t) : cardMeta(card, t),
+                      length: durationLabel(card.durationSeconds, t),
+                    })}
                     progress={isFinished ? 1 : isBegun ? progressFraction(position) : undefined}
-                    badge={
-                      card.hasVideo
-                        ? isFinished
-                          ? t('series.done')
-                          : undefined
-                        : t('card.noVideo')
-                    }
+                    badge={card.hasVideo ? undefined : t('card.noVideo')}
                   />
                 </Stack>
               </li>
