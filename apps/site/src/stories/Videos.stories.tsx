@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { SitePage } from './SitePage';
 
@@ -23,7 +23,29 @@ export const Success: Story = {
     await expect(
       await page.findByRole('region', { name: 'Continue watching' }, slow),
     ).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'All classes' })).toBeVisible();
+    await expect(await page.findByRole('heading', { name: 'All classes' }, slow)).toBeVisible();
+    // What was finished lately says what may come next.
+    await expect(page.getByRole('region', { name: /^Because you watched/ })).toBeVisible();
+  },
+};
+
+/** The way out of the row; how far one is with the class stays. */
+export const RemoveFromContinue: Story = {
+  parameters: { scenario: 'default' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const row = await page.findByRole('region', { name: 'Continue watching' }, slow);
+    const [first, second] = within(row).getAllByRole('link', { name: /^(?!See all)/ });
+    await userEvent.hover(first as HTMLElement);
+    await userEvent.click(
+      await within(row).findByRole(
+        'button',
+        { name: `Remove ${first?.textContent} from Continue watching` },
+        slow,
+      ),
+    );
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(second).toHaveFocus();
   },
 };
 

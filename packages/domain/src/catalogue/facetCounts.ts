@@ -1,8 +1,7 @@
 import { countBits, countBoth } from './bits';
-import { facetNames, levels, NO_EQUIPMENT, withoutFacet } from './facets';
+import { facetNames, fixedValues, NO_EQUIPMENT, withoutFacet } from './facets';
 import type { FacetName, FacetSelection } from './facets';
 import { narrow, type FacetIndex } from './facetIndex';
-import { lengthBands } from './lengths';
 import type { Series } from './types';
 
 /** One choice of a facet. */
@@ -21,12 +20,6 @@ export interface FacetLabels {
   label: (facet: FacetName, value: string) => string;
   order: (facet: FacetName) => readonly string[];
 }
-
-const fixed: Partial<Record<FacetName, readonly string[]>> = {
-  progress: ['not-yet', 'begun', 'finished'],
-  length: lengthBands.map(({ value }) => value),
-  level: levels,
-};
 
 /** Reads the names; the most frequent value of a facet comes first, equal ones by name. "No equipment" leads its facet. */
 export const facetLabels = (index: FacetIndex, series: readonly Series[]): FacetLabels => {
@@ -52,7 +45,7 @@ export const facetLabels = (index: FacetIndex, series: readonly Series[]): Facet
   const orders = Object.fromEntries(
     facetNames.map((facet) => [
       facet,
-      fixed[facet]?.filter((value) => index.facets[facet].has(value)) ?? byUse(facet),
+      fixedValues[facet]?.filter((value) => index.facets[facet].has(value)) ?? byUse(facet),
     ]),
   ) as unknown as Record<FacetName, readonly string[]>;
   return { label, order: (facet) => orders[facet] };

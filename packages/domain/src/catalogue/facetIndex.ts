@@ -1,6 +1,6 @@
 import type { WatchPosition } from '../library/types';
 import { addBit, allBits, both, either, noBits, without, type Bits } from './bits';
-import { facetNames, valuesOf, type FacetName, type FacetSelection } from './facets';
+import { facetNames, fixedValues, valuesOf, type FacetName, type FacetSelection } from './facets';
 import type { ClassCard } from './types';
 
 /** Which classes have a value, by their place in the list. */
@@ -75,11 +75,16 @@ export const narrow = (index: FacetIndex, selection: FacetSelection, except?: Fa
     return chosen ? both(left, chosen) : left;
   }, index.everything);
 
-/** The selection without values that no class of the list has: an old or mistyped address still leads somewhere. */
+/**
+ * The selection without values that mean nothing here, so that an old or mistyped address still
+ * leads somewhere. A length, a level or a progress means something even where no class has it.
+ */
 export const knownSelection = (index: FacetIndex, selection: FacetSelection): FacetSelection => {
   const known: Partial<Record<FacetName, readonly string[]>> = {};
   for (const facet of facetNames) {
-    const values = selection[facet]?.filter((value) => index.facets[facet].has(value)) ?? [];
+    const isKnown = (value: string): boolean =>
+      index.facets[facet].has(value) || (fixedValues[facet]?.includes(value) ?? false);
+    const values = selection[facet]?.filter(isKnown) ?? [];
     if (values.length > 0) known[facet] = values;
   }
   return known;

@@ -29,6 +29,13 @@ export type Progress = 'not-yet' | 'begun' | 'finished';
 /** From the easiest, "everyone" first: it fits all others. */
 export const levels: readonly Level[] = ['everyone', 'beginner', 'intermediate', 'advanced'];
 
+/** The facets whose values are the same for every catalogue, in the order of their size. */
+export const fixedValues: Readonly<Partial<Record<FacetName, readonly string[]>>> = {
+  progress: ['not-yet', 'begun', 'finished'],
+  length: lengthBands.map(({ value }) => value),
+  level: levels,
+};
+
 /** How far somebody is with a class. A page that was only opened is not a begun class. */
 export const progressOf = (watched: WatchPosition | null | undefined): Progress => {
   if (watched?.completed) return 'finished';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aClass, aPosition } from '../testing/samples';
 import { becauseYouWatched } from './becauseYouWatched';
-import { isNew, newReleases, weeksAgo } from './release';
+import { isNew, newReleases, releaseAge } from './release';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 const DAY = 86_400_000;
@@ -50,14 +50,17 @@ describe('new releases', () => {
   const out = (id: string, milliseconds: number) => aClass({ id, releasedAt: ago(milliseconds) });
 
   it.each([
-    [0, true, 0],
-    [-1, false, 0],
-    [7 * DAY - 1, true, 0],
-    [7 * DAY, true, 1],
-    [14 * DAY - 1, true, 1],
-    [14 * DAY, false, 2],
-  ])('%d ms after its release', (age, fresh, weeks) => {
-    expect([isNew(out('a', age), now), weeksAgo(out('a', age), now)]).toEqual([fresh, weeks]);
+    [0, true, 'this-week'],
+    [-1, false, 'this-week'],
+    [7 * DAY - 1, true, 'this-week'],
+    [7 * DAY, true, 'last-week'],
+    [14 * DAY - 1, true, 'last-week'],
+    [14 * DAY, false, 'this-month'],
+    [28 * DAY - 1, false, 'this-month'],
+    [28 * DAY, false, 'earlier'],
+  ])('%d ms after its release', (since, fresh, expected) => {
+    const card = out('a', since);
+    expect([isNew(card, now), releaseAge(card, now)]).toEqual([fresh, expected]);
   });
 
   it('are those of eight weeks, twelve at least, and nothing that is not out', () => {

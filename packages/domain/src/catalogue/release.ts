@@ -16,9 +16,18 @@ const age = (card: ClassCard, now: number): number => now - Date.parse(card.rele
 export const isNew = (card: ClassCard, now: number): boolean =>
   age(card, now) >= 0 && age(card, now) < NEW_DAYS * DAY;
 
-/** Whole weeks since a class came out, counted back from now: 0 is the last seven days. */
-export const weeksAgo = (card: ClassCard, now: number): number =>
-  Math.max(0, Math.floor(age(card, now) / WEEK));
+/** How long ago a class came out, as coarse as anybody remembers it. */
+export type ReleaseAge = 'this-week' | 'last-week' | 'this-month' | 'earlier';
+
+const weeksAgo = (card: ClassCard, now: number): number => Math.floor(age(card, now) / WEEK);
+
+/** Counted back from now: the last seven days, the seven before, up to four weeks, and the rest. */
+export const releaseAge = (card: ClassCard, now: number): ReleaseAge => {
+  const weeks = weeksAgo(card, now);
+  if (weeks < 1) return 'this-week';
+  if (weeks < 2) return 'last-week';
+  return weeks < 4 ? 'this-month' : 'earlier';
+};
 
 /**
  * The new releases among classes that come newest first: what came out in the

@@ -21,10 +21,14 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
  */
 export function useScrollPosition({ key, pathname, hash }: Place, isReturn: boolean): void {
   const isFirst = useRef(true);
+  const last = useRef<string>(undefined);
 
   // Before the next page is laid out: its shorter height must not count as this one's scrolling.
   useBrowserLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
+    // A changed query is another entry of the same page: left unscrolled, it is left here.
+    if (last.current === pathname) positions.set(key, window.scrollY);
+    last.current = pathname;
     const keep = () => positions.set(key, window.scrollY);
     // A reload is the browser's own to restore.
     const leave = () => (window.history.scrollRestoration = 'auto');

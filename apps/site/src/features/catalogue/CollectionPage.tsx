@@ -3,15 +3,16 @@ import '../../i18n/catalogue';
 import {
   newReleases,
   sortClasses,
-  weeksAgo,
+  releaseAge,
   type Catalogue,
   type ClassCard,
+  type ReleaseAge,
 } from '@gschool/domain';
 import { Button, EmptyState } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
 import { paths } from '../../config/paths';
-import { useT } from '../../i18n/useT';
+import { useT, type MessageId } from '../../i18n/useT';
 import { GridSkeleton } from '../../shared/classGrid/GridSkeleton';
 import { ClassGrid } from '../../shared/classGrid/ClassGrid';
 import { useBreadcrumb } from '../../shared/breadcrumb';
@@ -28,6 +29,13 @@ const classesOf = (
   kind === 'newReleases'
     ? newReleases(sortClasses(catalogue.classes, 'newest'), now)
     : catalogue.classes.filter(({ collections }) => collections.includes(kind));
+
+const ages: Readonly<Record<ReleaseAge, MessageId>> = {
+  'this-week': 'releases.thisWeek',
+  'last-week': 'releases.lastWeek',
+  'this-month': 'releases.thisMonth',
+  earlier: 'releases.earlier',
+};
 
 /** A collection as a grid with all its filters, under a heading that says who made it, and why. */
 export function CollectionPage({
@@ -76,9 +84,7 @@ export function CollectionPage({
               library={library}
               now={now}
               headingOf={
-                kind === 'newReleases'
-                  ? (card) => t('releases.week', { weeks: weeksAgo(card, now) })
-                  : undefined
+                kind === 'newReleases' ? (card) => t(ages[releaseAge(card, now)]) : undefined
               }
             />
           </>

@@ -29,9 +29,15 @@ export const tools = style({
   justifyContent: 'end',
   alignItems: 'center',
   gap: space['3'],
+  '@media': { [below('sm')]: { flexBasis: '100%' } },
 });
 
-export const sort = style({ flex: '0 1 12rem', minInlineSize: '8.5rem' });
+/** On a phone it takes what the way to the filters leaves. */
+export const sort = style({
+  flex: '0 1 12rem',
+  minInlineSize: '8.5rem',
+  '@media': { [below('sm')]: { flex: '1 1 0' } },
+});
 
 export const columns = style({
   display: 'grid',

@@ -17,6 +17,9 @@ import { useIsWide } from './useIsWide';
 
 const FacetSheet = lazy(() => import('./FacetSheet').then((m) => ({ default: m.FacetSheet })));
 
+/** Pages that come by themselves. */
+const AUTOMATIC_PAGES = 4;
+
 export interface ClassGridProps extends GridSource {
   /** The grid's heading. */
   title: string;
@@ -72,7 +75,8 @@ export function ClassGrid({ title, without, now, headingOf, ...source }: ClassGr
             <LoadMore
               href={grid.nextHref}
               onLoadMore={grid.showMore}
-              isAutomatic
+              // A long list has an end that can be reached: after these, on request.
+              isAutomatic={page.page < AUTOMATIC_PAGES}
               label={t('grid.more')}
               status={
                 page.pages > 1
