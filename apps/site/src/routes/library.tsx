@@ -18,7 +18,9 @@ export function Component() {
   const [params] = useSearchParams();
   const tab = asLibraryTab(params.get('tab'));
   if (session.status !== 'signedIn') return <PageWait />;
-  if (session.isSubscribed) return <LibraryPage tab={tab} />;
+  if (session.isSubscribed) {
+    return <LibraryPage tab={tab} playlistId={params.get('playlist')} />;
+  }
   if (session.error) return <SessionError error={session.error} />;
   if (tab === 'history') return <LapsedHistoryPage />;
   return <Navigate to={paths.profileTab('subscription', 'library')} replace />;

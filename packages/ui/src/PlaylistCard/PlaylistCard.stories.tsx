@@ -6,6 +6,7 @@ import { CardGrid } from '../CardGrid/CardGrid';
 import * as icons from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { bay, broken } from '../Picture/Picture.fixtures';
+import { TextField } from '../TextField/TextField';
 
 const pictures = ['bridge/3', 'seated/30', 'tree/8', 'swing/21', 'boat/16'].map(
   (rest) => `art:figure/${rest}`,
@@ -80,6 +81,16 @@ export const PrivateWithMenu: Story = {
     await expect(within(canvasElement).getByText('Private')).toBeVisible();
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(open).toHaveBeenCalledOnce();
+  },
+};
+
+/** The field for a new name stands where the name is; the card is no link meanwhile. */
+export const Renaming: Story = {
+  args: { titleField: <TextField name="name" label="Name" defaultValue="Mornings" /> },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    await expect(card.queryByRole('link')).not.toBeInTheDocument();
   },
 };
 

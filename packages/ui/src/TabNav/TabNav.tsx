@@ -29,6 +29,8 @@ export function TabNav({ label, items, className }: TabNavProps) {
   const { Link } = useUi();
   const row = useRef<HTMLUListElement>(null);
   const current = items.find((one) => one.isCurrent)?.href;
+  // A count that arrives late moves the tabs after it.
+  const widths = items.map(({ label: words, count }) => `${words} ${count}`).join();
 
   useEffect(() => {
     const list = row.current;
@@ -43,7 +45,7 @@ export function TabNav({ label, items, className }: TabNavProps) {
     const observer = new ResizeObserver(centre);
     observer.observe(list);
     return () => observer.disconnect();
-  }, [current]);
+  }, [current, widths]);
 
   return (
     <nav aria-label={label} className={classNames(nav, className)}>

@@ -1,3 +1,4 @@
+import { usePlaylists } from '@gschool/data/queries';
 import { Container } from '@gschool/ui';
 import { lazy, Suspense } from 'react';
 
@@ -29,19 +30,28 @@ const HistoryTab = lazy(() =>
 export const asLibraryTab = (value: string | null): LibraryTab =>
   libraryTabs.find((tab) => tab === value) ?? 'favorites';
 
+interface LibraryPageProps {
+  tab: LibraryTab;
+  /** The playlist that is open, on their tab. */
+  playlistId: string | null;
+}
+
 /** The member's library, one tab at a time (spec, section 2). */
-export function LibraryPage({ tab }: { tab: LibraryTab }) {
+export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
   const t = useT();
   const counts = useCounts();
+  const { data: playlists } = usePlaylists();
   const name = t(tabFace[tab].label);
-  useTabTitle(name);
+  const open = tab === 'playlists' ? playlists?.find(({ id }) => id === playlistId) : undefined;
+  useTabTitle(open?.name ?? name);
   useBreadcrumb({
     name: t('menu.library'),
     description: t('library.lead'),
     items: [
       { name: t('crumb.home'), href: paths.home },
       { name: t('menu.library'), href: paths.library },
-      { name, active: true },
+      { name, ...(open ? { href: paths.libraryTab(tab) } : { active: true }) },
+      ...(open ? [{ name: open.name, active: true }] : []),
     ],
   });
   return (

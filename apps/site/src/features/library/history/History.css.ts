@@ -3,10 +3,27 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
+/** A day: its name, and beside it on wide screens what was watched. */
 export const day = style({
-  paddingBlockEnd: space['3'],
-  marginBlockEnd: space['4'],
-  borderBlockEnd: `1px solid ${color.line}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['4'],
+  paddingBlockStart: space['5'],
+  borderBlockStart: `1px solid ${color.line}`,
+  '@media': {
+    [from('xl')]: { gridTemplateColumns: '11rem minmax(0, 1fr)', gap: space['8'] },
+  },
+});
+
+/** Stays in sight while the rows of a long day pass by. */
+export const dayName = style({
+  '@media': {
+    [from('xl')]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${space['5']})`,
+      alignSelf: 'start',
+    },
+  },
 });
 
 export const rows = style({

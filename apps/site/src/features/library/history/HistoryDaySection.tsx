@@ -26,8 +26,8 @@ export function HistoryDaySection({ day, reader, hrefOf, isLocked }: HistoryDayS
     );
   };
   return (
-    <section aria-labelledby={id}>
-      <Heading level={3} size="medium" id={id} className={css.day}>
+    <section aria-labelledby={id} className={css.day}>
+      <Heading level={3} size="medium" id={id} className={css.dayName}>
         {title()}
       </Heading>
       <ul className={css.rows} role="list">

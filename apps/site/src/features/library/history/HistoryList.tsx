@@ -60,7 +60,7 @@ export function HistoryList({ hrefOf, isLocked = false }: HistoryListProps) {
         </EmptyState>
       )}
       <div {...list}>
-        <Stack space="10">
+        <Stack space="6">
           {days.map((day) => (
             <HistoryDaySection
               key={day.day}

@@ -28,7 +28,10 @@ export function HistoryRow({ entry, reader, href, isLocked }: HistoryRowProps) {
   const progress = { position, duration: durationSeconds };
   const meta = [
     formatTime(lastWatchedAt, reader),
-    completed ? t('library.finished') : t('library.left', { minutes: minutesLeft(progress) }),
+    // Of a class that may be played, the mark on its poster says it.
+    completed
+      ? isLocked && t('library.finished')
+      : t('library.left', { minutes: minutesLeft(progress) }),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -67,7 +70,7 @@ export function HistoryRow({ entry, reader, href, isLocked }: HistoryRowProps) {
       meta={meta}
       durationLabel={durationLabel(durationSeconds, t)}
       progress={completed ? 1 : progressFraction(progress)}
-      badge={isLocked ? t('library.locked') : completed ? t('library.finishedMark') : undefined}
+      badge={isLocked ? t('library.locked') : completed ? t('library.finished') : undefined}
       badgeIcon={isLocked ? icons.lock : icons.check}
       isLocked={isLocked}
       sizes="13rem"

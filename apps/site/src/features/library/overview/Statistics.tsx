@@ -1,4 +1,5 @@
 import { useWatchStatistics } from '@gschool/data/queries';
+import { STREAK_MINUTES } from '@gschool/domain';
 import { Button, Icon, icons, type IconShape } from '@gschool/ui';
 
 import { useT } from '../../../i18n/useT';
@@ -51,11 +52,19 @@ export function Statistics() {
   return (
     <section className={css.panel} aria-label={t('library.numbers')}>
       <dl className={css.figures}>
-        <Figure
-          icon={icons.flame}
-          name={t(streakDays > 0 ? 'library.streak' : 'library.streakNone')}
-          value={t('library.days', { count: streakDays })}
-        />
+        {streakDays > 0 ? (
+          <Figure
+            icon={icons.flame}
+            name={t('library.streak')}
+            value={t('library.days', { count: streakDays })}
+          />
+        ) : (
+          <Figure
+            icon={icons.flame}
+            name={t('library.streakHow', { minutes: STREAK_MINUTES })}
+            value={t('library.streakNone')}
+          />
+        )}
         <Figure
           icon={icons.clock}
           name={t('library.month')}

@@ -78,11 +78,7 @@ export function PlaylistEntry({
       durationLabel={durationLabel(card.durationSeconds, t)}
       progress={watched && !watched.hidden ? progressFraction(watched) : undefined}
       badge={
-        card.hasVideo
-          ? watched?.completed
-            ? t('library.finishedMark')
-            : undefined
-          : t('card.noVideo')
+        card.hasVideo ? (watched?.completed ? t('library.finished') : undefined) : t('card.noVideo')
       }
       badgeIcon={watched?.completed ? icons.check : undefined}
       sizes="13rem"

@@ -1,6 +1,6 @@
 import { usePlaylistActions } from '@gschool/data/queries';
 import { MAX_PLAYLIST_VIDEOS, playlistOverview, type Playlist } from '@gschool/domain';
-import { Alert, Button, EmptyState, Link, icons } from '@gschool/ui';
+import { Alert, Button, EmptyState, Icon, Link, icons } from '@gschool/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -47,7 +47,9 @@ export function PlaylistView({ playlist, shelves }: PlaylistViewProps) {
   return (
     <section>
       <p className={css.back}>
-        <Link href={back}>{t('library.playlistsAll')}</Link>
+        <Link href={back}>
+          <Icon icon={icons.arrowStart} size="text" /> {t('library.playlistsAll')}
+        </Link>
       </p>
       <PlaylistHead
         ref={heading}

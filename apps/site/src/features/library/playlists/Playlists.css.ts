@@ -73,6 +73,7 @@ export const rows = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  maxInlineSize: '56rem',
 });
 
 export const row = style({
@@ -80,8 +81,9 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: `${vars.size.touch} minmax(0, 1fr)`,
   alignItems: 'center',
-  gap: space['2'],
-  paddingBlock: space['2'],
+  paddingBlock: space['3'],
+  // The points of the handle stand at the page's edge, its target reaches beyond it.
+  marginInlineStart: `calc(-1 * ${space['3']})`,
   borderRadius: vars.radius.large,
   background: color.page,
   selectors: {

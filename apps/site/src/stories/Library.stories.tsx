@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { SitePage } from './SitePage';
+
+const slow = { timeout: 12_000 };
+
+/** `/library` in every situation that a member can meet: each story is a scenario of the fake Firebase. */
+const meta = {
+  title: 'Pages/Site/Library',
+  component: SitePage,
+  args: { path: '/library', account: 'member' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof SitePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the library opens with: where one stopped, a look back, the favourites. */
+export const Favourites: Story = {
+  parameters: { scenario: 'default' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 2, name: 'Favourites' }, slow);
+    await expect(page.getByRole('region', { name: 'Continue watching' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Looking back' })).toBeVisible();
+    const hearts = page.getAllByRole('button', { name: /^Add .* to favourites$/, pressed: true });
+    await expect(hearts.length).toBeGreaterThan(1);
+  },
+};
+
+export const Saved: Story = {
+  args: { path: '/library?tab=saved' },
+  parameters: { scenario: 'default' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 2, name: 'Saved' }, slow);
+    await expect(page.getAllByRole('article').length).toBeGreaterThan(1);
+  },
+};
+
+export const Watchlist: Story = {
+  args: { path: '/library?tab=watchlist' },
+  parameters: { scenario: 'default' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 2, name: 'Watchlist' }, slow);
+    await expect(page.getAllByRole('article').length).toBeGreaterThan(1);
+  },
+};
+
+export const Playlists: Story = {
+  args: { path: '/library?tab=playlists' },
+  parameters: { scenario: 'default' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('button', { name: 'New playlist' }, slow)).toBeVisible();
+    await expect(page.getAllByRole('button', { name: /^More about/ }).length).toBeGreaterThan(1);
+  },
+};
+
+export const History: Story = {
+  args: { path: '/library?tab=history' },
+  parameters: { scenario: 'default' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('button', { name: 'Clear history' }, slow)).toBeVisible();
+    await expect(page.getAllByRole('button', { name: /from the history$/ })).not.toHaveLength(0);
+  },
+};
+
+/** The shape of what comes, while it comes. */
+export const Loading: Story = {
+  parameters: { scenario: 'slow' },
+  play: async ({ canvasElement }) => {
+    const loading = await within(canvasElement).findByText('Loading', {}, slow);
+    await expect(loading.closest('[aria-busy]')).not.toBeNull();
+  },
+};
+
+/** Nobody has liked, saved or watched anything, and there is nothing to choose from either. */
+export const Empty: Story = {
+  parameters: { scenario: 'empty' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'No favourites yet' }, slow);
+    await expect(page.getByRole('link', { name: 'Browse classes' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { trouble: 'error' },
+  parameters: { scenario: 'default' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 25_000 });
+  },
+};
+
+/** No request reaches the network, and this device keeps nothing yet. */
+export const Offline: Story = {
+  args: { trouble: 'offline' },
+  parameters: {
+    scenario: 'default',
+    looks: {
+      exceptions: [
+        {
+          check: 'console',
+          match: 'RPC_ERROR',
+          reason: 'Firestore tells the console that it is offline.',
+        },
+        {
+          check: 'console',
+          match: 'ERR_FAILED',
+          reason: 'The browser says what the network refused.',
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('button', { name: 'Try again' }, { timeout: 25_000 });
+    await expect(page.getByText(/offline|connection/i)).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  parameters: { scenario: 'denied' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/Your account may not open this page/, {}, slow);
+  },
+};
+
+/** A subscription that has ended leaves the history, without anything to play. */
+export const Lapsed: Story = {
+  args: { account: 'lapsed', path: '/history' },
+  parameters: { scenario: 'default' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('Your history stays yours', {}, slow);
+    const [row] = await page.findAllByRole('article', {}, slow);
+    await expect(within(row as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/profile?tab=subscription&reason=library',
+    );
+    await expect(page.queryByRole('navigation', { name: 'Library' })).not.toBeInTheDocument();
+  },
+};
+
+/** Every other tab leads to the plans, and says why. */
+export const LapsedFavourites: Story = {
+  args: { account: 'lapsed' },
+  parameters: { scenario: 'default' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: 'Watch History' }, slow);
+  },
+};
+
+export const SignedOut: Story = {
+  args: { account: undefined },
+  parameters: { scenario: 'default' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'Welcome back' }, slow);
+  },
+};
