@@ -30,8 +30,8 @@ export function Player(props: PlayerProps) {
     setShortcuts((isShown) => !isShown),
   );
   const { store, stream, words, holdFocus } = scope;
-  const goOn = () => stream.retry(store.get().hasStarted);
-  const { fault, isMending } = useFault(stream.fault, goOn, props);
+  const hasBegun = () => store.get().hasStarted;
+  const { fault, isMending } = useFault(stream.fault, hasBegun, stream.retry, props);
   const isPlaying = usePlayback(store, (state) => state.isPlaying);
   const hasStarted = usePlayback(store, (state) => state.hasStarted);
   const phase = usePlayback(store, (state) => state.phase);
@@ -53,7 +53,8 @@ export function Player(props: PlayerProps) {
     },
     pause: () => video.current?.pause(),
     focus: holdFocus,
-    retry: goOn,
+    // Nobody pressed a button: what was not played yet waits.
+    retry: () => stream.retry(hasBegun()),
   }));
 
   return (

@@ -35,6 +35,8 @@ export const setRate = (
   { video, words, notice }: Pick<CommandContext, 'video' | 'words' | 'notice'>,
 ): void => {
   video.playbackRate = rate;
+  // The next film on this element runs as fast.
+  video.defaultPlaybackRate = rate;
   notice(words.times(rate));
 };
 

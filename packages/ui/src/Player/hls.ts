@@ -31,7 +31,11 @@ export interface StreamOptions {
   onQualities: (qualities: readonly Quality[]) => void;
   /** Which rendition plays now; its place in the playlist. */
   onLevel: (index: number) => void;
+  /** True once nobody wants it any more: the element belongs to the film that was opened after it. */
+  isOver: () => boolean;
 }
+
+const nothing: Stream = { setQuality: () => {}, hurry: () => {}, close: () => {} };
 
 const closed = (video: HTMLVideoElement): void => {
   video.removeAttribute('src');
@@ -100,8 +104,10 @@ export const openStream = async (options: StreamOptions): Promise<Stream> => {
   if (/\.(mp4|webm)($|\?)/.test(options.src)) return openPlain(options);
   // @ts-expect-error The light build has the same surface and ships no types of its own.
   const { default: Player } = (await import('hls.js/light')) as { default: typeof Hls };
+  // To take the element and to give it back would take it from the other film too.
+  if (options.isOver()) return nothing;
   if (Player.isSupported()) return openHls(Player, options);
   if (options.video.canPlayType('application/vnd.apple.mpegurl')) return openPlain(options);
   options.onFault('unsupported');
-  return { setQuality: () => {}, hurry: () => {}, close: () => {} };
+  return nothing;
 };

@@ -8,18 +8,21 @@ import type { PlayerProps } from './playerProps';
  */
 export const useFault = (
   fault: StreamFault | null,
-  goOn: () => void,
+  /** Read when the film is refused: a new address forgets that it had been played. */
+  hasStarted: () => boolean,
+  goOn: (shouldPlay: boolean) => void,
   { onError, onDenied }: Pick<PlayerProps, 'onError' | 'onDenied'>,
 ): { fault: StreamFault | null; isMending: boolean } => {
   const [isHopeless, setHopeless] = useState(false);
   const report = useEffectEvent(async (isOver: () => boolean) => {
     if (!fault) return;
     onError?.(fault);
+    const shouldPlay = hasStarted();
     // A page whose way to the server is lost has no answer either.
     const isMended =
       fault === 'denied' && (await Promise.resolve(onDenied?.()).catch(() => false)) === true;
     if (isOver()) return;
-    if (isMended) goOn();
+    if (isMended) goOn(shouldPlay);
     else setHopeless(true);
   });
 

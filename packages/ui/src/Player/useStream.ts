@@ -43,7 +43,8 @@ export const useStream = (
     const isAgain = attempt > 0 && place.current.src === src;
     const at = isAgain ? place.current.at : wish.current.startAt;
     place.current = { src, at };
-    if (!isAgain && asked()) wish.current.shouldPlay = true;
+    // What was wished of another film does not count for this one.
+    if (!isAgain) wish.current.shouldPlay = asked();
     let isOver = false;
     setFault(null);
     choose(-1);
@@ -72,6 +73,7 @@ export const useStream = (
       onFault: fail,
       onQualities: setQualities,
       onLevel: setLevel,
+      isOver: () => isOver,
     }).then(
       (opened) => {
         if (isOver) opened.close();
