@@ -38,6 +38,7 @@ export * from './library/positions';
 export * from './library/resume';
 export * from './library/statistics';
 export type * from './library/types';
+export * from './locale/writtenLocale';
 export * from './money/money';
 export * from './plans/billing';
 export * from './plans/membership';

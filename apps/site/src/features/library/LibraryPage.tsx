@@ -3,6 +3,7 @@ import { Container } from '@gschool/ui';
 import { lazy, Suspense } from 'react';
 
 import { libraryTabs, paths, type LibraryTab } from '../../config/paths';
+import { translated } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { useBreadcrumb } from '../../shared/breadcrumb';
 import { LibraryNav } from './LibraryNav';
@@ -14,10 +15,10 @@ import { useCounts } from './useCounts';
 import { useTabTitle } from './useTabTitle';
 
 const ClassesTab = lazy(() =>
-  import('./lists/ClassesTab').then((m) => ({ default: m.ClassesTab })),
+  import('./lists/ClassesTab').then(translated).then((m) => ({ default: m.ClassesTab })),
 );
 const WatchlistTab = lazy(() =>
-  import('./lists/WatchlistTab').then((m) => ({ default: m.WatchlistTab })),
+  import('./lists/WatchlistTab').then(translated).then((m) => ({ default: m.WatchlistTab })),
 );
 const PlaylistsTab = lazy(() =>
   import('./playlists/PlaylistsTab').then((m) => ({ default: m.PlaylistsTab })),

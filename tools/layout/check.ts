@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util';
+
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+import { findBrowser, launchOptions } from '../browser/find';
+import { ensureDemo } from '../build/buildDemo';
+import { startPreview, type Preview } from '../dev/startPreview';
+import { bundleInPage } from '../looks/bundle';
+import { layoutPages, type LayoutPage } from './pages';
+
+// `npm run test:layout [-- --language ar] [-- --page videos]`: every page in the long language
+// (German length) and in Arabic, at the widths below; fails where a page scrolls sideways,
+// something stands beyond the screen, or a box cuts a text without an ellipsis.
+const { values } = parseArgs({
+  options: {
+    language: { type: 'string', default: 'en-XA,ar' },
+    page: { type: 'string', default: '' },
+  },
+});
+const widths = [1440, 390] as const;
+const who = ['visitor', 'member', 'admin'] as const;
+
+async function signIn(page: Page, site: string, account: string): Promise<void> {
+  await page.goto(`${site}/auth/sign-in?inspector=off`);
+  await page.locator('input[type=email]').fill(`${account}@gschool.example`);
+  await page.locator('input[autocomplete="current-password"]').fill('gschool-demo');
+  await page.locator('main form button[type=submit]').first().click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
+}
+
+const withoutInspector = (path: string) => `${path}${path.includes('?') ? '&' : '?'}inspector=off`;
+
+async function open(page: Page, { path, follow, app }: LayoutPage, preview: Preview) {
+  await page.goto(preview[app] + withoutInspector(path));
+  await page.locator('h1').first().waitFor();
+  if (follow) {
+    const link = page.locator(`main a[href^="${follow}"]`).first();
+    const href = await link.getAttribute('href');
+    await page.goto(preview[app] + withoutInspector(href ?? follow));
+    await page.locator('h1').first().waitFor();
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+/** What is too wide or cut, once the page has come to rest at this width. */
+async function faultsAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: width < 800 ? 844 : 900 });
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    const cut = window.looks.clipping().clipped.map((text) => `cut: ${text}`);
+    return [...window.looks.overflow(), ...cut];
+  });
+}
+
+async function check(browser: Browser, preview: Preview, language: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const as of who) {
+    const pages = layoutPages.filter(
+      (one) => one.as === as && `${one.app}${one.path}${one.follow ?? ''}`.includes(values.page),
+    );
+    if (pages.length === 0) continue;
+    const context = await browser.newContext({
+      viewport: { width: widths[0], height: 900 },
+      reducedMotion: 'reduce',
+      timezoneId: 'Europe/Lisbon',
+    });
+    context.setDefaultTimeout(15_000);
+    await context.addInitScript((code) => localStorage.setItem('gschool.language', code), language);
+    await context.addInitScript({ content: await bundleInPage() });
+    const page = await context.newPage();
+    if (as !== 'visitor') await signIn(page, preview.site, as);
+    for (const one of pages) {
+      const name = `${language} ${as} ${one.app} ${one.path} ${one.follow ?? ''}`.trim();
+      try {
+        await open(page, one, preview);
+        for (const width of widths) {
+          const faults = await faultsAt(page, width);
+          found.push(...faults.map((fault) => `${name} at ${width} px: ${fault}`));
+        }
+        const spoken = await page.evaluate(() => document.documentElement.lang);
+        if (spoken !== language) found.push(`${name}: speaks ${spoken}`);
+      } catch (error) {
+        found.push(`${name}: ${String(error).split('\n')[0]}`);
+      }
+    }
+    await context.close();
+  }
+  return found;
+}
+
+if (!ensureDemo()) process.exit(1);
+const { executablePath } = await findBrowser();
+const preview = await startPreview({ site: 0, shop: 0, storybook: 0 });
+const browser = await chromium.launch(launchOptions(executablePath));
+try {
+  for (const language of values.language.split(',')) {
+    const faults = await check(browser, preview, language);
+    for (const fault of faults) console.error(fault);
+    console.log(`${language}: ${faults.length} faults`);
+    if (faults.length > 0) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await preview.stop();
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { repositoryRoot } from '../vite/root';
+import { layoutPages } from './pages';
+
+/** The patterns of a route table, as `/videos/watch/:id`; those made from settings by their end. */
+function patterns(app: string): RegExp[] {
+  const text = readFileSync(join(repositoryRoot, 'apps', app, 'src/routes.tsx'), 'utf8');
+  const written = [...text.matchAll(/path: '([^'*]+)'/g)].map(([, path = '']) => `/${path}`);
+  const made = [...text.matchAll(/path: paths\.([a-z.]+)\(founder/g)].map(([, name]) =>
+    name === 'about.founder' ? '/about/:founder' : '/videos/filter/:picks',
+  );
+  return [...written, ...made].map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/?]*')}$`));
+}
+
+it.each(['site', 'shop'])('measures every route of the %s', (app) => {
+  const addresses = layoutPages
+    .filter((page) => page.app === app)
+    .map(({ path, follow }) => follow ?? path.split('?')[0] ?? '');
+  const missing = patterns(app).filter((route) => !addresses.some((one) => route.test(one)));
+  expect(missing).toEqual([]);
+  expect(addresses).toContain('/');
+});
