@@ -28,7 +28,7 @@ export const events: readonly EventSeed[] = [
   },
   {
     id: 'saturday-long-flow',
-    title: 'The long Saturday flow',
+    title: 'The long, slow flow',
     by: 'lena',
     at: [2, 16],
     minutes: 75,
@@ -92,7 +92,7 @@ export const events: readonly EventSeed[] = [
   },
   {
     id: 'sunday-reset',
-    title: 'Sunday reset',
+    title: 'A reset for the week',
     by: 'lena',
     at: [-11, 17],
     minutes: 60,

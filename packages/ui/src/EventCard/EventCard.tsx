@@ -89,10 +89,10 @@ export function EventCard(props: EventCardProps) {
         <Title className={css.title}>
           {href ? (
             <Link href={href} className={css.link}>
-              {title}
+              <bdi>{title}</bdi>
             </Link>
           ) : (
-            title
+            <bdi>{title}</bdi>
           )}
         </Title>
         <p className={css.time}>
@@ -105,7 +105,7 @@ export function EventCard(props: EventCardProps) {
         {host && (
           <p className={css.time}>
             <Icon icon={icons.user} size="text" className={css.icon} />
-            <span>{host}</span>
+            <bdi>{host}</bdi>
           </p>
         )}
         {props.placesLabel && <p className={css.places}>{props.placesLabel}</p>}

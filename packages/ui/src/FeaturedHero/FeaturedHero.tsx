@@ -60,9 +60,13 @@ export function FeaturedHero({
       <div className={css.copy}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading level={headingLevel} size="h1">
-          {title}
+          <bdi>{title}</bdi>
         </Heading>
-        {text && <p className={css.text}>{text}</p>}
+        {text && (
+          <p className={css.text}>
+            <bdi>{text}</bdi>
+          </p>
+        )}
         {chips && <div className={css.set}>{chips}</div>}
         {actions && <div className={css.actions}>{actions}</div>}
       </div>

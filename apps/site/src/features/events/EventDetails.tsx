@@ -47,21 +47,9 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
   const isOver = phase === 'over';
   return (
     <div className={css.event}>
-      <Stack space="6">
-        <div className={css.art}>
-          <Picture picture={event.poster} alt="" isHero isPriority />
-        </div>
-        {event.description ? (
-          <Stack as="section" space="3" aria-labelledby="event-about">
-            <Heading level={2} size="h3" id="event-about">
-              {t('event.about')}
-            </Heading>
-            <Text size="lg" isMeasured dir="auto">
-              {event.description}
-            </Text>
-          </Stack>
-        ) : null}
-      </Stack>
+      <div className={css.art}>
+        <Picture picture={event.poster} alt="" isHero isPriority />
+      </div>
       <Card as="aside" padding="large" className={css.panel} aria-label={t('event.when')}>
         <Badge tone={tones[phase]}>{t(states[phase])}</Badge>
         <dl className={css.facts}>
@@ -129,6 +117,16 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
           </Text>
         ) : null}
       </Card>
+      {event.description ? (
+        <Stack as="section" space="3" aria-labelledby="event-about" className={css.about}>
+          <Heading level={2} size="h3" id="event-about">
+            {t('event.about')}
+          </Heading>
+          <Text size="lg" isMeasured>
+            <bdi>{event.description}</bdi>
+          </Text>
+        </Stack>
+      ) : null}
     </div>
   );
 }

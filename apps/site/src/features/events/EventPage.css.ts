@@ -7,7 +7,13 @@ export const event = style({
   display: 'grid',
   gap: space['8'],
   alignItems: 'start',
-  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem', gap: space['10'] } },
+  '@media': {
+    [from('lg')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 26rem',
+      gridTemplateRows: 'auto 1fr',
+      gap: space['10'],
+    },
+  },
 });
 
 export const art = style({
@@ -21,7 +27,11 @@ export const panel = style({
   gap: space['5'],
   justifyItems: 'start',
   minInlineSize: 0,
+  '@media': { [from('lg')]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
+
+/** Under the picture on wide screens, where the panel stands beside both. */
+export const about = style({ '@media': { [from('lg')]: { gridColumn: 1 } } });
 
 export const facts = style({ display: 'grid', gap: space['4'], margin: 0, inlineSize: '100%' });
 globalStyle(`${facts} dt`, { color: color.soft, fontSize: vars.text.sm });

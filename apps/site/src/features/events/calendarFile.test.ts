@@ -1,0 +1,127 @@
+import type { LiveEvent } from '@gschool/domain';
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { calendarFile } from './calendarFile';
+
+const facts = {
+  name: 'Gschool: live events',
+  now: Date.parse('2026-11-20T08:00:00Z'),
+  school: 'events.demo-gschool',
+  pageOf: (id: string) => `https://gschool.example/events/${id}`,
+  reminder: 'Doors are open.',
+  language: 'en',
+};
+const event = (changes: Partial<LiveEvent> = {}): LiveEvent => ({
+  id: 'long-flow',
+  title: 'The long, slow flow',
+  startsAt: '2026-11-23T16:00:00.000Z',
+  durationMinutes: 75,
+  instructorId: null,
+  instructorName: 'Lena',
+  description: 'Yoga; then rest.',
+  poster: '',
+  hasReplay: false,
+  ...changes,
+});
+
+/** The events of a file, as an independent reader understands them. */
+const readBack = (text: string) =>
+  new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component));
+
+const machineZone = process.env['TZ'];
+afterEach(() => {
+  if (machineZone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = machineZone;
+});
+
+describe('a calendar file', () => {
+  it('says everything about an event', () => {
+    const text = calendarFile([event()], facts);
+    const [read] = readBack(text);
+    expect(read?.uid).toBe('long-flow@events.demo-gschool');
+    expect(read?.summary).toBe('The long, slow flow');
+    expect(read?.description).toBe('Yoga; then rest.\n\nhttps://gschool.example/events/long-flow');
+    expect(read?.component.getFirstPropertyValue('url')).toBe(facts.pageOf('long-flow'));
+    expect(String(read?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-20T08:00:00Z');
+    const alarm = read?.component.getFirstSubcomponent('valarm');
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT1H');
+    expect(text).toContain('DTSTART:20261123T160000Z\r\n');
+    expect(text).toContain('DTEND:20261123T171500Z\r\n');
+    expect(text).not.toMatch(/TZID|(?<!\r)\n/);
+  });
+
+  // The machine that writes may stand anywhere; both edges of summer time, and the ends of the world.
+  it.each([
+    'UTC',
+    'Europe/Lisbon',
+    'America/New_York',
+    'Asia/Kathmandu',
+    'Australia/Lord_Howe',
+    'Pacific/Kiritimati',
+    'Etc/GMT+12',
+  ])('holds the same instants when it is written in %s', (zone) => {
+    process.env['TZ'] = zone;
+    const starts = [
+      '2026-03-29T00:30:00.000Z',
+      '2026-03-29T01:00:00.000Z',
+      '2026-10-25T00:30:00.000Z',
+      '2026-10-25T01:30:00.000Z',
+      '2026-03-08T07:00:00.000Z',
+      '2026-11-01T05:30:00.000Z',
+      '2026-11-01T06:30:00.000Z',
+      '2026-04-04T15:15:00.000Z',
+      '2026-12-31T23:59:00.000Z',
+    ];
+    const text = calendarFile(
+      starts.map((startsAt, n) => event({ id: `e${n}`, startsAt, durationMinutes: 60 })),
+      facts,
+    );
+    const read = readBack(text);
+    expect(read.map(({ startDate }) => startDate.toJSDate().toISOString())).toEqual(starts);
+    for (const { startDate, endDate } of read) {
+      expect(endDate.toUnixTime() - startDate.toUnixTime()).toBe(3600);
+    }
+  });
+
+  it('keeps any text whole, on lines of at most 75 octets', () => {
+    const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 });
+    fc.assert(
+      fc.property(words, words, (title, description) => {
+        const text = calendarFile([event({ title: `T ${title}`, description })], facts);
+        const [read] = readBack(text);
+        // What a calendar cannot hold, and line ends of other systems, are the same in its terms.
+        const plain = (words: string) =>
+          // eslint-disable-next-line no-control-regex
+          words.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ');
+        expect(read?.summary).toBe(plain(`T ${title}`));
+        expect(read?.description).toContain(plain(description));
+        const octets = new TextEncoder();
+        for (const line of text.split('\r\n')) {
+          expect(octets.encode(line).length).toBeLessThanOrEqual(75);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('lets no text begin a line of its own', () => {
+    const text = calendarFile(
+      [event({ title: 'A\r\nEND:VEVENT\nBEGIN:VEVENT', description: 'X\rATTACH:https://evil' })],
+      facts,
+    );
+    expect(readBack(text)).toHaveLength(1);
+    expect(text).not.toMatch(/^ATTACH/m);
+  });
+
+  it('names an event the same for ever, however often and with whatever others it is saved', () => {
+    const [once] = readBack(calendarFile([event()], facts));
+    const again = readBack(
+      calendarFile([event({ id: 'other' }), event({ title: 'Moved' })], { ...facts, now: 0 }),
+    );
+    expect(again.map(({ uid }) => uid)).toEqual(['other@events.demo-gschool', once?.uid]);
+  });
+});

@@ -1,0 +1,212 @@
+import { ClockProvider } from '@gschool/data';
+import { DEMO_PASSWORD } from '@gschool/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { PreparedPage, type Prepare } from './PreparedPage';
+import { SitePage } from './SitePage';
+
+const slow = { timeout: 12_000 };
+const HOUR = 3_600_000;
+
+/** Live events in every situation, for visitors unless a story says whose page it is. */
+const meta = {
+  title: 'Pages/Site/Events',
+  component: SitePage,
+  args: { path: '/events' },
+  parameters: {
+    scenario: 'default',
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+} satisfies Meta<typeof SitePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whatever the hour: the first of the demo's events has its doors open. */
+export const Upcoming: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: /Open floor/ }, slow)).toBeVisible();
+    await expect(page.getByText('Doors are open')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Join with a subscription' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add all 7 to your calendar' })).toBeVisible();
+  },
+};
+
+export const Past: Story = {
+  args: { path: '/events?tab=past' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByRole('heading', { name: 'Slow squats, together' }, slow),
+    ).toBeVisible();
+    await expect(page.getAllByText('With a replay')).toHaveLength(4);
+  },
+};
+
+export const Month: Story = {
+  args: { path: '/events?view=month' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/\d live events? in/, {}, slow)).toBeInTheDocument();
+    await expect(page.getByRole('table')).toBeVisible();
+  },
+};
+
+/** A month in which nothing takes place says so, and leads on. */
+export const EmptyMonth: Story = {
+  args: { path: '/events?view=month&month=2031-02' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('No live event in February 2031', {}, slow)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'This month' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'slow' },
+  play: async ({ canvasElement }) => {
+    const loading = await within(canvasElement).findByText('Loading', {}, slow);
+    await expect(loading.closest('[aria-busy]')).not.toBeNull();
+  },
+};
+
+/** Nothing planned: what was kept is the next useful thing. */
+export const Empty: Story = {
+  parameters: { scenario: 'empty' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'No live event is planned right now' }, slow);
+    await expect(page.getByRole('link', { name: 'Past events and replays' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'error' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 25_000 });
+  },
+};
+
+export const Denied: Story = {
+  parameters: { scenario: 'denied' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/Our service refuses/, {}, slow);
+  },
+};
+
+export const Offline: Story = {
+  parameters: {
+    scenario: 'offline',
+    looks: {
+      exceptions: [
+        {
+          check: 'console',
+          match: 'RPC_ERROR',
+          reason: 'Firestore tells the console that it is offline.',
+        },
+        {
+          check: 'console',
+          match: 'ERR_FAILED',
+          reason: 'The browser says what the network refused.',
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('button', { name: 'Try again' }, { timeout: 25_000 });
+    await expect(page.getByText(/offline/i)).toBeVisible();
+  },
+};
+
+/** A subscriber comes in from one hour before. */
+export const DoorsOpen: Story = {
+  args: { path: '/events/open-floor', account: 'member' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const join = await page.findByRole('link', { name: /^Join/ }, slow);
+    await expect(join).toHaveAttribute('href', expect.stringMatching(/live-room\.html$/));
+    await expect(join).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** The same event, half an hour later by a clock that is handed in. */
+export const LiveNow: Story = {
+  args: { path: '/events/open-floor', account: 'member' },
+  decorators: [
+    (Story) => (
+      // Between 20 and 35 minutes until it begins, and it lasts 25.
+      <ClockProvider value={{ now: () => Date.now() + 36 * 60_000 }}>
+        <Story />
+      </ClockProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Live now', {}, slow)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Join now/ })).toBeVisible();
+  },
+};
+
+/** The mock's server is two hours ahead of this device: what its doors are, its clock decides. */
+const twoHoursAhead: Prepare = async ({ backend, mock }) => {
+  await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
+  await mock.moveClock(2 * HOUR);
+  return '/events/open-floor';
+};
+
+export const ServerTime: Story = {
+  render: () => <PreparedPage prepare={twoHoursAhead} />,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('This event is over', {}, slow);
+  },
+};
+
+export const OverWithReplay: Story = {
+  args: { path: '/events/hips-workshop', account: 'member' },
+  play: async ({ canvasElement }) => {
+    const replay = await within(canvasElement).findByRole(
+      'link',
+      { name: 'Watch the replay' },
+      slow,
+    );
+    await expect(replay).toHaveAttribute('href', '/videos/watch/hips-unstuck');
+  },
+};
+
+export const OverForVisitors: Story = {
+  args: { path: '/events/hips-workshop' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const way = await page.findByRole('link', { name: /replay with a subscription/ }, slow);
+    await expect(way).toHaveAttribute('href', expect.stringContaining('tab=subscription'));
+    await expect(page.queryByRole('link', { name: 'Yuki Tanabe' })).toBeNull();
+  },
+};
+
+/** A visitor reads the times of another zone; it is kept in this browser alone. */
+export const OtherZone: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const change = await page.findByRole('button', { name: 'Change' }, slow);
+    await userEvent.click(change);
+    const zones = page.getByRole('combobox', { name: 'Your time zone' });
+    await expect(zones).toHaveFocus();
+    await userEvent.selectOptions(zones, 'Pacific/Kiritimati');
+    await expect(page.getByText('Times in Kiritimati (GMT+14)')).toBeVisible();
+    await expect(localStorage.getItem('gschool.timezone')).toBe('Pacific/Kiritimati');
+    await userEvent.keyboard('{Escape}');
+    await expect(change).toHaveFocus();
+    localStorage.removeItem('gschool.timezone');
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: '/events/nothing' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'There is no such event' }, slow);
+  },
+};

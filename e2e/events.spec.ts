@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+
+import { expect, test } from './support/test';
+import { signIn, tabTo } from './support/walk';
+
+const EVENTS = '/events?inspector=off';
+
+/** Saves a calendar file and reads it with a parser that is none of ours. */
+async function savedEvents(page: Page, press: () => Promise<void>) {
+  const coming = page.waitForEvent('download');
+  await press();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/\.ics$/);
+  const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
+  return calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+}
+
+/** What a clock in a zone shows at an instant, as the pages write it. */
+const clockTime = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
+    .format(at)
+    .replace('\u202f', ' ');
+
+for (const width of [390, 1440]) {
+  test(`a visitor's events at ${width} px: in her own zone, as a month, in her calendar`, async ({
+    page,
+    expectNoAxeViolations,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(EVENTS);
+    await expect(page.getByText('Times in Lisbon')).toBeVisible();
+    const hero = page.getByRole('region', { name: 'Open floor: wake the spine' });
+    await expect(hero.getByRole('link', { name: 'Join with a subscription' })).toBeVisible();
+    await expectNoAxeViolations('upcoming');
+
+    const all = await savedEvents(page, () =>
+      page.getByRole('button', { name: /Add all 7/ }).click(),
+    );
+    expect(all).toHaveLength(7);
+    await expect(page.getByText('Saved as live-events.ics').first()).toBeVisible();
+    const salsa = all.find(({ summary }) => summary === 'Kitchen salsa night');
+    const start = salsa?.startDate.toJSDate() ?? new Date(0);
+    const card = page.getByRole('article').filter({ hasText: 'Kitchen salsa night' });
+    await expect(card).toContainText(clockTime(start, 'Europe/Lisbon'));
+    expect(salsa?.component.getFirstPropertyValue('url')).toMatch(/\/events\/kitchen-salsa-night$/);
+    const [one] = await savedEvents(page, () =>
+      card.getByRole('button', { name: 'Add to calendar: Kitchen salsa night' }).click(),
+    );
+    expect(one?.uid).toBe(salsa?.uid);
+
+    await page.getByRole('link', { name: 'Month', exact: true }).click();
+    await expect(page).toHaveURL(/view=month/);
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByText(/live events? in/)).toBeVisible();
+    await page.getByRole('link', { name: 'Month after' }).click();
+    await expect(page).toHaveURL(/month=\d{4}-\d\d/);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'This month' })).toBeVisible();
+    await expectNoAxeViolations('month');
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'This month' })).toBeHidden();
+  });
+}
+
+test('a small calendar leads to the events of a day, by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/events?view=month&inspector=off');
+  const day = page.getByRole('button', { name: /: \d events?$/ }).first();
+  await tabTo(page, day);
+  const name = (await day.getAttribute('aria-label')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: name.split(': ')[0] ?? '' })).toBeFocused();
+});
+
+test('a member reads the times of her profile, and comes in while the doors are open', async ({
+  page,
+}) => {
+  await signIn(page, 'member@gschool.example', '/profile?tab=personal-info&inspector=off');
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await zone.fill('Kathmandu');
+  await zone.press('Enter');
+  await page.getByRole('button', { name: /Save/ }).click();
+  await expect(page.getByText(/saved/i).first()).toBeVisible();
+
+  await page.goto('/events/deadlift-clinic?inspector=off');
+  await expect(page.getByText(/Times in Kath?mandu/)).toBeVisible();
+  // 18:00 in UTC.
+  await expect(page.getByText('11:45 PM – 12:45 AM')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Join/ })).toBeHidden();
+
+  await page.goto('/events/open-floor?inspector=off');
+  const room = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /^Join/ }).click();
+  await expect((await room).getByRole('heading', { name: 'You are in' })).toBeVisible();
+
+  await page.goto('/events/hips-workshop?inspector=off');
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(page).toHaveURL(/\/videos\/watch\/hips-unstuck/);
+});
+
+test('a pinned clock opens the doors after exactly one hour before, and closes them at the end', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
+  await page.goto('/events/deadlift-clinic?inspector=off');
+  await page.clock.runFor(3000);
+  await expect(page.getByText('Thursday, November 26, 2026')).toBeVisible();
+  const way = page.getByRole('link', { name: 'Join with a subscription' });
+  await page.clock.fastForward(5 * 86_400_000 + 8 * 3_600_000 - 10_000);
+  await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();
+  await expect(way).toBeHidden();
+  await page.clock.fastForward(20_000);
+  await expect(way).toBeVisible();
+  await page.clock.fastForward(2 * 3_600_000);
+  await expect(page.getByText('This event is over')).toBeVisible();
+});
