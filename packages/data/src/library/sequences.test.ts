@@ -259,13 +259,7 @@ describe('random sequences of watching', () => {
           await startOver(skew);
           kept = [];
           const seats = browsers.flatMap((browser) =>
-            [0, 1].map((): Seat => ({
-              tab: tabOf(browser),
-              video: '',
-              at: 0,
-              played: 0,
-              recorder: null,
-            })),
+            [0, 1].map((): Seat => ({ ...nowhere, tab: tabOf(browser) })),
           );
           for (const [number, seat] of seats.entries()) await open(seat, number, number);
           for (const { seat, what, n, isAwaited } of commands) {

@@ -65,8 +65,12 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
     if (!(step > 0) || step > LONGEST_STEP) return;
     played += step;
     const today = dayIn(now(), zone());
-    if (today !== day) playedToday = 0;
-    day = today;
+    if (today !== day) {
+      // The evening's minutes go to the evening.
+      void flush('interval');
+      playedToday = 0;
+      day = today;
+    }
     playedToday += step;
   };
 

@@ -42,6 +42,12 @@ export const pagesAfter = (pages: HistoryPages, change: LibraryChange): HistoryP
   };
 };
 
+/** Made anew for another answer only: a player asks several times a second. */
+const once = <T>(make: (from: T) => T): ((from: T) => T) => {
+  let last: { from: T; made: T } | null = null;
+  return (from) => (last?.from === from ? last : (last = { from, made: make(from) })).made;
+};
+
 const queues = new WeakMap<Session, { uid: string; queue: ChangeQueue }>();
 
 const open = (session: Session, uid: string): ChangeQueue => {
@@ -55,7 +61,7 @@ const open = (session: Session, uid: string): ChangeQueue => {
         ? null
         : {
             count: pending.length,
-            library: (stored) => pending.reduce(applyChange, stored),
+            library: once((stored) => pending.reduce(applyChange, stored)),
             history: (stored) => pending.reduce(applyToHistory, stored),
             playlists: (stored) => pending.reduce(applyToPlaylists, stored),
           },

@@ -79,6 +79,7 @@ export interface Door {
 
 export const openTab = (school: School, browser: Browser, uid: string, door: Door): Tab => {
   let pending: readonly LibraryChange[] = [];
+  let made: { pending: typeof pending; base: LibraryState; library: LibraryState } | undefined;
   const now = (): number => school.now + browser.skew;
   const know = (library: LibraryState): void => {
     tab.base = library;
@@ -89,7 +90,14 @@ export const openTab = (school: School, browser: Browser, uid: string, door: Doo
     uid,
     base: browser.kept,
     refusals: [],
-    shown: () => pending.reduce(applyChange, tab.base),
+    shown: () => {
+      // Asked at every report of a player: made anew only when something changed.
+      if (made?.pending !== pending || made.base !== tab.base) {
+        const library = pending.reduce(applyChange, tab.base);
+        made = { pending, base: tab.base, library };
+      }
+      return made.library;
+    },
     saved: (videoId) => positionOf(tab.shown(), videoId),
     read: async () => know(await door.read()),
     close: () => {

@@ -1,0 +1,277 @@
+import { AppError, emptyLibrary, type AppErrorKind, type LibraryChange } from '@gschool/domain';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aPosition } from '../../../domain/src/testing/samples';
+import { memoryStorage } from '../cache/testing/memoryStorage';
+import { createMemoryBackend, type MemoryWorld } from '../testing/memoryBackend';
+import type { Backend } from '../backend';
+import { createChangeQueue, MAX_PENDING, PATIENCE, type ChangeQueue } from './changeQueue';
+import { createJournal } from './journal';
+import { forgetPending, pendingKeys, pendingPrefix } from './pendingKeys';
+
+const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+let backend: Backend;
+let world: MemoryWorld;
+let storage: Storage;
+let isOnline: boolean;
+let late: [LibraryChange, AppError][];
+let queue: ChangeQueue;
+
+const open = (uid = 'mira'): ChangeQueue =>
+  createChangeQueue({
+    uid,
+    editor: () => backend.libraryEditor(),
+    journal: createJournal(uid, () => storage),
+    now: () => NOW,
+    isOnline: () => isOnline,
+    stamp: () => NOW,
+    onPending: () => undefined,
+    onSent: () => undefined,
+    onLateRefusal: (change, error) => late.push([change, error]),
+  });
+const failing = (kind: AppErrorKind, when: (operation: string) => boolean = () => true): void => {
+  world.before = (operation) => {
+    if (when(operation)) throw new AppError(kind);
+  };
+};
+const add = (itemId: string, isIn = true, on = queue) =>
+  on.submit({ kind: 'listed', list: 'favorites', itemId, isIn });
+const watch = (position: number, on = queue, videoId = 'sunrise') =>
+  on.submit({
+    kind: 'watched',
+    position: aPosition({ videoId, position, at: new Date(NOW + position).toISOString() }),
+    title: 'Sunrise',
+    posterRef: 'p',
+    isLeft: true,
+  });
+const library = (uid = 'mira') => world.libraries.get(uid) ?? emptyLibrary;
+const keptHere = (uid = 'mira') => pendingKeys(() => storage, uid).length;
+
+beforeEach(() => {
+  ({ backend, world } = createMemoryBackend());
+  storage = memoryStorage();
+  isOnline = true;
+  late = [];
+  queue = open();
+});
+
+describe('a change', () => {
+  it('is saved, and nothing waits any more', async () => {
+    expect(await add('a')).toEqual({ kind: 'saved' });
+    expect([library().favorites, keptHere(), queue.pending()]).toEqual([['a'], 0, []]);
+  });
+
+  it('waits without a network, survives a reload and is sent at the next start', async () => {
+    failing({ kind: 'offline' });
+    expect(await add('a')).toEqual({ kind: 'waiting' });
+    isOnline = false;
+    expect(await add('b')).toEqual({ kind: 'waiting' });
+    queue.close();
+    queue = open();
+    expect(queue.pending().map((one) => one.kind === 'listed' && one.itemId)).toEqual(['a', 'b']);
+    isOnline = true;
+    world.before = () => undefined;
+    await queue.send();
+    expect([library().favorites, keptHere()]).toEqual([['b', 'a'], 0]);
+  });
+
+  it('is taken back alone when it is refused among others', async () => {
+    isOnline = false;
+    await Promise.all([add('a'), watch(42)]);
+    isOnline = true;
+    failing({ kind: 'forbidden' }, (operation) => operation === 'history.write');
+    expect(await add('b')).toEqual({ kind: 'saved' });
+    expect(library().favorites.toSorted()).toEqual(['a', 'b']);
+    expect(late.map(([{ kind }, { info }]) => [kind, info.kind])).toEqual([
+      ['watched', 'forbidden'],
+    ]);
+    expect([keptHere(), queue.pending()]).toEqual([0, []]);
+  });
+
+  it('tells whoever waits of its refusal, and only them', async () => {
+    failing({ kind: 'forbidden' });
+    const outcome = await add('a');
+    expect(outcome).toMatchObject({ kind: 'refused', error: { info: { kind: 'forbidden' } } });
+    expect([late, keptHere(), queue.pending()]).toEqual([[], 0, []]);
+  });
+
+  it('that was said to wait is told of when it is refused later', async () => {
+    isOnline = false;
+    await add('a');
+    isOnline = true;
+    failing({ kind: 'forbidden' });
+    await queue.send();
+    expect(late).toMatchObject([
+      [{ kind: 'listed', itemId: 'a' }, { info: { kind: 'forbidden' } }],
+    ]);
+  });
+
+  it.each(['unavailable', 'signedOut', 'conflict', 'cancelled'] as const)(
+    'waits after %s, since that passes',
+    async (kind) => {
+      failing(kind === 'unavailable' ? { kind, what: 'service' } : { kind });
+      expect(await add('a')).toEqual({ kind: 'waiting' });
+    },
+  );
+
+  it('does once what it does, though its answer was lost', async () => {
+    let isLost = true;
+    const { libraryEditor } = backend;
+    backend.libraryEditor = async () => {
+      const editor = await libraryEditor();
+      return {
+        ...editor,
+        update: async (...asked) => {
+          const answer = await editor.update(...asked);
+          if (isLost) throw new AppError({ kind: 'offline' });
+          return answer;
+        },
+      };
+    };
+    expect(await add('a')).toEqual({ kind: 'waiting' });
+    world.libraries.set('mira', { ...library(), favorites: ['b', 'a'] });
+    isLost = false;
+    await queue.send();
+    expect([library().favorites, keptHere()]).toEqual([['b', 'a'], 0]);
+  });
+
+  it('tells after eight seconds that it waits, and arrives all the same', async () => {
+    vi.useFakeTimers();
+    let answer: () => void = () => undefined;
+    world.before = () => new Promise((resolve) => (answer = resolve));
+    const outcome = add('a');
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(await outcome).toEqual({ kind: 'waiting' });
+    vi.useRealTimers();
+    answer();
+    await queue.send();
+    expect(library().favorites).toEqual(['a']);
+  });
+});
+
+describe('what waits', () => {
+  beforeEach(() => {
+    isOnline = false;
+  });
+
+  it('stays small: the last of each thing', async () => {
+    for (const isIn of [true, false, true]) await add('a', isIn);
+    for (const position of [42, 43, 44]) await watch(position);
+    expect(queue.pending()).toHaveLength(2);
+    expect(keptHere()).toBe(2);
+  });
+
+  it('is bounded', async () => {
+    await Promise.all(Array.from({ length: MAX_PENDING }, (_, n) => add(`v${n}`)));
+    const full = { kind: 'refused', error: { info: { kind: 'unavailable', what: 'storage' } } };
+    expect(await add('one-more')).toMatchObject(full);
+    expect(queue.pending()).toHaveLength(MAX_PENDING);
+  });
+
+  it('is refused, and shown no more, where a full storage cannot keep it', async () => {
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const full = { kind: 'refused', error: { info: { kind: 'unavailable', what: 'storage' } } };
+    expect(await add('a')).toMatchObject(full);
+    expect(queue.pending()).toEqual([]);
+    // A place in a film is held for as long as the page is: it may still get through.
+    expect(await watch(42)).toEqual({ kind: 'waiting' });
+    isOnline = true;
+    expect(await add('b')).toEqual({ kind: 'saved' });
+    expect(library().positions[0]?.position).toBe(42);
+  });
+
+  it('has room made for it by what is kept for speed alone', async () => {
+    storage.setItem('gschool.cache/mira/library/', 'x');
+    const { setItem } = storage;
+    storage.setItem = (key, text) => {
+      if (storage.getItem('gschool.cache/mira/library/') !== null) throw new Error('full');
+      setItem(key, text);
+    };
+    expect(await add('a')).toEqual({ kind: 'waiting' });
+    expect(keptHere()).toBe(1);
+  });
+
+  it('can be taken back before it is sent', async () => {
+    await add('a');
+    expect(queue.withdraw(({ kind }) => kind === 'listed')).toBe(true);
+    expect([queue.pending(), keptHere()]).toEqual([[], 0]);
+    expect(queue.withdraw(() => true)).toBe(false);
+  });
+
+  it.each(['{', '[]', 'null', '{"id":"x"}', '{"id":"x","at":1,"kind":"watched","position":{}}'])(
+    'is nothing where the storage holds %s',
+    (text) => {
+      storage.setItem(`${pendingPrefix('mira')}x`, text);
+      expect(open().pending()).toEqual([]);
+      expect(keptHere()).toBe(0);
+    },
+  );
+
+  it('never reaches another member, not even one whose uid begins alike', async () => {
+    await add('a');
+    const others = ['zoe', 'mir', 'mira2', 'mira/x', ''];
+    isOnline = true;
+    for (const uid of others) {
+      const other = open(uid);
+      expect(other.pending()).toEqual([]);
+      await other.send();
+    }
+    expect(world.libraries.size).toBe(0);
+    forgetPending(() => storage, 'mira');
+    expect(keptHere()).toBe(1);
+    forgetPending(() => storage, 'zoe');
+    expect(keptHere()).toBe(0);
+  });
+
+  it('is neither sent nor kept after its member has left', async () => {
+    await watch(42);
+    queue.close();
+    forgetPending(() => storage, null);
+    isOnline = true;
+    await queue.send();
+    expect(await add('b')).toMatchObject({
+      kind: 'refused',
+      error: { info: { kind: 'signedOut' } },
+    });
+    expect([world.libraries.size, storage.length]).toEqual([0, 0]);
+  });
+});
+
+describe('two tabs', () => {
+  const heardBy = (other: ChangeQueue): void => {
+    const { setItem, removeItem } = storage;
+    storage.setItem = (key, text) => (setItem(key, text), other.hear(key, text));
+    storage.removeItem = (key) => (removeItem(key), other.hear(key, null));
+  };
+
+  it('show what waits in the other, until it is sent', async () => {
+    const other = open();
+    heardBy(other);
+    isOnline = false;
+    await add('a');
+    expect(other.pending()).toHaveLength(1);
+    isOnline = true;
+    await queue.send();
+    expect(other.pending()).toEqual([]);
+    expect(library().favorites).toEqual(['a']);
+  });
+
+  it('take back what the other was refused', async () => {
+    const other = open();
+    heardBy(other);
+    failing({ kind: 'forbidden' });
+    await add('a');
+    expect([other.pending(), late]).toEqual([[], []]);
+  });
+
+  it('keep both of what both add, also when both send everything', async () => {
+    const other = open();
+    isOnline = false;
+    await Promise.all([add('a'), add('b', true, other)]);
+    isOnline = true;
+    const third = open();
+    await Promise.all([queue.send(), other.send(), third.send()]);
+    expect(library().favorites.toSorted()).toEqual(['a', 'b']);
+  });
+});
