@@ -36,6 +36,18 @@ test('finds in both parts, the kind of the best match first', () => {
   ]);
 });
 
+test('has classes before pages that match as well, however short their titles are', () => {
+  const pages = { ...others, entries: [entry('page', 'Tea')] };
+  const course = { ...classes, entries: [entry('class', 'Tea')] };
+  expect(asked('te', course, pages)?.answer.groups.map(({ kind }) => kind)).toEqual([
+    'class',
+    'page',
+  ]);
+  const longer = { ...classes, entries: [entry('class', 'Slow green tea')] };
+  const short = { ...others, entries: [entry('page', 'A tea')] };
+  expect(asked('tea', longer, short)?.answer.groups[0]?.kind).toBe('class');
+});
+
 test('takes in a part in pieces', () => {
   const more = { ...classes, entries: [entry('class', 'Green tea')] };
   expect(asked('tea', classes, more)?.answer.total).toBe(2);

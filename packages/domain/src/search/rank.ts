@@ -94,6 +94,7 @@ export const ranked = (
   });
   return Array.from(keys.sort(), (key) => ({
     entry: key % ENTRIES,
-    score: Math.floor(key / ENTRIES),
+    // Without the length of the title, which says nothing between two kinds.
+    score: Math.floor(key / ENTRIES / LENGTHS),
   }));
 };

@@ -101,7 +101,11 @@ function Search({ isOpen, onOpenChange, source }: SearchOverlayProps & { source:
       onRemoveRecent={remove}
       onClearRecent={clear}
       suggestions={query.trim() === '' ? styles : answered?.answer.suggestions}
-      allResults={{ label: t('search.all'), href: paths.searchFor(query.trim()) }}
+      allResults={
+        groups.length > 0 || isSearching
+          ? { label: t('search.all'), href: paths.searchFor(query.trim()) }
+          : undefined
+      }
       browse={
         isSubscribed
           ? { label: t('search.browse'), href: paths.videos }

@@ -9,7 +9,9 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { useBreadcrumb } from '../../shared/breadcrumb';
 import { pageBlock } from '../../shared/layout.css';
+import { SearchBeginning } from './SearchBeginning';
 import { SearchNews } from './SearchNews';
+import { form } from './SearchPage.css';
 import { SearchResults } from './SearchResults';
 import { SearchSourceOf, type SearchSource } from './SearchSource';
 import { useAnswer } from './useAnswer';
@@ -37,7 +39,7 @@ function Page({ source }: { source: SearchSource }) {
   const things = useThings(source);
   const answered = useAnswer(source, things, query, Infinity);
   const { user, isSubscribed } = source.member;
-  const { remember } = useRecents(user.uid);
+  const { recents, remember } = useRecents(user.uid);
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -55,6 +57,7 @@ function Page({ source }: { source: SearchSource }) {
           </Heading>
           <form
             role="search"
+            className={form}
             onSubmit={(event) => {
               event.preventDefault();
               remember(query);
@@ -77,7 +80,9 @@ function Page({ source }: { source: SearchSource }) {
                 : t('loading')}
           </Text>
         </Stack>
-        {query.trim() !== '' && (
+        {query.trim() === '' ? (
+          <SearchBeginning recents={recents} source={source} />
+        ) : (
           <SearchResults
             answered={answered}
             things={things}

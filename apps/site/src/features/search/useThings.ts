@@ -3,6 +3,7 @@ import { formatDateTime, isTimezone } from '@gschool/domain';
 import type { SearchEntry, SearchKind } from '@gschool/domain/search';
 import { catalogueEntries, eventEntries } from '@gschool/domain/search';
 import { icons, type IconShape } from '@gschool/ui';
+import type { Language } from '@gschool/ui/app';
 import { useMemo } from 'react';
 
 import { paths } from '../../config/paths';
@@ -35,7 +36,12 @@ const LINE = 110;
 const oneLine = (text: string): string =>
   text.length <= LINE ? text : `${text.slice(0, text.lastIndexOf(' ', LINE))} …`;
 
-const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
+/** Parts of a line. A Latin name between Arabic words shall not swap places with its neighbours. */
+const joined = (parts: readonly (string | null)[], language: Language): string =>
+  parts
+    .filter(Boolean)
+    .map((part) => (language === 'ar' ? `\u2068${part}\u2069` : part))
+    .join(' · ');
 
 const pageEntries = (kind: SearchKind, pages: readonly SearchablePage[]): readonly SearchEntry[] =>
   pages.map(({ title, text, href }) => ({ kind, id: href, title, text }));
@@ -71,7 +77,7 @@ export function useThings(source: SearchSource) {
           const card = classes.get(id);
           if (!card) return null;
           const length = durationLabel(card.durationSeconds, t);
-          const subtitle = joined([card.styleName, length, card.instructorName]);
+          const subtitle = joined([card.styleName, length, card.instructorName], language);
           return { title: card.title, subtitle, href: paths.watch(id), picture: card.poster };
         }
         case 'series': {
@@ -91,7 +97,7 @@ export function useThings(source: SearchSource) {
           return one
             ? {
                 title: one.name,
-                subtitle: joined([...styles]),
+                subtitle: joined([...styles], language),
                 href: paths.instructor(id),
                 picture: one.portrait,
               }
@@ -100,7 +106,10 @@ export function useThings(source: SearchSource) {
         case 'event': {
           const event = live.get(id);
           if (!event) return null;
-          const subtitle = joined([formatDateTime(event.startsAt, reader), event.instructorName]);
+          const subtitle = joined(
+            [formatDateTime(event.startsAt, reader), event.instructorName],
+            language,
+          );
           return { title: event.title, subtitle, href: paths.event(id), picture: event.poster };
         }
         case 'question':

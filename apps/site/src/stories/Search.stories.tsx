@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+
+import { SitePage } from './SitePage';
+
+const slow = { timeout: 12_000 };
+const patient = { timeout: 25_000 };
+
+const offlineNoise = [
+  {
+    check: 'console',
+    match: 'RPC_ERROR',
+    reason: 'Firestore tells the console that it is offline.',
+  },
+  { check: 'console', match: 'ERR_FAILED', reason: 'The browser says what the network refused.' },
+];
+
+/** `/search` and the dialog of the header, in every situation that somebody who is signed in can meet. */
+const meta = {
+  title: 'Pages/Site/Search',
+  component: SitePage,
+  args: { path: '/search?q=noor', account: 'member' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'default',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+} satisfies Meta<typeof SitePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every kind, the one with the best match first; other words are another answer. */
+export const Success: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const people = await page.findByRole('region', { name: 'Instructors' }, slow);
+    await expect(within(people).getByRole('link', { name: 'Noor Haddad' })).toBeVisible();
+    const field = page.getByRole('searchbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'kettelbell');
+    await page.findByRole('heading', { level: 1, name: 'Results for “kettelbell”' });
+    await expect(await page.findByRole('link', { name: 'One kettlebell' })).toBeVisible();
+  },
+};
+
+/** From the button of the header: as one types, and the focus returns. */
+export const Dialog: Story = {
+  args: { path: '/videos' },
+  play: async ({ canvasElement }) => {
+    const opener = await within(canvasElement).findByRole('button', { name: 'Search' }, slow);
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: /Search classes/ }, slow));
+    await dialog.findByRole('button', { name: 'Strength' }, slow);
+    await userEvent.type(dialog.getByRole('combobox'), 'stregn');
+    await dialog.findByRole('option', { name: /^Slow strength/ }, slow);
+    await userEvent.keyboard('{Escape}');
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    const again = within(await screen.findByRole('dialog', { name: /Search classes/ }));
+    await userEvent.type(again.getByRole('combobox'), 'stregn');
+    await again.findByRole('option', { name: /^Slow strength/ });
+  },
+};
+
+/** Before there are words: the styles, to begin with. */
+export const Beginning: Story = {
+  args: { path: '/search' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: 'Pilates' }, slow)).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+/** The shape of what comes, while it comes. */
+export const Loading: Story = {
+  parameters: { scenario: 'slow' },
+  play: async ({ canvasElement }) => {
+    const [busy] = await within(canvasElement).findAllByText('Loading', {}, patient);
+    await expect(busy).toBeInTheDocument();
+  },
+};
+
+/** The same wait to its end. */
+export const Slow: Story = {
+  parameters: { scenario: 'slow' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('region', { name: 'Instructors' }, patient);
+  },
+};
+
+/** The nearest words that are there, and a way to look around. */
+export const NothingFound: Story = {
+  args: { path: '/search?q=kittlxbell' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'Nothing found for “kittlxbell”' }, slow);
+    await userEvent.click(page.getByRole('button', { name: /^kettlebell$/i }));
+    await expect(await page.findByRole('link', { name: 'One kettlebell' })).toBeVisible();
+  },
+};
+
+/** Ten thousand classes: a word that most of them say. */
+export const Many: Story = {
+  args: { path: '/search?q=strength' },
+  parameters: { scenario: 'many' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/48 of 1,\d\d\d classes/, {}, patient)).toBeInTheDocument();
+  },
+};
+
+/** The services answer 503: what is found without them stays, with a way to try again. */
+export const Failed: Story = {
+  args: { path: '/search?q=password', trouble: 'error' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('button', { name: 'Try again' }, patient);
+    await expect(page.getByText('The classes could not be searched')).toBeVisible();
+    await expect(await page.findByRole('link', { name: 'Account Settings' })).toBeVisible();
+  },
+};
+
+/** No request reaches the network. */
+export const Offline: Story = {
+  args: { path: '/search?q=password', trouble: 'offline' },
+  parameters: { looks: { exceptions: offlineNoise } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('button', { name: 'Try again' }, patient);
+    await expect(page.getByText('You seem to be offline')).toBeVisible();
+  },
+};
+
+/** Events, questions and pages alone, and one line that leads to the subscription. */
+export const NotSubscribed: Story = {
+  args: { path: '/search?q=salsa', account: 'lapsed' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: /salsa/i }, slow)).toBeVisible();
+    await expect(page.queryByRole('region', { name: 'Classes' })).toBeNull();
+    await expect(page.getByRole('link', { name: 'Look at the subscription' })).toHaveAttribute(
+      'href',
+      '/profile?tab=subscription',
+    );
+  },
+};
+
+export const SignedOut: Story = {
+  args: { account: undefined },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'Welcome back' }, slow);
+  },
+};

@@ -1,0 +1,133 @@
+import { documentReads } from './support/kept';
+import { expect, test } from './support/test';
+import { signIn } from './support/walk';
+
+/** The search over the built site: the dialog from any page, and the page of all results. */
+const phone = { width: 390, height: 844 };
+const wide = { width: 1440, height: 900 };
+const member = 'member@gschool.example';
+const searches = () => Object.keys(localStorage).filter((key) => key.includes('searches'));
+
+test('Ctrl-K, a word with a slip, Enter: the class opens', async ({
+  page,
+  expectNoAxeViolations,
+}) => {
+  await page.setViewportSize(wide);
+  await signIn(page, member, '/videos?inspector=off');
+  await expect(page.getByRole('region', { name: 'Continue watching' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: /Search classes/ });
+  const field = dialog.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('moon flwo');
+  const first = dialog.getByRole('option').first();
+  await expect(first).toHaveAccessibleName(/^Moon flow/);
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(first.getByText('flow', { exact: true })).toHaveCSS('font-weight', '700');
+  await expect(dialog.getByRole('status').last()).toHaveText(/^\d+ results?$/);
+  // It was found beside the page, under the policy of the built site.
+  expect(page.workers()).toHaveLength(1);
+  await expectNoAxeViolations('dialog');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/videos\/watch\/moon-flow/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Moon flow' })).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/videos(\?|$)/);
+  await page.keyboard.press('/');
+  await expect(dialog.getByRole('button', { name: 'moon flwo', exact: true })).toBeVisible();
+  await expect(field).toHaveValue('');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('moon flwo');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('all results on a phone: a facet beside the words, and nothing kept after signing out', async ({
+  page,
+  expectNoAxeViolations,
+}) => {
+  await page.setViewportSize(phone);
+  await signIn(page, member, '/videos?inspector=off');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: /Search classes/ });
+  await dialog.getByRole('combobox').fill('strength');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await dialog.getByRole('combobox').fill('strength');
+  await dialog.getByRole('link', { name: 'See all results' }).click();
+  await expect(page).toHaveURL('/search?q=strength');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “strength”');
+  await expect(page.getByRole('heading', { name: 'Instructors' })).toBeVisible();
+  await expectNoAxeViolations('results');
+
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('dialog').getByText('Beginner', { exact: true }).click();
+  await page.getByRole('button', { name: /^Show \d+ class/ }).click();
+  await expect(page).toHaveURL('/search?q=strength&level=beginner');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=strength');
+
+  // In a field a slash is a slash.
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('yoga');
+  await field.press('/');
+  await expect(dialog).toBeHidden();
+  await expect(field).toHaveValue('yoga/');
+  await expect(page).toHaveURL('/search?q=yoga%2F');
+  await field.press('Enter');
+  expect(await page.evaluate(searches)).toHaveLength(1);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  expect(await page.evaluate(searches)).toEqual([]);
+});
+
+test('a browser without workers searches all the same', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  await signIn(page, member, '/search?q=kettelbell&inspector=off');
+  await expect(page.getByRole('region', { name: 'Series' })).toContainText('One kettlebell');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “kettelbell”');
+  expect(page.workers()).toHaveLength(0);
+});
+
+test('without a subscription no class is asked for, and one line leads to the plans', async ({
+  page,
+  expectNoAxeViolations,
+}) => {
+  await page.setViewportSize(wide);
+  const reads = documentReads(page);
+  await signIn(page, 'lapsed@gschool.example', '/search?q=moon+flow&inspector=off');
+  await expect(page.getByRole('main').getByRole('status')).not.toHaveText('Loading');
+  await expect(page.getByRole('main').getByRole('link', { name: /Moon flow/ })).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: /Search events/ });
+  await dialog.getByRole('combobox').fill('salsa');
+  await expect(dialog.getByRole('option').first()).toHaveAccessibleName(/salsa/i);
+  await expectNoAxeViolations('dialog without a subscription');
+  await dialog.getByRole('link', { name: 'Look at the subscription' }).click();
+  await expect(page).toHaveURL('/profile?tab=subscription');
+  await expect(dialog).toBeHidden();
+  expect(reads.filter((path) => /^(catalogue|videos)/.test(path))).toEqual([]);
+});
+
+test('a visitor has no search', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto('/auth/sign-in?inspector=off');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Enroll' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/search?q=moon');
+  await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Fsearch/);
+});
