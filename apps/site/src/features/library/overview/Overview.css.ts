@@ -31,6 +31,8 @@ export const figures = style({
   columnGap: space['10'],
   rowGap: space['3'],
   margin: 0,
+  padding: 0,
+  listStyle: 'none',
 });
 
 export const figure = style({ display: 'flex', alignItems: 'center', gap: space['3'] });
@@ -45,13 +47,11 @@ export const mark = style({
   color: color.onBrand,
 });
 
-/** The number stands before its words for the eye, and after them for a reader: "In a row: 3 days". */
-export const pair = style({ display: 'flex', flexDirection: 'column-reverse' });
+export const pair = style({ display: 'grid', margin: 0 });
 
 export const name = style({ color: color.soft, fontSize: text.sm });
 
 export const value = style({
-  margin: 0,
   fontFamily: vars.font.display,
   fontSize: text.lg,
   fontWeight: vars.weight.bold,

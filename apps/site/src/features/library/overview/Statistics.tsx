@@ -14,16 +14,16 @@ interface FigureProps {
   value: string;
 }
 
+/** Read in one breath: "3 days in a row". */
 const Figure = ({ icon, name, value }: FigureProps) => (
-  <div className={css.figure}>
+  <li className={css.figure}>
     <span className={css.mark}>
       <Icon icon={icon} size="large" />
     </span>
-    <div className={css.pair}>
-      <dt className={css.name}>{name}</dt>
-      <dd className={css.value}>{value}</dd>
-    </div>
-  </div>
+    <p className={css.pair}>
+      <strong className={css.value}>{value}</strong> <span className={css.name}>{name}</span>
+    </p>
+  </li>
 );
 
 /** Days in a row and this month's minutes, said without a reproach; this device may hide them. */
@@ -51,7 +51,7 @@ export function Statistics() {
   const { streakDays, minutesThisMonth } = numbers;
   return (
     <section className={css.panel} aria-label={t('library.numbers')}>
-      <dl className={css.figures}>
+      <ul className={css.figures} role="list">
         {streakDays > 0 ? (
           <Figure
             icon={icons.flame}
@@ -70,7 +70,7 @@ export function Statistics() {
           name={t('library.month')}
           value={t('library.minutes', { count: minutesThisMonth })}
         />
-      </dl>
+      </ul>
       <Button
         ref={button}
         variant="plain"

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test';
+import { signIn, tabTo } from './support/walk';
+
+const MEMBER = 'member@gschool.example';
+
+const tab = (name: string) => `/library?tab=${name}&inspector=off`;
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+const removal = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /from the history$/ });
+
+const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+
+/** The titles of the classes that stand in the page, in order. */
+const titles = async (page: Page): Promise<string[]> =>
+  page.getByRole('main').getByRole('article').getByRole('link').allInnerTexts();
+
+for (const width of [390, 1440]) {
+  test.describe(`the library at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('takes a class out of the favourites and brings it back', async ({
+      page,
+      expectNoAxeViolations,
+    }) => {
+      await signIn(page, MEMBER, '/library?inspector=off');
+      await expect(page).toHaveTitle(/^Favourites · /);
+      const hearts = page
+        .getByRole('list', { name: 'Favourites' })
+        .getByRole('button', { name: /to favourites$/ });
+      await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
+      await expectNoAxeViolations('favourites');
+      const before = await hearts.count();
+      const name = (await hearts.first().getAttribute('aria-label')) ?? '';
+      await hearts.first().click();
+      await expect(hearts).toHaveCount(before - 1);
+      // The keyboard goes on with the class that took its place.
+      await expect(hearts.first()).toBeFocused();
+      await toast(page).getByRole('button', { name: 'Undo' }).click();
+      await expect(hearts).toHaveCount(before);
+      await page.reload();
+      await expect(hearts).toHaveCount(before);
+      await expect(hearts.first()).toHaveAttribute('aria-label', name);
+    });
+
+    test('forgets one class of the history, and remembers it again', async ({
+      page,
+      expectNoAxeViolations,
+    }) => {
+      await signIn(page, MEMBER, '/history?inspector=off');
+      await expect(page).toHaveURL(/\/library\?tab=history/);
+      await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+      await expectNoAxeViolations('history');
+      const before = await titles(page);
+      await removal(page).first().click();
+      await expect(removal(page)).toHaveCount(before.length - 1);
+      await toast(page).getByRole('button', { name: 'Undo' }).click();
+      await expect(removal(page)).toHaveCount(before.length);
+      expect(await titles(page)).toEqual(before);
+    });
+  });
+}
+
+test.describe('the library', () => {
+  test('makes a playlist, fills it from the favourites, orders it by keyboard, plays it', async ({
+    page,
+    expectNoAxeViolations,
+  }) => {
+    await signIn(page, MEMBER, tab('playlists'));
+    await page.getByRole('button', { name: 'New playlist' }).click();
+    await page.keyboard.type('Long Sunday');
+    await page.keyboard.press('Enter');
+    const card = cards(page).filter({ hasText: 'Long Sunday' });
+    await expect(card).toContainText('No classes');
+
+    await page.goto(tab('favorites'));
+    for (const place of [0, 1]) {
+      await page
+        .getByRole('list', { name: 'Favourites' })
+        .getByRole('button', { name: /to a playlist$/ })
+        .nth(place)
+        .click();
+      const dialog = page.getByRole('dialog', { name: 'Add to a playlist' });
+      await dialog.getByText('Long Sunday', { exact: true }).click();
+      await expect(dialog.getByRole('status')).toContainText('Added to Long Sunday.');
+      await expect(dialog.getByRole('checkbox', { name: 'Long Sunday' })).toBeChecked();
+      await dialog.getByRole('button', { name: 'Done' }).click();
+    }
+
+    await page.goto(tab('playlists'));
+    await cards(page).filter({ hasText: 'Long Sunday' }).getByRole('link').click();
+    await expect(page).toHaveTitle(/^Long Sunday · /);
+    await expect(page.getByRole('heading', { level: 2, name: 'Long Sunday' })).toBeFocused();
+    const before = await titles(page);
+    expect(before).toHaveLength(2);
+    await expectNoAxeViolations('playlist');
+
+    const handle = page.getByRole('button', { name: `Move ${before[0]}` });
+    await tabTo(page, handle);
+    await page.keyboard.press('Space');
+    const said = page.locator('[id^="DndLiveRegion"]');
+    await expect(said).toContainText('picked up, place 1 of 2');
+    await page.keyboard.press('ArrowDown');
+    await expect(said).toContainText('is at place 2 of 2');
+    await page.keyboard.press('Space');
+    await expect(said).toContainText('put down at place 2 of 2');
+    await expect.poll(() => titles(page)).toEqual([before[1], before[0]]);
+    await expect(handle).toBeFocused();
+    await page.reload();
+    await expect.poll(() => titles(page)).toEqual([before[1], before[0]]);
+
+    await page.getByRole('link', { name: 'Play all' }).click();
+    await expect(page).toHaveURL(/\/videos\/watch\/[^?]+\?playlist=/);
+    await expect(page.getByRole('heading', { level: 1, name: before[1] ?? '' })).toBeVisible();
+  });
+
+  test('orders by mouse, and by the menu of an entry', async ({ page }) => {
+    await signIn(page, MEMBER, tab('playlists'));
+    await cards(page).first().getByRole('link').click();
+    const handles = page.getByRole('button', { name: /^Move / });
+    await expect(handles.first()).toBeVisible();
+    const before = await titles(page);
+    const from = await handles.nth(0).boundingBox();
+    const to = await handles.nth(1).boundingBox();
+    if (!from || !to) throw new Error('The handles have no place');
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 10, from.y + 30);
+    await page.mouse.move(to.x + 10, to.y + 20, { steps: 4 });
+    await page.mouse.up();
+    const swapped = [before[1], before[0], ...before.slice(2)];
+    await expect.poll(() => titles(page)).toEqual(swapped);
+
+    await page.getByRole('button', { name: `More about ${before[0]}` }).click();
+    await page.getByRole('menuitem', { name: 'Move up' }).click();
+    await expect.poll(() => titles(page)).toEqual(before);
+  });
+
+  test('clears the whole history after a question, and gives it back', async ({ page }) => {
+    await signIn(page, MEMBER, tab('history'));
+    await expect(removal(page).first()).toBeVisible();
+    const before = await titles(page);
+    await page.getByRole('button', { name: 'Clear history' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
+    await question.getByRole('button', { name: 'Clear history' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing watched yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'History' })).toBeFocused();
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => titles(page)).toEqual(before);
+  });
+
+  test('keeps a change that is made offline, says so, and sends it later', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, MEMBER, tab('saved'));
+    const marks = page.getByRole('main').getByRole('button', { name: /^Save .* for later$/ });
+    await expect(marks.first()).toBeVisible();
+    const before = await marks.count();
+    // The code of changes and of toasts comes with the first of each.
+    await marks.first().click();
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(marks).toHaveCount(before);
+    await context.setOffline(true);
+    await expect(page.getByText('You seem to be offline')).toBeVisible();
+    await marks.first().click();
+    await expect(toast(page)).toContainText('sent when you are online again');
+    await expect(marks).toHaveCount(before - 1);
+    await context.setOffline(false);
+    await page.reload();
+    await expect(marks).toHaveCount(before - 1);
+  });
+
+  test('leaves a lapsed member the history and nothing to play', async ({
+    page,
+    expectNoAxeViolations,
+  }) => {
+    await signIn(page, 'lapsed@gschool.example', tab('history'));
+    await expect(page.getByText('Your history stays yours')).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    await expectNoAxeViolations('lapsed history');
+    await cards(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/profile\?tab=subscription&reason=library/);
+    await page.goto(tab('favorites'));
+    await expect(page).toHaveURL(/\/profile\?tab=subscription&reason=library/);
+  });
+
+  test('follows the setting of the sidebar', async ({ page }) => {
+    const look = (sidebar: string) =>
+      page.evaluate(
+        (value) => document.documentElement.setAttribute('data-sidebar', value),
+        sidebar,
+      );
+    await signIn(page, MEMBER, tab('saved'));
+    const nav = page.getByRole('navigation', { name: 'Library', exact: true });
+    const link = nav.getByRole('link', { name: /^History/ });
+    await expect(nav).toHaveCount(1);
+    const full = (await link.boundingBox())?.width ?? 0;
+    await look('mini');
+    await expect.poll(async () => (await link.boundingBox())?.width ?? full).toBeLessThan(full / 2);
+    await look('hidden');
+    await expect(nav).toHaveCount(1);
+    // A row above the page now, not a column beside it.
+    const main = page.getByRole('heading', { level: 2, name: 'Saved' });
+    const [row, heading] = [await nav.boundingBox(), await main.boundingBox()];
+    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThan(heading?.y ?? 0);
+  });
+});
