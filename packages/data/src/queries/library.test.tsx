@@ -1,0 +1,277 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { AppError, emptyLibrary, newProfile, type HistoryEntry } from '@gschool/domain';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Backend } from '../backend';
+import { stores } from '../cache/browser';
+import { watchMember } from '../cache/watchMember';
+import { pendingKeys, pendingPrefix } from '../library/pendingKeys';
+import { createSession, type Session } from '../session/createSession';
+import { SessionProvider } from '../session/SessionProvider';
+import { anAccount, createMemoryBackend, type MemoryWorld } from '../testing/memoryBackend';
+import { DataProvider } from './DataProvider';
+import { useLibrary } from './hooks';
+import { useLateRefusals, type LateRefusal } from './lateRefusals';
+import { useWaitingCount } from './pendingView';
+import { useHistory, type History } from './useHistory';
+import { useLibraryActions, type LibraryActions } from './useLibraryActions';
+import { usePlaylistActions, usePlaylists, type PlaylistActions } from './usePlaylists';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+let world: MemoryWorld;
+let backend: Backend;
+let session: Session;
+let root: Root;
+let container: HTMLElement;
+let stopWatching: () => void;
+let library: LibraryActions;
+let playlists: PlaylistActions;
+let history: History;
+let refusals: LateRefusal[];
+
+function Page() {
+  library = useLibraryActions();
+  playlists = usePlaylistActions();
+  history = useHistory();
+  useLateRefusals((refusal) => refusals.push(refusal));
+  const { data } = useLibrary();
+  const lists = usePlaylists().data;
+  const waiting = useWaitingCount();
+  return (
+    <p>
+      {data?.favorites.join()}|{lists?.map(({ name, videoIds }) => `${name}:${videoIds.join()}`)}|
+      {history.entries.map(({ videoId }) => videoId).join()}|{waiting}
+    </p>
+  );
+}
+
+const shown = (text: string) =>
+  act(() => vi.waitFor(() => expect(container.textContent).toBe(text), { timeout: 3000 }));
+const entry = (videoId: string, minute: number): HistoryEntry => ({
+  videoId,
+  title: videoId,
+  posterRef: 'p',
+  durationSeconds: 600,
+  position: 60,
+  completed: false,
+  lastWatchedAt: new Date(Date.UTC(2026, 9, 1, 10, minute)).toISOString(),
+});
+const openPage = async () => {
+  session = createSession({ connect: () => Promise.resolve(backend) });
+  stopWatching = watchMember(session);
+  session.start();
+  await vi.waitFor(() => expect(session.get().status).not.toBe('loading'));
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <SessionProvider session={session}>
+        <DataProvider>
+          <Page />
+        </DataProvider>
+      </SessionProvider>,
+    ),
+  );
+};
+const closePage = async () => {
+  await act(async () => root.unmount());
+  container.remove();
+  stopWatching();
+};
+const failing = (kind: 'offline' | 'forbidden', operations = /write|clear/): void => {
+  world.before = (operation) => {
+    if (operations.test(operation)) throw new AppError({ kind });
+  };
+};
+const network = () => {
+  world.before = () => undefined;
+};
+const online = () => act(async () => void window.dispatchEvent(new Event('online')));
+
+beforeEach(async () => {
+  ({ backend, world } = createMemoryBackend());
+  world.current = anAccount('mira');
+  for (const uid of ['mira', 'zoe']) {
+    const from = { uid, email: `${uid}@gschool.example`, provider: 'email' } as const;
+    const profile = newProfile({ ...from, isEmailVerified: false, now: '2026', timezone: 'UTC' });
+    world.profiles.set(uid, { ...profile, subscriptionStatus: 'active' });
+  }
+  world.libraries.set('mira', { ...emptyLibrary, favorites: ['x'] });
+  for (const [n, id] of ['a', 'b'].entries()) world.history.set(`mira/${id}`, entry(id, n));
+  refusals = [];
+  await openPage();
+  await shown('x||b,a|0');
+});
+afterEach(async () => {
+  await closePage();
+  world.become(null);
+  localStorage.clear();
+  await stores.large.remove('');
+});
+
+describe('lists', () => {
+  it('change at once, and stay changed', async () => {
+    let answer: () => void = () => undefined;
+    world.before = () => new Promise((resolve) => (answer = resolve));
+    const outcome = library.setListed('favorites', 'y', true);
+    await shown('y,x||b,a|1');
+    answer();
+    expect(await act(() => outcome)).toEqual({ kind: 'saved' });
+    await shown('y,x||b,a|0');
+    expect(world.libraries.get('mira')?.favorites).toEqual(['y', 'x']);
+  });
+
+  it('go back when they are refused, with the reason', async () => {
+    failing('forbidden');
+    const outcome = await act(() => library.setListed('favorites', 'y', true));
+    expect(outcome).toMatchObject({ kind: 'refused', error: { info: { kind: 'forbidden' } } });
+    await shown('x||b,a|0');
+    expect(refusals).toEqual([]);
+  });
+
+  it('wait without a network, also over a reload, and tell of a refusal later', async () => {
+    failing('offline');
+    const waits = { kind: 'waiting' };
+    expect(await act(() => library.setListed('favorites', 'y', true))).toEqual(waits);
+    await closePage();
+    await openPage();
+    await shown('y,x||b,a|1');
+    failing('forbidden');
+    await online();
+    await shown('x||b,a|0');
+    expect(refusals).toMatchObject([
+      { change: { itemId: 'y' }, error: { info: { kind: 'forbidden' } } },
+    ]);
+  });
+
+  it('are sent when the network is back', async () => {
+    failing('offline');
+    await act(() => library.setListed('favorites', 'y', true));
+    network();
+    await online();
+    await shown('y,x||b,a|0');
+    expect(world.libraries.get('mira')?.favorites).toEqual(['y', 'x']);
+  });
+
+  it('refuse what no document can be called', async () => {
+    const outcome = await act(() => library.setListed('saved', 'a/b', true));
+    expect(outcome).toMatchObject({ error: { info: { kind: 'invalid' } } });
+  });
+
+  it('show what another tab does', async () => {
+    const change = { id: '1', at: 1, kind: 'listed', list: 'favorites', itemId: 'y', isIn: true };
+    const key = `${pendingPrefix('mira')}1`;
+    const tell = (newValue: string | null) =>
+      act(async () => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+    await tell(JSON.stringify(change));
+    await shown('y,x||b,a|1');
+    await tell(null);
+    await shown('y,x||b,a|0');
+  });
+});
+
+describe('the next member at this browser', () => {
+  it('gets nothing of what waits, and sends nothing of it', async () => {
+    failing('offline');
+    await act(() => library.setListed('favorites', 'y', true));
+    expect(pendingKeys(() => localStorage, 'mira')).toHaveLength(1);
+    network();
+    world.libraries.delete('mira');
+    await act(async () => world.become(anAccount('zoe')));
+    await online();
+    await shown('|||0');
+    expect(await act(() => library.setListed('favorites', 'z', true))).toEqual({ kind: 'saved' });
+    expect([...world.libraries]).toMatchObject([['zoe', { favorites: ['z'] }]]);
+    expect(pendingKeys(() => localStorage, 'mira')).toEqual([]);
+  });
+
+  it('finds nothing after a sign-out without a network', async () => {
+    failing('offline');
+    await act(() => library.setListed('favorites', 'y', true));
+    await act(() => session.actions.signOut());
+    expect(pendingKeys(() => localStorage, 'mira')).toEqual([]);
+  });
+});
+
+describe('the history', () => {
+  it('loses one entry and gets it back', async () => {
+    await act(() => library.removeFromHistory(['a']));
+    await shown('x||b|0');
+    expect([...world.history.keys()]).toEqual(['mira/b']);
+    await act(() => library.restoreHistory([entry('a', 0)]));
+    await shown('x||b,a|0');
+    expect(world.history.get('mira/a')).toEqual(entry('a', 0));
+    expect(world.libraries.get('mira')?.positions).toMatchObject([{ videoId: 'a', position: 60 }]);
+  });
+
+  it('is cleared as a whole, over all its pages, and comes back', async () => {
+    for (let n = 0; n < 120; n += 1) world.history.set(`mira/v${n}`, entry(`v${n}`, n + 2));
+    const { outcome, removed } = await act(() => library.clearHistory());
+    expect([outcome.kind, removed.length, world.history.size]).toEqual(['saved', 122, 0]);
+    await shown('x|||0');
+    await act(() => library.restoreHistory(removed));
+    expect(world.history.size).toBe(122);
+  });
+
+  it('comes back whole when a clearing is taken back before it was sent', async () => {
+    failing('offline', /write|clear|history.read/);
+    const { outcome, removed } = await act(() => library.clearHistory());
+    expect([outcome.kind, removed.length]).toEqual(['waiting', 2]);
+    await shown('x|||1');
+    world.history.set('mira/unknown-here', entry('c', 5));
+    await act(() => library.restoreHistory(removed));
+    await shown('x||b,a|0');
+    network();
+    await online();
+    expect(world.history.size).toBe(3);
+  });
+
+  it('is read in pages of 50', async () => {
+    for (let n = 0; n < 60; n += 1) world.history.set(`mira/v${n}`, entry(`v${n}`, n + 2));
+    await act(async () => history.refetch());
+    await vi.waitFor(() => expect(history.entries).toHaveLength(50));
+    expect([history.hasMore, history.entries[0]?.videoId]).toEqual([true, 'v59']);
+    await act(async () => history.loadMore());
+    await vi.waitFor(() => expect(history.entries).toHaveLength(62));
+    expect([history.hasMore, history.error]).toEqual([false, null]);
+  });
+});
+
+describe('playlists', () => {
+  it('are made, filled, sorted, renamed, deleted and brought back', async () => {
+    const { outcome, playlist } = await act(() => playlists.create(' Dawn ', ['a']));
+    expect([outcome.kind, playlist.name]).toEqual(['saved', 'Dawn']);
+    await act(() => playlists.addVideo(playlist.id, 'b'));
+    await act(() => playlists.setVideos(playlist.id, ['b', 'a']));
+    await act(() => playlists.rename(playlist.id, 'Dusk'));
+    await shown('x|Dusk:b,a|b,a|0');
+    const [stored] = [...world.playlists.values()];
+    await act(() => playlists.remove(playlist.id));
+    await shown('x||b,a|0');
+    await act(() => playlists.restore(stored!));
+    await act(() => playlists.removeVideo(playlist.id, 'b'));
+    await shown('x|Dusk:a|b,a|0');
+  });
+
+  it('say what is wrong before anything is asked', async () => {
+    const { outcome } = await act(() => playlists.create('  '));
+    expect(outcome).toMatchObject({
+      error: { info: { kind: 'invalid', fields: { name: 'empty' } } },
+    });
+    expect(world.calls).not.toContain('playlists.write');
+  });
+
+  it('keep one that was made without a network', async () => {
+    failing('offline');
+    const { outcome, playlist } = await act(() => playlists.create('Dawn'));
+    expect(outcome).toEqual({ kind: 'waiting' });
+    await act(() => playlists.addVideo(playlist.id, 'a'));
+    await shown('x|Dawn:a|b,a|2');
+    network();
+    await online();
+    await shown('x|Dawn:a|b,a|0');
+    expect(world.playlists.get(`mira/${playlist.id}`)?.videoIds).toEqual(['a']);
+  });
+});
