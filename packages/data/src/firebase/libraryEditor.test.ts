@@ -1,0 +1,145 @@
+import { setListed, type HistoryEntry, type Playlist } from '@gschool/domain';
+import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HISTORY_PAGE, type LibraryEditor } from '../library/libraryEditor';
+import { failure, openDemoBackend } from './testing/demoBackend';
+
+const UID = 'demo-new';
+let server: MockServer;
+let editor: LibraryEditor;
+let requests: string[];
+
+beforeAll(async () => {
+  server = await createMockServer();
+  server.listen();
+  server.msw.events.on('request:start', ({ request }) => {
+    const name = /documents.*:(\w+)$/.exec(decodeURIComponent(new URL(request.url).pathname))?.[1];
+    if (name) requests.push(name);
+  });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  requests = [];
+  editor = await open();
+});
+afterEach(() => server.reset());
+
+const open = async (): Promise<LibraryEditor> => {
+  const backend = await openDemoBackend();
+  await backend.auth.signIn('new@gschool.example', DEMO_PASSWORD);
+  return backend.libraryEditor();
+};
+const add = (id: string, by = editor) =>
+  by.update(UID, (stored) => setListed(stored, 'favorites', id, true));
+const entry = (videoId: string, second: number): HistoryEntry => ({
+  videoId,
+  title: videoId,
+  posterRef: 'p',
+  durationSeconds: 600,
+  position: 42,
+  completed: false,
+  lastWatchedAt: new Date(Date.UTC(2026, 10, 20) + second * 1000).toISOString(),
+});
+const write = (entries: readonly HistoryEntry[]) =>
+  editor.writeHistory(UID, new Map(entries.map((one) => [one.videoId, one])));
+const histories = () => [...server.store.collection(`users/${UID}`, 'history')].length;
+const mornings: Playlist = {
+  id: 'mornings',
+  name: 'Mornings',
+  videoIds: ['a'],
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+};
+
+describe('the library', () => {
+  it('keeps what two devices add, in whatever order they read and write', async () => {
+    const other = await open();
+    await add('a');
+    await add('b', other);
+    await add('c');
+    await Promise.all([add('d'), add('e', other)]);
+    const { favorites } = await (await open()).update(UID, (stored) => stored);
+    expect(favorites.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('asks once for each change after the first, and not at all for none', async () => {
+    await add('a');
+    requests = [];
+    await add('b');
+    await editor.update(UID, (stored) => ({ ...stored }));
+    expect(requests).toEqual(['commit']);
+  });
+
+  it('begins anew where the documents were deleted meanwhile', async () => {
+    await add('a');
+    server.store.putDocument(`users/${UID}/state/library`, null);
+    expect((await add('b')).favorites).toEqual(['b']);
+  });
+
+  it('says what is wrong when it cannot write', async () => {
+    expect(await failure(add('a b'))).toEqual({ kind: 'forbidden' });
+    server.setScenario('offline');
+    expect(await failure(add('a'))).toEqual({ kind: 'offline' });
+  });
+});
+
+describe('the history', () => {
+  it('comes in pages that neither repeat nor leave out what was left in the same moment', async () => {
+    const all = Array.from({ length: 120 }, (_, n) => entry(`v${n}`, Math.floor(n / 7)));
+    await write(all);
+    const found: string[] = [];
+    let from = null;
+    do {
+      const page = await editor.history(UID, from);
+      found.push(...page.entries.map(({ videoId }) => videoId));
+      from = page.next;
+    } while (from);
+    expect(found).toHaveLength(120);
+    expect(new Set(found).size).toBe(120);
+    expect(requests.filter((name) => name === 'runQuery').length).toBe(3);
+    expect(HISTORY_PAGE).toBe(50);
+  });
+
+  it('ends where a page ends', async () => {
+    await write(Array.from({ length: 50 }, (_, n) => entry(`v${n}`, n)));
+    const { next } = await editor.history(UID, null);
+    expect((await editor.history(UID, next)).entries).toEqual([]);
+  });
+
+  it('is deleted up to an instant, hundreds at a time', async () => {
+    await write(Array.from({ length: 450 }, (_, n) => entry(`v${n}`, n)));
+    requests = [];
+    await editor.clearHistory(UID, entry('', 448).lastWatchedAt);
+    expect([histories(), requests.filter((name) => name === 'commit').length]).toEqual([1, 2]);
+  });
+
+  it('loses single entries', async () => {
+    await write([entry('a', 1), entry('b', 2)]);
+    await editor.writeHistory(UID, new Map([['a', null]]));
+    expect((await editor.history(UID, null)).entries).toEqual([entry('b', 2)]);
+  });
+});
+
+describe('playlists', () => {
+  it('are made, changed, listed and deleted', async () => {
+    await editor.updatePlaylist(UID, 'mornings', () => mornings);
+    await editor.updatePlaylist(UID, 'mornings', (one) => one && { ...one, name: 'Dawn' });
+    expect(await editor.playlists(UID)).toEqual([{ ...mornings, name: 'Dawn' }]);
+    expect(await editor.updatePlaylist(UID, 'mornings', () => null)).toBeNull();
+    expect(await editor.playlists(UID)).toEqual([]);
+  });
+
+  it('keep what two devices add at the same time', async () => {
+    const other = await open();
+    await editor.updatePlaylist(UID, 'mornings', () => mornings);
+    const adding = (id: string, by: LibraryEditor) =>
+      by.updatePlaylist(
+        UID,
+        'mornings',
+        (one) => one && { ...one, videoIds: [...one.videoIds, id] },
+      );
+    await Promise.all([adding('b', editor), adding('c', other)]);
+    const [stored] = await editor.playlists(UID);
+    expect(stored?.videoIds.toSorted()).toEqual(['a', 'b', 'c']);
+  });
+});
