@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { expect, test } from './support/test';
 import { signIn, tabTo } from './support/walk';
 
@@ -5,6 +7,16 @@ import { signIn, tabTo } from './support/walk';
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 const member = 'member@gschool.example';
+
+/** Nothing scrolls sideways at 320 px; the screen is as it was afterwards. */
+async function expectToFit(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(320);
+  if (before) await page.setViewportSize(before);
+}
 
 test('a series is gone on with, by pointer on a phone', async ({ page, expectNoAxeViolations }) => {
   await page.setViewportSize(phone);
@@ -50,25 +62,22 @@ test('from an instructor to her style and into its beginners’ classes', async 
   await expectNoAxeViolations();
   await page.getByRole('link', { name: 'Lena Brandt', exact: true }).click();
   await expect(page).toHaveTitle('Lena Brandt · Gschool');
-  await expectNoAxeViolations();
+  await expectToFit(page);
   await page.getByRole('navigation', { name: 'What she teaches' }).getByText('Yoga').click();
   await expect(page).toHaveURL('/videos/style/yoga');
   await page.getByRole('link', { name: 'Beginner', exact: true }).click();
   await expect(page).toHaveURL(/level=beginner/);
   await expect(page.getByRole('region', { name: 'All of Yoga' })).toContainText('7 classes');
   await expectNoAxeViolations();
-  await page.goto('/videos/style');
+  await expectToFit(page);
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Style', exact: true })
+    .click();
+  await expect(page).toHaveURL('/videos/style');
   await expect(page.getByRole('heading', { level: 1, name: 'Style' })).toBeVisible();
   await expectNoAxeViolations();
-  for (const path of ['/videos/style/yoga', '/videos/instructor/lena', '/videos/style']) {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth),
-      path,
-    ).toBeLessThanOrEqual(320);
-  }
+  await expectToFit(page);
 });
 
 test('what does not exist is not found', async ({ page }) => {
