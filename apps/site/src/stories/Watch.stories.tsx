@@ -22,6 +22,25 @@ export const Success: Story = {
     const page = within(canvasElement);
     await page.findByRole('heading', { level: 1, name: 'Morning mobility in ten' }, slow);
     await expect(page.getByRole('region', { name: 'Chapters' })).toBeVisible();
+    const series = await page.findByRole('complementary', { name: 'Joint by joint' }, slow);
+    await expect(within(series).getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '0 of 4 finished',
+    );
+    await expect(within(series).getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Morning mobility in ten',
+    );
+  },
+};
+
+/** Without a network: a sentence and a retry, and nothing that pretends to play. */
+export const Offline: Story = {
+  args: { trouble: 'offline', path: '/videos/watch/hips-unstuck' },
+  parameters: { scenario: 'default' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('button', { name: 'Try again' }, { timeout: 25_000 });
+    await expect(page.queryByRole('region', { name: /^Player/ })).toBeNull();
   },
 };
 

@@ -1,10 +1,40 @@
 import { from, vars } from '@gschool/themes';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** A phone that is held upright has room for the film and for what is read under it. */
+const uprightPhone = '(orientation: portrait) and (max-width: 47.99rem)';
 
 export const page = style({ paddingBlockEnd: vars.space['16'] });
 
 /** The dark ground that carries the film, from edge to edge. */
-export const stage = style({ background: vars.color.sunk });
+export const stage = style({
+  background: vars.color.sunk,
+  '@media': {
+    // Once it plays, the film stays in sight while a phone's reader goes through the chapters.
+    [uprightPhone]: {
+      selectors: {
+        '&[data-film="begun"]': {
+          position: 'sticky',
+          insetBlockStart: vars.size.header,
+          // Over the page, under the header.
+          zIndex: 1,
+        },
+        'html:is([data-navbar="static"], [data-navbar="hidden"]) &[data-film="begun"]': {
+          insetBlockStart: 0,
+        },
+      },
+    },
+  },
+});
+
+// What takes the focus is scrolled to under the film, not behind it.
+globalStyle(`html:has(${stage}[data-film="begun"])`, {
+  '@media': {
+    [uprightPhone]: {
+      scrollPaddingBlockStart: `calc(${vars.size.header} + 56.25vw + ${vars.space[4]})`,
+    },
+  },
+});
 
 export const film = style({
   marginInline: 'auto',
