@@ -1,6 +1,7 @@
 import { countBits, countBoth } from './bits';
-import { facetNames, fixedValues, NO_EQUIPMENT, withoutFacet } from './facets';
-import type { FacetName, FacetSelection } from './facets';
+import { facetNames } from './facetNames';
+import { fixedValues, NO_EQUIPMENT, withoutFacet } from './facets';
+import { type FacetName, type FacetSelection } from './facetNames';
 import { narrow, type FacetIndex } from './facetIndex';
 import type { Series } from './types';
 

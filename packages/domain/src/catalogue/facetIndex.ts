@@ -1,6 +1,7 @@
 import type { WatchPosition } from '../library/types';
 import { addBit, allBits, both, either, noBits, without, type Bits } from './bits';
-import { facetNames, fixedValues, valuesOf, type FacetName, type FacetSelection } from './facets';
+import { facetNames, type FacetName, type FacetSelection } from './facetNames';
+import { fixedValues, valuesOf } from './facets';
 import type { ClassCard } from './types';
 
 /** Which classes have a value, by their place in the list. */

@@ -1,45 +1,19 @@
-import { MIN_WATCHED_SECONDS } from '../library/resume';
 import type { WatchPosition } from '../library/types';
 import { durationMinutes } from '../time/duration';
+import { facetNames, type FacetName, type FacetSelection } from './facetNames';
 import { lengthBands } from './lengths';
-import type { ClassCard, Level } from './types';
-
-/** What a list of classes can be narrowed by, in the order in which it is offered. */
-export const facetNames = [
-  'progress',
-  'style',
-  'length',
-  'level',
-  'instructor',
-  'equipment',
-  'focus',
-  'series',
-] as const;
-
-export type FacetName = (typeof facetNames)[number];
-
-/** The values chosen of each facet. Several of one facet widen, each further facet narrows. */
-export type FacetSelection = Readonly<Partial<Record<FacetName, readonly string[]>>>;
+import { levels } from './levels';
+import { progressOf } from './progress';
+import type { ClassCard } from './types';
 
 /** The value of the facet "equipment" for a class that needs nothing. */
 export const NO_EQUIPMENT = 'none';
-
-export type Progress = 'not-yet' | 'begun' | 'finished';
-
-/** From the easiest, "everyone" first: it fits all others. */
-export const levels: readonly Level[] = ['everyone', 'beginner', 'intermediate', 'advanced'];
 
 /** The facets whose values are the same for every catalogue, in the order of their size. */
 export const fixedValues: Readonly<Partial<Record<FacetName, readonly string[]>>> = {
   progress: ['not-yet', 'begun', 'finished'],
   length: lengthBands.map(({ value }) => value),
   level: levels,
-};
-
-/** How far somebody is with a class. A page that was only opened is not a begun class. */
-export const progressOf = (watched: WatchPosition | null | undefined): Progress => {
-  if (watched?.completed) return 'finished';
-  return watched && watched.position >= MIN_WATCHED_SECONDS ? 'begun' : 'not-yet';
 };
 
 /**

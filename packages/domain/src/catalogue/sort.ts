@@ -1,4 +1,4 @@
-import { levels } from './facets';
+import { levels } from './levels';
 import type { ClassCard } from './types';
 
 /** How a list of classes is ordered. */

@@ -1,0 +1,4 @@
+import type { Level } from './types';
+
+/** From the easiest, "everyone" first: it fits all others. */
+export const levels: readonly Level[] = ['everyone', 'beginner', 'intermediate', 'advanced'];
