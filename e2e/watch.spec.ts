@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test';
+import { playedSeconds, signIn } from './support/walk';
+
+/** Watching: where a class goes on, what the keys do, what comes next, and what happens when the film does not come. */
+const first = '/videos/watch/morning-mobility-in-ten';
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** A browser without a person: films may begin with sound without a press. */
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--autoplay-policy=no-user-gesture-required'],
+    }),
+});
+
+const parts = (page: Page) => {
+  const player = page.getByRole('region', { name: /^Player/ });
+  return { player, video: page.locator('video') };
+};
+
+/** Presses the large button over the poster, whichever it is called. */
+const start = async (page: Page) => {
+  const { player, video } = parts(page);
+  await player
+    .getByRole('button', { name: /^(Play|Resume at .*)$/ })
+    .first()
+    .click();
+  await expect(player).toHaveAttribute('data-state', 'playing', { timeout: 20_000 });
+  return { player, video };
+};
+
+const open = async (page: Page, path = first) => {
+  await signIn(page, 'member@gschool.example', `${path}?inspector=off`);
+  return start(page);
+};
+
+/** Jumps as the timeline does, and waits until the film is there. */
+const seek = async (page: Page, seconds: number) => {
+  const { video } = parts(page);
+  await video.evaluate((film: HTMLVideoElement, to) => {
+    film.currentTime = to;
+  }, seconds);
+  await expect.poll(() => playedSeconds(video), { timeout: 20_000 }).toBeGreaterThan(seconds + 0.3);
+};
+
+for (const viewport of screens) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a class goes on where it was left: later, after a reload, and in a second tab', async ({
+      page,
+      context,
+      expectNoAxeViolations,
+    }) => {
+      test.slow();
+      const { player, video } = await open(page);
+      await expectNoAxeViolations('a class that plays');
+      // From one place on it has to run for ten seconds before an earlier place counts: this one is later.
+      await seek(page, 420);
+      await player.press('k');
+      await expect(player).toHaveAttribute('data-state', 'paused');
+      const left = await playedSeconds(video);
+
+      await page.goto('/videos');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(first);
+      await start(page);
+      expect(Math.abs((await playedSeconds(video)) - left)).toBeLessThan(3);
+      await expect(player.getByText(/^Resuming at 7:0\d$/)).toBeVisible();
+
+      await seek(page, 450);
+      const reloaded = await playedSeconds(video);
+      await page.reload();
+      await start(page);
+      expect(Math.abs((await playedSeconds(video)) - reloaded)).toBeLessThan(4);
+
+      await player.press('k');
+      const elsewhere = await playedSeconds(video);
+      const second = await context.newPage();
+      await second.goto(first);
+      await start(second);
+      expect(Math.abs((await playedSeconds(parts(second).video)) - elsewhere)).toBeLessThan(4);
+    });
+
+    test('what comes next counts down, can be stopped, and goes on in the same player', async ({
+      page,
+    }) => {
+      const { player } = await open(page);
+      await seek(page, 597);
+      await expect(player).toHaveAttribute('data-state', 'ended', { timeout: 20_000 });
+      await expect(page.getByText('1 of 4 finished').first()).toBeAttached();
+      await player.getByRole('button', { name: 'Cancel' }).click();
+      await expect(player.getByText('Up next', { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(first));
+
+      await page.evaluate(() => {
+        document.querySelector('video')?.setAttribute('data-same', 'yes');
+      });
+      await player.getByRole('link', { name: 'Ankles first' }).click();
+      await expect(page).toHaveURL(/ankles-first$/);
+      await expect(page).toHaveTitle(/^Ankles first/);
+      await expect(page.getByRole('region', { name: 'Player: Ankles first' })).toHaveAttribute(
+        'data-state',
+        'playing',
+        { timeout: 20_000 },
+      );
+      await expect(page.locator('video[data-same]')).toHaveCount(1);
+      await expect(page.getByRole('region', { name: /^Player/ })).toBeFocused();
+      await page.goBack();
+      await expect(
+        page.getByRole('region', { name: 'Player: Morning mobility in ten' }),
+      ).toBeVisible();
+    });
+  });
+}
+
+test('keys belong to the film only while it has the focus', async ({ page }) => {
+  const { player, video } = await open(page);
+  const paused = () => video.evaluate((film: HTMLVideoElement) => film.paused);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const before = await playedSeconds(video);
+  for (const key of ['k', 'm', '9', 'End']) await page.keyboard.press(key);
+  expect(await paused()).toBe(false);
+  expect(await video.evaluate((film: HTMLVideoElement) => film.muted)).toBe(false);
+  expect(Math.abs((await playedSeconds(video)) - before)).toBeLessThan(10);
+
+  await player.press('k');
+  expect(await paused()).toBe(true);
+  await player.press('5');
+  expect(Math.round(await playedSeconds(video))).toBe(300);
+  await player.press('l');
+  expect(Math.round(await playedSeconds(video))).toBe(310);
+  await player.press('j');
+  await player.press('ArrowLeft');
+  expect(Math.round(await playedSeconds(video))).toBe(295);
+  await player.press('Home');
+  expect(await playedSeconds(video)).toBe(0);
+  await player.press('>');
+  await expect(player.getByText('1.25×').first()).toBeVisible();
+  await player.press('m');
+  await page.reload();
+  // Choices of the player stay on the device.
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.muted)).toBe(true);
+});
+
+test('a film that does not come is told, with a way on, and goes on at its place', async ({
+  page,
+  context,
+}) => {
+  const { player, video } = await open(page);
+  // Not by the page alone: the fake's worker stands between.
+  await context.route(/seg_\d+\.m4s/, (route) => route.fulfill({ status: 404 }));
+  // Past everything that is loaded.
+  await video.evaluate((film: HTMLVideoElement) => {
+    film.currentTime = 60;
+  });
+  const alert = player.getByRole('alert');
+  await expect(alert).toContainText('your place is kept', { timeout: 60_000 });
+  await expect(alert.getByRole('link', { name: 'See other classes' })).toBeVisible();
+  await context.unroute(/seg_\d+\.m4s/);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(player).toHaveAttribute('data-state', 'playing', { timeout: 20_000 });
+  expect(Math.abs((await playedSeconds(video)) - 61)).toBeLessThan(4);
+});
+
+test('a film that is refused once goes on without a word when the membership still stands', async ({
+  page,
+  context,
+}) => {
+  const { player, video } = await open(page);
+  let refused = 0;
+  await context.route(/seg_\d+\.m4s/, (route) =>
+    refused++ === 0 ? route.fulfill({ status: 403 }) : route.fallback(),
+  );
+  await video.evaluate((film: HTMLVideoElement) => {
+    film.currentTime = 60;
+  });
+  await expect.poll(() => playedSeconds(video), { timeout: 20_000 }).toBeGreaterThan(61);
+  await expect(player.getByRole('alert')).toHaveCount(0);
+  expect(refused).toBeGreaterThan(0);
+});
+
+test('a film goes on when its member is signed out elsewhere, and the page says so', async ({
+  page,
+  context,
+}) => {
+  const { player, video } = await open(page);
+  const other = await context.newPage();
+  await other.goto('/profile?tab=account');
+  await other.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other).toHaveURL(/\/$/);
+  await page.bringToFront();
+  await expect(page.getByText('You have been signed out')).toBeVisible();
+  await expect(player).toHaveAttribute('data-state', 'playing');
+  const before = await playedSeconds(video);
+  await expect.poll(() => playedSeconds(video)).toBeGreaterThan(before + 1);
+  // Whoever leaves the film is led to sign in.
+  await page.getByRole('banner').getByRole('link', { name: 'Gschool' }).click();
+  await page.goto('/videos');
+  await expect(page).toHaveURL(/\/auth\/sign-in/);
+});
