@@ -62,12 +62,12 @@ const shell = new RegExp(
   [
     'packages/ui/src/(BackToTop|Button|Container|Eyebrow|Footer|Heading|Icon/(?!icons/player)[A-Za-z]*|IconButton|Inline',
     '|LanguageSwitch|Link|Logo|Picture|PosterArt/(PosterArt|artist|formats|random)|SkipLink|Spinner|Stack|Text',
-    '|UiProvider|VisuallyHidden|internal/(classNames|externalLinkProps|focus|gap|space|navigation|NavAnchor)|messages)(/|\\.)',
+    '|UiProvider|VisuallyHidden|internal/(classNames|externalLinkProps|focus|gap|space|navigation|NavAnchor)|messages(?!/ar))(/|\\.)',
     '|packages/themes/src/(settings|contract)',
-    '|apps/[a-z]+/src/(config/(env|menus|navigation|paths)|i18n/(i18n|useT|en/shell)|features/shell/(Panels|SiteFooter|useMenu)',
+    '|apps/[a-z]+/src/(config/(env|menus|navigation|paths)|i18n/(i18n|useT|useLanguage|LanguageChoice|en/shell)|features/shell/(Panels|SiteFooter|useMenu)',
     '|shared/(AppName|LookButton|builtRoutes|panels|settingsStore))',
-    '|packages/domain/src/errors/appError|packages/data/src/(session/(SessionProvider|state)|errors/holdErrors)|packages/domain/src/time/zone',
-    '|packages/ui/src/((app|ErrorState|EmptyState)/|internal/(useDisclosure|isPlainClick|mediaQueries|useIsHydrated|useStuck))',
+    '|packages/domain/src/errors/appError|packages/data/src/(session/(SessionProvider|state)|errors/holdErrors)|packages/domain/src/time/zone(?=[.])|packages/data/src/storage',
+    '|packages/ui/src/((app/(?!pseudo)[a-zA-Z]|ErrorState/|EmptyState/)|internal/(useDisclosure|isPlainClick|mediaQueries|useIsHydrated|useStuck))',
     '|vite/preload-helper',
     '|node_modules/@vanilla-extract/recipes',
   ].join(''),
@@ -75,7 +75,7 @@ const shell = new RegExp(
 
 /** The door to Firebase: gateway, repositories and mappers of every visit, not what is asked for rarely. */
 const door =
-  /packages\/data\/src\/(firebase\/(authGateway|catalogueRepository|createFirebaseBackend|documents|eventRepository|libraryRepository|profileRepository|toAppError)|documents\/paths|mappers\/(catalogue|event|library|profile|read))\./;
+  /packages\/data\/src\/(firebase\/(authGateway|catalogueRepository|createFirebaseBackend|documents|libraryRepository|profileRepository|toAppError)|documents\/paths|mappers\/(catalogue|library|profile|read))\./;
 
 /**
  * The document service's light edition needs one class of this library, to compare
@@ -93,9 +93,19 @@ const identity =
 /** The member's menu, and the picture in it. */
 const account = /packages\/ui\/src\/(Avatar|ProfileMenu)\//;
 
-/** What the members' pages share: the queries, the library's rules, rows and cards. What the browser keeps of them comes beside Firebase. */
-const catalogue =
-  /packages\/(data\/src\/(queries\/(?!useWatch)|library\/(?!watch)|cache\/lifetimes\.)|domain\/src\/(library\/|catalogue\/|time\/duration)|ui\/src\/(VideoCard\/|Carousel\/|CardGrid\/|FeaturedHero\/|Chip\/|Badge\/|LoadMore\/|internal\/(mediaCard|CardProgress)))|apps\/site\/src\/shared\/(ClassTile|classLabels|PageSkeleton)/;
+/**
+ * What the first view of a member's pages shares: the queries, the rules of rows, cards. Named one by one:
+ * a folder would bring whatever is written beside them. What the browser keeps comes beside Firebase.
+ */
+const catalogue = new RegExp(
+  [
+    'packages/(data/src/(queries/(DataProvider|clientOf|createQueryClient|hooks|keys|retry|useMemberQuery)',
+    '|cache/lifetimes)|domain/src/(library/(continueWatching|positions|resume)',
+    '|catalogue/(rows|sort|series|seriesStanding|featured|becauseYouWatched|spreadRows|release|stylesByInterest|facetNames|levels|progress)',
+    '|time/duration)|ui/src/((VideoCard|Carousel|CardGrid|FeaturedHero|Chip|Badge|LoadMore)/[A-Za-z]+',
+    '|internal/(mediaCard|CardProgress)))[.]|apps/site/src/shared/(ClassTile|TileTools|classLabels|PageSkeleton)',
+  ].join(''),
+);
 
 /** Which app, and the port of its development server. */
 export interface AppConfigOptions {

@@ -17,7 +17,7 @@ export { isLeaving, unmarkLeaving } from './account/leaving';
 export type * from './backend';
 export type { EventPage, EventRepository } from './events/eventRepository';
 export { watchMember } from './cache/watchMember';
-export { localStorageOrNull } from './queries/localStorageOrNull';
+export { localStorageOrNull } from './storage/localStorageOrNull';
 export {
   createSession,
   type Session,

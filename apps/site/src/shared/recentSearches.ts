@@ -1,14 +1,7 @@
+import { localStorageOrNull as storage } from '@gschool/data';
+
 /** What a member looked for lies under this and their uid. Without the word that clear-all looks for. */
 const PREFIX = 'gschool.searches/';
-
-/** The browser's local storage, or null where it is refused: merely naming it can throw. */
-const storage = (): Storage | null => {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-};
 
 /** What a member looked for on this device, as text; null for nothing. */
 export const keptSearches = (uid: string): string | null => {
