@@ -2,7 +2,7 @@ import '../../i18n/catalogue';
 import '../../i18n/member';
 import '../../i18n/search';
 
-import { Container, Heading, SearchField, Stack, Text } from '@gschool/ui';
+import { Container, SearchField, Stack, Text } from '@gschool/ui';
 import { useEffect, useRef } from 'react';
 
 import { paths } from '../../config/paths';
@@ -21,15 +21,6 @@ import { useThings } from './useThings';
 
 /** Everything that is found for the words in the address, of every kind; for whoever is signed in. */
 export function SearchPage() {
-  const t = useT();
-  useBreadcrumb({
-    name: t('search.title'),
-    hideTitle: true,
-    items: [
-      { name: t('crumb.home'), href: paths.home },
-      { name: t('search.title'), active: true },
-    ],
-  });
   return <SearchSourceOf>{(source) => <Page source={source} />}</SearchSourceOf>;
 }
 
@@ -47,14 +38,18 @@ function Page({ source }: { source: SearchSource }) {
     if (field.current?.value === '') field.current.focus({ preventScroll: true });
   }, []);
 
-  const shown = query.trim() === '' ? '' : (answered?.query.trim() ?? '');
+  const shown = query.trim() === '' ? '' : answered?.query.trim() || query.trim();
+  useBreadcrumb({
+    name: shown === '' ? t('search.title') : t('search.heading', { query: shown }),
+    items: [
+      { name: t('crumb.home'), href: paths.home },
+      { name: t('search.title'), active: true },
+    ],
+  });
   return (
     <Container>
       <Stack space="8" className={pageBlock}>
         <Stack space="5">
-          <Heading level={1}>
-            {shown === '' ? t('search.title') : t('search.heading', { query: shown })}
-          </Heading>
           <form
             role="search"
             className={form}
