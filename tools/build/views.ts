@@ -35,6 +35,13 @@ export const views: readonly View[] = [
   { app: 'site', name: 'sign-up', who: 'visitor', modules: routes('siteLayout', 'signUp') },
   {
     app: 'site',
+    name: 'events',
+    who: 'visitor',
+    // The dates come after the first paint, with Firebase and the queries, as on every visitors' page.
+    modules: routes('siteLayout', 'events'),
+  },
+  {
+    app: 'site',
     name: 'videos',
     who: 'member',
     modules: [...routes('siteLayout', 'member', 'subscribed', 'videos'), firebase, kept, ...member],

@@ -1,6 +1,5 @@
 import '../i18n/events';
 
-import { DataProvider } from '@gschool/data/queries';
 import { preloadPosterArt } from '@gschool/ui';
 
 import { EventsPage } from '../features/events/EventsPage';
@@ -9,10 +8,4 @@ import { EventsPage } from '../features/events/EventsPage';
 if (typeof document !== 'undefined') void preloadPosterArt();
 
 /** `/events` */
-export function Component() {
-  return (
-    <DataProvider>
-      <EventsPage />
-    </DataProvider>
-  );
-}
+export const Component = EventsPage;

@@ -1,4 +1,4 @@
-import { ClockProvider } from '@gschool/data';
+import { ClockProvider, type Clock } from '@gschool/data';
 import { DEMO_PASSWORD } from '@gschool/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -133,13 +133,15 @@ export const DoorsOpen: Story = {
   },
 };
 
+// Between 20 and 35 minutes until it begins, and it lasts 25.
+const whileItRuns: Clock = { now: () => Date.now() + 36 * 60_000 };
+
 /** The same event, half an hour later by a clock that is handed in. */
 export const LiveNow: Story = {
   args: { path: '/events/open-floor', account: 'member' },
   decorators: [
     (Story) => (
-      // Between 20 and 35 minutes until it begins, and it lasts 25.
-      <ClockProvider value={{ now: () => Date.now() + 36 * 60_000 }}>
+      <ClockProvider value={whileItRuns}>
         <Story />
       </ClockProvider>
     ),
@@ -147,7 +149,7 @@ export const LiveNow: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('Live now', {}, slow)).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Join now/ })).toBeVisible();
+    await expect(await page.findByRole('link', { name: /^Join now/ }, slow)).toBeVisible();
   },
 };
 

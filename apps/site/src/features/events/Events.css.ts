@@ -22,6 +22,13 @@ export const tools = style({
 });
 export const toolsEnd = style({ marginInlineStart: 'auto' });
 
+/** The place of the next event. */
+export const hero = style({
+  blockSize: '36rem',
+  borderRadius: vars.radius.xlarge,
+  '@media': { [from('lg')]: { blockSize: '30rem' } },
+});
+
 /** As wide as the cards of a `CardGrid`. */
 export const cards = style({
   display: 'grid',

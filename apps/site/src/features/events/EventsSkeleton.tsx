@@ -1,4 +1,4 @@
-import { EventCardSkeleton, FeaturedHeroSkeleton, Stack, VisuallyHidden } from '@gschool/ui';
+import { EventCardSkeleton, Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import * as css from './Events.css';
@@ -9,7 +9,7 @@ export function EventsSkeleton({ hasHero = false }: { hasHero?: boolean | undefi
   return (
     <Stack space="8" aria-busy="true">
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      {hasHero ? <FeaturedHeroSkeleton /> : null}
+      {hasHero ? <Skeleton shape="block" className={css.hero} /> : null}
       <div className={css.cards}>
         <EventCardSkeleton />
         <EventCardSkeleton />

@@ -1,4 +1,5 @@
 import { useServerClock, useSession } from '@gschool/data';
+import { DataProvider } from '@gschool/data/queries';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -13,6 +14,14 @@ import { ZoneLine } from './ZoneLine';
 
 /** What the address asks for, in the reader's zone: everything that knows a date, and so is never prerendered. */
 export function EventsView() {
+  return (
+    <DataProvider>
+      <Events />
+    </DataProvider>
+  );
+}
+
+function Events() {
   const session = useSession();
   const clock = useServerClock();
   const choice = useZone();
