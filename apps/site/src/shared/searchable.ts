@@ -1,8 +1,10 @@
+import '../i18n/faq';
 import '../i18n/search';
 
-import { founder } from '../config/env';
+import { founder, productName } from '../config/env';
 import { paths } from '../config/paths';
 import type { Translate } from '../i18n/useT';
+import { questionGroups } from './questions';
 
 /** A page, or a question with its answer, that the search leads to. */
 export interface SearchablePage {
@@ -32,7 +34,23 @@ export const openPages = (t: Translate): readonly SearchablePage[] => [
     href: paths.profileTab('account'),
   },
   { title: t('menu.faq'), text: t('searchable.faq'), href: paths.about.faq },
+  {
+    title: t('searchable.welcomeTitle'),
+    text: t('searchable.welcome'),
+    href: paths.about.welcome,
+  },
+  {
+    title: t('searchable.founderTitle', { name: founder.name }),
+    text: t('searchable.founder'),
+    href: paths.about.founder(founder.slug),
+  },
+  {
+    title: t('searchable.contactTitle'),
+    text: t('searchable.contact'),
+    href: paths.about.contact,
+  },
   { title: t('menu.terms'), text: t('searchable.terms'), href: paths.terms },
+  { title: t('searchable.privacyTitle'), text: t('searchable.privacy'), href: paths.privacy },
 ];
 
 /** Pages for subscribers. */
@@ -58,4 +76,11 @@ export const subscribersPages = (t: Translate): readonly SearchablePage[] => [
 ];
 
 /** Questions and their answers, each at its anchor (`/about/faq#id`). */
-export const questions = (_t: Translate): readonly SearchablePage[] => [];
+export const questions = (t: Translate): readonly SearchablePage[] =>
+  questionGroups
+    .flatMap((group) => group.questions)
+    .map(({ id, question, answer }) => ({
+      title: t(question, { name: productName }),
+      text: t(answer, { name: productName }),
+      href: `${paths.about.faq}#${id}`,
+    }));
