@@ -94,14 +94,14 @@ const aStorage = (entries: Readonly<Record<string, string>>): Storage => {
 };
 
 it('takes out of the browser what bears the uid, and leaves the rest', async () => {
-  const mine = { 'gschool.journal.mira': '{}', 'gschool.positions.mira.x': '1' };
-  const storage = aStorage({ ...mine, 'gschool.journal.nia': '{}', 'gschool.timezone': 'UTC' });
+  const mine = { 'gschool.journal/mira/one': '{}', 'gschool.positions.mira.x': '1' };
+  const storage = aStorage({ ...mine, 'gschool.journal/nia/one': '{}', 'gschool.timezone': 'UTC' });
   const forbidden = (): Storage => {
     throw new DOMException('no', 'SecurityError');
   };
   await leave({ storages: [forbidden, () => storage] });
   expect(Array.from({ length: storage.length }, (_, at) => storage.key(at))).toEqual([
-    'gschool.journal.nia',
+    'gschool.journal/nia/one',
     'gschool.timezone',
   ]);
 });

@@ -20,7 +20,9 @@ import {
 } from 'firebase/firestore/lite';
 import { documentPaths, type LibraryDocument } from '../documents';
 import { HISTORY_PAGE, type HistoryCursor, type LibraryEditor } from '../library/libraryEditor';
-import { toHistoryEntry, toLibrary, toPlaylist } from '../mappers/library';
+import { toHistoryEntry } from '../mappers/history';
+import { toLibrary } from '../mappers/library';
+import { toPlaylist } from '../mappers/playlist';
 import { list, type Fields } from '../mappers/read';
 import type { Settings } from '../settings/schema';
 import { allOf, PAGE } from './memberData/pages';

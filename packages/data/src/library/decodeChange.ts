@@ -1,5 +1,7 @@
 import type { HistoryEntry, LibraryChange, PlaylistEdit } from '@gschool/domain';
-import { toHistoryEntry, toPlaylist, toPosition } from '../mappers/library';
+import { toHistoryEntry } from '../mappers/history';
+import { toPosition } from '../mappers/library';
+import { toPlaylist } from '../mappers/playlist';
 import * as read from '../mappers/read';
 
 const where = 'journal';

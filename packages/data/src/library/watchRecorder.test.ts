@@ -1,5 +1,5 @@
 import type { LibraryAction, WatchedChange, WatchPosition } from '@gschool/domain';
-import { aPosition } from '../../../domain/src/testing/samples';
+import { aPosition } from '../testing/aPosition';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createWatchRecorder, FLUSH_EVERY, type WatchRecorder } from './watchRecorder';
 

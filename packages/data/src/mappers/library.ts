@@ -1,10 +1,4 @@
-import {
-  mergePositions,
-  type HistoryEntry,
-  type LibraryState,
-  type Playlist,
-  type WatchPosition,
-} from '@gschool/domain';
+import { mergePositions, type LibraryState, type WatchPosition } from '@gschool/domain';
 import * as read from './read';
 
 /** One stored position. Throws `AppError`. */
@@ -31,32 +25,5 @@ export const toLibrary = (data: unknown, uid: string): LibraryState => {
     marks: texts('marks'),
     days: texts('days'),
     visits: texts('visits'),
-  };
-};
-
-/** `users/{uid}/history/{videoId}`. Throws `AppError`. */
-export const toHistoryEntry = (
-  fields: read.Fields,
-  videoId: string,
-  where: string,
-): HistoryEntry => ({
-  videoId,
-  title: read.text(fields, 'title'),
-  posterRef: read.text(fields, 'posterRef'),
-  durationSeconds: read.requiredNumber(fields, 'durationSeconds', where),
-  position: read.requiredNumber(fields, 'position', where),
-  completed: read.truth(fields, 'completed'),
-  lastWatchedAt: read.requiredInstant(fields, 'lastWatchedAt', where),
-});
-
-/** `users/{uid}/playlists/{id}`. Throws `AppError`. */
-export const toPlaylist = (fields: read.Fields, id: string): Playlist => {
-  const where = `playlists/${id}`;
-  return {
-    id,
-    name: read.requiredText(fields, 'name', where),
-    videoIds: [...new Set(read.texts(fields, 'videoIds'))],
-    createdAt: read.requiredInstant(fields, 'createdAt', where),
-    updatedAt: read.requiredInstant(fields, 'updatedAt', where),
   };
 };

@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toDetails, toIndex, toManifest, toPlayback } from './catalogue';
 import { toEvent } from './event';
+import { toHistoryEntry } from './history';
 import { toLibrary } from './library';
+import { toPlaylist } from './playlist';
+import type { Fields } from './read';
 import { toProfile } from './profile';
 
 const card = {
@@ -116,6 +119,23 @@ describe('library, events, profile', () => {
     const state = toLibrary({ positions: [position, later, { ...position, at: 'x' }] }, 'u');
     expect(state.positions.map((p) => p.position)).toEqual([20]);
     expect(toLibrary({}, 'u')).toEqual(emptyLibrary);
+  });
+
+  it('reads entries of the history and playlists, and refuses what is none', () => {
+    const entry = { title: 'A', posterRef: 'p', durationSeconds: 60, position: 5, completed: true };
+    const at = '2026-11-21T17:30:00.000Z';
+    const read = (fields: Fields) => toHistoryEntry(fields, 'a', 'here');
+    expect(read({ ...entry, lastWatchedAt: at })).toEqual({
+      videoId: 'a',
+      ...entry,
+      lastWatchedAt: at,
+    });
+    refused(() => read({ ...entry, lastWatchedAt: 'x' }));
+    refused(() => read({ ...entry, lastWatchedAt: at, position: Number.NaN }));
+    const list = { name: 'Dawn', videoIds: ['a', 'b', 'a', 7], createdAt: at, updatedAt: at };
+    expect(toPlaylist(list, 'm')).toEqual({ ...list, id: 'm', videoIds: ['a', 'b'] });
+    refused(() => toPlaylist({ ...list, name: '' }, 'm'));
+    refused(() => toPlaylist({ ...list, updatedAt: 5 }, 'm'));
   });
 
   it('takes the start of an event as text or timestamp', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { AppError, emptyLibrary, newProfile, type HistoryEntry } from '@gschool/domain';
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '../backend';
@@ -31,10 +31,19 @@ let playlists: PlaylistActions;
 let history: History;
 let refusals: LateRefusal[];
 
-function Page() {
-  library = useLibraryActions();
-  playlists = usePlaylistActions();
-  history = useHistory();
+interface Hooks {
+  library: LibraryActions;
+  playlists: PlaylistActions;
+  history: History;
+}
+
+function Page({ onShown }: { onShown: (hooks: Hooks) => void }) {
+  const library = useLibraryActions();
+  const playlists = usePlaylistActions();
+  const history = useHistory();
+  useEffect(() => {
+    onShown({ library, playlists, history });
+  });
   useLateRefusals((refusal) => refusals.push(refusal));
   const { data } = useLibrary();
   const lists = usePlaylists().data;
@@ -69,7 +78,7 @@ const openPage = async () => {
     root.render(
       <SessionProvider session={session}>
         <DataProvider>
-          <Page />
+          <Page onShown={(hooks) => ({ library, playlists, history } = hooks)} />
         </DataProvider>
       </SessionProvider>,
     ),

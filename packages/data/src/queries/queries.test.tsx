@@ -19,7 +19,7 @@ import type { Backend } from '../backend';
 import { pendingKeys, pendingPrefix } from '../library/pendingKeys';
 import { createSession, type Session } from '../session/createSession';
 import { SessionProvider } from '../session/SessionProvider';
-import { aPosition } from '../../../domain/src/testing/samples';
+import { aPosition } from '../testing/aPosition';
 import { anAccount, createMemoryBackend, type MemoryWorld } from '../testing/memoryBackend';
 import { clientOf } from './clientOf';
 import { DataProvider } from './DataProvider';

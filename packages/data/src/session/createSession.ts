@@ -232,7 +232,7 @@ export const createSession = (options: SessionOptions): Session => {
         const before = member();
         const backend = await operation();
         if (before.profile === null) throw new AppError({ kind: 'notFound', what: 'profile' });
-        const { mergeProfile } = await memberModule();
+        const { mergeProfile } = await import('./newMember');
         const profile = mergeProfile(before.profile, changes);
         const { profileCompleteness } = profile;
         await backend.profiles.update(before.user.uid, { ...changes, profileCompleteness });

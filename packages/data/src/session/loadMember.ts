@@ -1,11 +1,4 @@
-import {
-  AppError,
-  isAppError,
-  isSubscribed,
-  newProfile,
-  noClaims,
-  type UserProfile,
-} from '@gschool/domain';
+import { AppError, isAppError, isSubscribed, noClaims, type UserProfile } from '@gschool/domain';
 import { isLeaving } from '../account/leaving';
 import type { AuthUser, Backend } from '../backend';
 import type { SignedInState } from './state';
@@ -41,6 +34,9 @@ const readOrCreate = async (
   await backend.auth.claims(true);
   const current = backend.auth.current();
   if (current?.uid !== user.uid) throw new AppError({ kind: 'signedOut' });
+  const { newProfile } = await import('./newMember').catch(() => {
+    throw new AppError({ kind: 'offline' });
+  });
   const profile = newProfile({
     uid: current.uid,
     email: current.email,

@@ -1,2 +1,1 @@
-export { mergeProfile } from '@gschool/domain';
 export { loadMember } from './loadMember';

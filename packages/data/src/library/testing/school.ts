@@ -7,7 +7,6 @@ import {
   type LibraryState,
   type WatchPosition,
 } from '@gschool/domain';
-import type { documentsFetch } from '@gschool/mocks/node';
 import { memoryStorage } from '../../cache/testing/memoryStorage';
 import { createChangeQueue, type ChangeQueue } from '../changeQueue';
 import { createJournal } from '../journal';
@@ -15,7 +14,7 @@ import type { LibraryEditor } from '../libraryEditor';
 
 /** The mock's documents behind `fetch`: whose, and what becomes of the requests of each browser. */
 export interface School {
-  fetch: ReturnType<typeof documentsFetch>;
+  fetch: typeof fetch;
   /** Epoch milliseconds, the same for everybody; browsers may be wrong about it. */
   now: number;
 }

@@ -9,8 +9,15 @@ import { documentsFetch, createMockServer, type MockServer } from '@gschool/mock
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toLibrary } from '../mappers/library';
-import { createWatchRecorder, type WatchRecorder } from './watchRecorder';
-import { aBrowser, openTab, tokenOf, type Browser, type Door, type Tab } from './testing/school';
+import { createWatchRecorder, type WatchRecorder } from '../library/watchRecorder';
+import {
+  aBrowser,
+  openTab,
+  tokenOf,
+  type Browser,
+  type Door,
+  type Tab,
+} from '../library/testing/school';
 
 /**
  * Members play, seek, quit, reload, lose the network and its answers, in two tabs each of
@@ -57,8 +64,8 @@ const quiet = async (): Promise<void> => {
 const doorsOf = async (uid: string, name: string): Promise<() => Door> => {
   const { initializeApp } = await import('firebase/app');
   const { connectFirestoreEmulator, initializeFirestore } = await import('firebase/firestore/lite');
-  const { createLibraryEditor } = await import('../firebase/libraryEditor');
-  const { createLibraryRepository } = await import('../firebase/libraryRepository');
+  const { createLibraryEditor } = await import('./libraryEditor');
+  const { createLibraryRepository } = await import('./libraryRepository');
   const project = { projectId: 'demo-gschool', apiKey: 'key' };
   const db = initializeFirestore(initializeApp(project, `${uid}-${name}`), {});
   const mockUserToken = tokenOf(uid, name);
@@ -289,5 +296,5 @@ describe('random sequences of watching', () => {
       ),
       { numRuns: 1000, endOnFailure: true },
     );
-  }, 60_000);
+  }, 300_000);
 });
