@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   const { documentElement: html } = document;
   // Words that do not arrive leave the page in English, which came with the code.
   await catalogue.ready().catch(() => {
-    html.lang = 'en';
+    Object.assign(html, { lang: 'en', dir: 'ltr' });
     return catalogue.speak('en');
   });
   const app = (

@@ -9,9 +9,16 @@ import { catalogue } from './i18n';
  * own. Rejects, and changes nothing, when the words do not arrive.
  */
 export async function changeLanguage(language: string): Promise<void> {
-  await catalogue.speak(language);
-  document.documentElement.lang = language;
+  const before = document.documentElement.lang;
+  // Kept first: code that is gone after a deployment loads the page anew, in this language.
   keepLanguage(language, window);
+  try {
+    await catalogue.speak(language);
+  } catch (error) {
+    keepLanguage(before, window);
+    throw error;
+  }
+  document.documentElement.lang = language;
   turnTab(language, window);
   settingsStore.set({ direction: directionOf(language) });
 }

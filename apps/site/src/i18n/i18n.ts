@@ -8,8 +8,7 @@ import shell from './en/shell.messages.json';
  * is bundled, so that no message parser is shipped (docs/decisions/0001). It
  * is one catalogue in parts: what every page says is here, each other part
  * comes with the pages that say it, its Arabic only when Arabic is spoken
- * (docs/decisions/0025). What stands in `<head>` is here too: it is
- * read before a page's own part has arrived.
+ * (docs/decisions/0025). What stands in `<head>` comes with its page too.
  */
 export const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 

@@ -65,7 +65,8 @@ describe('the message catalogue', () => {
     const others = parts.filter(({ name }) => name !== 'shell').flatMap(({ ids }) => ids);
     const members = /^shared\/(ClassTile|classLabels|classGrid|library\/ContinueTools)/;
     // These load the part that they say themselves, wherever they are shown.
-    const own = /^shared\/(library\/|questions|admin\/|authErrorMessage|browse\/|plans\/|searchable|verification\/)/;
+    const own =
+      /^shared\/(library\/|questions|admin\/|authErrorMessage|browse\/|plans\/|searchable|verification\/)/;
     const missing = others.filter((id) =>
       everywhere.some(({ file, text }) => !members.test(file) && !own.test(file) && uses(text, id)),
     );
