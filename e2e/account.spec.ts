@@ -118,7 +118,7 @@ test.describe('the account in the member’s own hands', () => {
     expectNoAxeViolations,
   }) => {
     await signIn(page, address('lapsed'), ACCOUNT);
-    await page.evaluate(() => localStorage.setItem('gschool.journal.demo-lapsed', '{}'));
+    await page.evaluate(() => localStorage.setItem('gschool.journal/demo-lapsed/one', '{}'));
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await prove(page);
     const question = page.getByRole('alertdialog', { name: 'Delete your account?' });

@@ -118,6 +118,8 @@ test.describe('the library', () => {
   });
 
   test('orders by mouse, and by the menu of an entry', async ({ page }) => {
+    // Room around: near the edge of the screen the page would scroll under the mouse.
+    await page.setViewportSize({ width: 1440, height: 1400 });
     await signIn(page, MEMBER, tab('playlists'));
     await cards(page).first().getByRole('link').click();
     const handles = page.getByRole('button', { name: /^Move / });

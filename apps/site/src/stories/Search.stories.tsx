@@ -13,7 +13,7 @@ const offlineNoise = [
     reason: 'Firestore tells the console that it is offline.',
   },
   { check: 'console', match: 'ERR_FAILED', reason: 'The browser says what the network refused.' },
-];
+] as const;
 
 /** `/search` and the dialog of the header, in every situation that somebody who is signed in can meet. */
 const meta = {

@@ -41,6 +41,8 @@ test('an event by who leads it and what it is about', () => {
     startsAt: '2026-12-01T15:00:00.000Z',
     durationMinutes: 40,
     instructorName: null,
+    instructorId: null,
+    hasReplay: false,
     description: 'Bring a cup.',
     poster: '',
   };

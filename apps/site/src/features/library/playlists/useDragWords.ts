@@ -1,4 +1,5 @@
 import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
+import { useRef } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import type { Shelves } from './Shelves';
@@ -9,6 +10,8 @@ export function useDragWords(
   { classes }: Shelves,
 ): NonNullable<DndContextProps['accessibility']> {
   const t = useT();
+  // The entry lies over itself when it is picked up: said at once, that would cut the first words off.
+  const hasMoved = useRef(false);
   const titleOf = (id: UniqueIdentifier) =>
     classes.get(String(id))?.title ?? t('library.goneTitle');
   const at = (id: UniqueIdentifier) => ({
@@ -18,10 +21,15 @@ export function useDragWords(
   return {
     screenReaderInstructions: { draggable: t('library.dragHelp') },
     announcements: {
-      onDragStart: ({ active }) =>
-        t('library.dragStart', { title: titleOf(active.id), ...at(active.id) }),
-      onDragOver: ({ active, over }) =>
-        over ? t('library.dragOver', { title: titleOf(active.id), ...at(over.id) }) : undefined,
+      onDragStart: ({ active }) => {
+        hasMoved.current = false;
+        return t('library.dragStart', { title: titleOf(active.id), ...at(active.id) });
+      },
+      onDragOver: ({ active, over }) => {
+        hasMoved.current ||= over !== null && over.id !== active.id;
+        if (!over || !hasMoved.current) return undefined;
+        return t('library.dragOver', { title: titleOf(active.id), ...at(over.id) });
+      },
       onDragEnd: ({ active, over }) =>
         t('library.dragEnd', { title: titleOf(active.id), ...at((over ?? active).id) }),
       onDragCancel: ({ active }) =>

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test';
+import { signIn, tabTo } from './support/walk';
+
+const member = 'member@gschool.example';
+const grid = (page: Page, name = 'Classes') => page.getByRole('region', { name, exact: true });
+const facet = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: new RegExp(`^${name}, `) });
+const count = async (page: Page): Promise<number> =>
+  Number.parseInt(await grid(page).getByRole('status').first().innerText());
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a choice stands in the address, and Back from a class restores it, its pages and the place', async ({
+    page,
+    expectNoAxeViolations,
+  }) => {
+    await signIn(page, member, '/videos?inspector=off');
+    const all = grid(page, 'All classes');
+    await all.scrollIntoViewIfNeeded();
+    await facet(page, 'Not yet watched').click();
+    await expect(page).toHaveURL(/\?progress=not-yet$/);
+    await expect(facet(page, 'Not yet watched')).toBeChecked();
+    await expect(grid(page)).toBeInViewport();
+    const total = await count(page);
+    expect(total).toBeGreaterThan(48);
+    await expectNoAxeViolations('the grid, narrowed');
+
+    const cards = grid(page).getByRole('article');
+    await cards.nth(47).scrollIntoViewIfNeeded();
+    await expect(page).toHaveURL(/progress=not-yet&page=2$/);
+    await expect(cards).toHaveCount(total);
+    const card = cards.nth(50);
+    await card.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    const title = await card.getByRole('heading').innerText();
+    await card.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+    await page.goBack();
+    await expect(page).toHaveURL(/progress=not-yet&page=2$/);
+    await expect(card).toBeInViewport();
+    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(4);
+    await expect(facet(page, 'Not yet watched')).toBeChecked();
+
+    await page.reload();
+    await expect(cards).toHaveCount(total);
+  });
+
+  test('filters and order are chosen and given up by keyboard', async ({ page }) => {
+    await signIn(page, member, '/videos?style=yoga&inspector=off');
+    const yoga = await count(page);
+    await tabTo(page, facet(page, 'Beginner'));
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/\?style=yoga&level=beginner$/);
+    await expect(facet(page, 'Beginner')).toBeFocused();
+    expect(await count(page)).toBeLessThan(yoga);
+
+    await page.reload();
+    await tabTo(page, grid(page).getByRole('combobox', { name: 'Sort by' }));
+    await page.keyboard.press('s');
+    await expect(page).toHaveURL(/sort=shortest$/);
+    await tabTo(page, page.getByRole('button', { name: 'Remove Beginner' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove Yoga' })).toBeFocused();
+    await expect(page).toHaveURL(/\?style=yoga&sort=shortest$/);
+    await expect.poll(() => count(page)).toBe(yoga);
+  });
+
+  test('the row of what is begun leads to all of it, and can be left', async ({ page }) => {
+    await signIn(page, member, '/videos?inspector=off');
+    const row = page.getByRole('region', { name: 'Continue watching' });
+    const first = row.getByRole('article').first();
+    const title = await first.getByRole('heading').innerText();
+    await first.hover();
+    await row.getByRole('button', { name: `Remove ${title} from Continue watching` }).click();
+    await expect(row.getByRole('heading', { name: title })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row.getByRole('heading', { name: title })).toBeVisible();
+    await row.getByRole('link', { name: /^See all/ }).click();
+    await expect(page).toHaveURL(/\?progress=begun$/);
+    await expect(grid(page).getByRole('heading', { name: title })).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the filters are a sheet that says what it would show', async ({
+    page,
+    expectNoAxeViolations,
+  }) => {
+    await signIn(page, member, '/videos?sort=title&inspector=off');
+    await grid(page).getByRole('button', { name: 'Filter', exact: true }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await facet(page, 'No equipment').tap();
+    await facet(page, '10–20 min').tap();
+    await expect(page).toHaveURL(/\?length=10-20&equipment=none&sort=title$/);
+    await expectNoAxeViolations('the sheet of filters');
+    const show = sheet.getByRole('button', { name: /^Show \d+ classes$/ });
+    const promised = Number.parseInt((await show.innerText()).replace(/\D/g, ''));
+    await show.tap();
+    await expect(sheet).toBeHidden();
+    await expect(grid(page).getByRole('article')).toHaveCount(promised);
+    await expect(grid(page).getByRole('button', { name: 'Filter (2)' })).toBeFocused();
+  });
+
+  test('an empty list says which filter to give up', async ({ page, expectNoAxeViolations }) => {
+    await signIn(page, member, '/videos?style=breath&length=30-45&level=beginner&inspector=off');
+    await expect(page.getByRole('heading', { name: 'No class fits all of this' })).toBeVisible();
+    await expectNoAxeViolations('an empty grid');
+    const way = page.getByRole('button', { name: /^Without “/ }).first();
+    const promised = Number.parseInt((await way.innerText()).replace(/\D/g, ''));
+    await way.tap();
+    await expect(grid(page).getByRole('article')).toHaveCount(promised);
+  });
+
+  test('collections have pages of their own, and only the founder has picks', async ({
+    page,
+    expectNoAxeViolations,
+  }) => {
+    await signIn(page, member, '/videos/filter/featured?inspector=off');
+    for (const [path, name] of [
+      ['featured', 'Featured'],
+      ['new-releases', 'New Releases'],
+      ['gaia-picks', 'Gaia’s Picks'],
+    ] as const) {
+      await page.goto(`/videos/filter/${path}`);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page).toHaveTitle(`${name} · Gschool`);
+      await expect(grid(page).getByRole('article').first()).toBeVisible();
+      await expectNoAxeViolations();
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const response = await page.goto('/videos/filter/imani-picks');
+    expect(response?.status()).toBe(404);
+  });
+});

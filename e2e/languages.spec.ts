@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+
+import { latinWords } from './support/foreign';
+import { expect, test } from './support/test';
+import { PASSWORD } from './support/walk';
+
+const html = (page: Page) => page.locator('html');
+const arabic = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'العربية' });
+
+async function signIn(page: Page, email = 'member@gschool.example'): Promise<void> {
+  await page.getByLabel('البريد الإلكتروني').fill(email);
+  await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD);
+  await page.locator('main form button[type=submit]').first().click();
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width < 800 ? 844 : 900 } });
+
+    test('Arabic is chosen in the footer, keeps the place, and stays', async ({
+      page,
+      expectNoAxeViolations,
+    }) => {
+      await page.goto('/?inspector=off');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      // By the keyboard; the focus stays on what was chosen.
+      await arabic(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(html(page)).toHaveAttribute('lang', 'ar');
+      await expect(html(page)).toHaveAttribute('dir', 'rtl');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('كوني قويّة');
+      await expect(arabic(page)).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: 'بالعربية' })).toHaveCount(1);
+      await expect(page).toHaveTitle(/كوني قويّة/);
+      await expectNoAxeViolations('home in Arabic');
+      expect(await latinWords(page)).toEqual([]);
+
+      // The prerendered page is English: it is never shown, and nothing of it is adopted.
+      await page.reload({ waitUntil: 'commit' });
+      const seen = await page.evaluate(async () => {
+        const texts = new Set<string>();
+        for (let frame = 0; frame < 60; frame += 1) {
+          const heading = document.querySelector('h1');
+          if (heading?.checkVisibility({ visibilityProperty: true })) {
+            texts.add(heading.textContent);
+          }
+          await new Promise(requestAnimationFrame);
+        }
+        return [...texts];
+      });
+      expect(seen.join(' ')).not.toMatch(/[a-z]{3}/i);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('كوني قويّة');
+
+      await page.goto('/auth/sign-in?inspector=off');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا بعودتك');
+      expect(await latinWords(page)).toEqual([]);
+      await expectNoAxeViolations('sign-in in Arabic');
+      await signIn(page);
+      await expect(page).toHaveURL(/\/videos/);
+      await expect(html(page)).toHaveAttribute('lang', 'ar');
+      await expect(page.getByRole('heading', { name: 'تابعي المشاهدة' })).toBeVisible();
+      expect(await latinWords(page)).toEqual([]);
+    });
+  });
+}
+
+test('an address names the language, which a later choice outlasts', async ({ page }) => {
+  await page.goto('/auth/sign-in?lang=ar&next=%2Fevents&inspector=off');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا بعودتك');
+  await expect(page).toHaveURL(/sign-in\?next=%2Fevents/);
+  await page.goto('/auth/sign-in?lang=xx&inspector=off');
+  await expect(html(page)).toHaveAttribute('lang', 'ar');
+  await page.goto('/auth/sign-in?lang=en&inspector=off');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  await expect(html(page)).toHaveAttribute('dir', 'ltr');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+});
+
+test('the profile offers the languages too; the direction stays a setting of its own', async ({
+  page,
+}) => {
+  await page.goto('/auth/sign-in?lang=ar&next=%2Fprofile%3Ftab%3Dpersonal-info&inspector=off');
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'اللغة' })).toBeVisible();
+  expect(await latinWords(page)).toEqual([]);
+  const main = page.getByRole('main');
+  const city = main.getByLabel('المدينة');
+  await city.fill('Lisboa');
+  // Nothing is loaded anew: what was typed is still there.
+  await main.getByRole('link', { name: 'English' }).click();
+  await expect(main.getByRole('heading', { name: 'Language' })).toBeVisible();
+  await expect(main.getByLabel('City')).toHaveValue('Lisboa');
+  await expect(html(page)).toHaveAttribute('dir', 'ltr');
+});
+
+test('words that do not arrive leave everything as it was, and say so', async ({ page }) => {
+  await page.goto('/auth/sign-in?inspector=off');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.route(/assets\/.*messages-.*\.js/, (route) => route.abort());
+  // The first time the page is loaded anew, in case of a new deployment; then it is said.
+  await Promise.all([page.waitForEvent('load'), arabic(page).click()]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  await arabic(page).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The language could not be loaded' }),
+  ).toBeVisible();
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+});
+
+test('the shop speaks Arabic too', async ({ page, shop, expectNoAxeViolations }) => {
+  await page.goto(`${shop}/`);
+  await arabic(page).click();
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  await page.reload();
+  await expect(page.getByRole('contentinfo').getByText('روابط سريعة')).toBeVisible();
+  await expect(page).toHaveTitle(/أفلام ومسلسلات/);
+  await expectNoAxeViolations('the shop in Arabic');
+});
