@@ -93,7 +93,9 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
     const fixed = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|^(stories|i18n)\//.test(file))
       .filter((file) =>
-        /locale: 'en'|Format\('en'|, 'en'\)|toLocale\w*\(\)/.test(readFileSync(join(root, file), 'utf8')),
+        /locale: 'en'|Format\('en'|, 'en'\)|toLocale\w*\(\)/.test(
+          readFileSync(join(root, file), 'utf8'),
+        ),
       );
     expect(fixed).toEqual([]);
   });

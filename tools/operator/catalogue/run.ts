@@ -144,5 +144,7 @@ const writeSamples = (
   if (file === undefined) return;
   const samples = samplesOf(pack, base);
   writeFileSync(file, `${JSON.stringify(samples, null, 2)}\n`);
-  print(`${samples.classes.length} public samples → ${file}: name it in SITE_SAMPLES and build again.`);
+  print(
+    `${samples.classes.length} public samples → ${file}: name it in SITE_SAMPLES and build again.`,
+  );
 };
