@@ -1,0 +1,98 @@
+import { formOf, type AddressForm, type AddressFieldName } from './addressForms';
+
+/** Where an order goes; texts of at most 200 characters. */
+export interface ShopAddress {
+  name: string;
+  line1: string;
+  line2: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  /** ISO 3166-1, two letters. */
+  country: string;
+  phone: string;
+}
+
+export const emptyAddress: ShopAddress = {
+  name: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: '',
+  phone: '',
+};
+
+/** One field of the form. */
+export interface AddressField {
+  name: AddressFieldName;
+  isRequired: boolean;
+  /** The value of the `autocomplete` attribute. */
+  autoComplete: string;
+  /** Which word the country has for it, of the region and the postal code. */
+  wording: AddressForm['regionWord'] | AddressForm['postalWord'] | null;
+  /** A right value, of the postal code. */
+  example: string | null;
+}
+
+const autoComplete: Readonly<Record<AddressFieldName, string>> = {
+  country: 'country',
+  name: 'name',
+  line1: 'address-line1',
+  line2: 'address-line2',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  region: 'address-level1',
+  phone: 'tel',
+};
+
+/** The fields that an address in a country has, in the order that it is written there. */
+export const addressFieldsOf = (country: string): readonly AddressField[] => {
+  const form = formOf(country);
+  return form.fields.map((name) => ({
+    name,
+    isRequired: form.required.includes(name),
+    autoComplete: autoComplete[name],
+    wording: name === 'region' ? form.regionWord : name === 'postalCode' ? form.postalWord : null,
+    example: name === 'postalCode' ? form.postalExample : null,
+  }));
+};
+
+/** What is wrong with a field. */
+export type AddressFault = 'missing' | 'tooLong' | 'postalCode' | 'phone' | 'country';
+
+const LONGEST = 200;
+const PHONE = /^\+?[\d\s().-]{5,30}$/;
+
+const faultOf = (address: ShopAddress, field: AddressField): AddressFault | null => {
+  const value = address[field.name].trim();
+  if (value === '') return field.isRequired ? 'missing' : null;
+  if (value.length > LONGEST) return 'tooLong';
+  if (field.name === 'phone') return PHONE.test(value) ? null : 'phone';
+  if (field.name !== 'postalCode') return null;
+  const { postalPattern } = formOf(address.country);
+  return postalPattern === null || postalPattern.test(value) ? null : 'postalCode';
+};
+
+/** The faults of an address by field; empty where it can be delivered to. */
+export const checkAddress = (
+  address: ShopAddress,
+): Readonly<Partial<Record<AddressFieldName, AddressFault>>> => {
+  if (!/^[A-Z]{2}$/.test(address.country))
+    return { country: address.country ? 'country' : 'missing' };
+  return Object.fromEntries(
+    addressFieldsOf(address.country).flatMap((field) => {
+      const fault = faultOf(address, field);
+      return fault ? [[field.name, fault]] : [];
+    }),
+  );
+};
+
+/** The address as it is sent: trimmed, and without the fields that its country does not have. */
+export const tidyAddress = (address: ShopAddress): ShopAddress => {
+  const fields = formOf(address.country).fields;
+  const tidy = { ...emptyAddress };
+  for (const name of fields) tidy[name] = address[name].trim().replace(/\s+/g, ' ');
+  return { ...tidy, postalCode: tidy.postalCode.toUpperCase() };
+};

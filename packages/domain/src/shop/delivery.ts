@@ -1,0 +1,62 @@
+/** One price of delivery, as the catalogue has it. */
+export interface DeliveryOffer {
+  /** The id of its price: a line of the order like any other. */
+  id: string;
+  /** The product that its price belongs to. */
+  productId: string;
+  speed: DeliverySpeed;
+  /** ISO 3166-1 codes that it goes to; empty for everywhere. */
+  countries: readonly string[];
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  /** The goods have to come to this much, in minor units; 0 for any order. */
+  minimum: number;
+  /** Working days, from and to. */
+  days: readonly [number, number];
+}
+
+export const deliverySpeeds = ['standard', 'express'] as const;
+export type DeliverySpeed = (typeof deliverySpeeds)[number];
+
+/** What somebody may choose. */
+export interface DeliveryChoice extends DeliveryOffer {
+  /** What the goods still lack for it to be cheaper, in minor units; null where it cannot be. */
+  untilCheaper: number | null;
+}
+
+const goesTo = ({ countries }: DeliveryOffer, country: string): boolean =>
+  countries.length === 0 || countries.includes(country);
+
+/** An offer that names the country is meant for it, whatever goes everywhere else costs. */
+const forCountry = (
+  offers: readonly DeliveryOffer[],
+  country: string,
+): readonly DeliveryOffer[] => {
+  const named = offers.filter(({ countries }) => countries.includes(country));
+  return named.length > 0 ? named : offers.filter((offer) => goesTo(offer, country));
+};
+
+/**
+ * The ways that goods of `subtotal` (minor units) can go to a country: of each speed the
+ * cheapest offer that they are enough for. Empty where nothing goes there.
+ */
+export const deliveryChoices = (
+  offers: readonly DeliveryOffer[],
+  subtotal: number,
+  country: string,
+): readonly DeliveryChoice[] =>
+  deliverySpeeds.flatMap((speed) => {
+    const ofSpeed = forCountry(
+      offers.filter((offer) => offer.speed === speed),
+      country,
+    );
+    const best = ofSpeed
+      .filter(({ minimum }) => minimum <= subtotal)
+      .toSorted((a, b) => a.amount - b.amount)[0];
+    if (!best) return [];
+    const next = ofSpeed
+      .filter(({ amount, minimum }) => minimum > subtotal && amount < best.amount)
+      .toSorted((a, b) => a.minimum - b.minimum)[0];
+    return [{ ...best, untilCheaper: next ? next.minimum - subtotal : null }];
+  });

@@ -1,0 +1,31 @@
+import type { OrderedLine } from './order';
+
+/** A line of a payment, as the payment service reports it. */
+export interface PaidLine {
+  priceId: string;
+  quantity: number;
+}
+
+const amounts = (lines: readonly PaidLine[]): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const { priceId, quantity } of lines) {
+    sums.set(priceId, (sums.get(priceId) ?? 0) + quantity);
+  }
+  return sums;
+};
+
+/** What a payment has that the order has not, and the other way round; empty where they agree. */
+export const paymentDifferences = (
+  ordered: readonly OrderedLine[],
+  paid: readonly PaidLine[],
+): readonly { priceId: string; ordered: number; paid: number }[] => {
+  const wanted = amounts(ordered);
+  const got = amounts(paid);
+  return [...new Set([...wanted.keys(), ...got.keys()])]
+    .map((priceId) => ({
+      priceId,
+      ordered: wanted.get(priceId) ?? 0,
+      paid: got.get(priceId) ?? 0,
+    }))
+    .filter((line) => line.ordered !== line.paid);
+};

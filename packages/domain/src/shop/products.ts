@@ -1,0 +1,87 @@
+import type { OptionName, Product, Variant } from './types';
+
+/** What a product costs at a glance. */
+export interface PriceGlance {
+  /** Minor units of the cheapest sort that can be bought (of any, when all are sold out). */
+  amount: number;
+  /** What that sort cost before the sale, or null. */
+  compareAt: number | null;
+  currency: string;
+  /** Sorts differ in price. */
+  isFrom: boolean;
+  isSoldOut: boolean;
+  isOnSale: boolean;
+}
+
+/** The price that a tile shows. */
+export const priceGlance = ({ variants }: Product): PriceGlance => {
+  const there = variants.filter(({ stock }) => stock > 0);
+  const sold = there.length > 0 ? there : variants;
+  const cheapest = sold.toSorted((a, b) => a.amount - b.amount)[0];
+  return {
+    amount: cheapest?.amount ?? 0,
+    compareAt: cheapest?.compareAt ?? null,
+    currency: cheapest?.currency ?? 'usd',
+    isFrom: sold.some(({ amount }) => amount !== cheapest?.amount),
+    isSoldOut: there.length === 0,
+    isOnSale: there.some(({ compareAt }) => compareAt !== null),
+  };
+};
+
+/** A value of an option, and whether it can be bought together with what else is chosen. */
+export interface OptionValue {
+  value: string;
+  isAvailable: boolean;
+}
+
+type Chosen = Readonly<Partial<Record<OptionName, string>>>;
+
+/** The values of an option, in the catalogue's order, given what is chosen of the others. */
+export const optionValues = (
+  { variants }: Product,
+  name: OptionName,
+  chosen: Chosen = {},
+): readonly OptionValue[] => {
+  const fits = (variant: Variant): boolean =>
+    (Object.entries(chosen) as [OptionName, string][]).every(
+      ([other, value]) => other === name || variant.options[other] === value,
+    );
+  const values = new Set(variants.flatMap(({ options }) => options[name] ?? []));
+  return [...values].map((value) => ({
+    value,
+    isAvailable: variants.some(
+      (variant) => variant.options[name] === value && variant.stock > 0 && fits(variant),
+    ),
+  }));
+};
+
+/** The sort of exactly these options; null while something is not chosen. */
+export const variantOf = ({ variants }: Product, chosen: Chosen): Variant | null =>
+  variants.find(({ options }) =>
+    (Object.entries(options) as [OptionName, string][]).every(
+      ([name, value]) => chosen[name] === value,
+    ),
+  ) ?? null;
+
+/** The sort that a product page begins with: the first that can be bought, else the first. */
+export const firstVariant = ({ variants }: Product): Variant | null =>
+  variants.find(({ stock }) => stock > 0) ?? variants[0] ?? null;
+
+const NEW_DAYS = 30;
+
+/** Added within the last 30 days. `now` in epoch milliseconds. */
+export const isNewProduct = ({ addedAt }: Product, now: number): boolean =>
+  now - Date.parse(addedAt) < NEW_DAYS * 86_400_000;
+
+/** Products that go with one: those that it names, then others of its shelf. */
+export const relatedProducts = (
+  products: readonly Product[],
+  to: Product,
+  most: number,
+): readonly Product[] => {
+  const named = to.relatedIds.flatMap((id) => products.find((one) => one.id === id) ?? []);
+  const near = products.filter(
+    (one) => one.category === to.category && one.id !== to.id && !named.includes(one),
+  );
+  return [...named, ...near].slice(0, most);
+};
