@@ -18,6 +18,7 @@ const settings: HostingSettings = {
   usesEmulators: false,
   mediaOrigins: [],
   errorReportsUrl: undefined,
+  newsletterUrl: undefined,
 };
 
 const directive = (name: string, changes: Partial<HostingSettings> = {}): string | undefined =>
@@ -52,6 +53,9 @@ describe('policy', () => {
     );
     expect(directive('connect-src', { errorReportsUrl: 'https://r.example/in?a=;b' })).toBe(
       `${plain} https://r.example`,
+    );
+    expect(directive('connect-src', { newsletterUrl: 'https://letters.example/in' })).toBe(
+      `${plain} https://letters.example`,
     );
     expect(directive('connect-src', { usesEmulators: true })).toContain('http://127.0.0.1:9099');
     expect(directive('connect-src', { usesEmulators: true })).not.toContain(':9199');

@@ -3,7 +3,7 @@ import type { Settings } from '../packages/data/src/settings/schema';
 /** The settings that decide what a page may load. */
 export type PolicySettings = Pick<
   Settings,
-  'firebase' | 'usesEmulators' | 'mediaOrigins' | 'errorReportsUrl'
+  'firebase' | 'usesEmulators' | 'mediaOrigins' | 'errorReportsUrl' | 'newsletterUrl'
 >;
 
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
@@ -18,14 +18,14 @@ const STORAGE_EMULATOR = 'http://127.0.0.1:9199';
  * policy"). The one place that knows its sources.
  */
 export const contentSecurityPolicy = (settings: PolicySettings): string => {
-  const { firebase, usesEmulators, mediaOrigins, errorReportsUrl } = settings;
+  const { firebase, usesEmulators, mediaOrigins, errorReportsUrl, newsletterUrl } = settings;
   const connect = [
     ...IDENTITY,
     DOCUMENTS,
     ...(firebase.storageBucket === undefined ? [] : [STORAGE]),
     // The player fetches playlists and segments itself, which counts as connecting.
     ...mediaOrigins,
-    ...(errorReportsUrl === undefined ? [] : [new URL(errorReportsUrl).origin]),
+    ...[errorReportsUrl, newsletterUrl].flatMap((url) => (url ? [new URL(url).origin] : [])),
     ...(usesEmulators ? EMULATORS : []),
     ...(usesEmulators && firebase.storageBucket !== undefined ? [STORAGE_EMULATOR] : []),
   ];

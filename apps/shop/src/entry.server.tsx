@@ -1,21 +1,20 @@
 import '@gschool/themes/global';
 
 import { preloadPosterArt } from '@gschool/ui';
-import { languages, type DocumentHead } from '@gschool/ui/app';
+import { languages } from '@gschool/ui/app';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
 import { App } from './App';
 import { origin, productName, settings } from './config/env';
-import { paths } from './config/paths';
 import { MissingSettings } from './features/shell/MissingSettings';
 import { i18n } from './i18n/i18n';
-import { handlesAt, loadPages } from './routes';
+import { contentAt, fixedPaths, handlesAt, loadPages } from './routes';
 import { preloadParts } from './routes/parts';
 import { metaOf } from './shared/documentMeta';
 
 /** Visitors' pages, rendered when the shop is built. */
-export const prerenderPaths: readonly string[] = [paths.start];
+export const prerenderPaths: readonly string[] = fixedPaths(true);
 
 /** What the head of every page names. */
 export const site = { name: productName, origin, languages };
@@ -24,7 +23,7 @@ export const site = { name: productName, origin, languages };
 export const notFoundPath = '/not-found';
 
 /** Renders one address to markup, with what belongs into its `<head>`. */
-export async function render(url: string): Promise<{ html: string } & DocumentHead> {
+export async function render(url: string): Promise<{ html: string } & ReturnType<typeof metaOf>> {
   if (!settings.ok) {
     return {
       html: renderToString(<MissingSettings problems={settings.problems} />),
@@ -45,6 +44,7 @@ export async function render(url: string): Promise<{ html: string } & DocumentHe
       productName,
       origin,
       path: url,
+      content: contentAt(url),
     }),
   };
 }

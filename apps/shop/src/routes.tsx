@@ -1,25 +1,15 @@
-import { page, type Page } from '@gschool/ui/app';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
+import { at, type Handle } from './routes/at';
 import { RootLayout } from './routes/RootLayout';
-import { translated } from './i18n/i18n';
-import type { RouteHandle } from './shared/documentMeta';
+import { blogRoutes } from './routes/tables/blog';
+import { extraRoutes } from './routes/tables/extra';
+import type { ContentHead } from './shared/documentMeta';
 
-/** What a route carries beside its element: what it says of itself and its code. */
-interface Handle extends RouteHandle {
-  preload: Page['preload'];
-}
-
-/** A route whose page is a chunk of its own. */
-function at(
-  load: Parameters<typeof page>[0],
-  about: RouteHandle,
-): { element: RouteObject['element']; handle: Handle } {
-  const { Component, preload } = page(() => load().then(translated));
-  return { element: <Component />, handle: { ...about, preload } };
-}
-
-/** The route table. Every page is a chunk of its own and names its layout. */
+/**
+ * The route table. Every page is a chunk of its own and names its layout; the groups of
+ * section 2 that are long have a table of their own in `routes/tables`.
+ */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -33,6 +23,8 @@ export const routes: RouteObject[] = [
           layout: 'frontend',
         }),
       },
+      ...extraRoutes,
+      ...blogRoutes,
       {
         path: '*',
         ...at(() => import('./routes/notFound'), {
@@ -44,18 +36,37 @@ export const routes: RouteObject[] = [
   },
 ];
 
+const matchesOf = (pathname: string) => matchRoutes(routes, pathname) ?? [];
+
+const handleIn = ({ route }: { route: RouteObject }) => route.handle as Handle | undefined;
+
 /** True when an address leads to a page of the table (not to the catch-all). */
 export function isBuilt(href: string): boolean {
-  const matches = matchRoutes(routes, href.split(/[?#]/)[0] || '/');
-  return matches !== null && matches.at(-1)?.route.path !== '*';
+  const last = matchesOf(href.split(/[?#]/)[0] || '/').at(-1);
+  return last !== undefined && last.route.path !== '*';
 }
 
 /** What the routes of an address carry, from the outermost to the page. */
 export const handlesAt = (pathname: string): readonly unknown[] =>
-  (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle as unknown);
+  matchesOf(pathname).map(handleIn);
+
+/** What the content of an address says of itself, once its code is loaded. */
+export const contentAt = (pathname: string): ContentHead | null | undefined =>
+  matchesOf(pathname)
+    .map((match) => handleIn(match)?.contentHead(match.params))
+    .at(-1);
+
+/** The addresses without a variable part: of visitors' pages, and of all others. */
+export function fixedPaths(isIndexed: boolean): readonly string[] {
+  return (routes[0]?.children ?? [])
+    .filter(({ path, handle }) => {
+      const isFixed = !path?.includes(':') && path !== '*';
+      return isFixed && Boolean((handle as Handle).isIndexed) === isIndexed;
+    })
+    .map(({ path = '' }) => `/${path}`);
+}
 
 /** Loads the code of an address, so that it renders and hydrates at once. */
 export async function loadPages(pathname: string): Promise<void> {
-  const matches = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(matches.map(({ route }) => (route.handle as Handle | undefined)?.preload()));
+  await Promise.all(matchesOf(pathname).map((match) => handleIn(match)?.preload(match.params)));
 }

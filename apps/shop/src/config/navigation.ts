@@ -10,6 +10,8 @@ export interface NavigationEntry {
 /** A titled group of entries. */
 export interface NavigationGroup {
   label: MessageId;
+  /** Every page under this address belongs to the group, in the menu or not. */
+  under?: string;
   entries: readonly NavigationEntry[];
 }
 
@@ -45,6 +47,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
   {
     label: 'nav.pages',
+    under: '/extra',
     entries: [
       entry('nav.aboutUs', paths.aboutUs),
       entry('nav.contactUs', paths.contactUs),
@@ -59,6 +62,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
   {
     label: 'nav.blog',
+    under: paths.blogs,
     entries: [
       entry('nav.blogs', paths.blogs),
       entry('nav.blogOneColumn', paths.blogGrid('one')),
@@ -78,6 +82,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
   {
     label: 'nav.shop',
+    under: paths.merchandise,
     entries: [
       entry('nav.shopAll', paths.shop),
       entry('nav.account', paths.account),
@@ -98,3 +103,11 @@ export function availableGroups(
     .map((group) => ({ ...group, entries: group.entries.filter(({ href }) => isBuilt(href)) }))
     .filter(({ entries }) => entries.length > 0);
 }
+
+/** The bar of the shop floor: everything, then the six departments. */
+export const departments: readonly NavigationEntry[] = [
+  entry('nav.shopAll', paths.shop),
+  ...(['wear', 'shoes', 'mats', 'strength', 'recovery', 'home'] as const).map((id) =>
+    entry(`department.${id}`, paths.department(id)),
+  ),
+];

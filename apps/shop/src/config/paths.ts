@@ -34,7 +34,13 @@ export const paths = {
   blogTemplate: '/blogs/template',
   blogDetail: '/blogs/detail',
   blogSingle: (kind: 'audio' | 'video' | 'link' | 'quote' | 'gallery') => `/blogs/single/${kind}`,
+  /** A post without an address of its own kind. */
+  post: (slug: string) => `/blogs/${slug}`,
+  /** The newest posts for feed readers, written when the shop is built. */
+  blogFeed: '/blogs/feed.xml',
   shop: '/merchandise/shop',
+  /** The products of one category. */
+  department: (id: string) => `/merchandise/shop?category=${id}`,
   product: (slug: string) => `/merchandise/product/${encodeURIComponent(slug)}`,
   account: '/merchandise/account',
   order: (id: string) => `/merchandise/account/orders/${encodeURIComponent(id)}`,

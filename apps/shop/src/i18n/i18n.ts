@@ -7,9 +7,7 @@ import shell from './en/shell.messages.json';
  * The shop's messages. The catalogue holds ICU sources and is compiled when it is
  * bundled, so that no message parser is shipped (docs/decisions/0001). It is one
  * catalogue in parts: what every page says at once is here, each other part comes with
- * what says it, its Arabic only when Arabic is spoken (docs/decisions/0025). `later` holds
- * the names of pages that do not exist yet and is loaded by nothing; a new page takes its
- * name from there into `shell` (a test asks for it).
+ * what says it, its Arabic only when Arabic is spoken (docs/decisions/0025).
  */
 export const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react';
 
 import type cart from './en/cart.messages.json';
 import type footer from './en/footer.messages.json';
-import type later from './en/later.messages.json';
 import type pages from './en/pages.messages.json';
 import type search from './en/search.messages.json';
 import type shell from './en/shell.messages.json';
@@ -12,7 +11,6 @@ import type start from './en/start.messages.json';
 /** The id of a message; an id that is in no part of the catalogue is a type error. */
 export type MessageId = keyof (typeof cart &
   typeof footer &
-  typeof later &
   typeof pages &
   typeof search &
   typeof shell &

@@ -1,7 +1,10 @@
 import { BackToTop, Container, PageShell } from '@gschool/ui';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import { AloneTop } from '../features/shell/AloneTop';
+import { Departments } from '../features/shell/Departments';
 import { Panels } from '../features/shell/Panels';
+import { Service } from '../features/shell/Service';
 import { ShopTop } from '../features/shell/ShopTop';
 import type { LayoutName } from '../shared/documentMeta';
 import * as css from '../shared/shelf.css';
@@ -9,40 +12,47 @@ import { parts } from './parts';
 
 const { Deferred: Bottom } = parts.footer;
 
-interface LayoutProps {
+export interface LayoutProps {
+  /**
+   * The three layouts of section 2; a route's handle chooses one by name.
+   *
+   * - `frontend`, the default: header and footer around a page that is as wide as the screen
+   *   and lays itself out. For films, posts and pages about the shop.
+   * - `merchandise`: the shop floor. Under the header runs the bar of departments, the page
+   *   keeps to the column of the shelves, and help with an order stands before the footer.
+   * - `blank`: a page by itself. The mark leads home, and nothing else is there to distract:
+   *   no menu, no bag, no footer. For what comes before the shop or instead of it.
+   */
+  name: LayoutName;
   children: ReactNode;
 }
 
-/** A page by itself: no header, no footer. */
-function Blank({ children }: LayoutProps) {
-  return <PageShell>{children}</PageShell>;
-}
-
-/** Header and footer; the page is as wide as the screen. */
-function Frontend({ children }: LayoutProps) {
+/** A page in its layout. Header, footer and panels stay as they are between the two that have them. */
+export function Layout({ name, children }: LayoutProps) {
+  if (name === 'blank') return <PageShell header={<AloneTop />}>{children}</PageShell>;
+  const isFloor = name === 'merchandise';
   return (
     <>
-      <PageShell header={<ShopTop />} footer={<Bottom />}>
-        {children}
+      <PageShell
+        header={
+          <>
+            <ShopTop isFloor={isFloor} />
+            {isFloor && <Departments />}
+          </>
+        }
+        footer={<Bottom />}
+      >
+        {isFloor ? (
+          <>
+            <Container className={css.shelf}>{children}</Container>
+            <Service />
+          </>
+        ) : (
+          children
+        )}
       </PageShell>
       <BackToTop />
       <Panels />
     </>
   );
 }
-
-/** Header and footer; the page keeps to the column of the shop's shelves. */
-function Merchandise({ children }: LayoutProps) {
-  return (
-    <Frontend>
-      <Container className={css.shelf}>{children}</Container>
-    </Frontend>
-  );
-}
-
-/** The three layouts by name (spec, section 2); a route's handle chooses one. */
-export const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
-  blank: Blank,
-  frontend: Frontend,
-  merchandise: Merchandise,
-};

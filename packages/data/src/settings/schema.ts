@@ -57,6 +57,7 @@ const schema = z.object({
   VITE_SUPPORT_EMAIL: optionalText.pipe(z.email().optional()),
   VITE_ADMIN_URL: optionalUrl,
   VITE_ERROR_REPORTS_URL: optionalUrl,
+  VITE_NEWSLETTER_URL: optionalUrl,
   /** Address of the school's silent clip, absolute or from the site's root. */
   VITE_BRAND_CLIP: optionalText,
   VITE_PAYMENT: flag,
@@ -85,6 +86,8 @@ export interface Settings {
   adminUrl: string | undefined;
   /** Takes the reports of errors that nobody foresaw, as JSON by POST; none are sent without it. */
   errorReportsUrl: string | undefined;
+  /** Takes the addresses of the shop's newsletter box, as JSON by POST; without it nothing is stored. */
+  newsletterUrl: string | undefined;
   brandClip: string | undefined;
   payment: { isOn: boolean; portalUrl: string | undefined };
 }
@@ -145,6 +148,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       },
       adminUrl: e.VITE_ADMIN_URL,
       errorReportsUrl: e.VITE_ERROR_REPORTS_URL,
+      newsletterUrl: e.VITE_NEWSLETTER_URL,
       brandClip: e.VITE_BRAND_CLIP,
       payment: { isOn: e.VITE_PAYMENT, portalUrl: e.VITE_PAYMENT_PORTAL_URL },
     },

@@ -2,6 +2,7 @@ import { Logo, NewsletterBox, PaymentLogos, ShopFooter, icons } from '@gschool/u
 import { useEffect, useState } from 'react';
 
 import { settings } from '../../config/env';
+import { subscribe } from '../../config/newsletter';
 import { paths } from '../../config/paths';
 import { paymentMethods } from '../../content/payment';
 import { LanguageChoice } from '../../i18n/LanguageChoice';
@@ -9,32 +10,58 @@ import { useT, type MessageId } from '../../i18n/useT';
 import { AppName } from '../../shared/AppName';
 import { useIsBuilt } from '../../shared/builtRoutes';
 import * as css from './ShopBottom.css';
-import { useSectionLinks } from './useMenu';
 
 const { social, support, siteUrl } = settings.ok
   ? settings.settings
   : { social: undefined, support: undefined, siteUrl: undefined };
 
-const quickPages: readonly { label: MessageId; href: string }[] = [
-  { label: 'nav.faq', href: paths.faq },
-  { label: 'nav.trackOrder', href: paths.trackOrder },
-  { label: 'nav.terms', href: paths.terms },
-  { label: 'nav.privacy', href: paths.privacy },
+interface Column {
+  title: MessageId;
+  entries: readonly { label: MessageId; href: string }[];
+}
+
+const columns: readonly Column[] = [
+  {
+    title: 'footer.quickLinks',
+    entries: [
+      { label: 'nav.shopAll', href: paths.shop },
+      { label: 'nav.account', href: paths.account },
+      { label: 'nav.wishlist', href: paths.wishlist },
+      { label: 'nav.trackOrder', href: paths.trackOrder },
+      { label: 'user.subscription', href: paths.subscription },
+    ],
+  },
+  {
+    title: 'footer.about',
+    entries: [
+      { label: 'nav.aboutUs', href: paths.aboutUs },
+      { label: 'nav.blog', href: paths.blogs },
+      { label: 'nav.faq', href: paths.faq },
+      { label: 'nav.contactUs', href: paths.contactUs },
+      { label: 'nav.privacy', href: paths.privacy },
+      { label: 'nav.terms', href: paths.terms },
+    ],
+  },
 ];
 
 /** The footer of the shop (spec, section 2). An address that is not set renders nothing. */
 export function ShopBottom() {
   const t = useT();
   const isBuilt = useIsBuilt();
-  const sections = useSectionLinks();
   // A page may be prerendered in one year and read in the next.
   const [year, setYear] = useState<number | null>(null);
   useEffect(() => setYear(new Date().getFullYear()), []);
 
-  const pages = quickPages
-    .filter(({ href }) => isBuilt(href))
-    .map(({ label, href }) => ({ label: t(label), href }));
   const school = siteUrl ? [{ label: t('footer.school'), href: siteUrl, isExternal: true }] : [];
+  const lists = columns.map(({ title, entries }, at) => ({
+    title: t(title),
+    links: [
+      ...entries
+        .filter(({ href }) => isBuilt(href))
+        .map(({ label, href }) => ({ label: t(label), href })),
+      ...(at === columns.length - 1 ? school : []),
+    ],
+  }));
 
   return (
     <ShopFooter
@@ -46,10 +73,14 @@ export function ShopBottom() {
         { label: t('social.network'), icon: icons.globe, href: social?.network },
         { label: t('social.video'), icon: icons.film, href: social?.video },
       ].flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []))}
-      columns={[{ title: t('footer.quickLinks'), links: [...sections, ...pages, ...school] }]}
+      columns={lists.filter(({ links }) => links.length > 0)}
       newsletter={
         <div id="newsletter" className={css.newsletter}>
-          <NewsletterBox title={t('newsletter.title')} description={t('newsletter.text')} />
+          <NewsletterBox
+            title={t('newsletter.title')}
+            description={t('newsletter.text')}
+            onSubscribe={subscribe}
+          />
         </div>
       }
       end={<LanguageChoice />}

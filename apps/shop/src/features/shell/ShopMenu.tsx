@@ -4,7 +4,7 @@ import { OffCanvasMenu } from '@gschool/ui/overlays';
 import { useT } from '../../i18n/useT';
 import { AppName } from '../../shared/AppName';
 import { panelId } from '../../shared/panels';
-import { useMetaLinks, useSectionLinks, useShopMenu } from './useMenu';
+import { useMetaLinks, useShopMenu } from './useMenu';
 
 export interface ShopMenuProps {
   isOpen: boolean;
@@ -23,9 +23,9 @@ export function ShopMenu({ isOpen, onOpenChange }: ShopMenuProps) {
       logo={<Logo name={<AppName />} />}
       items={[
         ...menu,
-        { label: t('nav.explore'), isCurrent: true, children: useSectionLinks() },
         ...(service.length > 0 ? [{ label: t('meta.label'), children: service }] : []),
       ]}
+      opensOne
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     />

@@ -1,5 +1,6 @@
 import { Logo, ShopHeader } from '@gschool/ui';
 
+import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { demoCartIds } from '../../content/cart';
 import { useT } from '../../i18n/useT';
@@ -7,19 +8,26 @@ import { AppName } from '../../shared/AppName';
 import { openPanel, panelId, usePanel } from '../../shared/panels';
 import { ShopSearch } from './ShopSearch';
 import { UserMenu } from './UserMenu';
-import { useMetaLinks, useSectionLinks, useShopMenu } from './useMenu';
+import { useMetaLinks, useShopMenu } from './useMenu';
+
+const takesPayment = settings.ok && settings.settings.payment.isOn;
+
+export interface ShopTopProps {
+  /** Over the shop floor the first line speaks of money, elsewhere of what is shown. */
+  isFloor: boolean;
+}
 
 /** The header of the shop (spec, section 2). */
-export function ShopTop() {
+export function ShopTop({ isFloor }: ShopTopProps) {
   const t = useT();
   const panel = usePanel();
   const menu = useShopMenu();
-  const sections = useSectionLinks();
+  const money = takesPayment ? 'notice.payment' : 'notice.noPayment';
   return (
     <ShopHeader
       logo={<Logo name={<AppName />} href={paths.start} />}
-      menu={[...menu, ...sections.slice(0, 2)]}
-      notice={t('notice')}
+      menu={menu}
+      notice={t(isFloor ? money : 'notice.samples')}
       meta={useMetaLinks()}
       metaLabel={t('meta.label')}
       search={<ShopSearch />}

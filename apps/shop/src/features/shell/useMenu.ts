@@ -3,21 +3,9 @@ import { useLocation } from 'react-router-dom';
 
 import { settings } from '../../config/env';
 import { availableGroups, navigation } from '../../config/navigation';
-import { paths, type SectionId } from '../../config/paths';
-import { useT, type MessageId } from '../../i18n/useT';
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
 import { useIsBuilt } from '../../shared/builtRoutes';
-
-const sections: readonly { label: MessageId; id: SectionId }[] = [
-  { label: 'nav.films', id: 'films' },
-  { label: 'nav.merchandise', id: 'merchandise' },
-  { label: 'nav.newsletter', id: 'newsletter' },
-];
-
-/** The sections of the start page, as links. */
-export function useSectionLinks(): readonly NavLink[] {
-  const t = useT();
-  return sections.map(({ label, id }) => ({ label: t(label), href: paths.section(id) }));
-}
 
 /**
  * The grouped navigation as far as its pages exist (spec, section 2). A group left with
@@ -27,13 +15,14 @@ export function useShopMenu(): readonly NavItem[] {
   const t = useT();
   const isBuilt = useIsBuilt();
   const { pathname } = useLocation();
-  return availableGroups(navigation, isBuilt).map(({ label, entries }): NavItem => {
+  return availableGroups(navigation, isBuilt).map(({ label, under, entries }): NavItem => {
     const links = entries.map((entry) => ({
       label: t(entry.label),
       href: entry.href,
       isCurrent: entry.href === pathname,
     }));
-    const isCurrent = links.some((link) => link.isCurrent);
+    const isCurrent =
+      links.some((link) => link.isCurrent) || Boolean(under && pathname.startsWith(`${under}/`));
     const only = links.length === 1 ? links[0] : undefined;
     return only
       ? { label: t(label), href: only.href, isCurrent }

@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+
+import { postTo, subscribe } from './newsletter';
+
+const answering = (status: number) =>
+  vi.fn<typeof fetch>(async () => new Response(null, { status }));
+
+it('has no provider unless the settings name one', () => {
+  expect(subscribe).toBeUndefined();
+});
+
+it('hands over the address and nothing else', async () => {
+  const send = answering(204);
+  await postTo('https://letters.example/in', send)('ada@example.com');
+  expect(send).toHaveBeenCalledExactlyOnceWith('https://letters.example/in', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"ada@example.com"}',
+  });
+});
+
+it.each([400, 409, 500])('says that an answer of %i is a failure', async (status) => {
+  await expect(
+    postTo('https://letters.example/in', answering(status))('a@b.example'),
+  ).rejects.toThrow();
+});

@@ -1,0 +1,14 @@
+import { Logo } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { AppName } from '../../shared/AppName';
+import * as css from './AloneTop.css';
+
+/** All that stands over a page by itself: the mark, which leads home. */
+export function AloneTop() {
+  return (
+    <header className={css.top}>
+      <Logo name={<AppName />} href={paths.start} />
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { useUi } from '@gschool/ui';
+import { useLocation } from 'react-router-dom';
+
+import { departments } from '../../config/navigation';
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { useIsBuilt } from '../../shared/builtRoutes';
+import { useHydrated } from '../../shared/useHydrated';
+import * as css from './Departments.css';
+
+/** The bar of the shop floor: every department, one press away. On phones it is swiped. */
+export function Departments() {
+  const t = useT();
+  const { Link } = useUi();
+  const { pathname, search } = useLocation();
+  const isHydrated = useHydrated();
+  const isBuilt = useIsBuilt();
+  if (!isBuilt(paths.shop)) return null;
+  // What a page is asked for is not known when it is prerendered.
+  const here = isHydrated ? pathname + search : pathname;
+  return (
+    <nav aria-label={t('departments.label')} className={css.bar}>
+      <ul className={css.list}>
+        {departments.map(({ label, href }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className={css.entry}
+              aria-current={here === href ? 'page' : undefined}
+            >
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
