@@ -1,0 +1,33 @@
+import { adventure } from './movies/adventure';
+import { comedy } from './movies/comedy';
+import { documentary } from './movies/documentary';
+import { drama } from './movies/drama';
+import { family } from './movies/family';
+import { mystery } from './movies/mystery';
+import { romance } from './movies/romance';
+import type { Movie as Shape } from './titles';
+
+type Known =
+  | typeof adventure
+  | typeof comedy
+  | typeof documentary
+  | typeof drama
+  | typeof family
+  | typeof mystery
+  | typeof romance;
+
+/** The slug of a movie that exists. */
+export type MovieSlug = Known[number]['slug'];
+
+export type Movie = Shape & { slug: MovieSlug };
+
+/** The movies of the sample catalogue, by what they are filed under. */
+export const movies: readonly Movie[] = [
+  ...drama,
+  ...comedy,
+  ...romance,
+  ...adventure,
+  ...mystery,
+  ...documentary,
+  ...family,
+];

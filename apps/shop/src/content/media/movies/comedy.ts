@@ -1,0 +1,86 @@
+import type { Movie } from '../titles';
+
+/** Sample comedies. */
+export const comedy = [
+  {
+    slug: 'second-warm-up',
+    title: 'Second Warm-up',
+    tagline: 'She only came for the towel.',
+    story:
+      'A woman sneaks into the smart gym to find her stolen towel and is taken for the new instructor. The class loves her. She has never done a squat.',
+    genres: ['comedy'],
+    tags: ['strength', 'friendship', 'city'],
+    age: '6',
+    country: 'GB',
+    released: '2026-02-12',
+    minutes: 93,
+    director: 'orla-quillfeather',
+    cast: {
+      'priya-sandorelle': 'Dot',
+      'tamsin-okoro-vale': 'The real instructor',
+      'rosa-talavane': 'Mrs Abernathy-Poole',
+    },
+    picture: 'art:figure/twist/121',
+    practice: 'forty-on-twenty-off',
+  },
+  {
+    slug: 'the-borrowed-leotard',
+    title: 'The Borrowed Leotard',
+    tagline: 'One size. Three suspects.',
+    story:
+      'A village operetta, a missing costume, and a seamstress who knows everybody’s measurements and is no longer sworn to silence.',
+    genres: ['comedy', 'mystery'],
+    tags: ['stage', 'craft', 'dance'],
+    age: 'all',
+    country: 'AT',
+    released: '2024-12-05',
+    minutes: 88,
+    director: 'orla-quillfeather',
+    writer: 'ginevra-ostrand',
+    cast: {
+      'corinne-bellmarch': 'Frau Haselbrink',
+      'beatriz-lunaro': 'The soprano',
+      'yuna-harrowgate': 'The understudy',
+    },
+    picture: 'art:object/tee/123',
+    practice: 'barre-without-a-bar',
+  },
+  {
+    slug: 'flat-shoes',
+    title: 'Flat Shoes',
+    tagline: 'The higher the heel, the harder the stairs.',
+    story:
+      'On the day of the great lift failure a forty-storey office learns who its fittest employee is: the woman who delivers the post.',
+    genres: ['comedy', 'romance'],
+    tags: ['city', 'desk', 'friendship'],
+    age: '6',
+    country: 'US',
+    released: '2025-07-24',
+    minutes: 96,
+    director: 'orla-quillfeather',
+    cast: {
+      'tamsin-okoro-vale': 'Winnie',
+      'priya-sandorelle': 'Floor thirty-one',
+      'hana-torvik': 'Floor thirty-nine',
+    },
+    picture: 'art:figure/lunge/125',
+    practice: 'stair-sprint',
+  },
+  {
+    slug: 'upside-down-in-porto',
+    title: 'Upside Down in Porto',
+    tagline: 'Seven days, one headstand.',
+    story:
+      'A tax inspector bets her holiday that she can learn to stand on her head by Sunday. The whole street takes sides. Now being made.',
+    genres: ['comedy'],
+    tags: ['yoga', 'city', 'morning'],
+    age: 'all',
+    country: 'PT',
+    released: null,
+    minutes: null,
+    director: 'orla-quillfeather',
+    cast: { 'yuna-harrowgate': 'Madalena', 'rosa-talavane': 'The baker' },
+    picture: 'art:figure/downdog/127',
+    practice: 'sunrise-count',
+  },
+] as const satisfies readonly Movie[];

@@ -1,0 +1,16 @@
+import { breath } from './videos/breath';
+import { interval } from './videos/interval';
+import { mobility } from './videos/mobility';
+import type { Video as Shape } from './videos/video';
+
+export type { ClipName } from './videos/video';
+
+type Known = typeof breath | typeof interval | typeof mobility;
+
+/** The slug of a video that exists. */
+export type VideoSlug = Known[number]['slug'];
+
+export type Video = Shape & { slug: VideoSlug };
+
+/** The one-minute practices of the sample catalogue. */
+export const videos: readonly Video[] = [...breath, ...interval, ...mobility];
