@@ -13,6 +13,7 @@ import type { EventRepository } from './events/eventRepository';
 import type { PaymentRepository } from './payments/paymentRepository';
 import type { AvatarRepository } from './profile/avatarRepository';
 import type { ProfileEditor } from './profile/profileEditor';
+import type { ShopRepository } from './shop/shopRepository';
 
 /** Who is signed in, as the identity service says it. */
 export interface AuthUser {
@@ -108,6 +109,8 @@ export interface Backend {
   memberData(): Promise<MemberDataRepository>;
   /** Plans, subscriptions and the way to the hosted payment page. */
   payments(): Promise<PaymentRepository>;
+  /** Goods, orders and what becomes of them. */
+  shop(): Promise<ShopRepository>;
   /** The form of the own profile. */
   profileEditor(): Promise<ProfileEditor>;
   /** The members' own pictures; null without a storage bucket. */

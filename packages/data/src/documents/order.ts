@@ -51,3 +51,14 @@ export interface OrderStatusDocument {
   deliveredAt: string | null;
   cancelledAt: string | null;
 }
+
+/** `products/{id}/reviews/{id}`: written by the trusted side alone. The demo has some; a new shop has none. */
+export interface ReviewDocument {
+  author: string;
+  /** 1–5, whole. */
+  rating: number;
+  title: string;
+  text: string;
+  /** ISO instant. */
+  writtenAt: string;
+}

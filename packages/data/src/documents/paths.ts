@@ -15,6 +15,8 @@ export const documentPaths = {
   eventAccess: (id: string) => `events/${id}/access/join`,
   products: 'products',
   prices: (productId: string) => `products/${productId}/prices`,
+  product: (id: string) => `products/${id}`,
+  reviews: (productId: string) => `products/${productId}/reviews`,
   customer: (uid: string) => `customers/${uid}`,
   checkoutSessions: (uid: string) => `customers/${uid}/checkout_sessions`,
   checkoutSession: (uid: string, id: string) => `customers/${uid}/checkout_sessions/${id}`,

@@ -33,6 +33,8 @@ export interface PriceDocument {
   unit_amount: number;
   currency: string;
   interval: 'day' | 'week' | 'month' | 'year' | null;
+  /** Of the shop's goods and ways of delivery: see `docs/deploy.md`. */
+  metadata?: Readonly<Record<string, string>>;
 }
 
 /** `customers/{uid}`. */

@@ -81,6 +81,11 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
         if (!db) throw serviceMissing('documents');
         return (await import('./paymentRepository')).createPaymentRepository(db);
       }),
+    shop: () =>
+      guarded(async () => {
+        if (!db) throw serviceMissing('documents');
+        return (await import('./shopRepository')).createShopRepository(db);
+      }),
     profileEditor: () =>
       guarded(async () => (await import('./profileEditor')).openProfileEditor(auth, settings)),
     avatars,

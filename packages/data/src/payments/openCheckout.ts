@@ -18,15 +18,36 @@ export interface Checkout {
   order: CheckoutOrder;
 }
 
-const settled = (answer: CheckoutAnswer): CheckoutResult | null => {
+const settled = (
+  answer: CheckoutAnswer,
+): Extract<CheckoutResult, { kind: 'ready' | 'refused' }> | null => {
   if (answer.state === 'ready') return { kind: 'ready', url: answer.url };
   if (answer.state === 'refused') return { kind: 'refused', message: answer.message };
   return null;
 };
 
 /**
- * Asks for the hosted payment page and waits for its address: a look after one
- * second, backing off to five, for a minute (contract, "The documents").
+ * Waits for the address of the hosted page: a look at once, one after a second, backing off to
+ * five, for a minute (contract, "The documents"). A checkout that is not there is made by `create`.
+ * `cancelled` once the signal was given.
+ */
+export const awaitCheckout = async (
+  repository: Pick<PaymentRepository, 'checkout'>,
+  { uid, id, create }: { uid: string; id: string; create: () => Promise<void> },
+  signal: AbortSignal,
+  patience: Patience = machinePatience,
+): Promise<Exclude<CheckoutResult, { kind: 'alreadySubscribed' }>> => {
+  const known = await repository.checkout(uid, id);
+  stopIfAborted(signal);
+  const answered = settled(known);
+  if (answered) return answered;
+  if (known.state === 'missing') await create();
+  const look = async () => settled(await repository.checkout(uid, id));
+  return (await poll(look, patience, signal)) ?? { kind: 'late' };
+};
+
+/**
+ * Asks for the hosted payment page of a membership and waits for its address.
  * Resumable: call it again with the same `id` after it was late, or after it
  * broke off (`AppError`, mostly `offline`); a document that arrived after all
  * is found and not written twice. `cancelled` once the signal was given.
@@ -39,12 +60,6 @@ export const openCheckout = async (
 ): Promise<CheckoutResult> => {
   if ((await repository.subscriptions(uid)).some(isRunning)) return { kind: 'alreadySubscribed' };
   stopIfAborted(signal);
-  const known = await repository.checkout(uid, id);
-  stopIfAborted(signal);
-  const answered = settled(known);
-  if (answered) return answered;
-  if (known.state === 'missing') await repository.createCheckout(uid, id, order);
-  const look = async (): Promise<CheckoutResult | null> =>
-    settled(await repository.checkout(uid, id));
-  return (await poll(look, patience, signal)) ?? { kind: 'late' };
+  const create = () => repository.createCheckout(uid, id, order);
+  return awaitCheckout(repository, { uid, id, create }, signal, patience);
 };

@@ -11,4 +11,9 @@ export const keys = {
   between: (from: string, until: string) => ['everyone', 'between', from, until] as const,
   event: (id: string) => ['everyone', 'event', id] as const,
   eventAccess: (uid: string, id: string) => [uid, 'eventAccess', id] as const,
+  shop: ['everyone', 'shop'] as const,
+  product: (id: string) => ['everyone', 'product', id] as const,
+  reviews: (productId: string) => ['everyone', 'reviews', productId] as const,
+  orders: (uid: string) => [uid, 'orders'] as const,
+  orderStatus: (number: string) => ['everyone', 'orderStatus', number] as const,
 };

@@ -22,6 +22,7 @@ import { createMemoryLibrary } from './memoryLibrary';
 import { createMemoryEvents } from './memoryEvents';
 import { createMemoryPayments, type MemoryTill } from './memoryPayments';
 import { createMemoryMemberData } from './memoryMemberData';
+import { createMemoryShop, emptyCounter, type MemoryCounter } from './memoryShop';
 
 /** What the backend of a test holds; a test reads and changes it at will. */
 export interface MemoryWorld {
@@ -48,6 +49,7 @@ export interface MemoryWorld {
   /** Uids whose subscription goes on by itself. */
   renewing: Set<string>;
   till: MemoryTill;
+  counter: MemoryCounter;
   /** Pictures by uid; null without a storage bucket. */
   avatars: Map<string, Blob> | null;
   /** Codes of mail links that are still good. */
@@ -90,6 +92,7 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
     before: () => undefined,
     renewing: new Set(),
     till: { plans: [], subscriptions: [], checkouts: new Map() },
+    counter: emptyCounter(),
     avatars: new Map(),
     codes: new Map(),
     calls: [],
@@ -150,6 +153,7 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
     account: () => Promise.resolve(createMemoryAccount(world, operation)),
     memberData: () => Promise.resolve(createMemoryMemberData(world, operation)),
     payments: () => Promise.resolve(createMemoryPayments(world.till, operation)),
+    shop: () => Promise.resolve(createMemoryShop(world.counter, world.till, operation)),
     profileEditor: () =>
       Promise.resolve({
         save: (uid, base, mine) =>

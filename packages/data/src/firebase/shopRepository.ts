@@ -1,0 +1,146 @@
+import { AppError, isAppError } from '@gschool/domain';
+import {
+  collection,
+  doc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  where,
+  writeBatch,
+  type Firestore,
+} from 'firebase/firestore/lite';
+import { documentPaths, type CheckoutRequest, type OrderDocument } from '../documents';
+import { toOrder, toOrderStatus } from '../mappers/order';
+import { eachOf } from '../mappers/payment';
+import { toProduct, toReview, toVariant } from '../mappers/shop';
+import type { PlacedOrder, ShopRepository } from '../shop/shopRepository';
+import { readDocument } from './documents';
+import { pricesOf, readCatalogue } from './shopCatalogue';
+import { guarded } from './toAppError';
+
+const MOST_REVIEWS = 50;
+const MOST_ORDERS = 100;
+
+const isId = (text: string): boolean => /^[A-Za-z0-9_-]{1,80}$/.test(text);
+const missing = (what: string): AppError => new AppError({ kind: 'notFound', what });
+
+/** An address may say anything; a slash would ask for something else. */
+const read = async (db: Firestore, path: (id: string) => string, id: string, what: string) => {
+  const data = isId(id) ? await readDocument(db, path(id)) : null;
+  if (data === null) throw missing(what);
+  return data;
+};
+
+const present = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+
+const orderDocument = ({ uid, number, lines, address }: PlacedOrder) =>
+  ({
+    uid,
+    status: 'requested',
+    lines: lines.map(({ productId, priceId, quantity }) => ({ productId, priceId, quantity })),
+    address: present({ ...address }) as unknown as OrderDocument['address'],
+    sessionId: number,
+  }) satisfies Omit<OrderDocument, 'createdAt'>;
+
+const checkoutDocument = (
+  { number, lines }: PlacedOrder,
+  { successUrl, cancelUrl }: NonNullable<PlacedOrder['payment']>,
+): CheckoutRequest => ({
+  mode: 'payment',
+  line_items: lines.map(({ priceId, quantity }) => ({ price: priceId, quantity })),
+  success_url: successUrl,
+  cancel_url: cancelUrl,
+  metadata: { orderId: number },
+});
+
+const readOrder = async (db: Firestore, uid: string, number: string) => {
+  try {
+    const data = await read(db, documentPaths.order, number, 'order');
+    if (data['uid'] !== uid) throw missing('order');
+    return toOrder(data, number);
+  } catch (error) {
+    // Nobody is told whether a number that is not theirs exists.
+    throw isAppError(error, 'forbidden') ? missing('order') : error;
+  }
+};
+
+/** The shop over the documents (contract, "The documents"). */
+export const createShopRepository = (db: Firestore): ShopRepository => ({
+  catalogue: () => guarded(() => readCatalogue(db)),
+  product: (id) =>
+    guarded(async () => {
+      const data = await read(db, documentPaths.product, id, 'product');
+      const product = toProduct(data, id, eachOf(await pricesOf(db, id), toVariant));
+      if (!product) throw missing('product');
+      return product;
+    }),
+  reviews: (productId) =>
+    guarded(async () => {
+      if (!isId(productId)) return [];
+      const { docs } = await getDocs(
+        query(
+          collection(db, documentPaths.reviews(productId)),
+          orderBy('writtenAt', 'desc'),
+          limit(MOST_REVIEWS),
+        ),
+      );
+      return eachOf(docs, (data, id) => toReview(data, id, productId));
+    }),
+  orders: (uid) =>
+    guarded(async () => {
+      const { docs } = await getDocs(
+        query(
+          collection(db, documentPaths.orders),
+          where('uid', '==', uid),
+          orderBy('createdAt', 'desc'),
+          limit(MOST_ORDERS),
+        ),
+      );
+      return eachOf(docs, toOrder);
+    }),
+  order: (uid, number) => guarded(() => readOrder(db, uid, number)),
+  place: (order) =>
+    guarded(async () => {
+      const { uid, number, payment } = order;
+      const batch = writeBatch(db);
+      batch.set(doc(db, documentPaths.order(number)), {
+        ...orderDocument(order),
+        createdAt: serverTimestamp(),
+      });
+      if (payment) {
+        const path = documentPaths.checkoutSession(uid, number);
+        batch.set(doc(db, path), checkoutDocument(order, payment));
+      }
+      try {
+        await guarded(() => batch.commit());
+      } catch (error) {
+        // Nobody may write an order twice; whoever tries has placed it already.
+        if (!isAppError(error, 'forbidden')) throw error;
+        await readOrder(db, uid, number).catch(() => {
+          throw error;
+        });
+      }
+    }),
+  ask: (order) =>
+    guarded(() => {
+      const path = documentPaths.checkoutSession(order.uid, order.number);
+      return setDoc(doc(db, path), checkoutDocument(order, order.payment));
+    }),
+  status: async (number) =>
+    toOrderStatus(await read(db, documentPaths.orderStatus, number, 'order'), number),
+  isPaid: (uid, number) =>
+    guarded(async () => {
+      const { docs } = await getDocs(
+        query(
+          collection(db, documentPaths.payments(uid)),
+          where('metadata.orderId', '==', number),
+          limit(5),
+        ),
+      );
+      return docs.some((one) => one.data()['status'] === 'succeeded');
+    }),
+});

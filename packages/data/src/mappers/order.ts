@@ -1,0 +1,65 @@
+import {
+  emptyAddress,
+  orderStates,
+  type Order,
+  type OrderedLine,
+  type OrderState,
+  type OrderStatus,
+  type ShopAddress,
+} from '@gschool/domain';
+import { asFields, badDocument, field, list, requiredInstant, requiredText, text } from './read';
+
+const stateOf = (value: unknown, where: string): OrderState => {
+  const state = orderStates.find((known) => known === value);
+  if (!state) throw badDocument(where);
+  return state;
+};
+
+const toLine = (fields: Readonly<Record<string, unknown>>, where: string): OrderedLine => {
+  const quantity = field(fields, 'quantity');
+  if (!Number.isInteger(quantity) || Number(quantity) < 1) throw badDocument(`${where}.quantity`);
+  return {
+    productId: requiredText(fields, 'productId', where),
+    priceId: requiredText(fields, 'priceId', where),
+    quantity: Number(quantity),
+  };
+};
+
+const toAddress = (value: unknown, where: string): ShopAddress => {
+  const fields = asFields(value, where);
+  const names = Object.keys(emptyAddress) as (keyof ShopAddress)[];
+  return Object.fromEntries(
+    names.map((name) => [name, text(fields, name)]),
+  ) as unknown as ShopAddress;
+};
+
+/** `orders/{number}`. Throws `AppError`. */
+export const toOrder = (data: unknown, number: string): Order => {
+  const where = `orders/${number}`;
+  const fields = asFields(data, where);
+  return {
+    number,
+    state: stateOf(field(fields, 'status'), `${where}.status`),
+    lines: list(field(fields, 'lines'), `${where}.lines`, toLine),
+    address: toAddress(field(fields, 'address'), `${where}.address`),
+    sessionId: text(fields, 'sessionId'),
+    createdAt: requiredInstant(fields, 'createdAt', where),
+  };
+};
+
+/** `orderStatus/{number}`. Throws `AppError`. */
+export const toOrderStatus = (data: unknown, number: string): OrderStatus => {
+  const where = `orderStatus/${number}`;
+  const fields = asFields(data, where);
+  const instantOrNull = (name: string): string | null =>
+    (field(fields, name) ?? null) === null ? null : requiredInstant(fields, name, where);
+  return {
+    number,
+    state: stateOf(field(fields, 'state'), `${where}.state`),
+    requestedAt: requiredInstant(fields, 'requestedAt', where),
+    paidAt: instantOrNull('paidAt'),
+    sentAt: instantOrNull('sentAt'),
+    deliveredAt: instantOrNull('deliveredAt'),
+    cancelledAt: instantOrNull('cancelledAt'),
+  };
+};

@@ -1,0 +1,163 @@
+import {
+  believeBag,
+  believeIds,
+  clampToStock,
+  mergeBags,
+  stockOf,
+  unknownStock,
+  type BagLine,
+  type Product,
+  type Stock,
+} from '@gschool/domain';
+import type { Session } from '../../session/createSession';
+import { localStorageOrNull } from '../../storage/localStorageOrNull';
+import { createOwnedStore, type OwnedStore } from './ownedStore';
+import { forgetOthers, GUEST, isOwnerKey, memberOwner, notedOwner, noteOwner } from './owner';
+
+/** An order that was asked for and is not finished: asked for again, it is the same order. */
+export interface Attempt {
+  number: string;
+  /** What was asked for; anything else is another order. */
+  wish: string;
+}
+
+/** What the shop keeps of whoever is here: a guest, or a member. */
+export interface Keep {
+  bag: OwnedStore<readonly BagLine[]>;
+  wishlist: OwnedStore<readonly string[]>;
+  /** Products that were looked at, the last one first. */
+  seen: OwnedStore<readonly string[]>;
+  attempt: OwnedStore<Attempt | null>;
+  /** The stock, as far as it is known. */
+  stock(): Stock;
+  /** Tells the catalogue, so that the bag holds no more than there are. */
+  learn(products: readonly Product[]): void;
+  /** Pieces in the bag that can be had, as far as the stock is known. */
+  count(): number;
+  subscribe(listener: () => void): () => void;
+  /** Puts these into the bag of a guest who was never here before. */
+  begin(lines: readonly BagLine[]): void;
+}
+
+export const MOST_WISHES = 200;
+export const MOST_SEEN = 12;
+
+const believeAttempt = (value: unknown): Attempt | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  const { number, wish } = value as Partial<Record<keyof Attempt, unknown>>;
+  return typeof number === 'string' && typeof wish === 'string' ? { number, wish } : null;
+};
+
+/** Noted once a first bag was given, so that an emptied one stays empty. */
+const BEGUN_KEY = 'gschool.shop/begun';
+
+interface KeepOptions {
+  session: Pick<Session, 'get' | 'subscribe'>;
+  storage?: (() => Storage | null) | undefined;
+}
+
+/**
+ * Keeps bag, wishes and what was looked at. They follow the session: signing in gives the
+ * guest's things to the member, and whoever leaves takes theirs along (docs/decisions/0030).
+ */
+export const createKeep = ({ session, storage = localStorageOrNull }: KeepOptions): Keep => {
+  let stock: Stock = unknownStock;
+  const listeners = new Set<() => void>();
+  const bag = createOwnedStore<readonly BagLine[]>(
+    {
+      name: 'bag',
+      empty: [],
+      believe: believeBag,
+      merge: (guests, own) => mergeBags(own, guests, stock),
+    },
+    storage,
+  );
+  const ids = (name: string, most: number) =>
+    createOwnedStore<readonly string[]>(
+      {
+        name,
+        empty: [],
+        believe: (stored) => believeIds(stored, most),
+        merge: (guests, own) => believeIds([...guests, ...own], most),
+      },
+      storage,
+    );
+  const wishlist = ids('wishlist', MOST_WISHES);
+  const seen = ids('seen', MOST_SEEN);
+  const attempt = createOwnedStore<Attempt | null>(
+    { name: 'attempt', empty: null, believe: believeAttempt, merge: (_, own) => own },
+    storage,
+  );
+  const stores = [bag, wishlist, seen, attempt] as const;
+
+  const follow = (): void => {
+    const state = session.get();
+    if (state.status === 'loading') {
+      for (const store of stores) store.show(notedOwner(storage()));
+      return;
+    }
+    const uid = state.status === 'signedIn' ? state.user.uid : null;
+    const owner = uid === null ? GUEST : memberOwner(uid);
+    // Whoever left, here or in another tab, leaves nothing to the next one.
+    forgetOthers(storage(), owner);
+    noteOwner(storage(), uid);
+    for (const store of stores) {
+      if (uid === null) store.show(owner);
+      else store.adopt(owner);
+    }
+  };
+
+  follow();
+  session.subscribe(follow);
+  if (typeof window !== 'undefined') {
+    window.addEventListener('storage', ({ key }) => {
+      if (isOwnerKey(key) && session.get().status === 'loading') follow();
+      for (const store of stores) store.hear(key);
+    });
+  }
+  bag.subscribe(() => listeners.forEach((listener) => listener()));
+
+  return {
+    bag,
+    wishlist,
+    seen,
+    attempt,
+    stock: () => stock,
+    learn: (products) => {
+      stock = stockOf(products);
+      for (const listener of listeners) listener();
+    },
+    count: () =>
+      bag
+        .get()
+        .reduce(
+          (sum, { variantId, quantity }) => sum + clampToStock(quantity, stock(variantId)),
+          0,
+        ),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    begin: (lines) => {
+      try {
+        if (storage()?.getItem(BEGUN_KEY)) return;
+        storage()?.setItem(BEGUN_KEY, 'yes');
+      } catch {
+        return;
+      }
+      if (notedOwner(storage()) !== GUEST) return;
+      bag.update((now) => (now.length > 0 ? now : lines));
+    },
+  };
+};
+
+const keeps = new WeakMap<object, Keep>();
+
+/** What the shop keeps in this page, one for a session. */
+export const keepOf = (session: Session): Keep => {
+  const known = keeps.get(session);
+  if (known) return known;
+  const keep = createKeep({ session });
+  keeps.set(session, keep);
+  return keep;
+};

@@ -1,0 +1,112 @@
+import {
+  orderDraft,
+  orderNumberOf,
+  type BagLine,
+  type OrderDraft,
+  type OrderEstimate,
+  type OrderWish,
+} from '@gschool/domain';
+import { awaitCheckout } from '../payments/openCheckout';
+import { machinePatience, type Patience } from '../payments/patience';
+import type { PaymentRepository } from '../payments/paymentRepository';
+import type { Attempt } from './keep/createKeep';
+import type { ShopRepository } from './shopRepository';
+
+/** How paying goes on once there is an order. */
+export type PaymentStep =
+  /** The hosted page; go there. */
+  | { kind: 'pay'; number: string; url: string }
+  /** `message` is the payment service's own. */
+  | { kind: 'refused'; number: string; message: string }
+  /** No answer within a minute; ask again for the same order. */
+  | { kind: 'late'; number: string };
+
+/** What came of placing an order. */
+export type Placed =
+  | (PaymentStep & { estimate: OrderEstimate })
+  /** Nothing is paid here: the request is stored, and that is all. */
+  | { kind: 'requested'; number: string; estimate: OrderEstimate }
+  | Exclude<OrderDraft, { kind: 'ready' }>;
+
+/** The two addresses that the hosted page comes back to. */
+export interface Returns {
+  success: (number: string) => string;
+  cancel: (number: string) => string;
+}
+
+/** The number of what was asked for before, or a new one, noted before anything is sent. */
+export interface Attempts {
+  get(): Attempt | null;
+  set(attempt: Attempt | null): void;
+}
+
+export interface Till {
+  shop: ShopRepository;
+  payments: Pick<PaymentRepository, 'checkout'>;
+  attempts: Attempts;
+  /** Sixteen bytes of chance. */
+  chance: () => Uint8Array;
+  /** Null where payment is not set up. */
+  returns: Returns | null;
+  patience?: Patience | undefined;
+}
+
+export interface PlaceOptions {
+  uid: string;
+  lines: readonly BagLine[];
+  address: OrderWish['address'];
+  speed: OrderWish['speed'];
+  signal: AbortSignal;
+}
+
+const numberFor = (wish: string, { attempts, chance }: Till): string => {
+  const before = attempts.get();
+  if (before?.wish === wish) return before.number;
+  const number = orderNumberOf(chance());
+  attempts.set({ number, wish });
+  return number;
+};
+
+/** Asks for the hosted page of an order that is there. */
+export const payOrder = async (
+  { shop, payments, returns, patience }: Till,
+  { uid, number, signal }: { uid: string; number: string; signal: AbortSignal },
+): Promise<PaymentStep> => {
+  if (!returns) throw new TypeError('payment is not set up');
+  const create = async (): Promise<void> => {
+    const { lines, address } = await shop.order(uid, number);
+    const payment = { successUrl: returns.success(number), cancelUrl: returns.cancel(number) };
+    await shop.ask({ uid, number, lines, address, payment });
+  };
+  const answer = await awaitCheckout(
+    payments,
+    { uid, id: number, create },
+    signal,
+    patience ?? machinePatience,
+  );
+  if (answer.kind === 'ready') return { kind: 'pay', number, url: answer.url };
+  if (answer.kind === 'refused') return { kind: 'refused', number, message: answer.message };
+  return { kind: 'late', number };
+};
+
+/**
+ * Orders what is in the bag. Prices, stock and delivery are read anew and nothing of the
+ * page is believed. The same wish has the same number until it is finished, so that neither
+ * a double click nor a second try after a lost answer makes a second order.
+ */
+export const placeOrder = async (till: Till, options: PlaceOptions): Promise<Placed> => {
+  const { uid, lines, address, speed, signal } = options;
+  const draft = orderDraft({ lines, address, speed }, await till.shop.catalogue());
+  if (draft.kind !== 'ready') return draft;
+  const { estimate } = draft;
+  const wish = JSON.stringify([draft.lines, draft.address]);
+  const number = numberFor(wish, till);
+  const { returns } = till;
+  const payment = returns && {
+    successUrl: returns.success(number),
+    cancelUrl: returns.cancel(number),
+  };
+  await till.shop.place({ uid, number, lines: draft.lines, address: draft.address, payment });
+  if (!payment) return { kind: 'requested', number, estimate };
+  return { ...(await payOrder(till, { uid, number, signal })), estimate };
+};

@@ -1,0 +1,131 @@
+import { AppError, type DeliverySpeed, type OrderedLine, type ShopAddress } from '@gschool/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { paymentsOf } from '../payments/paymentsOf';
+import { clientOf } from '../queries/clientOf';
+import { keys } from '../queries/keys';
+import type { Session } from '../session/createSession';
+import { useSessionObject } from '../session/SessionProvider';
+import { keepOf } from './keep/createKeep';
+import {
+  payOrder,
+  placeOrder,
+  type PaymentStep,
+  type Placed,
+  type Returns,
+  type Till,
+} from './placeOrder';
+import { shopOf } from './shopOf';
+
+const tillOf = async (session: Session, returns: Returns | null): Promise<Till> => {
+  const { attempt } = keepOf(session);
+  const [shop, payments] = await Promise.all([shopOf(session), paymentsOf(session)]);
+  return {
+    shop,
+    payments,
+    returns,
+    attempts: { get: attempt.get, set: (next) => attempt.update(() => next) },
+    chance: () => crypto.getRandomValues(new Uint8Array(16)),
+  };
+};
+
+const uidOf = (session: Session): string => {
+  const state = session.get();
+  if (state.status !== 'signedIn') throw new AppError({ kind: 'signedOut' });
+  return state.user.uid;
+};
+
+/** One order at a time is placed from a page, however often somebody presses. */
+const placing = new WeakMap<Session, Promise<Placed>>();
+
+export interface Checkout {
+  /** True while an order is written, and while the payment page is waited for. */
+  isPlacing: boolean;
+  /** Orders what is in the bag; rejects with `AppError`. A second call meanwhile gets the first one's answer. */
+  place(wish: { address: ShopAddress; speed: DeliverySpeed }): Promise<Placed>;
+  /** The payment page of an order that waits for its payment; rejects with `AppError`. */
+  resume(number: string): Promise<PaymentStep>;
+  /** After an order is paid or requested: takes what it holds out of the bag. The next one is another order. */
+  finish(lines: readonly OrderedLine[]): void;
+}
+
+/**
+ * The way from a bag to an order. `returns`: where the hosted page comes back to, on this
+ * origin; null where payment is not set up, and then nothing is charged.
+ */
+export const useCheckout = (returns: Returns | null): Checkout => {
+  const session = useSessionObject();
+  const [isPlacing, setPlacing] = useState(false);
+  const leaving = useRef<AbortController>(undefined);
+  const given = useRef(returns);
+  useEffect(() => {
+    given.current = returns;
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const signal = (): AbortSignal => (leaving.current ?? new AbortController()).signal;
+
+  const busy = useCallback(async <T>(run: () => Promise<T>): Promise<T> => {
+    setPlacing(true);
+    try {
+      return await run();
+    } finally {
+      setPlacing(false);
+    }
+  }, []);
+
+  const place: Checkout['place'] = useCallback(
+    (wish) => {
+      const underWay = placing.get(session);
+      if (underWay) return underWay;
+      const run = busy(async () => {
+        const uid = uidOf(session);
+        const till = await tillOf(session, given.current);
+        const lines = keepOf(session).bag.get();
+        try {
+          return await placeOrder(till, { uid, lines, ...wish, signal: signal() });
+        } finally {
+          const client = clientOf(session);
+          void client.invalidateQueries({ queryKey: keys.orders(uid) });
+          // The catalogue was just read for it: the page shows what it said.
+          void client.invalidateQueries({ queryKey: keys.shop });
+        }
+      }).finally(() => placing.delete(session));
+      placing.set(session, run);
+      return run;
+    },
+    [busy, session],
+  );
+
+  const resume: Checkout['resume'] = useCallback(
+    (number) =>
+      busy(async () =>
+        payOrder(await tillOf(session, given.current), {
+          uid: uidOf(session),
+          number,
+          signal: signal(),
+        }),
+      ),
+    [busy, session],
+  );
+
+  const finish: Checkout['finish'] = useCallback(
+    (ordered) => {
+      const keep = keepOf(session);
+      keep.attempt.update(() => null);
+      keep.bag.update((lines) =>
+        lines.flatMap((line) => {
+          const had = ordered.find(({ priceId }) => priceId === line.variantId)?.quantity ?? 0;
+          const quantity = line.quantity - had;
+          return had === 0 ? [line] : quantity > 0 ? [{ ...line, quantity }] : [];
+        }),
+      );
+    },
+    [session],
+  );
+
+  return { isPlacing, place, resume, finish };
+};

@@ -1,0 +1,91 @@
+import {
+  AppError,
+  type Order,
+  type OrderStatus,
+  type Review,
+  type ShopCatalogue,
+} from '@gschool/domain';
+import type { PlacedOrder, ShopRepository } from '../shop/shopRepository';
+import type { MemoryTill } from './memoryPayments';
+
+/** What the shop of a test holds. */
+export interface MemoryCounter {
+  catalogue: ShopCatalogue;
+  reviews: readonly Review[];
+  /** By number. */
+  orders: Map<string, Order & { uid: string }>;
+  statuses: Map<string, OrderStatus>;
+  /** Numbers whose payment was reported. */
+  paid: Set<string>;
+}
+
+export const emptyCounter = (): MemoryCounter => ({
+  catalogue: { products: [], delivery: [] },
+  reviews: [],
+  orders: new Map(),
+  statuses: new Map(),
+  paid: new Set(),
+});
+
+type Operation = <T>(name: string, run: () => T) => Promise<T>;
+
+const found = <T>(value: T | undefined, what: string): T => {
+  if (value === undefined) throw new AppError({ kind: 'notFound', what });
+  return value;
+};
+
+/** The shop of the backend in memory; its checkouts wait in the till of the payments. */
+export const createMemoryShop = (
+  counter: MemoryCounter,
+  till: MemoryTill,
+  operation: Operation,
+): ShopRepository => {
+  const ask = ({ number, payment }: PlacedOrder): void => {
+    if (payment && !till.checkouts.has(number)) till.checkouts.set(number, { state: 'waiting' });
+  };
+  const own = (uid: string, number: string): Order => {
+    const order = counter.orders.get(number);
+    return found(order?.uid === uid ? order : undefined, 'order');
+  };
+  return {
+    catalogue: () => operation('shop.catalogue', () => counter.catalogue),
+    product: (id) =>
+      operation('shop.product', () =>
+        found(
+          counter.catalogue.products.find((one) => one.id === id),
+          'product',
+        ),
+      ),
+    reviews: (productId) =>
+      operation('shop.reviews', () =>
+        counter.reviews.filter((review) => review.productId === productId),
+      ),
+    orders: (uid) =>
+      operation('shop.orders', () =>
+        [...counter.orders.values()].filter((order) => order.uid === uid).toReversed(),
+      ),
+    order: (uid, number) => operation('shop.order', () => own(uid, number)),
+    place: (order) =>
+      operation('shop.place', () => {
+        const { uid, number, lines, address } = order;
+        const there = counter.orders.get(number);
+        if (there && there.uid !== uid) throw new AppError({ kind: 'forbidden' });
+        if (there) return;
+        counter.orders.set(number, {
+          uid,
+          number,
+          state: 'requested',
+          lines,
+          address,
+          sessionId: number,
+          createdAt: new Date(counter.orders.size * 1000).toISOString(),
+        });
+        ask(order);
+      }),
+    ask: (order) => operation('shop.ask', () => ask(order)),
+    status: (number) =>
+      operation('shop.status', () => found(counter.statuses.get(number), 'order')),
+    isPaid: (uid, number) =>
+      operation('shop.isPaid', () => own(uid, number) && counter.paid.has(number)),
+  };
+};
