@@ -8,19 +8,19 @@ import { createVocabulary } from './vocabulary';
 import { foldedWords, queryWords, searchableWords } from './words';
 
 /** Everything that can be found, ready to be asked. */
-export interface SearchIndex {
+export interface SearchIndex<Kind extends string = SearchKind> {
   /** Takes in more entries; in pieces where nothing else may wait. Equal matches keep this order. */
-  add(entries: readonly SearchEntry[]): void;
+  add(entries: readonly SearchEntry<Kind>[]): void;
   /** What matches the words, in any order; up to `limit` of a kind. Nothing for a query without words. */
-  find(query: string, limit: number): SearchAnswer;
+  find(query: string, limit: number): SearchAnswer<Kind>;
   /** Number of entries. */
   readonly size: number;
 }
 
 /** An index without entries. */
-export const createSearchIndex = (): SearchIndex => {
+export const createSearchIndex = <Kind extends string = SearchKind>(): SearchIndex<Kind> => {
   const vocabulary = createVocabulary();
-  const entries: SearchEntry[] = [];
+  const entries: SearchEntry<Kind>[] = [];
   const titles: string[] = [];
 
   const learn = (text: string, entry: number, isTitle: boolean): string => {
@@ -33,8 +33,8 @@ export const createSearchIndex = (): SearchIndex => {
     return folded;
   };
 
-  const grouped = (found: readonly Ranked[], limit: number): FoundGroup[] => {
-    const groups = new Map<SearchKind, FoundGroup & { total: number; ids: string[] }>();
+  const grouped = (found: readonly Ranked[], limit: number): FoundGroup<Kind>[] => {
+    const groups = new Map<Kind, FoundGroup<Kind> & { total: number; ids: string[] }>();
     for (const { entry: number, score } of found) {
       const entry = entries[number];
       if (!entry) continue;
@@ -60,7 +60,7 @@ export const createSearchIndex = (): SearchIndex => {
         learn(entry.text, number, false);
       }
     },
-    find(query, limit): SearchAnswer {
+    find(query, limit): SearchAnswer<Kind> {
       const words = queryWords(fold(query));
       if (words.length === 0) return emptyAnswer;
       const costs = words.map((word) => wordCosts(word, vocabulary.words, entries.length));
