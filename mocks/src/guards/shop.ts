@@ -7,6 +7,7 @@ import { both, everyone, owner } from './who';
 export const shopGuards: readonly Guard[] = [
   { pattern: 'products/{id}', rules: { read: everyone } },
   { pattern: 'products/{id}/prices/{priceId}', rules: { read: everyone } },
+  { pattern: 'products/{id}/reviews/{reviewId}', rules: { read: everyone } },
   { pattern: 'customers/{uid}', rules: { get: owner } },
   {
     pattern: 'customers/{uid}/checkout_sessions/{sessionId}',

@@ -34,7 +34,7 @@ function viewerOf({ request }: Call, { store, scenario }: MockContext): Viewer {
 
 const ADDRESS = /\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents)(\/.*)?:(\w+)$/;
 
-const content = /^(catalogue|videos|events)(\/|$)/;
+const content = /^(catalogue|videos|events|orders)(\/|$)/;
 
 /** The scenarios that speak for the whole service, before any rule is asked. */
 function playScenario(context: MockContext, touched: readonly string[]): void {

@@ -4,6 +4,7 @@ import type { Change, Persistence } from '../store/persistence/persistence';
 import type { Store } from '../store/store';
 import { findOffer, type Offer } from './catalogue';
 import { hostedPageUrl } from './hostedPage';
+import { noteOrder } from './orders';
 
 export interface ExtensionOptions {
   scenario: () => ScenarioName;
@@ -13,6 +14,7 @@ export interface ExtensionOptions {
   answersAfter: number;
 }
 
+const ORDER = /^documents\/orders\/([^/]+)$/;
 const SESSION = /^documents\/(customers\/([^/]+)\/checkout_sessions\/([^/]+))$/;
 
 /** A persistence that tells what was written: how the extension hears of a new checkout. */
@@ -58,7 +60,7 @@ function linesOf(store: Store, fields: Fields): readonly Line[] | string {
 /**
  * The payment extension: answers a checkout with the address of the hosted page,
  * or with why there is none. Everything else about payments it leaves to the
- * pages and the trusted side.
+ * pages and the trusted side, which hears of a new order here, too.
  */
 export function createExtension(store: Store, options: ExtensionOptions): Extension {
   const answer = async (uid: string, session: string): Promise<void> => {
@@ -107,11 +109,18 @@ export function createExtension(store: Store, options: ExtensionOptions): Extens
     setTimeout(() => void answer(uid, session), options.answersAfter);
   };
 
+  const note = async (number: string): Promise<void> => {
+    noteOrder(store, number);
+    await store.flush();
+  };
+
   return {
     hear(changes) {
       for (const { key } of changes) {
         const [, , uid, session] = SESSION.exec(key) ?? [];
         if (uid && session) answerSoon(uid, session);
+        const [, number] = ORDER.exec(key) ?? [];
+        if (number) setTimeout(() => void note(number), options.answersAfter);
       }
     },
     catchUp() {

@@ -1,5 +1,6 @@
 import type { Store } from '../store/store';
 import { findOffer } from './catalogue';
+import { buyGoods } from './orders';
 import { periodAfter } from './period';
 import {
   paymentFields,
@@ -107,6 +108,7 @@ function moved(store: Store, facts: SubscriptionFacts, price: string): Subscript
 export function playEvent(store: Store, projectId: string, event: PaymentEvent): void {
   if (event.kind === 'paid') {
     buy(store, projectId, event);
+    buyGoods(store, projectId, event.uid, event.session);
     return;
   }
   const { uid, subscription } = event;

@@ -1,16 +1,22 @@
 import type { ContentPack } from '@gschool/domain/content-pack';
 import { fromPlain, type Fields } from '../firestore/value';
 import type { ScenarioName } from '../scenarios';
-import type { Overlay, StoredDocument } from '../store/types';
+import type { Overlay, SeedDocument, StoredDocument } from '../store/types';
+import { goodsDocuments, manyGoods } from '../shop/goods';
 import { contentDocuments } from './contentDocuments';
 import type { SeedSource } from './seed';
 
 const MANY = 10_000;
+const MANY_GOODS = 192;
 
-function documentsOf(pack: ContentPack, source: SeedSource): Map<string, StoredDocument> {
+function documentsOf(
+  pack: ContentPack,
+  source: SeedSource,
+  more: readonly SeedDocument[] = [],
+): Map<string, StoredDocument> {
   const time = '2025-01-01T00:00:00.000001Z';
   return new Map(
-    contentDocuments({ ...source, pack }).map(({ path, data }) => [
+    [...contentDocuments({ ...source, pack }), ...more].map(({ path, data }) => [
       path,
       { fields: fromPlain(data) as Fields, createTime: time, updateTime: time },
     ]),
@@ -36,6 +42,9 @@ export function multiplied(pack: ContentPack, count: number): ContentPack {
 }
 
 const isContent = (path: string): boolean => /^(catalogue|videos)\//.test(path);
+/** Goods and orders; memberships stay for sale. */
+const isShop = (path: string): boolean =>
+  /^(orders|orderStatus)\//.test(path) || /^products\/(?!plan-)/.test(path);
 const isLibrary = (path: string): boolean =>
   /^users\/[^/]+\/(state|history|playlists)\//.test(path);
 
@@ -45,14 +54,19 @@ export function overlayFor(scenario: ScenarioName, source: SeedSource): Overlay 
     case 'empty': {
       const pack: ContentPack = { ...source.pack, series: [], videos: [], events: [] };
       return {
-        hides: (path) => isContent(path) || isLibrary(path) || path.startsWith('events/'),
+        hides: (path) =>
+          isContent(path) || isLibrary(path) || isShop(path) || path.startsWith('events/'),
         documents: documentsOf(pack, source),
       };
     }
     case 'many':
       return {
         hides: isContent,
-        documents: documentsOf(multiplied(source.pack, MANY), source),
+        documents: documentsOf(
+          multiplied(source.pack, MANY),
+          source,
+          goodsDocuments(source.now, manyGoods(MANY_GOODS)),
+        ),
       };
     default:
       return undefined;

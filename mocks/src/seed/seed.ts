@@ -2,12 +2,15 @@ import type { ContentPack } from '@gschool/domain/content-pack';
 import { seedPeople } from '../accounts';
 import { planDocuments } from '../payments/plans';
 import { seedBilling } from '../payments/seedBilling';
+import { deliveryDocuments } from '../shop/delivery';
+import { goodsDocuments } from '../shop/goods';
+import { orderDocuments } from '../shop/orders';
 import type { Seed } from '../store/types';
 import { contentDocuments } from './contentDocuments';
 import { seedLibraries } from './libraries';
 
 /** Raised when the demo's people or documents change shape: what browsers kept is then dropped. */
-const SEED_VERSION = '3';
+const SEED_VERSION = '4';
 
 /** The project that the demo plays. */
 export const DEMO_PROJECT = 'demo-gschool';
@@ -35,6 +38,9 @@ export function createSeed(source: SeedSource): Seed {
       ...seedLibraries(content, now),
       ...planDocuments(),
       ...seedBilling(now, projectId),
+      ...goodsDocuments(now),
+      ...deliveryDocuments(),
+      ...orderDocuments(now),
     ],
     accounts: people.map(({ account }) => account),
   };

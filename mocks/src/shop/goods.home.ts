@@ -1,0 +1,83 @@
+import { sorts, type GoodsSeed } from './goodsSeed';
+
+export const home: readonly GoodsSeed[] = [
+  {
+    id: 'steel-bottle',
+    name: 'Steel bottle',
+    category: 'home',
+    description:
+      'Cold for a day, warm for a night, and it does not drip in a bag. The mouth takes ice cubes; the lid closes with half a turn.',
+    details: [
+      'Double-walled stainless steel',
+      '750 ml, 340 g',
+      'Lid of steel and bamboo',
+      'Dishwasher-safe without the lid',
+    ],
+    pictures: ['art:object/bottle/21', 'art:object/bottle/7'],
+    sorts: sorts({ amount: 1600 }, { colours: ['Sage', 'White', 'Ink'] }, [40, 22, 3]),
+    tags: ['water', 'drink', 'flask', 'thermos'],
+    addedDaysAgo: 280,
+    related: ['morning-mug', 'rehearsal-tote', 'strength-journal'],
+    reviews: [
+      ['Noor C.', 5, 'Ice at midnight', 'Filled at eight, still ice at midnight.'],
+      ['Bea T.', 5, 'Does not leak', 'Upside down in my bag for a week.'],
+      ['Lena K.', 4, 'A dent', 'It fell, it has a dent, it works.'],
+    ],
+  },
+  {
+    id: 'rehearsal-tote',
+    name: 'Rehearsal tote',
+    category: 'home',
+    description:
+      'Takes a mat across the top, shoes at the bottom and a laptop in between. Waxed against rain, and it stands by itself.',
+    details: [
+      'Waxed canvas, leather handles',
+      '38 × 42 × 16 cm',
+      'Inner pocket with zip, loop for a mat',
+    ],
+    pictures: ['art:object/tote/35', 'art:object/tote/11'],
+    sorts: sorts({ amount: 3200 }, { colours: ['Clay', 'Navy'] }, [9, 4]),
+    tags: ['bag', 'canvas', 'carry', 'mat'],
+    addedDaysAgo: 5,
+    related: ['steel-bottle', 'travel-mat', 'mat-strap'],
+    reviews: [],
+  },
+  {
+    id: 'morning-mug',
+    name: 'Morning mug',
+    category: 'home',
+    description:
+      'Thrown by hand in Caldas da Rainha. Each is a little different, and all of them are heavy enough to warm two hands.',
+    details: [
+      'Stoneware, 350 ml',
+      'Microwave and dishwasher',
+      'Made by hand: sizes differ by some millimetres',
+    ],
+    pictures: ['art:object/mug/28', 'art:object/mug/5'],
+    sorts: sorts({ amount: 1800 }, { colours: ['Marigold', 'Oat', 'Teal'] }, [8, 15, 1]),
+    tags: ['cup', 'coffee', 'tea', 'kitchen'],
+    addedDaysAgo: 150,
+    related: ['strength-journal', 'steel-bottle', 'muscle-balm'],
+    reviews: [
+      ['Gaia M.', 5, 'A good weight', 'It makes the first ten minutes of the day better.'],
+      ['Rosa M.', 4, 'Smaller than I thought', '350 ml is what it says, I had not measured.'],
+    ],
+  },
+  {
+    id: 'strength-journal',
+    name: 'Strength journal',
+    category: 'home',
+    description:
+      'A year of training on dotted paper that lies flat. A page a week, room for what went well, and none for calories.',
+    details: ['144 dotted pages, 120 g/m²', 'A5, thread-sewn, lies flat', 'Two ribbons'],
+    pictures: ['art:object/book/19', 'art:object/book/30'],
+    sorts: sorts({ amount: 1400 }, { colours: ['Coral', 'Sky'] }, [26, 30]),
+    tags: ['notebook', 'diary', 'paper', 'planner'],
+    addedDaysAgo: 310,
+    related: ['morning-mug', 'soft-dumbbells', 'steel-bottle'],
+    reviews: [
+      ['Ana L.', 5, 'No calories', 'Thank you for that.'],
+      ['Yara N.', 5, 'Lies flat', 'On the floor beside the mat, open, as it should.'],
+    ],
+  },
+];

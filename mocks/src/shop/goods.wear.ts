@@ -1,0 +1,136 @@
+import { sorts, type GoodsSeed } from './goodsSeed';
+
+const tops = ['XS', 'S', 'M', 'L', 'XL'];
+
+export const wear: readonly GoodsSeed[] = [
+  {
+    id: 'studio-tee',
+    name: 'Studio tee',
+    category: 'wear',
+    description:
+      'The shirt that half the school turns up in. Heavy cotton that keeps its shape upside down, cut a little longer so that it stays where it is in a forward fold.',
+    details: [
+      '100 % organic cotton, 220 g/m²',
+      'Relaxed cut, ribbed collar',
+      'Wash at 30 °C, inside out',
+      'Sewn in Braga, Portugal',
+    ],
+    pictures: ['art:object/tee/14', 'art:object/tee/2', 'art:figure/warrior/14'],
+    sorts: sorts(
+      { amount: 2400 },
+      { sizes: tops, colours: ['Marigold', 'Ink', 'Oat'] },
+      [6, 12, 14, 9, 3, 4, 11, 16, 8, 0, 2, 7, 5, 0, 4],
+    ),
+    tags: ['shirt', 'top', 'clothes', 'cotton'],
+    addedDaysAgo: 12,
+    sizeGuide: 'tops',
+    related: ['studio-leggings', 'rehearsal-tote', 'warm-up-hoodie'],
+    reviews: [
+      [
+        'Ines D.',
+        5,
+        'My third one',
+        'Two years of washing and the first still looks new. The length is right for inversions.',
+      ],
+      [
+        'Amal R.',
+        4,
+        'Thick, in a good way',
+        'Heavier than I thought, lovely in winter. In August I reach for something lighter.',
+      ],
+      [
+        'Noor C.',
+        5,
+        'Finally not see-through',
+        'The oat colour is opaque. I had given up on pale shirts.',
+      ],
+      ['Freya L.', 4, 'Runs a touch large', 'I took S instead of M and it is perfect.'],
+    ],
+  },
+  {
+    id: 'studio-leggings',
+    name: 'Studio leggings',
+    category: 'wear',
+    description:
+      'High in the waist, flat at every seam, and still matt after the hundredth squat. A pocket on each side takes a phone and stays shut when you jump.',
+    details: [
+      '78 % recycled polyamide, 22 % elastane',
+      'Two side pockets, one at the waistband',
+      'Opaque in every direction',
+      'Wash at 30 °C without softener',
+    ],
+    pictures: ['art:object/leggings/5', 'art:object/leggings/22', 'art:figure/lunge/7'],
+    sorts: sorts(
+      { amount: 6400 },
+      { sizes: tops, colours: ['Black', 'Plum', 'Moss'] },
+      [8, 14, 18, 11, 5, 3, 6, 9, 4, 2, 0, 5, 7, 3, 0],
+    ),
+    tags: ['tights', 'bottoms', 'pants', 'clothes'],
+    addedDaysAgo: 95,
+    sizeGuide: 'bottoms',
+    related: ['studio-tee', 'pilates-socks', 'cork-mat'],
+    reviews: [
+      [
+        'Maya O.',
+        5,
+        'They stay up',
+        'No tugging in a whole hour of interval work. The pockets are real pockets.',
+      ],
+      ['Sofia P.', 5, 'Opaque indeed', 'Tested in front of a mirror in bright light. Passed.'],
+      [
+        'Lena K.',
+        3,
+        'A little long',
+        'I am 1.58 m and have to roll them over once. Otherwise very good.',
+      ],
+    ],
+  },
+  {
+    id: 'warm-up-hoodie',
+    name: 'Warm-up hoodie',
+    category: 'wear',
+    description:
+      'For the ten minutes before class and the hour after it. Brushed inside, with thumb holes, and a hood that fits over a bun.',
+    details: [
+      '80 % organic cotton, 20 % recycled polyester',
+      'Brushed fleece',
+      'Thumb holes, kangaroo pocket',
+    ],
+    pictures: ['art:object/hoodie/9', 'art:object/hoodie/31'],
+    sorts: sorts(
+      { amount: 5900, compareAt: 7400 },
+      { sizes: tops, colours: ['Teal', 'Stone'] },
+      [3, 6, 4, 2, 1, 5, 8, 9, 6, 2],
+    ),
+    tags: ['sweater', 'jumper', 'warm', 'clothes'],
+    addedDaysAgo: 160,
+    sizeGuide: 'tops',
+    related: ['studio-tee', 'studio-leggings', 'sun-cap'],
+    reviews: [
+      ['Gaia M.', 5, 'Lives on my shoulders', 'Soft inside and no pilling so far.'],
+      ['Carla V.', 4, 'Good hood', 'It really fits over my bun, which no other hood does.'],
+    ],
+  },
+  {
+    id: 'sun-cap',
+    name: 'Sun cap',
+    category: 'wear',
+    description:
+      'Six panels, a short brim and a strap that lets a ponytail through. Light enough to forget on a long run.',
+    details: ['Washed cotton twill', 'One size, 54–60 cm', 'Sweatband that can be taken out'],
+    pictures: ['art:object/cap/6', 'art:object/cap/17'],
+    sorts: sorts({ amount: 2200 }, { colours: ['Deep teal', 'Sand', 'Coral'] }, [18, 9, 0]),
+    tags: ['hat', 'head', 'running', 'summer'],
+    addedDaysAgo: 60,
+    related: ['studio-tee', 'trail-runner'],
+    reviews: [
+      [
+        'Rita S.',
+        4,
+        'Stays on',
+        'Even in the wind on the bridge. The strap could be a little longer.',
+      ],
+      ['Hana B.', 5, 'Just right', 'Small brim, good colour, washes well.'],
+    ],
+  },
+];

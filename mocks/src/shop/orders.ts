@@ -1,0 +1,105 @@
+import { orderNumberOf, type OrderState } from '@gschool/domain';
+import { timestamp } from '../firestore/value';
+import type { SeedDocument } from '../store/types';
+
+const day = 86_400_000;
+
+interface OrderSeed {
+  uid: string;
+  /** Chance of which the number is made: the demo's are always the same. */
+  chance: number;
+  state: OrderState;
+  /** Days ago: requested, then each state that it came into. */
+  days: readonly number[];
+  lines: readonly (readonly [productId: string, priceId: string, quantity: number])[];
+}
+
+const address = {
+  name: 'Maya Okafor',
+  line1: 'Rua das Flores 14',
+  line2: '2.º Esq.',
+  city: 'Lisbon',
+  postalCode: '1100-148',
+  country: 'PT',
+  phone: '+1 555 0142',
+};
+
+const seeds: readonly OrderSeed[] = [
+  {
+    uid: 'demo-member',
+    chance: 7,
+    state: 'delivered',
+    days: [64, 64, 62, 57],
+    lines: [
+      ['cork-mat', 'cork-mat', 1],
+      ['cork-block', 'cork-block-pair', 1],
+      ['mat-strap', 'mat-strap-marigold', 1],
+      ['delivery', 'delivery-world-free', 1],
+    ],
+  },
+  {
+    uid: 'demo-member',
+    chance: 91,
+    state: 'sent',
+    days: [5, 5, 3],
+    lines: [
+      ['studio-leggings', 'studio-leggings-m-black', 1],
+      ['pilates-socks', 'pilates-socks-36-38-oat', 2],
+      ['delivery', 'delivery-world', 1],
+    ],
+  },
+  {
+    uid: 'demo-member',
+    chance: 200,
+    state: 'cancelled',
+    days: [130, 129],
+    lines: [
+      ['morning-mug', 'morning-mug-teal', 2],
+      ['delivery', 'delivery-world', 1],
+    ],
+  },
+];
+
+const numberOf = (chance: number): string =>
+  orderNumberOf(
+    Uint8Array.from({ length: 16 }, (_, at) => (chance * (at + 3) * 37 + at * 101) % 256),
+  );
+
+/** When an order came into its states, in the order of `days`. */
+const dates = ({ state, days }: OrderSeed, now: number) => {
+  const way: readonly string[] =
+    state === 'cancelled'
+      ? ['requestedAt', 'cancelledAt']
+      : ['requestedAt', 'paidAt', 'sentAt', 'deliveredAt'];
+  const none = { paidAt: null, sentAt: null, deliveredAt: null, cancelledAt: null };
+  const known = way.slice(0, days.length).map((name, at) => {
+    const millis = now - (days[at] ?? 0) * day + at * 5_460_000;
+    return [name, new Date(millis).toISOString()] as const;
+  });
+  return { ...none, ...Object.fromEntries(known) } as Record<string, string | null>;
+};
+
+/** What the demo's member ordered before, and what became of it. `now` in epoch milliseconds. */
+export const orderDocuments = (now: number): SeedDocument[] =>
+  seeds.flatMap((seed) => {
+    const number = numberOf(seed.chance);
+    const when = dates(seed, now);
+    return [
+      {
+        path: `orders/${number}`,
+        data: {
+          uid: seed.uid,
+          status: seed.state,
+          lines: seed.lines.map(([productId, priceId, quantity]) => ({
+            productId,
+            priceId,
+            quantity,
+          })),
+          address,
+          sessionId: number,
+          createdAt: timestamp(when['requestedAt'] ?? ''),
+        },
+      },
+      { path: `orderStatus/${number}`, data: { state: seed.state, ...when } },
+    ];
+  });
