@@ -10,16 +10,16 @@ import type { ContentHead, RouteHandle } from '../shared/documentMeta';
 interface RouteModule {
   Component: ComponentType;
   /** Loads what this address alone shows, such as the text of one post, before it is rendered. */
-  prepare?: (params: Params) => Promise<unknown>;
+  prepare?: (params: Params, pathname: string) => Promise<unknown>;
   /** What the shown content says of itself in `<head>`; undefined where nothing is at this address. */
-  headOf?: (params: Params) => ContentHead | undefined;
+  headOf?: (params: Params, pathname: string) => ContentHead | undefined;
 }
 
 /** What a route carries beside its element: its code, and what it says of itself. */
 export interface Handle extends RouteHandle {
-  preload: (params: Params) => Promise<unknown>;
+  preload: (params: Params, pathname: string) => Promise<unknown>;
   /** Undefined until the page's code is there, and for a page that is no piece of content; null for nothing. */
-  contentHead: (params: Params) => ContentHead | null | undefined;
+  contentHead: (params: Params, pathname: string) => ContentHead | null | undefined;
 }
 
 /** A route whose page is a chunk of its own. Its title waits with the page's own words. */
@@ -34,11 +34,11 @@ export function at(
   });
   const handle: Handle = {
     ...about,
-    preload: async (params) => {
+    preload: async (params, pathname) => {
       await preload();
-      await loaded?.prepare?.(params);
+      await loaded?.prepare?.(params, pathname);
     },
-    contentHead: (params) => loaded?.headOf && (loaded.headOf(params) ?? null),
+    contentHead: (params, pathname) => loaded?.headOf && (loaded.headOf(params, pathname) ?? null),
   };
   const element = (
     <>

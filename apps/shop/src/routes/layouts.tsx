@@ -2,6 +2,7 @@ import { BackToTop, Container, PageShell } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
 import { AloneTop } from '../features/shell/AloneTop';
+import { BreadcrumbSlot } from '../features/shell/BreadcrumbSlot';
 import { Departments } from '../features/shell/Departments';
 import { Panels } from '../features/shell/Panels';
 import { Service } from '../features/shell/Service';
@@ -42,6 +43,7 @@ export function Layout({ name, children }: LayoutProps) {
         }
         footer={<Bottom />}
       >
+        <BreadcrumbSlot />
         {isFloor ? (
           <>
             <Container className={css.shelf}>{children}</Container>

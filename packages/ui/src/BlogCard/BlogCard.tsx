@@ -19,6 +19,8 @@ export interface BlogCardProps extends PostMetaProps {
   excerpt?: string | undefined;
   /** What the post is made of, where it is more than words; it brings its mark. */
   kind?: PostKind | undefined;
+  /** The language of title and excerpt, where the page speaks another one. */
+  contentLanguage?: string | undefined;
   /**
    * Picture over words, beside them, large over the whole width, or words alone.
    * @default 'standard'
@@ -41,6 +43,7 @@ export interface BlogCardProps extends PostMetaProps {
 /** A post in a list: the whole card is one link, named by its title. */
 export function BlogCard(props: BlogCardProps) {
   const { href, title, category, excerpt, kind, layout = 'standard', headingLevel = 3 } = props;
+  const { contentLanguage: lang } = props;
   const { Link } = useUi();
   const words = useWords('post', postWords);
   const Title = `h${headingLevel}` as const;
@@ -83,10 +86,14 @@ export function BlogCard(props: BlogCardProps) {
         )}
         <Title className={css.title({ layout })}>
           <Link href={href} className={css.link}>
-            {title}
+            <bdi lang={lang}>{title}</bdi>
           </Link>
         </Title>
-        {excerpt && <p className={css.excerpt({ layout })}>{excerpt}</p>}
+        {excerpt && (
+          <p className={css.excerpt({ layout })}>
+            <bdi lang={lang}>{excerpt}</bdi>
+          </p>
+        )}
         <div className={css.meta}>
           <PostMeta
             author={props.author}

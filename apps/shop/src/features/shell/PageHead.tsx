@@ -6,7 +6,9 @@ import { useT } from '../../i18n/useT';
 import { metaOf, type ContentHead, type RouteHandle } from '../../shared/documentMeta';
 
 export interface PageHeadProps {
-  about: RouteHandle & { contentHead: (params: Params) => ContentHead | null | undefined };
+  about: RouteHandle & {
+    contentHead: (params: Params, pathname: string) => ContentHead | null | undefined;
+  };
 }
 
 /**
@@ -16,7 +18,7 @@ export interface PageHeadProps {
 export function PageHead({ about }: PageHeadProps) {
   const t = useT();
   const { pathname: path } = useLocation();
-  const content = about.contentHead(useParams());
+  const content = about.contentHead(useParams(), path);
   useDocumentHead(metaOf([about], t, { productName, origin, path, content }));
   return null;
 }

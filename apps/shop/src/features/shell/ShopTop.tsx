@@ -1,16 +1,14 @@
+import { useBagCount } from '@gschool/data/shop';
 import { Logo, ShopHeader } from '@gschool/ui';
 
-import { settings } from '../../config/env';
+import { isPaymentConfigured } from '../../config/env';
 import { paths } from '../../config/paths';
-import { demoCartIds } from '../../content/cart';
 import { useT } from '../../i18n/useT';
 import { AppName } from '../../shared/AppName';
 import { openPanel, panelId, usePanel } from '../../shared/panels';
 import { ShopSearch } from './ShopSearch';
 import { UserMenu } from './UserMenu';
 import { useMetaLinks, useShopMenu } from './useMenu';
-
-const takesPayment = settings.ok && settings.settings.payment.isOn;
 
 export interface ShopTopProps {
   /** Over the shop floor the first line speaks of money, elsewhere of what is shown. */
@@ -22,7 +20,7 @@ export function ShopTop({ isFloor }: ShopTopProps) {
   const t = useT();
   const panel = usePanel();
   const menu = useShopMenu();
-  const money = takesPayment ? 'notice.payment' : 'notice.noPayment';
+  const money = isPaymentConfigured ? 'notice.payment' : 'notice.noPayment';
   return (
     <ShopHeader
       logo={<Logo name={<AppName />} href={paths.start} />}
@@ -33,7 +31,7 @@ export function ShopTop({ isFloor }: ShopTopProps) {
       search={<ShopSearch />}
       account={<UserMenu />}
       cart={{
-        count: demoCartIds.length,
+        count: useBagCount() ?? 0,
         isOpen: panel === 'cart',
         panelId: panelId('cart'),
         onOpen: () => openPanel('cart'),

@@ -1,4 +1,35 @@
 import type { RouteObject } from 'react-router-dom';
 
+import { at } from '../at';
+
+const lists = () => import('../blogs');
+const post = () => import('../post');
+
+const list = { description: 'blog.description', isIndexed: true } as const;
+const single = { title: 'blog.title', isIndexed: true } as const;
+
 /** The blog (spec, section 2, "Blog group"). */
-export const blogRoutes: RouteObject[] = [];
+export const blogRoutes: RouteObject[] = [
+  { path: 'blogs', ...at(lists, { title: 'blog.title', ...list }) },
+  { path: 'blogs/grid/one-column', ...at(lists, { title: 'blog.one', ...list }) },
+  { path: 'blogs/grid/two-column', ...at(lists, { title: 'blog.two', ...list }) },
+  { path: 'blogs/grid/three-column', ...at(lists, { title: 'blog.three', ...list }) },
+  { path: 'blogs/grid/four-column', ...at(lists, { title: 'blog.four', ...list }) },
+  { path: 'blogs/sidebar/left', ...at(lists, { title: 'blog.left', ...list }) },
+  { path: 'blogs/sidebar/right', ...at(lists, { title: 'blog.right', ...list }) },
+  {
+    path: 'blogs/template',
+    ...at(() => import('../blogTemplate'), {
+      title: 'blog.template',
+      description: 'blog.templateText',
+      isIndexed: true,
+    }),
+  },
+  { path: 'blogs/detail', ...at(post, single) },
+  { path: 'blogs/single/audio', ...at(post, single) },
+  { path: 'blogs/single/video', ...at(post, single) },
+  { path: 'blogs/single/link', ...at(post, single) },
+  { path: 'blogs/single/quote', ...at(post, single) },
+  { path: 'blogs/single/gallery', ...at(post, single) },
+  { path: 'blogs/:slug', ...at(post, single) },
+];

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { UiProvider } from '@gschool/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+import { isBuilt } from '../../routes';
+import { addressOf, postAddresses, postAt } from './address';
+import { featuredSlug, postOf, posts } from './posts';
+import { TemplateText, templateParts } from './template';
+import { loadText, textSlugs } from './textOf';
+import { postCategories, postTags } from './types';
+
+const WORDS_A_MINUTE = 220;
+const publicFolder = join(import.meta.dirname, '../../../public');
+
+const markupOf = async (slug: string): Promise<string> => {
+  const { Body } = await loadText(slug);
+  return renderToStaticMarkup(
+    <UiProvider>
+      <Body />
+    </UiProvider>,
+  );
+};
+
+const linksIn = (markup: string) =>
+  [...markup.matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to);
+
+/** A page of the table, and of the blog only one with a post behind it. */
+const leadsSomewhere = (href: string): boolean => {
+  const path = href.split(/[?#]/)[0] ?? '';
+  const slug = /^\/blogs\/([^/]+)$/.exec(path)?.[1];
+  const isPost = slug === undefined || ['template', 'detail'].includes(slug) || postOf(slug);
+  return isBuilt(href) && Boolean(isPost);
+};
+
+describe('the posts', () => {
+  it('are fourteen, the newest first, one of each further kind', () => {
+    expect(posts).toHaveLength(14);
+    const days = posts.map(({ publishedOn }) => publishedOn);
+    expect(days).toEqual(days.toSorted().reverse());
+    expect(new Set(days).size).toBe(days.length);
+    const kinds = posts.map(({ media }) => media.kind).filter((kind) => kind !== 'standard');
+    expect(kinds.toSorted()).toEqual(['audio', 'gallery', 'link', 'quote', 'video']);
+  });
+
+  it('have an address each, which leads back to them', () => {
+    expect(new Set(postAddresses).size).toBe(posts.length);
+    for (const post of posts) expect(postAt(addressOf(post))).toBe(post);
+    expect(postOf(featuredSlug)?.media.kind).toBe('standard');
+    expect(postAt('/blogs/detail/')?.slug).toBe(featuredSlug);
+    expect(postAt('/blogs')).toBeUndefined();
+  });
+
+  it('have a text each, and no text is without a post', () => {
+    expect(posts.map(({ slug }) => slug).toSorted()).toEqual([...textSlugs]);
+  });
+
+  it('use every category and every tag', () => {
+    expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(postCategories));
+    expect(new Set(posts.flatMap(({ tags }) => tags))).toEqual(new Set(postTags));
+  });
+
+  it.each(posts.map((post) => [post.slug, post] as const))(
+    '%s refers only to what exists',
+    (_, post) => {
+      expect(post.related).toHaveLength(3);
+      expect(new Set(post.related).size).toBe(3);
+      for (const slug of post.related) expect([slug, postOf(slug)?.slug]).toEqual([slug, slug]);
+      expect(post.related).not.toContain(post.slug);
+      expect(post.picture).toMatch(/^art:(figure|object|portrait)\/\w+\/\d+$/);
+      const files = [
+        ...('src' in post.media ? [post.media.src] : []),
+        ...('captions' in post.media ? post.media.captions.map(({ src }) => src) : []),
+      ];
+      for (const file of files)
+        expect([file, existsSync(publicFolder + file)]).toEqual([file, true]);
+    },
+  );
+
+  it.each(posts.map((post) => [post.slug, post] as const))(
+    '%s leads on, and takes as long as it says',
+    async (slug, post) => {
+      const markup = await markupOf(slug);
+      const links = linksIn(markup);
+      expect(links.length).toBeGreaterThan(0);
+      expect(links.filter((href) => !leadsSomewhere(href))).toEqual([]);
+      const words = markup
+        .replace(/<[^>]+>/g, ' ')
+        .split(/\s+/)
+        .filter(Boolean).length;
+      expect([words, post.minutes]).toEqual([words, Math.ceil(words / WORDS_A_MINUTE)]);
+    },
+  );
+});
+
+it('the template has the parts that it lists, and leads only to pages', () => {
+  const markup = renderToStaticMarkup(
+    <UiProvider>
+      <TemplateText />
+    </UiProvider>,
+  );
+  const ids = [...markup.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual(templateParts.map(({ id }) => id));
+  expect(linksIn(markup).filter((href) => !leadsSomewhere(href))).toEqual([]);
+});

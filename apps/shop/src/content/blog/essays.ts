@@ -1,0 +1,137 @@
+import type { Post } from './types';
+
+const media = { kind: 'standard' } as const;
+
+/** Posts that are words and pictures. */
+export const essays: readonly Post[] = [
+  {
+    slug: 'strong-is-slow',
+    title: 'Strong is slow before it is fast',
+    excerpt:
+      'Muscles answer in weeks, tendons in months. Why the beginning of a new movement should feel too easy, and what that patience builds.',
+    category: 'training',
+    tags: ['strength', 'beginners', 'habit'],
+    author: 'ines',
+    publishedOn: '2026-11-12',
+    minutes: 2,
+    picture: 'art:figure/warrior/7',
+    media,
+    related: ['ten-minutes-is-a-practice', 'a-gym-in-two-square-metres', 'sleep-is-equipment'],
+  },
+  {
+    slug: 'a-mat-for-five-years',
+    title: 'A mat for five years',
+    excerpt:
+      'Four materials, three jobs and one test that takes ten breaths: how to choose the thing that you will spend the most time on.',
+    category: 'gear',
+    tags: ['materials', 'home'],
+    author: 'teodora',
+    publishedOn: '2026-11-05',
+    minutes: 2,
+    picture: 'art:object/mat/8',
+    media,
+    related: ['a-gym-in-two-square-metres', 'the-care-label-translated', 'measure-yourself-once'],
+  },
+  {
+    slug: 'ten-minutes-is-a-practice',
+    title: 'Ten minutes is a practice',
+    excerpt:
+      'An hour is a beautiful plan. Ten minutes are what is left of it on a Tuesday, and they are worth more than most people think.',
+    category: 'training',
+    tags: ['habit', 'home', 'beginners'],
+    author: 'ines',
+    publishedOn: '2026-10-29',
+    minutes: 2,
+    picture: 'art:figure/seated/12',
+    media,
+    related: ['one-minute-for-stiff-mornings', 'every-move-counts', 'strong-is-slow'],
+  },
+  {
+    slug: 'sleep-is-equipment',
+    title: 'Sleep is equipment',
+    excerpt:
+      'We sell rollers, and we would still rather you went to bed. What costs a night, what pays for it, and what to train after a bad one.',
+    category: 'recovery',
+    tags: ['sleep', 'habit'],
+    author: 'ines',
+    publishedOn: '2026-10-15',
+    minutes: 2,
+    picture: 'art:figure/child/21',
+    media,
+    related: ['five-breaths-one-minute', 'strong-is-slow', 'ten-minutes-is-a-practice'],
+  },
+  {
+    slug: 'measure-yourself-once',
+    title: 'Measure yourself once',
+    excerpt:
+      'A medium is an opinion. Five numbers in your phone are not, and they end the sending back.',
+    category: 'gear',
+    tags: ['sizes'],
+    author: 'teodora',
+    publishedOn: '2026-10-08',
+    minutes: 2,
+    picture: 'art:object/tee/23',
+    media,
+    related: ['the-care-label-translated', 'a-mat-for-five-years', 'five-themes-one-shop'],
+  },
+  {
+    slug: 'how-to-watch-a-moving-body',
+    title: 'How to watch a moving body',
+    excerpt:
+      'Cinema began with a question about a galloping horse. What to look at when a film says that somebody can dance, fight or run.',
+    category: 'screen',
+    tags: ['film'],
+    author: 'samira',
+    publishedOn: '2026-09-24',
+    minutes: 2,
+    picture: 'art:object/ticket/11',
+    media,
+    related: [
+      'the-poster-machine',
+      'a-little-gratuitous-exercise',
+      'one-minute-for-stiff-mornings',
+    ],
+  },
+  {
+    slug: 'the-care-label-translated',
+    title: 'The care label, translated',
+    excerpt:
+      'Five signs, some dots and bars, and two enemies in the laundry room: heat and softener. With a version that fits on a door.',
+    category: 'gear',
+    tags: ['materials', 'home'],
+    author: 'teodora',
+    publishedOn: '2026-09-17',
+    minutes: 2,
+    picture: 'art:object/tote/17',
+    media,
+    related: ['measure-yourself-once', 'a-mat-for-five-years', 'a-gym-in-two-square-metres'],
+  },
+  {
+    slug: 'five-themes-one-shop',
+    title: 'Five themes, one shop',
+    excerpt:
+      'Press the round button in the corner: everything changes, and nothing gets harder to read. What it takes to keep that promise.',
+    category: 'making',
+    tags: ['colour'],
+    author: 'samira',
+    publishedOn: '2026-09-03',
+    minutes: 2,
+    picture: 'art:figure/dancer/11',
+    media,
+    related: ['the-poster-machine', 'how-to-watch-a-moving-body', 'measure-yourself-once'],
+  },
+  {
+    slug: 'a-gym-in-two-square-metres',
+    title: 'A gym in two square metres',
+    excerpt:
+      'A mat, three bands, one weight and something to lie on. What belongs into a small room, in which order, and what we left out.',
+    category: 'gear',
+    tags: ['home', 'strength', 'beginners'],
+    author: 'teodora',
+    publishedOn: '2026-08-27',
+    minutes: 2,
+    picture: 'art:object/dumbbell/9',
+    media,
+    related: ['a-mat-for-five-years', 'strong-is-slow', 'every-move-counts'],
+  },
+];

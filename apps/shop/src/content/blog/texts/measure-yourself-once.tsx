@@ -1,0 +1,56 @@
+import { Link } from '@gschool/ui';
+
+import { paths } from '../../../config/paths';
+
+export function Body() {
+  return (
+    <>
+      <p data-lead>
+        A medium is an opinion. Eighty-eight centimetres are not. Measure yourself once, write five
+        numbers into your phone, and stop sending things back.
+      </p>
+      <p>
+        You need a soft tape, a wall, a sheet of paper and three minutes. Stand as you stand, not as
+        you would like to. Hold the tape so that it touches and does not pull: one finger fits under
+        it.
+      </p>
+      <h2>Five numbers</h2>
+      <ol>
+        <li>
+          <strong>Chest.</strong> Around the fullest part, level at the back, arms hanging.
+        </li>
+        <li>
+          <strong>Waist.</strong> Where you bend when you lean to one side. It is higher than most
+          trousers believe.
+        </li>
+        <li>
+          <strong>Hips.</strong> Around the widest part, feet together. This is the number that
+          leggings are made by.
+        </li>
+        <li>
+          <strong>Inside leg.</strong> From the crotch to the floor, back against the wall. A book
+          pressed upwards shows where to begin.
+        </li>
+        <li>
+          <strong>Foot.</strong> Heel against the wall, a mark before the longest toe. In the
+          evening, when feet are larger, and both: the longer one counts. For shoes add about a
+          centimetre.
+        </li>
+      </ol>
+      <h2>Between two sizes</h2>
+      <p>
+        Ask what the thing has to do. Something that holds you, such as leggings, goes by the larger
+        of your numbers and then by the smaller size, if the cloth stretches. Something that hangs
+        from you, such as a tee, goes up. Shoes always go up: a toe that touches the front has no
+        second opinion.
+      </p>
+      <h2>Where the numbers go</h2>
+      <p>
+        Every page of a thing with sizes has a guide in centimetres and inches beside its sizes. The
+        columns are bodies, not garments: your number is the number. Begin at{' '}
+        <Link href={paths.department('wear')}>wear</Link> or at{' '}
+        <Link href={paths.department('shoes')}>shoes</Link>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@gschool/ui';
+
+import { paths } from '../../../config/paths';
+
+export function Body() {
+  return (
+    <>
+      <p data-lead>
+        There is no photograph in this shop. Every picture is cut from paper that does not exist, by
+        a machine that we wrote because we could not afford a studio, and kept because we fell in
+        love.
+      </p>
+      <p>
+        A poster begins with a number. From it the machine takes one of eleven palettes, four
+        colours each, and one of seven grounds: a sun, arches, ribbons, hills, rays, leaves, tiles.
+        Then it asks for a pose, and lays out a figure with limbs that taper like cut paper. The
+        same number always gives the same poster, so a picture needs no file: it travels as a word
+        of twenty letters.
+      </p>
+      <h2>What we had to teach it</h2>
+      <ul>
+        <li>
+          <strong>To put feet on the floor.</strong> The first figures floated. Now the lowest point
+          of a body is looked for, and the ground is drawn there.
+        </li>
+        <li>
+          <strong>To foreshorten.</strong> An arm that comes towards you is shorter, and its end is
+          rounder.
+        </li>
+        <li>
+          <strong>To be quiet.</strong> Three kinds of paper on one sheet are a composition, four
+          are a kindergarten.
+        </li>
+      </ul>
+      <p>
+        Press any of them to see it large, and walk through with the arrow keys. How the rest of the
+        page gets its colours is{' '}
+        <Link href={paths.post('five-themes-one-shop')}>a story of its own</Link>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  BlogCard,
+  Container,
+  EmptyState,
+  Button,
+  Heading,
+  icons,
+  Pagination,
+  Text,
+  useUi,
+} from '@gschool/ui';
+import { useEffect, useRef } from 'react';
+
+import { paths } from '../../config/paths';
+import { posts } from '../../content/blog/posts';
+import { useT } from '../../i18n/useT';
+import { PageBanner } from '../../shared/PageBanner';
+import * as css from './BlogPage.css';
+import { BlogSidebar } from './BlogSidebar';
+import { BlogToolbar } from './BlogToolbar';
+import { findPosts } from './filters';
+import { isSidebar, shapes, type BlogShape } from './shapes';
+import { postCard } from './postCard';
+import { usePostFilters } from './usePostFilters';
+
+export interface BlogPageProps {
+  shape: BlogShape;
+}
+
+/**
+ * `/blogs`, its grids and its sidebars: the same posts, filters and pages in seven shapes. The
+ * journal opens with the newest post over its whole width.
+ */
+export function BlogPage({ shape }: BlogPageProps) {
+  const t = useT();
+  const { locale } = useUi();
+  const { filters, hrefFor, search } = usePostFilters();
+  const list = useRef<HTMLHeadingElement>(null);
+  const { title, perPage, card } = shapes[shape];
+
+  const found = findPosts(posts, filters);
+  const isNarrowed = Boolean(
+    filters.query.trim() || filters.category || filters.tag || filters.author,
+  );
+  const lead = shape === 'journal' && !isNarrowed ? found[0] : undefined;
+  const rest = lead ? found.slice(1) : found;
+  const count = Math.max(1, Math.ceil(rest.length / perPage));
+  const page = Math.min(filters.page, count);
+  const shown = rest.slice((page - 1) * perPage, page * perPage);
+  const show = (post: (typeof posts)[number]) =>
+    postCard(post, t(`blog.category.${post.category}`), locale);
+
+  // Another page of the list begins at the list's head, for the eye and for the focus.
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView();
+  }, [page]);
+
+  const main = (
+    <section aria-labelledby="posts" className={css.list}>
+      <div className={css.head}>
+        <Heading level={2} size="h3" id="posts" ref={list} tabIndex={-1} className={css.title}>
+          {t(isNarrowed ? 'blog.found' : lead ? 'blog.more' : 'blog.all')}
+        </Heading>
+        <Text size="sm" tone="soft" role="status">
+          {t('blog.count', { count: found.length })}
+        </Text>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          level={3}
+          icon={icons.search}
+          title={t('blog.nothing')}
+          action={
+            <Button
+              variant="quiet"
+              href={hrefFor({ query: '', category: null, tag: null, author: null })}
+            >
+              {t('blog.reset')}
+            </Button>
+          }
+        >
+          {t('blog.nothingText')}
+        </EmptyState>
+      ) : (
+        <ul role="list" className={css.grid[shape]}>
+          {shown.map((post, at) => (
+            <li key={post.slug}>
+              <BlogCard {...show(post)} layout={card} isPriority={!lead && at < 2} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        count={count}
+        label={t('blog.pages')}
+        hrefFor={(to) => hrefFor({ page: to })}
+      />
+    </section>
+  );
+
+  return (
+    <>
+      <PageBanner
+        name={t(title)}
+        description={t('blog.lead')}
+        parents={shape === 'journal' ? [] : [{ name: t('nav.blog'), href: paths.blogs }]}
+      />
+      <Container className={css.page}>
+        {isSidebar(shape) ? (
+          <div className={css.beside[shape]}>
+            {main}
+            <BlogSidebar side={shape} {...{ filters, hrefFor, search }} />
+          </div>
+        ) : (
+          <>
+            <BlogToolbar {...{ filters, hrefFor, search }} />
+            {lead && page === 1 && (
+              <BlogCard {...show(lead)} layout="feature" headingLevel={2} isPriority />
+            )}
+            {main}
+          </>
+        )}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+export const bar = style({
+  display: 'grid',
+  gap: vars.space['4'],
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', alignItems: 'start' },
+  },
+});
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
+
+export const end = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space['2'],
+  alignItems: 'center',
+});

@@ -1,0 +1,76 @@
+import {
+  Picture,
+  PostAudio,
+  PostGallery,
+  PostLink,
+  PostQuote,
+  PostVideo,
+  useUi,
+} from '@gschool/ui';
+
+import type { Post } from '../../content/blog/types';
+import { durationClock } from './durationClock';
+import * as css from './PostPage.css';
+
+/** What a post is made of beside its words; an essay has its picture. */
+export function PostMedia({ post: { media, picture, title } }: { post: Post }) {
+  const { locale } = useUi();
+  switch (media.kind) {
+    case 'standard':
+      return (
+        <div className={css.picture}>
+          <Picture picture={picture} alt="" ratio="16/9" isHero isPriority />
+        </div>
+      );
+    case 'audio':
+      return (
+        <div lang="en" dir="ltr">
+          <PostAudio
+            src={media.src}
+            title={media.title}
+            by={media.by}
+            duration={media.duration}
+            picture={picture}
+            transcript={media.transcript.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          />
+        </div>
+      );
+    case 'video':
+      return (
+        <PostVideo
+          src={media.src}
+          title={title}
+          poster={picture}
+          durationLabel={durationClock(media.duration, locale)}
+          captions={media.captions}
+          caption={<span lang="en">{media.caption}</span>}
+          isPriority
+        />
+      );
+    case 'link': {
+      const { kind: _kind, ...link } = media;
+      return (
+        <div lang="en" dir="ltr">
+          <PostLink {...link} picture={picture} isExternal />
+        </div>
+      );
+    }
+    case 'quote':
+      return (
+        <div lang="en" dir="ltr">
+          <PostQuote
+            variant="feature"
+            name={media.name}
+            detail={media.detail}
+            source={media.source}
+          >
+            {media.words}
+          </PostQuote>
+        </div>
+      );
+    case 'gallery':
+      return <PostGallery pictures={media.pictures} label={media.label} />;
+  }
+}

@@ -1,0 +1,51 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const page = style({
+  display: 'grid',
+  gap: space['10'],
+  paddingBlock: `${space['8']} ${space['16']}`,
+  '@media': { [from('lg')]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+});
+
+export const contents = style({
+  display: 'grid',
+  alignSelf: 'start',
+  gap: space['3'],
+  '@media': {
+    [from('lg')]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${space['6']})`,
+    },
+  },
+});
+
+/** On phones the parts stand beside each other, so that the text is not far. */
+export const entries = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space['5'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.text.sm,
+  '@media': { [from('lg')]: { display: 'grid' } },
+});
+
+export const entry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.25rem',
+  color: color.soft,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: color.ink, textDecoration: 'underline' },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+});
+
+/** A grid column would otherwise be as wide as the widest line of code. */
+export const text = style({ minInlineSize: 0 });

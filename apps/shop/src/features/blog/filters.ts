@@ -1,0 +1,80 @@
+import { fold } from '@gschool/domain/search';
+
+import { authorOf } from '../../content/blog/authors';
+import {
+  postCategories,
+  postTags,
+  type AuthorId,
+  type Post,
+  type PostCategory,
+  type PostTag,
+} from '../../content/blog/types';
+
+/** What the address of a list of posts asks for. */
+export interface PostFilters {
+  query: string;
+  category: PostCategory | null;
+  tag: PostTag | null;
+  author: AuthorId | null;
+  /** From 1. */
+  page: number;
+}
+
+/** Everything, from its beginning. */
+export const noFilters: PostFilters = {
+  query: '',
+  category: null,
+  tag: null,
+  author: null,
+  page: 1,
+};
+
+/** An address may say anything: a longer search is cut. */
+const LONGEST = 80;
+
+const oneOf = <T extends string>(known: readonly T[], text: string | null): T | null =>
+  known.find((value) => value === text) ?? null;
+
+/** The filters that an address asks for; what it says wrongly is left out. */
+export function filtersFromQuery(asked: { get(name: string): string | null }): PostFilters {
+  const page = asked.get('page') ?? '';
+  return {
+    query: (asked.get('q') ?? '').slice(0, LONGEST),
+    category: oneOf(postCategories, asked.get('category')),
+    tag: oneOf(postTags, asked.get('tag')),
+    author: oneOf<AuthorId>(['ines', 'teodora', 'samira'], asked.get('author')),
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The query of an address that shows these filters, with its `?`; empty for everything. */
+export function queryFromFilters({ query, page, ...chosen }: PostFilters): string {
+  const params = new URLSearchParams();
+  if (query.trim()) params.set('q', query.trim());
+  for (const [name, value] of Object.entries(chosen)) if (value) params.set(name, value);
+  if (page > 1) params.set('page', String(page));
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+/** Every word of the query begins a word of the post: its title, excerpt, tags or author. */
+function answers(post: Post, words: readonly string[]): boolean {
+  const { title, excerpt, category, tags, author } = post;
+  const text = fold([title, excerpt, category, ...tags, authorOf(author).name].join(' '));
+  const known = text.split(/[^\p{L}\p{N}]+/u);
+  return words.every((word) => known.some((one) => one.startsWith(word)));
+}
+
+/** The posts that the filters let through, in their order; the page is not among them. */
+export function findPosts(posts: readonly Post[], filters: PostFilters): readonly Post[] {
+  const words = fold(filters.query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return posts.filter(
+    (post) =>
+      (!filters.category || post.category === filters.category) &&
+      (!filters.tag || post.tags.includes(filters.tag)) &&
+      (!filters.author || post.author === filters.author) &&
+      answers(post, words),
+  );
+}

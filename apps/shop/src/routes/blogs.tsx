@@ -1,0 +1,23 @@
+import '../i18n/blog';
+
+import { useLocation } from 'react-router-dom';
+
+import { paths } from '../config/paths';
+import { BlogPage } from '../features/blog/BlogPage';
+import type { BlogShape } from '../features/blog/shapes';
+
+/** The shape that each address of the list stands for (spec, section 2, "Blog group"). */
+const shapes: Readonly<Record<string, BlogShape>> = {
+  [paths.blogGrid('one')]: 'one',
+  [paths.blogGrid('two')]: 'two',
+  [paths.blogGrid('three')]: 'three',
+  [paths.blogGrid('four')]: 'four',
+  [paths.blogSidebar('left')]: 'left',
+  [paths.blogSidebar('right')]: 'right',
+};
+
+/** The posts, in the shape of the address. */
+export function Component() {
+  const path = useLocation().pathname.replace(/\/+$/, '');
+  return <BlogPage key={path} shape={shapes[path] ?? 'journal'} />;
+}
