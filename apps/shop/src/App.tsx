@@ -1,6 +1,7 @@
-import { UiProvider } from '@gschool/ui';
+import { SessionProvider, watchMember, type Session } from '@gschool/data';
+import { ToastsProvider, UiProvider } from '@gschool/ui';
 import { I18nProvider, useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
 
 import { RouterLink } from './features/shell/RouterLink';
@@ -21,16 +22,24 @@ function Speaking({ children }: { children: ReactNode }) {
   );
 }
 
+/** What a toast looks like comes with the first one. */
+const loadToaster = () => import('@gschool/ui/toasts').then((toasts) => toasts.Toaster);
+
 /** Everything inside of a router, the same on the server, in the browser and in stories. */
-export function App() {
+export function App({ session }: { session: Session }) {
+  useEffect(() => watchMember(session), [session]);
   return (
     <I18nProvider i18n={i18n}>
       <Speaking>
-        <BuiltRoutes value={isBuilt}>
-          <Handles value={handlesAt}>
-            <Routes />
-          </Handles>
-        </BuiltRoutes>
+        <SessionProvider session={session}>
+          <ToastsProvider loadToaster={loadToaster}>
+            <BuiltRoutes value={isBuilt}>
+              <Handles value={handlesAt}>
+                <Routes />
+              </Handles>
+            </BuiltRoutes>
+          </ToastsProvider>
+        </SessionProvider>
       </Speaking>
     </I18nProvider>
   );

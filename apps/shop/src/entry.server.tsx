@@ -1,5 +1,6 @@
 import '@gschool/themes/global';
 
+import { createSession } from '@gschool/data';
 import { preloadPosterArt } from '@gschool/ui';
 import { languages } from '@gschool/ui/app';
 import { renderToString } from 'react-dom/server';
@@ -22,6 +23,8 @@ export const site = { name: productName, origin, languages };
 /** A page that no route matches, for the host's 404. */
 export const notFoundPath = '/not-found';
 
+const never = () => new Promise<never>(() => undefined);
+
 /** Renders one address to markup, with what belongs into its `<head>`. */
 export async function render(url: string): Promise<{ html: string } & ReturnType<typeof metaOf>> {
   if (!settings.ok) {
@@ -35,7 +38,7 @@ export async function render(url: string): Promise<{ html: string } & ReturnType
   await Promise.all([preloadPosterArt(), preloadParts(), loadPages(url)]);
   const html = renderToString(
     <StaticRouter location={url}>
-      <App />
+      <App session={createSession({ connect: never })} />
     </StaticRouter>,
   );
   return {

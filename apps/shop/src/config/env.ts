@@ -13,3 +13,6 @@ export const productName = settings.ok ? settings.settings.productName : 'Gschoo
 
 /** Where the shop is published, without a slash at the end; undefined where the settings do not say. */
 export const origin = settings.ok ? settings.settings.shopUrl?.replace(/\/+$/, '') : undefined;
+
+/** Whether orders are paid here. Without it nothing is charged or shipped, and the checkout says so. */
+export const isPaymentConfigured = settings.ok && settings.settings.payment.isOn;

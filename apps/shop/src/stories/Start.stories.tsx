@@ -12,7 +12,11 @@ const meta = {
   title: 'Pages/Shop/Start',
   component: ShopPage,
   args: { path: '/' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    scenario: 'default',
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+  },
 } satisfies Meta<typeof ShopPage>;
 
 export default meta;
