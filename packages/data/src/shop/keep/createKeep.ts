@@ -54,13 +54,24 @@ const BEGUN_KEY = 'gschool.shop/begun';
 interface KeepOptions {
   session: Pick<Session, 'get' | 'subscribe'>;
   storage?: (() => Storage | null) | undefined;
+  /** Calls back with the key that another tab wrote; null for all of them. @default the window's `storage` events */
+  listen?: ((hear: (key: string | null) => void) => void) | undefined;
 }
+
+const listenToWindow: NonNullable<KeepOptions['listen']> = (hear) => {
+  if (typeof window === 'undefined') return;
+  window.addEventListener('storage', ({ key }) => hear(key));
+};
 
 /**
  * Keeps bag, wishes and what was looked at. They follow the session: signing in gives the
  * guest's things to the member, and whoever leaves takes theirs along (docs/decisions/0030).
  */
-export const createKeep = ({ session, storage = localStorageOrNull }: KeepOptions): Keep => {
+export const createKeep = ({
+  session,
+  storage = localStorageOrNull,
+  listen = listenToWindow,
+}: KeepOptions): Keep => {
   let stock: Stock = unknownStock;
   const listeners = new Set<() => void>();
   const bag = createOwnedStore<readonly BagLine[]>(
@@ -109,12 +120,10 @@ export const createKeep = ({ session, storage = localStorageOrNull }: KeepOption
 
   follow();
   session.subscribe(follow);
-  if (typeof window !== 'undefined') {
-    window.addEventListener('storage', ({ key }) => {
-      if (isOwnerKey(key) && session.get().status === 'loading') follow();
-      for (const store of stores) store.hear(key);
-    });
-  }
+  listen((key) => {
+    if (isOwnerKey(key) && session.get().status === 'loading') follow();
+    for (const store of stores) store.hear(key);
+  });
   bag.subscribe(() => listeners.forEach((listener) => listener()));
 
   return {

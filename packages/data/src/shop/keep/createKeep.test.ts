@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from 'vitest';
+import { aLine, openTab, sharedStorage } from '../testing/tabs';
+
+const add = (tab: ReturnType<typeof openTab>, id: string, quantity = 1): void =>
+  tab.keep.bag.update((lines) => [...lines, aLine(id, quantity)]);
+
+describe('what the shop keeps', () => {
+  it('shows in another tab as soon as that hears of it', () => {
+    const shared = sharedStorage();
+    const [here, there] = [openTab(shared), openTab(shared)];
+    [here, there].forEach((tab) => tab.become(null));
+    const heard = vi.fn();
+    there.keep.subscribe(heard);
+    add(here, 'tee');
+    expect(there.keep.count()).toBe(0);
+    there.deliver();
+    expect(there.keep.count()).toBe(1);
+    expect(heard).toHaveBeenCalled();
+    // What was not heard of yet is not overwritten either.
+    add(here, 'mat');
+    add(there, 'mug');
+    expect(there.keep.bag.get().map(({ variantId }) => variantId)).toEqual(['tee', 'mat', 'mug']);
+  });
+
+  it('goes with the member, and nothing of it is left for the next person', () => {
+    const shared = sharedStorage();
+    const tab = openTab(shared);
+    tab.become(null);
+    add(tab, 'tee');
+    tab.keep.wishlist.update(() => ['mat']);
+    tab.keep.seen.update(() => ['mug']);
+    tab.become('mira');
+    expect(tab.keep.bag.get()).toEqual([aLine('tee')]);
+    expect(tab.keep.wishlist.get()).toEqual(['mat']);
+    tab.keep.attempt.update(() => ({ number: 'n', wish: 'w' }));
+    tab.become(null);
+    expect(tab.keep.bag.get()).toEqual([]);
+    expect(tab.keep.wishlist.get()).toEqual([]);
+    expect(tab.keep.seen.get()).toEqual([]);
+    expect([...shared.map.values()].join()).not.toMatch(/tee|mat|mug|mira/);
+    tab.become('nia');
+    expect(tab.keep.bag.get()).toEqual([]);
+    expect(tab.keep.attempt.get()).toBeNull();
+  });
+
+  it('shows the bag of who was here last until it is known who is', () => {
+    const shared = sharedStorage();
+    const before = openTab(shared);
+    before.become('mira');
+    add(before, 'tee');
+    const next = openTab(shared);
+    expect(next.keep.bag.get()).toEqual([aLine('tee')]);
+    next.become('nia');
+    expect(next.keep.bag.get()).toEqual([]);
+  });
+
+  it('holds what a full storage refuses for as long as the page lasts', () => {
+    const shared = sharedStorage();
+    const tab = openTab(shared);
+    tab.become(null);
+    add(tab, 'tee');
+    shared.isFull = true;
+    add(tab, 'mat');
+    add(tab, 'mug');
+    expect(tab.keep.count()).toBe(3);
+    tab.become('mira');
+    expect(tab.keep.count()).toBe(3);
+    shared.isFull = false;
+    add(tab, 'cap');
+    expect(openTab(shared).keep.count()).toBe(0);
+    expect(tab.keep.count()).toBe(4);
+  });
+
+  it('gives a first bag once, to a guest with none', () => {
+    const shared = sharedStorage();
+    const tab = openTab(shared);
+    tab.become(null);
+    tab.keep.begin([aLine('tee'), aLine('mug')]);
+    expect(tab.keep.count()).toBe(2);
+    tab.keep.bag.update(() => []);
+    tab.keep.begin([aLine('tee')]);
+    expect(tab.keep.count()).toBe(0);
+  });
+
+  it('believes nothing that is no bag', () => {
+    const shared = sharedStorage();
+    const stored = [
+      aLine('tee', 2),
+      aLine('tee', 3),
+      aLine('a/b'),
+      aLine('mug', 0),
+      null,
+      'mat',
+      aLine('cap', 1.5),
+    ];
+    shared.map.set('gschool.shop/bag/guest', JSON.stringify(stored));
+    shared.map.set('gschool.shop/wishlist/guest', '{"broken');
+    const tab = openTab(shared);
+    tab.become(null);
+    expect(tab.keep.bag.get()).toEqual([aLine('tee', 2)]);
+    expect(tab.keep.wishlist.get()).toEqual([]);
+  });
+
+  it('uses no key that clearing the caches would take (spec, section 9)', () => {
+    const shared = sharedStorage();
+    const tab = openTab(shared);
+    tab.become('mira');
+    tab.keep.begin([aLine('tee')]);
+    add(tab, 'tee');
+    tab.keep.wishlist.update(() => ['tee']);
+    tab.keep.seen.update(() => ['tee']);
+    tab.keep.attempt.update(() => ({ number: 'n', wish: 'w' }));
+    expect(shared.map.size).toBeGreaterThanOrEqual(5);
+    expect([...shared.map.keys()].filter((key) => /cache/i.test(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import type { BagLine, Product, Variant } from '@gschool/domain';
+import type { SessionState } from '../../session/state';
+import { loading, signedOut, unknownMember } from '../../session/state';
+import { createKeep, type Keep } from '../keep/createKeep';
+
+/** A storage that several tabs share; `isFull` makes every write fail. */
+export interface SharedStorage {
+  map: Map<string, string>;
+  isFull: boolean;
+  tabs: Set<Tab>;
+}
+
+export const sharedStorage = (): SharedStorage => ({
+  map: new Map(),
+  isFull: false,
+  tabs: new Set(),
+});
+
+/** One page of the shop, with events of other tabs that it has not heard of yet. */
+export interface Tab {
+  keep: Keep;
+  pending: (string | null)[];
+  become(uid: string | null): void;
+  /** Hears of everything that other tabs wrote. */
+  deliver(): void;
+}
+
+const member = (uid: string): SessionState =>
+  ({ ...unknownMember, user: { uid }, error: null }) as unknown as SessionState;
+
+/** Opens a tab over a storage; its session is loading until somebody comes. */
+export const openTab = (shared: SharedStorage): Tab => {
+  let state: SessionState = loading;
+  const listeners = new Set<() => void>();
+  let hear: (key: string | null) => void = () => undefined;
+  const tell = (key: string): void => {
+    for (const other of shared.tabs) if (other !== tab) other.pending.push(key);
+  };
+  const storage = {
+    get length() {
+      return shared.map.size;
+    },
+    key: (at: number) => [...shared.map.keys()][at] ?? null,
+    getItem: (key: string) => shared.map.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (shared.isFull) throw new DOMException('full', 'QuotaExceededError');
+      shared.map.set(key, value);
+      tell(key);
+    },
+    removeItem: (key: string) => {
+      if (shared.map.delete(key)) tell(key);
+    },
+    clear: () => shared.map.clear(),
+  } satisfies Storage;
+  const tab: Tab = {
+    keep: createKeep({
+      session: {
+        get: () => state,
+        subscribe: (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      },
+      storage: () => storage,
+      listen: (callback) => {
+        hear = callback;
+      },
+    }),
+    pending: [],
+    become: (uid) => {
+      state = uid === null ? signedOut : member(uid);
+      for (const listener of listeners) listener();
+    },
+    deliver: () => tab.pending.splice(0).forEach((key) => hear(key)),
+  };
+  shared.tabs.add(tab);
+  return tab;
+};
+
+export const aVariant = (id: string, changes: Partial<Variant> = {}): Variant => ({
+  id,
+  options: {},
+  amount: 1000,
+  compareAt: null,
+  currency: 'usd',
+  stock: 10,
+  ...changes,
+});
+
+export const aProduct = (id: string, variants: readonly Variant[] = [aVariant(id)]): Product => ({
+  id,
+  name: id,
+  description: '',
+  category: 'wear',
+  details: [],
+  pictures: [],
+  variants,
+  tags: [],
+  addedAt: '2026-11-01T00:00:00.000Z',
+  sizeGuide: null,
+  rating: null,
+  relatedIds: [],
+  rank: 1,
+});
+
+export const aLine = (id: string, quantity = 1): BagLine => ({
+  productId: id,
+  variantId: id,
+  quantity,
+});
