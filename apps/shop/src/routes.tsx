@@ -4,6 +4,8 @@ import { at, type Handle } from './routes/at';
 import { RootLayout } from './routes/RootLayout';
 import { blogRoutes } from './routes/tables/blog';
 import { extraRoutes } from './routes/tables/extra';
+import { mediaRoutes } from './routes/tables/media';
+import { merchandiseRoutes } from './routes/tables/merchandise';
 import type { ContentHead } from './shared/documentMeta';
 
 /**
@@ -23,8 +25,10 @@ export const routes: RouteObject[] = [
           layout: 'frontend',
         }),
       },
+      ...mediaRoutes,
       ...extraRoutes,
       ...blogRoutes,
+      ...merchandiseRoutes,
       {
         path: '*',
         ...at(() => import('./routes/notFound'), {
@@ -53,7 +57,7 @@ export const handlesAt = (pathname: string): readonly unknown[] =>
 /** What the content of an address says of itself, once its code is loaded. */
 export const contentAt = (pathname: string): ContentHead | null | undefined =>
   matchesOf(pathname)
-    .map((match) => handleIn(match)?.contentHead(match.params))
+    .map((match) => handleIn(match)?.contentHead(match.params, pathname))
     .at(-1);
 
 /** The addresses without a variable part: of visitors' pages, and of all others. */
@@ -68,5 +72,7 @@ export function fixedPaths(isIndexed: boolean): readonly string[] {
 
 /** Loads the code of an address, so that it renders and hydrates at once. */
 export async function loadPages(pathname: string): Promise<void> {
-  await Promise.all(matchesOf(pathname).map((match) => handleIn(match)?.preload(match.params)));
+  await Promise.all(
+    matchesOf(pathname).map((match) => handleIn(match)?.preload(match.params, pathname)),
+  );
 }

@@ -12,9 +12,13 @@ export const paths = {
   genres: '/genres',
   cast: '/cast',
   tags: '/tags',
+  relatedTo: (slug: string) => `/movies/related?to=${encodeURIComponent(slug)}`,
   movie: (slug: string) => `/movies/${encodeURIComponent(slug)}`,
   show: (slug: string) => `/tv-shows/${encodeURIComponent(slug)}`,
   video: (slug: string) => `/videos/${encodeURIComponent(slug)}`,
+  /** A video, played as part of a playlist. */
+  videoInList: (slug: string, list: string) =>
+    `/videos/${encodeURIComponent(slug)}?list=${encodeURIComponent(list)}`,
   person: (slug: string) => `/cast/${encodeURIComponent(slug)}`,
   mediaPlaylist: (slug: string) => `/play-list/${encodeURIComponent(slug)}`,
   genre: (id: string) => `/genres/${encodeURIComponent(id)}`,
@@ -43,13 +47,18 @@ export const paths = {
   department: (id: string) => `/merchandise/shop?category=${id}`,
   product: (slug: string) => `/merchandise/product/${encodeURIComponent(slug)}`,
   account: '/merchandise/account',
-  order: (id: string) => `/merchandise/account/orders/${encodeURIComponent(id)}`,
+  /** An order; `after` says what its page was come to from: the checkout, or the payment page. */
+  order: (id: string, after?: 'requested' | 'paid' | 'cancelled') =>
+    `/merchandise/account/orders/${encodeURIComponent(id)}${after ? `?after=${after}` : ''}`,
   cart: '/merchandise/cart',
   wishlist: '/merchandise/wishlist',
   checkout: '/merchandise/checkout',
   trackOrder: '/merchandise/track-order',
   trackedOrder: (number: string) => `/merchandise/track-order?number=${encodeURIComponent(number)}`,
   subscription: '/pricing',
+  login: '/auth/login',
+  /** Sign-in, and back to an address of the shop. */
+  loginFor: (next: string) => `/auth/login?next=${encodeURIComponent(next)}`,
   /** Sections of the start page. */
   section: (id: SectionId) => `/#${id}`,
   /** The start page with a search over what it shows. */

@@ -1,20 +1,40 @@
 import { languageOf } from '@gschool/ui/app';
 import { useLingui } from '@lingui/react';
 
-import type cart from './en/cart.messages.json';
+import type bag from './en/bag.messages.json';
+import type blog from './en/blog.messages.json';
+import type checkout from './en/checkout.messages.json';
+import type extra from './en/extra.messages.json';
 import type footer from './en/footer.messages.json';
+import type goods from './en/goods.messages.json';
+import type media from './en/media.messages.json';
+import type orders from './en/orders.messages.json';
 import type pages from './en/pages.messages.json';
+import type pricing from './en/pricing.messages.json';
+import type product from './en/product.messages.json';
+import type products from './en/products.messages.json';
 import type search from './en/search.messages.json';
 import type shell from './en/shell.messages.json';
 import type start from './en/start.messages.json';
+import type wishlist from './en/wishlist.messages.json';
 
 /** The id of a message; an id that is in no part of the catalogue is a type error. */
-export type MessageId = keyof (typeof cart &
+export type MessageId = keyof (typeof bag &
+  typeof blog &
+  typeof extra &
+  typeof checkout &
   typeof footer &
+  typeof goods &
+  typeof media &
+  typeof orders &
   typeof pages &
+  typeof pricing &
+  typeof product &
+  typeof products &
   typeof search &
   typeof shell &
-  typeof start);
+  typeof start &
+  typeof wishlist);
 
 export type Values = Readonly<Record<string, string | number>>;
 

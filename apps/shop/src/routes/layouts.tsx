@@ -1,5 +1,5 @@
 import { BackToTop, Container, PageShell } from '@gschool/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 
 import { AloneTop } from '../features/shell/AloneTop';
 import { BreadcrumbSlot } from '../features/shell/BreadcrumbSlot';
@@ -7,11 +7,18 @@ import { Departments } from '../features/shell/Departments';
 import { Panels } from '../features/shell/Panels';
 import { Service } from '../features/shell/Service';
 import { ShopTop } from '../features/shell/ShopTop';
+import { translated } from '../i18n/i18n';
 import type { LayoutName } from '../shared/documentMeta';
 import * as css from '../shared/shelf.css';
 import { parts } from './parts';
 
 const { Deferred: Bottom } = parts.footer;
+
+const BagPanel = lazy(() =>
+  import('../features/bag/BagPanel')
+    .then(translated)
+    .then((module) => ({ default: module.BagPanel })),
+);
 
 export interface LayoutProps {
   /**
@@ -54,7 +61,7 @@ export function Layout({ name, children }: LayoutProps) {
         )}
       </PageShell>
       <BackToTop />
-      <Panels />
+      <Panels cart={BagPanel} />
     </>
   );
 }

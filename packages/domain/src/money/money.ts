@@ -29,3 +29,9 @@ export const sumMoney = (amounts: readonly Money[], currency: string): Money => 
   }
   return { amount, currency };
 };
+
+/** How many minor units a whole one has: 100 cents, 1 yen. */
+export const minorUnits = (currency: string): number => {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+};

@@ -1,9 +1,8 @@
 import { IconButton, icons } from '@gschool/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { productName } from '../../config/env';
-import { translated } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { openPanel, usePanel } from '../../shared/panels';
 import type { Panel } from '../../shared/panels';
@@ -14,16 +13,24 @@ const Customizer = lazy(() =>
   import('@gschool/ui/overlays').then((overlays) => ({ default: overlays.Customizer })),
 );
 const ShopMenu = lazy(() => import('./ShopMenu').then((m) => ({ default: m.ShopMenu })));
-const DemoCart = lazy(() =>
-  import('./DemoCart').then(translated).then((m) => ({ default: m.DemoCart })),
-);
+
+/** What a panel is told by whoever opens and closes it. */
+export interface PanelProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
 
 /**
  * The gear button and the three side panels. Their code (the dialog library with it) is
  * loaded when one is first opened; a panel stays mounted so that its exit is seen and the
  * focus returns.
  */
-export function Panels() {
+export function Panels({
+  cart: Cart,
+}: {
+  /** The cart's panel, which is a feature of its own. */
+  cart: ComponentType<PanelProps>;
+}) {
   const t = useT();
   const panel = usePanel();
   const { pathname } = useLocation();
@@ -49,7 +56,7 @@ export function Panels() {
       </div>
       <Suspense>
         {opened.includes('menu') && <ShopMenu {...props('menu')} />}
-        {opened.includes('cart') && <DemoCart {...props('cart')} />}
+        {opened.includes('cart') && <Cart {...props('cart')} />}
         {opened.includes('look') && (
           <Customizer store={settingsStore} defaultAppName={productName} {...props('look')} />
         )}

@@ -1,0 +1,24 @@
+/** How the shop's colours look as dots. Data of the products, not of a theme. */
+const swatches: Readonly<Record<string, string>> = {
+  Marigold: '#e9a820',
+  Teal: '#0c7c82',
+  'Deep teal': '#0a5f66',
+  Ink: '#1d1b22',
+  Black: '#1b1a1c',
+  White: '#f6f4ef',
+  Sand: '#d9c7a3',
+  Oat: '#e6dcc6',
+  Clay: '#b9613f',
+  Rose: '#d98a94',
+  Plum: '#6b2f55',
+  Sage: '#93a886',
+  Moss: '#5d6b3b',
+  Sky: '#8db8d9',
+  Navy: '#22304f',
+  Stone: '#a8a29a',
+  Graphite: '#4b4c50',
+  Coral: '#ec7862',
+};
+
+/** The colour of a dot, for a value that is a colour. */
+export const swatchOf = (value: string): string | undefined => swatches[value];

@@ -1,0 +1,62 @@
+import '../../i18n/bag';
+
+import { Button, EmptyState, icons, Picture, Stack } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { useBreadcrumb } from '../../shared/breadcrumb';
+import { BagNewsAlert } from '../../shared/goods/BagNewsAlert';
+import { Reading } from '../../shared/goods/Reading';
+import { useBagView } from '../../shared/goods/useBagView';
+import * as css from './Bag.css';
+import { BagLines } from './BagLines';
+import { BagSum } from './BagSum';
+import { CartSkeleton } from './CartSkeleton';
+
+/** `/merchandise/cart`: everything in the cart, and what it comes to. */
+export function CartPage() {
+  const t = useT();
+  const view = useBagView();
+  const { bag, catalogue } = view;
+  useBreadcrumb({
+    name: t('bag.title'),
+    items: [
+      { name: t('nav.merchandise'), href: paths.shop },
+      { name: t('bag.title'), active: true },
+    ],
+  });
+  if (!bag.isReady) return <CartSkeleton />;
+  return (
+    <Reading query={catalogue} waiting={<CartSkeleton />}>
+      {({ products, delivery }) => (
+        <Stack space="6">
+          <BagNewsAlert products={products} />
+          <div className={css.columns}>
+            <BagLines view={view} empty={<NothingHere />} />
+            {view.lines.length > 0 && <BagSum view={view} offers={delivery} />}
+          </div>
+        </Stack>
+      )}
+    </Reading>
+  );
+}
+
+function NothingHere() {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t('bag.emptyTitle')}
+      picture={<Picture picture="art:object/tote/35" alt="" ratio="4/3" />}
+      action={
+        <>
+          <Button href={paths.shop}>{t('bag.browse')}</Button>
+          <Button href={paths.wishlist} variant="quiet" iconStart={icons.heart}>
+            {t('goods.openWishlist')}
+          </Button>
+        </>
+      }
+    >
+      {t('bag.empty')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AddressField as Field } from '@gschool/domain';
+import { TextField } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import { fieldWords } from './addressWords';
+import * as css from './Checkout.css';
+
+/** One field of an address, named as its country names it and filled in by the browser. */
+export function AddressField({
+  field,
+  defaultValue,
+  size,
+}: {
+  field: Field;
+  defaultValue: string;
+  size: 'whole' | 'half' | 'third';
+}) {
+  const t = useT();
+  const { name, isRequired, autoComplete, example } = field;
+  return (
+    <TextField
+      name={name}
+      label={fieldWords(field, t)}
+      type={name === 'phone' ? 'tel' : 'text'}
+      inputMode={name === 'phone' ? 'tel' : undefined}
+      autoComplete={`shipping ${autoComplete}`}
+      autoCapitalize={name === 'postalCode' ? 'characters' : undefined}
+      isRequired={isRequired}
+      isOptional={!isRequired}
+      maxLength={200}
+      defaultValue={defaultValue}
+      hint={
+        name === 'phone'
+          ? t('address.phoneHint')
+          : example
+            ? t('address.example', { example })
+            : undefined
+      }
+      className={css[size]}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  addressFieldsOf,
+  checkAddress,
+  countries,
+  deliveryChoices,
+  emptyAddress,
+  tidyAddress,
+  type AddressFieldName,
+  type DeliveryOffer,
+  type ShopAddress,
+} from '@gschool/domain';
+import { Form, Select, useUi } from '@gschool/ui';
+import { useState } from 'react';
+
+import { useT } from '../../i18n/useT';
+import { AddressField } from './AddressField';
+import { faultWords } from './addressWords';
+import * as css from './Checkout.css';
+
+type Values = Record<AddressFieldName, string>;
+
+/** Countries that something goes to, whatever the order comes to. */
+const reached = (offers: readonly DeliveryOffer[]) => (country: { code: string }) =>
+  deliveryChoices(offers, Number.MAX_SAFE_INTEGER, country.code).length > 0;
+
+/** Where the order goes. The fields, their order and their words are those of the chosen country. */
+export function AddressStep({
+  address,
+  offers,
+  onDone,
+}: {
+  address: ShopAddress;
+  offers: readonly DeliveryOffer[];
+  onDone: (address: ShopAddress) => void;
+}) {
+  const t = useT();
+  const { locale } = useUi();
+  const known = countries(locale).filter(reached(offers));
+  const [country, setCountry] = useState(
+    known.some(({ code }) => code === address.country) ? address.country : '',
+  );
+  const fields = addressFieldsOf(country).filter(({ name }) => name !== 'country');
+  const read = (values: Values): ShopAddress => ({ ...emptyAddress, ...values });
+  return (
+    <Form<Values>
+      label={t('checkout.address')}
+      submitLabel={t('checkout.toDelivery')}
+      validate={(values) => {
+        const wrong = checkAddress(read(values));
+        return Object.fromEntries(
+          Object.entries(wrong).map(([name, fault]) => [
+            name,
+            faultWords(name as AddressFieldName, fault, country, t),
+          ]),
+        );
+      }}
+      onSubmit={(values) => onDone(tidyAddress(read(values)))}
+    >
+      <div className={css.fields}>
+        <Select
+          name="country"
+          label={t('address.country')}
+          autoComplete="shipping country"
+          isRequired
+          className={css.whole}
+          defaultValue={country}
+          placeholder={t('address.chooseCountry')}
+          options={known.map(({ code, label }) => ({ value: code, label }))}
+          onChange={({ target }) => setCountry(target.value)}
+        />
+        {/* What was typed stays where the next country has the same field. */}
+        {fields.map((field) => (
+          <AddressField
+            key={field.name}
+            field={field}
+            defaultValue={address[field.name]}
+            size={sizeOf(field.name, fields.length)}
+          />
+        ))}
+      </div>
+    </Form>
+  );
+}
+
+/** Names and streets take the line; town, region and code share one. */
+function sizeOf(name: AddressFieldName, count: number): 'whole' | 'half' | 'third' {
+  if (name === 'city' || name === 'region' || name === 'postalCode') {
+    return count === 7 ? 'third' : 'half';
+  }
+  return 'whole';
+}

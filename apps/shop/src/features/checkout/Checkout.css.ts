@@ -1,0 +1,104 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text, weight } = vars;
+const lg = from('lg');
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['6'],
+  alignItems: 'start',
+  '@media': {
+    [lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 25rem)',
+      gap: 'clamp(2rem, 5vw, 4.5rem)',
+    },
+  },
+});
+
+export const steps = style({
+  display: 'grid',
+  gap: space['4'],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  minInlineSize: 0,
+});
+
+/** On a phone what is ordered stands before the steps, folded; beside them it stays in sight. */
+export const summary = style({
+  order: -1,
+  minInlineSize: 0,
+  '@media': {
+    [lg]: {
+      order: 0,
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${space['4']})`,
+    },
+  },
+});
+
+export const step = style({
+  display: 'grid',
+  gap: space['5'],
+  padding: `clamp(${space['4']}, 4vw, ${space['8']})`,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.xlarge,
+  background: color.raised,
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})`,
+  selectors: {
+    '&[data-state=todo]': { background: 'transparent', color: color.soft },
+    '&[data-state=open]': { boxShadow: vars.shadow.low },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space['2']} ${space['4']}`,
+});
+
+export const number = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  flexShrink: 0,
+  borderRadius: vars.radius.full,
+  background: color.sunk,
+  color: color.ink,
+  fontSize: text.sm,
+  fontWeight: weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '[data-state=open] > * > &': { background: color.brand, color: color.onBrand },
+    '[data-state=done] > * > &': { background: color.successSoft, color: color.successText },
+  },
+});
+
+export const title = style({ flex: '1 1 8rem', outline: 'none' });
+
+/** Two fields of the address beside each other where they are short. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['4'],
+  '@media': {
+    [from('sm')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+});
+
+export const whole = style({ '@media': { [from('sm')]: { gridColumn: '1 / -1' } } });
+export const half = style({ '@media': { [from('sm')]: { gridColumn: 'span 3' } } });
+export const third = style({ '@media': { [from('sm')]: { gridColumn: 'span 2' } } });
+
+export const choice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space['1']} ${space['4']}`,
+});
+
+export const address = style({ fontStyle: 'normal', lineHeight: vars.leading.body });

@@ -1,0 +1,59 @@
+import '../../i18n/checkout';
+
+import { Button, EmptyState } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { useBreadcrumb } from '../../shared/breadcrumb';
+import { Members } from '../../shared/goods/Members';
+import { Reading } from '../../shared/goods/Reading';
+import { useBagView } from '../../shared/goods/useBagView';
+import { CheckoutSkeleton } from './CheckoutSkeleton';
+import { CheckoutSteps } from './CheckoutSteps';
+
+/** `/merchandise/checkout`: from the cart to an order, in three steps on one page. */
+export function CheckoutPage() {
+  const t = useT();
+  const view = useBagView();
+  useBreadcrumb({
+    name: t('checkout.title'),
+    items: [
+      { name: t('bag.title'), href: paths.cart },
+      { name: t('checkout.title'), active: true },
+    ],
+  });
+  return (
+    <Members waiting={<CheckoutSkeleton />}>
+      {(session) => (
+        <Reading query={view.catalogue} waiting={<CheckoutSkeleton />}>
+          {(catalogue) =>
+            view.lines.length === 0 ? (
+              <NothingToOrder />
+            ) : (
+              <CheckoutSteps session={session} view={view} catalogue={catalogue} />
+            )
+          }
+        </Reading>
+      )}
+    </Members>
+  );
+}
+
+function NothingToOrder() {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t('bag.emptyTitle')}
+      action={
+        <>
+          <Button href={paths.shop}>{t('bag.browse')}</Button>
+          <Button href={paths.account} variant="quiet">
+            {t('checkout.toOrders')}
+          </Button>
+        </>
+      }
+    >
+      {t('checkout.nothing')}
+    </EmptyState>
+  );
+}

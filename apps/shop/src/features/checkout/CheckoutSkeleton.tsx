@@ -1,0 +1,24 @@
+import { Skeleton, VisuallyHidden } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import * as css from './Checkout.css';
+
+/** The place of the checkout while it is not known who orders what. */
+export function CheckoutSkeleton() {
+  const t = useT();
+  return (
+    <div aria-busy="true" className={css.columns}>
+      <VisuallyHidden role="status">{t('checkout.loading')}</VisuallyHidden>
+      <div className={css.steps}>
+        {[6, 2, 2].map((lines, at) => (
+          <div key={at} className={css.step}>
+            <Skeleton lines={lines as 2 | 6} />
+          </div>
+        ))}
+      </div>
+      <div className={css.step}>
+        <Skeleton lines={5} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { sumMoney, type DeliveryOffer, type PricedLine } from '@gschool/domain';
+import { OrderSummary, type OrderLine } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import type { BagView } from '../../shared/goods/useBagView';
+import { variantWords } from '../../shared/goods/variantWords';
+
+const shown = ({
+  variantId,
+  product,
+  variant,
+  amount,
+  compareAt,
+  quantity,
+}: PricedLine): OrderLine => {
+  const currency = variant?.currency ?? 'usd';
+  return {
+    id: variantId,
+    thumbnail: product?.pictures[0] ?? '',
+    name: product?.name ?? '',
+    detail: variant ? variantWords(variant) : undefined,
+    price: { amount, currency },
+    was: compareAt === null ? undefined : { amount: compareAt, currency },
+    count: quantity,
+  };
+};
+
+/** What is ordered, and what it comes to until the payment page has confirmed it. */
+export function CheckoutSummary({ view, way }: { view: BagView; way: DeliveryOffer | null }) {
+  const t = useT();
+  const { subtotal } = view.totals;
+  const cost = way && { amount: way.amount, currency: way.currency };
+  const total = cost ? sumMoney([subtotal, cost], subtotal.currency) : subtotal;
+  return (
+    <OrderSummary
+      lines={view.lines.filter(({ quantity }) => quantity > 0).map(shown)}
+      subtotal={subtotal}
+      delivery={cost ?? t('checkout.deliveryOpen')}
+      total={total}
+      note={t('checkout.estimate')}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { formatMoney, type DeliveryChoice, type DeliverySpeed } from '@gschool/domain';
+import { Alert, Button, Form, Price, RadioGroup, useUi } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import { speedWords } from '../../shared/goods/wayWords';
+import * as css from './Checkout.css';
+
+/** How the order goes, of what goes to the chosen country. */
+export function DeliveryStep({
+  choices,
+  chosen,
+  onChange,
+  onDone,
+  onOtherAddress,
+}: {
+  choices: readonly DeliveryChoice[];
+  chosen: DeliverySpeed | undefined;
+  onChange: (speed: DeliverySpeed) => void;
+  onDone: () => void;
+  onOtherAddress: () => void;
+}) {
+  const t = useT();
+  const { locale } = useUi();
+  if (choices.length === 0) {
+    return (
+      <Alert
+        variant="warning"
+        title={t('delivery.noneTitle')}
+        action={
+          <Button variant="quiet" size="small" onClick={onOtherAddress}>
+            {t('delivery.otherAddress')}
+          </Button>
+        }
+      >
+        {t('delivery.none')}
+      </Alert>
+    );
+  }
+  const hintOf = ({ days: [from, to], untilCheaper, currency }: DeliveryChoice) =>
+    [
+      t('delivery.days', { from, to }),
+      untilCheaper !== null &&
+        t('delivery.untilCheaper', {
+          price: formatMoney({ amount: untilCheaper, currency }, locale),
+        }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <Form
+      label={t('checkout.delivery')}
+      submitLabel={t('checkout.toReview')}
+      onSubmit={() => onDone()}
+    >
+      <RadioGroup
+        name="speed"
+        label={t('delivery.question')}
+        layout="cards"
+        defaultValue={chosen}
+        onChange={({ currentTarget }) => {
+          const choice = choices.find(({ speed }) => speed === currentTarget.value);
+          if (choice) onChange(choice.speed);
+        }}
+        options={choices.map((choice) => ({
+          value: choice.speed,
+          label: (
+            <span className={css.choice}>
+              <span>{speedWords(choice.speed, t)}</span>
+              <Price amount={{ amount: choice.amount, currency: choice.currency }} size="small" />
+            </span>
+          ),
+          hint: hintOf(choice),
+        }))}
+      />
+    </Form>
+  );
+}

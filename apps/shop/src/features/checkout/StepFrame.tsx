@@ -1,0 +1,57 @@
+import { Button, Heading, Icon, icons } from '@gschool/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { useT } from '../../i18n/useT';
+import * as css from './Checkout.css';
+
+export interface StepFrameProps {
+  number: number;
+  title: string;
+  state: 'todo' | 'open' | 'done';
+  /** The heading takes the focus when the step opens; not when the page does. */
+  takesFocus: boolean;
+  /** What was chosen, in short, once it is done. */
+  answer?: ReactNode;
+  /** Opens it again. */
+  onChange?: (() => void) | undefined;
+  changeLabel?: string | undefined;
+  children: ReactNode;
+}
+
+/** One step of the checkout: still to come, open, or answered and open to change. */
+export function StepFrame(props: StepFrameProps) {
+  const { number, title, state, takesFocus } = props;
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (state === 'open' && takesFocus) heading.current?.focus();
+  }, [state, takesFocus]);
+  return (
+    <li
+      className={css.step}
+      data-state={state}
+      aria-current={state === 'open' ? 'step' : undefined}
+    >
+      <div className={css.head}>
+        <span className={css.number} aria-hidden="true">
+          {state === 'done' ? <Icon icon={icons.check} size="small" /> : number}
+        </span>
+        <Heading ref={heading} level={2} size="large" tabIndex={-1} className={css.title}>
+          {title}
+        </Heading>
+        {state === 'done' && props.onChange && (
+          <Button
+            variant="plain"
+            size="small"
+            aria-label={props.changeLabel}
+            onClick={props.onChange}
+          >
+            {t('checkout.change')}
+          </Button>
+        )}
+      </div>
+      {state === 'open' && props.children}
+      {state === 'done' && props.answer}
+    </li>
+  );
+}

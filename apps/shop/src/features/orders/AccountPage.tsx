@@ -1,0 +1,38 @@
+import '../../i18n/orders';
+
+import { Stack } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { useBreadcrumb } from '../../shared/breadcrumb';
+import { Members } from '../../shared/goods/Members';
+import { AccountSkeleton } from './AccountSkeleton';
+import * as css from './Orders.css';
+import { OrderList } from './OrderList';
+import { ProfileCard } from './ProfileCard';
+import { Shortcuts } from './Shortcuts';
+
+/** `/merchandise/account`: My Account. Who is signed in, what they have ordered, and the ways on. */
+export function AccountPage() {
+  const t = useT();
+  useBreadcrumb({
+    name: t('account.title'),
+    items: [
+      { name: t('nav.merchandise'), href: paths.shop },
+      { name: t('account.title'), active: true },
+    ],
+  });
+  return (
+    <Members waiting={<AccountSkeleton />}>
+      {(session) => (
+        <div className={css.account}>
+          <Stack space="5">
+            <ProfileCard session={session} />
+            <Shortcuts />
+          </Stack>
+          <OrderList />
+        </div>
+      )}
+    </Members>
+  );
+}

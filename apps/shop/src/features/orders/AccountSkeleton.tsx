@@ -1,0 +1,21 @@
+import { Card, Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import * as css from './Orders.css';
+
+/** The place of a member's page while it is not known who is here. */
+export function AccountSkeleton() {
+  const t = useT();
+  return (
+    <div aria-busy="true" className={css.account}>
+      <VisuallyHidden role="status">{t('account.loading')}</VisuallyHidden>
+      <Card>
+        <Stack space="5">
+          <Skeleton size="h3" width="medium" />
+          <Skeleton lines={4} />
+        </Stack>
+      </Card>
+      <Skeleton lines={6} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useCheckout, usePaymentNews } from '@gschool/data/shop';
+import type { Order, OrderState } from '@gschool/domain';
+import { Alert, Button, icons, Stack } from '@gschool/ui';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { paths } from '../../config/paths';
+import { useT, type MessageId } from '../../i18n/useT';
+import { takesPayment } from '../../shared/goods/payment';
+import { PaymentProblem, problemOf, type PaymentTrouble } from '../../shared/goods/PaymentProblem';
+import { paymentReturns } from '../../shared/goods/paymentReturns';
+
+const newsWords = {
+  waiting: { title: 'arrival.waitingTitle', text: 'arrival.waiting', variant: 'info' },
+  received: { title: 'arrival.receivedTitle', text: 'arrival.received', variant: 'success' },
+  late: { title: 'arrival.lateTitle', text: 'arrival.late', variant: 'info' },
+} as const satisfies Record<string, { title: MessageId; text: MessageId; variant: string }>;
+
+/**
+ * What one has come from: the checkout, or the payment page with its payment or without. What
+ * is ordered leaves the cart once it is paid or requested; a payment that was broken off can
+ * be gone on with, and the cart has everything still.
+ */
+export function OrderArrival({ order, state }: { order: Order; state: OrderState }) {
+  const t = useT();
+  const after = useSearchParams()[0].get('after');
+  const { finish, ...checkout } = useCheckout(paymentReturns);
+  const isPaid = after === 'paid';
+  const news = usePaymentNews(isPaid ? order.number : null);
+  const [problem, setProblem] = useState<PaymentTrouble | null>(null);
+
+  // Back from the payment, or requested where nothing is paid: that cart is ordered.
+  const isOrdered = isPaid || after === 'requested';
+  const { lines } = order;
+  useEffect(() => {
+    if (isOrdered) finish(lines);
+    // Once for an arrival: whoever fills the cart again with the same things keeps them.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOrdered, order.number]);
+
+  if (isPaid && news !== 'received' && state !== 'requested') return null;
+  if (isPaid) {
+    const { title, text, variant } = newsWords[news];
+    return (
+      <Alert variant={variant} title={t(title)}>
+        {t(text)}
+      </Alert>
+    );
+  }
+  if (after === 'requested') {
+    return (
+      <Alert variant="success" title={t('arrival.requestedTitle')}>
+        {t('arrival.requested')}
+      </Alert>
+    );
+  }
+  if (state !== 'requested' || !takesPayment) return null;
+  const pay = () => {
+    setProblem(null);
+    void checkout.resume(order.number).then(
+      (step) => {
+        if (step.kind === 'pay') window.location.assign(step.url);
+        else setProblem(step);
+      },
+      (error: unknown) => setProblem(problemOf(error)),
+    );
+  };
+  return (
+    <Stack space="3">
+      {problem && <PaymentProblem problem={problem} />}
+      <Alert
+        variant="info"
+        title={t(after === 'cancelled' ? 'arrival.cancelledTitle' : 'arrival.openTitle')}
+        action={
+          <>
+            <Button
+              size="small"
+              iconStart={icons.lock}
+              isLoading={checkout.isPlacing}
+              onClick={pay}
+            >
+              {t('arrival.pay')}
+            </Button>
+            <Button size="small" variant="quiet" href={paths.cart}>
+              {t('arrival.toCart')}
+            </Button>
+          </>
+        }
+      >
+        {t(after === 'cancelled' ? 'arrival.cancelled' : 'arrival.open')}
+      </Alert>
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import '../../i18n/orders';
+
+import { useOrder, useOrderStatus, useShopCatalogue } from '@gschool/data/shop';
+import { isAppError } from '@gschool/data';
+import { showOrderNumber, type Order } from '@gschool/domain';
+import { Badge, Button, EmptyState, Heading, icons, Stack, Text, useUi } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { useBreadcrumb } from '../../shared/breadcrumb';
+import { AddressLines } from '../../shared/goods/AddressLines';
+import { Members } from '../../shared/goods/Members';
+import { NoPayment } from '../../shared/goods/NoPayment';
+import { Reading } from '../../shared/goods/Reading';
+import { writtenMoment } from '../../shared/goods/writtenDate';
+import { usePageTitle } from '../../shared/usePageTitle';
+import { AccountSkeleton } from './AccountSkeleton';
+import { CopyNumber } from './CopyNumber';
+import { OrderArrival } from './OrderArrival';
+import { OrderReceipt } from './OrderReceipt';
+import { OrderSteps } from './OrderSteps';
+import * as css from './Orders.css';
+import { stateTones, stateWords } from './stateWords';
+
+/** `/merchandise/account/orders/:id`: one order of one's own. */
+export function OrderPage({ number }: { number: string }) {
+  const t = useT();
+  useBreadcrumb({
+    name: t('orders.one'),
+    items: [
+      { name: t('account.title'), href: paths.account },
+      { name: t('orders.one'), active: true },
+    ],
+  });
+  return <Members waiting={<AccountSkeleton />}>{() => <Own number={number} />}</Members>;
+}
+
+function Own({ number }: { number: string }) {
+  const t = useT();
+  const order = useOrder(number);
+  if (isAppError(order.error, 'notFound')) {
+    return (
+      <EmptyState
+        icon={icons.parcel}
+        title={t('orders.missing')}
+        action={<Button href={paths.account}>{t('orders.toList')}</Button>}
+      >
+        {t('orders.missingText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Reading query={order} waiting={<AccountSkeleton />}>
+      {(found) => <Whole order={found} />}
+    </Reading>
+  );
+}
+
+function Whole({ order }: { order: Order }) {
+  const t = useT();
+  const { locale } = useUi();
+  const status = useOrderStatus(order.number);
+  const catalogue = useShopCatalogue();
+  const state = status.data?.state ?? order.state;
+  usePageTitle(t('orders.titled', { number: order.number.slice(0, 6) }));
+  return (
+    <Stack space="6">
+      <NoPayment />
+      <OrderArrival order={order} state={state} />
+      <div className={css.columns}>
+        <Stack space="8">
+          <Stack space="3" align="start">
+            <Badge tone={stateTones[state]}>{stateWords(state, t)}</Badge>
+            <Text tone="soft">
+              {t('orders.placed', { date: writtenMoment(order.createdAt, locale) })}
+            </Text>
+            <div className={css.line}>
+              <span className={css.number} dir="ltr" translate="no">
+                {showOrderNumber(order.number)}
+              </span>
+              <CopyNumber number={order.number} />
+            </div>
+            <Text size="sm" tone="soft">
+              {t('orders.numberText')}
+            </Text>
+          </Stack>
+          <Stack as="section" space="4" aria-labelledby="way">
+            <Heading level={2} size="large" id="way">
+              {t('orders.way')}
+            </Heading>
+            <Reading query={status} waiting={null} size="panel" level={3}>
+              {(known) => <OrderSteps status={known} />}
+            </Reading>
+          </Stack>
+          <Stack as="section" space="3" aria-labelledby="to">
+            <Heading level={2} size="large" id="to">
+              {t('orders.address')}
+            </Heading>
+            <AddressLines address={order.address} />
+          </Stack>
+        </Stack>
+        {catalogue.data && <OrderReceipt order={order} catalogue={catalogue.data} />}
+      </div>
+    </Stack>
+  );
+}

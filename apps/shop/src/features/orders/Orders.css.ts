@@ -1,0 +1,145 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text, weight } = vars;
+const lg = from('lg');
+
+export const account = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['8'],
+  alignItems: 'start',
+  '@media': { [lg]: { gridTemplateColumns: '22rem minmax(0, 1fr)', gap: space['12'] } },
+});
+
+export const person = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['4'],
+  minInlineSize: 0,
+});
+
+export const name = style({ overflowWrap: 'anywhere' });
+
+export const facts = style({ display: 'grid', gap: space['3'], margin: 0 });
+
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space['1']} ${space['4']}`,
+  fontSize: text.sm,
+});
+
+export const term = style({ color: color.soft });
+
+export const value = style({ margin: 0, overflowWrap: 'anywhere' });
+
+export const shortcuts = style({
+  display: 'grid',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  overflow: 'hidden',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.large,
+});
+
+export const shortcut = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['3'],
+  minBlockSize: '3.25rem',
+  paddingInline: space['4'],
+  color: color.ink,
+  fontWeight: weight.medium,
+  textDecoration: 'none',
+  ':hover': { background: color.sunk },
+  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-3px' },
+  selectors: { 'li + li > &': { borderBlockStart: `1px solid ${color.line}` } },
+});
+
+export const end = style({ marginInlineStart: 'auto', color: color.soft, display: 'flex' });
+
+export const orders = style({
+  display: 'grid',
+  gap: space['4'],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+
+/** An order in the list: one link as large as its card. */
+export const entry = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['4'],
+  padding: `clamp(${space['4']}, 3vw, ${space['6']})`,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.large,
+  background: color.raised,
+  ':hover': { borderColor: color.edge },
+  '@media': {
+    [from('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  },
+});
+
+export const link = style({
+  color: 'inherit',
+  fontWeight: weight.semibold,
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+  selectors: {
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
+  },
+});
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space['1']} ${space['3']}`,
+});
+
+export const pictures = style({ display: 'flex', gap: space['2'] });
+
+export const picture = style({
+  inlineSize: '3.5rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.medium,
+});
+
+export const more = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3.5rem',
+  aspectRatio: '1',
+  borderRadius: vars.radius.medium,
+  background: color.sunk,
+  color: color.soft,
+  fontSize: text.sm,
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['8'],
+  alignItems: 'start',
+  '@media': {
+    [lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 25rem)', gap: space['12'] },
+  },
+});
+
+/** An order's number: long, in groups, read aloud digit by digit, and taken as a whole. */
+export const number = style({
+  fontFamily: vars.font.mono,
+  fontSize: text.md,
+  letterSpacing: '0.02em',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+
+export const narrow = style({ maxInlineSize: '44rem', display: 'grid', gap: space['8'] });

@@ -1,0 +1,37 @@
+import { useBag, useWishlist } from '@gschool/data/shop';
+import { Icon, icons, Link, type IconShape } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import * as css from './Orders.css';
+
+/** The other places of one's own, with how much lies there. */
+export function Shortcuts() {
+  const t = useT();
+  const bag = useBag();
+  const { ids } = useWishlist();
+  const places: readonly { href: string; icon: IconShape; label: string; count?: number }[] = [
+    { href: paths.cart, icon: icons.bag, label: t('nav.cart'), count: bag.count },
+    { href: paths.wishlist, icon: icons.heart, label: t('nav.wishlist'), count: ids.length },
+    { href: paths.trackOrder, icon: icons.parcel, label: t('nav.trackOrder') },
+    { href: paths.subscription, icon: icons.card, label: t('user.subscription') },
+  ];
+  return (
+    <nav aria-label={t('account.places')}>
+      <ul role="list" className={css.shortcuts}>
+        {places.map(({ href, icon, label, count }) => (
+          <li key={href}>
+            <Link href={href} className={css.shortcut}>
+              <Icon icon={icon} />
+              {label}
+              <span className={css.end}>
+                {count !== undefined && count > 0 && <span>{count}</span>}
+                <Icon icon={icons.chevronEnd} size="small" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

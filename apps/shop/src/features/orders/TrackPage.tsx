@@ -1,0 +1,96 @@
+import '../../i18n/orders';
+
+import { isAppError } from '@gschool/data';
+import { useOrderStatus } from '@gschool/data/shop';
+import { readOrderNumber, showOrderNumber } from '@gschool/domain';
+import { Alert, Card, Form, Heading, Skeleton, Stack, Text, TextField } from '@gschool/ui';
+import { useSearchParams } from 'react-router-dom';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { useBreadcrumb } from '../../shared/breadcrumb';
+import { Reading } from '../../shared/goods/Reading';
+import { OrderSteps } from './OrderSteps';
+import * as css from './Orders.css';
+
+/** `/merchandise/track-order`: what became of an order, for whoever holds its number. */
+export function TrackPage() {
+  const t = useT();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('number') ?? '';
+  const number = readOrderNumber(asked);
+  useBreadcrumb({
+    name: t('track.title'),
+    description: t('track.text'),
+    items: [
+      { name: t('nav.merchandise'), href: paths.shop },
+      { name: t('track.title'), active: true },
+    ],
+  });
+  return (
+    <div className={css.narrow}>
+      <Form<{ number: string }>
+        label={t('track.title')}
+        submitLabel={t('track.submit')}
+        validate={({ number: typed }) => ({
+          number: readOrderNumber(typed)
+            ? undefined
+            : t(typed.trim() === '' ? 'track.missing' : 'track.wrong'),
+        })}
+        onSubmit={({ number: typed }) =>
+          setParams({ number: readOrderNumber(typed) ?? '' }, { preventScrollReset: true })
+        }
+      >
+        <TextField
+          key={asked}
+          name="number"
+          label={t('track.number')}
+          hint={t('track.hint')}
+          isRequired
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={60}
+          defaultValue={number ? showOrderNumber(number) : asked}
+        />
+      </Form>
+      {asked !== '' && !number && <Alert variant="warning">{t('track.wrong')}</Alert>}
+      {number && <Tracked key={number} number={number} />}
+    </div>
+  );
+}
+
+function Tracked({ number }: { number: string }) {
+  const t = useT();
+  const status = useOrderStatus(number);
+  if (isAppError(status.error, 'notFound')) {
+    return (
+      <Alert variant="warning" title={t('track.unknownTitle')}>
+        {t('track.unknown')}
+      </Alert>
+    );
+  }
+  return (
+    <Reading query={status} waiting={<Skeleton lines={4} />} size="panel">
+      {(known) => (
+        <Card as="section" padding="large" aria-labelledby="tracked">
+          <Stack space="6">
+            <Stack space="2">
+              <Heading level={2} size="large" id="tracked">
+                {t('track.found')}
+              </Heading>
+              <span className={css.number} dir="ltr" translate="no">
+                {showOrderNumber(known.number)}
+              </span>
+            </Stack>
+            <OrderSteps status={known} />
+            <Text size="sm" tone="soft">
+              {t('track.private')}
+            </Text>
+          </Stack>
+        </Card>
+      )}
+    </Reading>
+  );
+}

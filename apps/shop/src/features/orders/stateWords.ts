@@ -1,0 +1,22 @@
+import type { OrderState } from '@gschool/domain';
+
+import type { MessageId, Translate } from '../../i18n/useT';
+
+const words: Readonly<Record<OrderState, MessageId>> = {
+  requested: 'orderState.requested',
+  paid: 'orderState.paid',
+  sent: 'orderState.sent',
+  delivered: 'orderState.delivered',
+  cancelled: 'orderState.cancelled',
+};
+
+/** The colours of the states; their words say the same. */
+export const stateTones = {
+  requested: 'neutral',
+  paid: 'info',
+  sent: 'brand',
+  delivered: 'success',
+  cancelled: 'danger',
+} as const satisfies Readonly<Record<OrderState, string>>;
+
+export const stateWords = (state: OrderState, t: Translate): string => t(words[state]);

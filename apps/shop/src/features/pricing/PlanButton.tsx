@@ -1,0 +1,61 @@
+import { useSession } from '@gschool/data';
+import type { MembershipPlan } from '@gschool/domain';
+import { Button, icons, Stack } from '@gschool/ui';
+
+import { settings } from '../../config/env';
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { takesPayment } from '../../shared/goods/payment';
+import { PaymentProblem } from '../../shared/goods/PaymentProblem';
+import type { PlanCheckout } from './usePlanCheckout';
+
+const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
+
+/**
+ * The way to a plan: the school's own subscription page where its address is set; else the
+ * payment page from here, after signing in. Nothing where nothing can be bought.
+ */
+export function PlanButton({
+  plan,
+  priceId,
+  checkout,
+}: {
+  plan: MembershipPlan;
+  priceId: string;
+  checkout: PlanCheckout;
+}) {
+  const t = useT();
+  const session = useSession();
+  const { state, start } = checkout;
+  const label = t('plans.choose', { name: plan.name });
+  if (siteUrl) {
+    return (
+      <Button href={`${siteUrl}/profile?tab=subscription`} isFullWidth isExternal>
+        {label}
+      </Button>
+    );
+  }
+  if (!takesPayment) return null;
+  if (session.status === 'signedIn' && session.isSubscribed) return null;
+  if (session.status === 'signedOut') {
+    return (
+      <Button href={paths.loginFor(paths.subscription)} isFullWidth>
+        {t('plans.signIn', { name: plan.name })}
+      </Button>
+    );
+  }
+  const isMine = state.phase !== 'idle' && state.priceId === priceId;
+  return (
+    <Stack space="3">
+      {state.phase === 'stopped' && isMine && <PaymentProblem problem={state.problem} />}
+      <Button
+        isFullWidth
+        iconStart={icons.lock}
+        isLoading={session.status === 'loading' || (isMine && state.phase === 'busy')}
+        onClick={() => start(priceId)}
+      >
+        {label}
+      </Button>
+    </Stack>
+  );
+}

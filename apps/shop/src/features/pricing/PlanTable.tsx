@@ -1,0 +1,60 @@
+import { allIncluded, priceFor, type MembershipPlan, type PlanPeriod } from '@gschool/domain';
+import { EmptyState, icons, PricingTable, useUi } from '@gschool/ui';
+import { useState } from 'react';
+
+import { settings } from '../../config/env';
+import { useT } from '../../i18n/useT';
+import { PlanButton } from './PlanButton';
+import { priceNote, savingWords } from './priceWords';
+import { usePlanCheckout } from './usePlanCheckout';
+
+const email = settings.ok ? settings.settings.support.email : undefined;
+
+/** The plans beside each other, by the month or by the year, each with its way on. */
+export function PlanTable({ plans }: { plans: readonly MembershipPlan[] }) {
+  const t = useT();
+  const { locale } = useUi();
+  const checkout = usePlanCheckout();
+  const periods = (['month', 'year'] as const).filter((one) =>
+    plans.some((plan) => priceFor(plan, one)),
+  );
+  const [chosen, setChosen] = useState<PlanPeriod | null>(null);
+  const period = chosen ?? periods[0] ?? 'month';
+  const offers = plans.flatMap((plan) => {
+    const price = priceFor(plan, period);
+    return price ? [{ plan, price }] : [];
+  });
+  if (offers.length === 0) {
+    return (
+      <EmptyState icon={icons.card} title={t('plans.noneTitle')}>
+        {email ? t('plans.noneWrite', { email }) : t('plans.none')}
+      </EmptyState>
+    );
+  }
+  const isMarked = plans.length > 1;
+  return (
+    <PricingTable
+      layout="comparison"
+      headingLevel={2}
+      isSinglePeriod={periods.length === 1}
+      defaultPeriod={period}
+      saving={savingWords(plans, t)}
+      onPeriodChange={setChosen}
+      features={allIncluded(plans).map((line) => ({ id: line, label: line }))}
+      plans={offers.map(({ plan, price }) => {
+        const note = priceNote(price, t, locale);
+        return {
+          id: plan.id,
+          name: plan.name,
+          description: plan.description,
+          price: { month: price.money, year: price.money },
+          priceNote: { month: note, year: note },
+          features: Object.fromEntries(plan.includes.map((line) => [line, true])),
+          isHighlighted: plan.isRecommended && isMarked,
+          mark: plan.isRecommended && isMarked ? t('plans.recommended') : undefined,
+          action: <PlanButton plan={plan} priceId={price.id} checkout={checkout} />,
+        };
+      })}
+    />
+  );
+}

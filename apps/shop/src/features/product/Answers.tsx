@@ -1,0 +1,64 @@
+import { useShopCatalogue } from '@gschool/data/shop';
+import { formatMoney, type DeliveryOffer, type Product } from '@gschool/domain';
+import { Disclosure, useUi } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import * as css from './ProductPage.css';
+
+/** What one asks before one buys: what it is made of, and how it comes. */
+export function Answers({ product }: { product: Product }) {
+  const t = useT();
+  return (
+    <div className={css.answers}>
+      {product.details.length > 0 && (
+        <Disclosure summary={t('product.details')} isOpen>
+          <ul className={css.facts} dir="auto">
+            {product.details.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      <Disclosure summary={t('product.delivery')}>
+        <Delivery />
+      </Disclosure>
+    </div>
+  );
+}
+
+/** The cheapest way, and from what sum on it costs nothing, as the catalogue has them. */
+function Delivery() {
+  const t = useT();
+  const { locale } = useUi();
+  const offers = useShopCatalogue().data?.delivery ?? [];
+  const write = ({ amount, currency }: Pick<DeliveryOffer, 'amount' | 'currency'>) =>
+    formatMoney({ amount, currency }, locale);
+  const standard = offers.filter(({ speed }) => speed === 'standard');
+  const paid = standard
+    .filter(({ amount }) => amount > 0)
+    .toSorted((a, b) => a.amount - b.amount)[0];
+  const free = standard
+    .filter(({ amount }) => amount === 0)
+    .toSorted((a, b) => a.minimum - b.minimum)[0];
+  return (
+    <ul className={css.facts}>
+      {paid && (
+        <li>
+          {t('product.deliveryFrom', {
+            price: write(paid),
+            from: paid.days[0],
+            to: paid.days[1],
+          })}
+        </li>
+      )}
+      {free && (
+        <li>
+          {t('product.deliveryFree', {
+            price: write({ amount: free.minimum, currency: free.currency }),
+          })}
+        </li>
+      )}
+      <li>{t('product.deliveryFinal')}</li>
+    </ul>
+  );
+}

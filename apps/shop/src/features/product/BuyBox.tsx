@@ -1,0 +1,141 @@
+import { useBag, useWishlist } from '@gschool/data/shop';
+import { isNewProduct, type Product } from '@gschool/domain';
+import {
+  AddToCart,
+  Badge,
+  Button,
+  Heading,
+  Inline,
+  Link,
+  Price,
+  QuantityStepper,
+  Rating,
+  Text,
+  WishlistToggle,
+} from '@gschool/ui';
+import { lazy, Suspense, useState } from 'react';
+
+import { useT } from '../../i18n/useT';
+import { useAddToBag } from '../../shared/goods/useAddToBag';
+import { categoryName, optionName } from '../../shared/goods/variantWords';
+import { visitedAt } from '../../shared/goods/visit';
+import { Answers } from './Answers';
+import { OptionPicker } from './OptionPicker';
+import * as css from './ProductPage.css';
+import { StockLine } from './StockLine';
+import { useChoice } from './useChoice';
+
+const SizeGuide = lazy(() =>
+  import('./SizeGuide').then((module) => ({ default: module.SizeGuide })),
+);
+
+/** What the product is, which sort of it, how many, and the way into the cart. */
+export function BuyBox({ product }: { product: Product }) {
+  const t = useT();
+  const { id, name, rating, sizeGuide } = product;
+  const { variant, options, choose } = useChoice(product);
+  const { lines } = useBag();
+  const wishlist = useWishlist();
+  const add = useAddToBag();
+  const [quantity, setQuantity] = useState(1);
+  const [isMeasuring, setMeasuring] = useState(false);
+  const stock = variant?.stock ?? 0;
+  const held = lines.find(({ variantId }) => variantId === variant?.id)?.quantity ?? 0;
+  const currency = variant?.currency ?? 'usd';
+  return (
+    <section aria-labelledby="product-name" className={css.box}>
+      <div className={css.head}>
+        <Inline space="2">
+          <Badge>{categoryName(product.category, t)}</Badge>
+          {isNewProduct(product, visitedAt) && <Badge tone="brand">{t('product.new')}</Badge>}
+        </Inline>
+        <Heading level={2} size="h1" id="product-name" className={css.title}>
+          <bdi>{name}</bdi>
+        </Heading>
+        <div className={css.meta}>
+          {variant && (
+            <Price
+              size="large"
+              amount={{ amount: variant.amount, currency }}
+              was={variant.compareAt === null ? undefined : { amount: variant.compareAt, currency }}
+              isSoldOut={stock === 0}
+            />
+          )}
+          {rating && (
+            <Link href="#reviews">
+              <Rating size="small" value={rating.average} count={rating.count} />
+            </Link>
+          )}
+        </div>
+        <Text dir="auto" tone="soft" isMeasured>
+          {product.description}
+        </Text>
+      </div>
+      {options.length > 0 && (
+        <div className={css.options}>
+          {options.map((option) => (
+            <OptionPicker
+              key={option.name}
+              label={optionName(option.name, t)}
+              values={option.values}
+              chosen={option.chosen}
+              onChoose={(value) => choose(option.name, value)}
+              aside={
+                option.name === 'size' && sizeGuide ? (
+                  <Button
+                    variant="plain"
+                    size="small"
+                    className={css.aside}
+                    aria-haspopup="dialog"
+                    onClick={() => setMeasuring(true)}
+                  >
+                    {t('sizes.open')}
+                  </Button>
+                ) : null
+              }
+            />
+          ))}
+        </div>
+      )}
+      <StockLine stock={stock} held={held} />
+      <div className={css.buy}>
+        <QuantityStepper
+          key={variant?.id}
+          name="quantity"
+          label={t('product.quantity')}
+          max={Math.max(1, stock)}
+          isDisabled={stock === 0}
+          onChange={setQuantity}
+          className={css.quantity}
+        />
+        <AddToCart
+          key={`add ${variant?.id}`}
+          name={name}
+          variant="primary"
+          size="large"
+          isFullWidth
+          isSoldOut={stock === 0}
+          onAdd={() => {
+            if (variant && stock > 0) add(id, variant.id, Math.min(quantity, stock));
+          }}
+        />
+        <WishlistToggle
+          name={name}
+          variant="quiet"
+          isSaved={wishlist.has(id)}
+          onToggle={() => wishlist.toggle(id)}
+        />
+      </div>
+      <Answers product={product} />
+      {isMeasuring && sizeGuide && (
+        <Suspense>
+          <SizeGuide
+            id={sizeGuide}
+            chosen={variant?.options.size}
+            onClose={() => setMeasuring(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Icon, icons, Picture, VisuallyHidden } from '@gschool/ui';
+import { lazy, Suspense, useState } from 'react';
+
+import { useT } from '../../i18n/useT';
+import * as css from './Gallery.css';
+import { useSlides } from './useSlides';
+
+const PictureZoom = lazy(() =>
+  import('./PictureZoom').then((module) => ({ default: module.PictureZoom })),
+);
+
+/** A product's pictures: swiped or chosen, and each opens large enough to see the weave. */
+export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
+  const t = useT();
+  const { stage, current, show } = useSlides(pictures.length);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const count = pictures.length;
+  return (
+    <section aria-label={t('gallery.label', { name })} className={css.gallery}>
+      <ul ref={stage} role="list" className={css.stage}>
+        {pictures.map((picture, at) => (
+          <li key={picture} className={css.slide}>
+            <button
+              type="button"
+              className={css.open}
+              aria-haspopup="dialog"
+              aria-label={t('gallery.zoom', { number: at + 1, count })}
+              onFocus={() => show(at)}
+              onClick={() => setZoomed(at)}
+            >
+              <Picture
+                picture={picture}
+                alt={t('gallery.picture', { name, number: at + 1 })}
+                ratio="1/1"
+                sizes="(min-width: 992px) 40rem, 100vw"
+                isPriority={at === 0}
+              />
+              <span className={css.sign}>
+                <Icon icon={icons.search} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <ul role="list" className={css.strip}>
+          {pictures.map((picture, at) => (
+            <li key={picture}>
+              <button
+                type="button"
+                className={css.thumb}
+                aria-current={at === current}
+                onClick={() => show(at)}
+              >
+                <Picture picture={picture} alt="" ratio="1/1" sizes="80px" />
+                <VisuallyHidden>{t('gallery.show', { number: at + 1, count })}</VisuallyHidden>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoomed !== null && (
+        <Suspense>
+          <PictureZoom
+            name={name}
+            pictures={pictures}
+            index={zoomed}
+            onIndexChange={(at) => {
+              setZoomed(at);
+              show(at);
+            }}
+            onClose={() => setZoomed(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

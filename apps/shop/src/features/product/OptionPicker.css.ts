@@ -1,0 +1,82 @@
+import { vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { color, motion, space, text, weight } = vars;
+
+export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: space['2'],
+  marginBlockEnd: space['2'],
+  padding: 0,
+  fontSize: text.sm,
+  fontWeight: weight.semibold,
+});
+
+export const chosen = style({ color: color.soft, fontWeight: weight.regular });
+
+export const values = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
+
+/** A radio in the shape of its value; what is sold out stays to be looked at. */
+export const value = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space['2'],
+  boxSizing: 'border-box',
+  minInlineSize: '3.25rem',
+  minBlockSize: vars.size.touch,
+  paddingInline: space['4'],
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: `min(${vars.radius.control}, 1.375rem)`,
+  background: color.raised,
+  color: color.ink,
+  fontSize: text.sm,
+  fontWeight: weight.medium,
+  cursor: 'pointer',
+  transition: `background-color ${motion.fast} ${motion.easeOut}, border-color ${motion.fast} ${motion.easeOut}`,
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&:has(:checked)': {
+      borderColor: color.ink,
+      background: color.inverse,
+      color: color.onInverse,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&[data-gone]': { borderStyle: 'dashed' },
+    '&[data-gone]:not(:has(:checked))': { color: color.soft },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } },
+    },
+  },
+});
+
+/** Over the whole shape, unseen: the shape is the control. */
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const words = style({
+  selectors: { '[data-gone] &': { textDecorationLine: 'line-through' } },
+});
+
+export const dot = style({
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  flexShrink: 0,
+  overflow: 'visible',
+  stroke: color.edge,
+  strokeWidth: 1,
+});

@@ -1,0 +1,65 @@
+import { VisuallyHidden } from '@gschool/ui';
+import { useId, type ReactNode } from 'react';
+
+import { swatchOf } from '../../content/colours';
+import { useT } from '../../i18n/useT';
+import * as css from './OptionPicker.css';
+
+/** One value of an option, and whether it can be had together with what else is chosen. */
+export interface OptionValue {
+  value: string;
+  isSoldOut: boolean;
+}
+
+interface OptionPickerProps {
+  /** "Size", "Colour". */
+  label: string;
+  values: readonly OptionValue[];
+  chosen: string | undefined;
+  onChoose: (value: string) => void;
+  /** Beside the label: the way to the size guide. */
+  aside?: ReactNode;
+}
+
+/** One option of a product as radios in a row. A sold out value can still be chosen, to be told so. */
+export function OptionPicker({ label, values, chosen, onChoose, aside }: OptionPickerProps) {
+  const t = useT();
+  const name = useId();
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>
+        <span>{label}</span>
+        {chosen && (
+          <span className={css.chosen}>
+            <bdi>{chosen}</bdi>
+          </span>
+        )}
+      </legend>
+      <div className={css.values}>
+        {values.map(({ value, isSoldOut }) => {
+          const swatch = swatchOf(value);
+          return (
+            <label key={value} className={css.value} data-gone={isSoldOut || undefined}>
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                checked={value === chosen}
+                className={css.radio}
+                onChange={() => onChoose(value)}
+              />
+              {swatch && (
+                <svg viewBox="0 0 16 16" className={css.dot} aria-hidden>
+                  <circle cx="8" cy="8" r="8" fill={swatch} />
+                </svg>
+              )}
+              <bdi className={css.words}>{value}</bdi>
+              {isSoldOut && <VisuallyHidden>{t('product.soldOutValue')}</VisuallyHidden>}
+            </label>
+          );
+        })}
+      </div>
+      {aside}
+    </fieldset>
+  );
+}

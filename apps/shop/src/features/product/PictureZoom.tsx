@@ -1,0 +1,124 @@
+import { IconButton, icons, Picture, useUi } from '@gschool/ui';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+
+import { useT } from '../../i18n/useT';
+import * as css from './PictureZoom.css';
+
+/** Sizes beyond the whole picture: three times is enough to see a seam. */
+const LARGEST = 2;
+
+interface PictureZoomProps {
+  name: string;
+  pictures: readonly string[];
+  index: number;
+  onIndexChange: (index: number) => void;
+  onClose: () => void;
+}
+
+/**
+ * A picture over the whole screen, in three sizes. The browser's own modal keeps the focus
+ * inside, closes by Escape and hands the focus back; + and − change the size, the arrow keys
+ * scroll what is large and turn the pages of what is whole.
+ */
+export function PictureZoom({ name, pictures, index, onIndexChange, onClose }: PictureZoomProps) {
+  const t = useT();
+  const { messages } = useUi();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [step, setStep] = useState(0);
+  const count = pictures.length;
+
+  useEffect(() => {
+    const opener = document.activeElement as HTMLElement | null;
+    const element = dialog.current;
+    element?.showModal();
+    return () => {
+      element?.close();
+      opener?.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const zoom = (by: number) => setStep((old) => Math.min(LARGEST, Math.max(0, old + by)));
+  const turn = (by: number) => {
+    setStep(0);
+    onIndexChange((index + by + count) % count);
+  };
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === '+' || event.key === '=') return zoom(1);
+    if (event.key === '-') return zoom(-1);
+    if (step > 0 || count < 2) return;
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const by = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key];
+    if (by) turn(by);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={t('gallery.zoomed', { name })}
+      className={css.dialog}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={css.bar}>
+        <p role="status" className={css.count}>
+          {t('gallery.place', { number: index + 1, count })}
+        </p>
+        <IconButton
+          icon={icons.close}
+          label={messages.close}
+          className={css.tool}
+          onClick={onClose}
+        />
+      </div>
+      <div className={css.view} tabIndex={0} role="group" aria-label={t('gallery.whole')}>
+        {/* A shortcut for pointers; the buttons below do the same for everybody. */}
+        <div
+          className={css.picture}
+          data-step={step}
+          onClick={() => setStep((old) => (old === LARGEST ? 0 : old + 1))}
+          aria-hidden="true"
+        >
+          <Picture key={index} picture={pictures[index] ?? ''} alt="" ratio="1/1" />
+        </div>
+      </div>
+      <div className={css.bar}>
+        <div className={css.group}>
+          <IconButton
+            icon={icons.minus}
+            label={t('gallery.smaller')}
+            className={css.tool}
+            aria-disabled={step === 0 || undefined}
+            onClick={() => zoom(-1)}
+          />
+          <IconButton
+            icon={icons.plus}
+            label={t('gallery.larger')}
+            className={css.tool}
+            aria-disabled={step === LARGEST || undefined}
+            onClick={() => zoom(1)}
+          />
+        </div>
+        {count > 1 && (
+          <div className={css.group}>
+            <IconButton
+              icon={icons.chevronStart}
+              label={messages.previous}
+              className={css.tool}
+              onClick={() => turn(-1)}
+            />
+            <IconButton
+              icon={icons.chevronEnd}
+              label={messages.next}
+              className={css.tool}
+              onClick={() => turn(1)}
+            />
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}

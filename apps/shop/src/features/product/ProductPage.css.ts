@@ -1,0 +1,91 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+const lg = from('lg');
+
+export const page = style({ display: 'grid', gap: 'clamp(3rem, 6vw, 5rem)', minInlineSize: 0 });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['6'],
+  alignItems: 'start',
+  '@media': {
+    [lg]: {
+      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(22rem, 1fr)',
+      gap: 'clamp(2rem, 5vw, 4.5rem)',
+    },
+  },
+});
+
+/** Stays beside the pictures while one looks through them. */
+export const box = style({
+  display: 'grid',
+  gap: space['6'],
+  minInlineSize: 0,
+  '@media': {
+    [lg]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${space['4']})` },
+  },
+});
+
+export const head = style({ display: 'grid', gap: space['3'], justifyItems: 'start' });
+
+export const title = style({ overflowWrap: 'anywhere' });
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space['1']} ${space['4']}`,
+});
+
+export const options = style({ display: 'grid', gap: space['5'] });
+
+export const aside = style({ marginBlockStart: space['1'] });
+
+/** A dot says how many there are beside the words that say it. */
+export const stock = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['2'],
+  margin: 0,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  '::before': {
+    content: '',
+    inlineSize: '0.625rem',
+    blockSize: '0.625rem',
+    borderRadius: vars.radius.full,
+    background: color.success,
+  },
+  selectors: {
+    '&[data-level=few]::before': { background: color.warning },
+    '&[data-level=none]::before': { background: color.danger },
+  },
+});
+
+export const buy = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space['3'],
+  '@media': {
+    'screen and (max-width: 25rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
+});
+
+export const quantity = style({
+  '@media': { 'screen and (max-width: 25rem)': { gridColumn: '1 / -1' } },
+});
+
+export const facts = style({
+  display: 'grid',
+  gap: space['2'],
+  margin: 0,
+  paddingInlineStart: '1.25em',
+  lineHeight: vars.leading.body,
+});
+
+/** Answers to what one asks before one buys. */
+export const answers = style({ borderBlockStart: `1px solid ${color.line}` });

@@ -1,0 +1,74 @@
+import { useProducts, useRecentlyViewed } from '@gschool/data/shop';
+import type { Product } from '@gschool/domain';
+import { EmptyState, Button, Picture } from '@gschool/ui';
+import { useEffect } from 'react';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { useBreadcrumb } from '../../shared/breadcrumb';
+import { Reading } from '../../shared/goods/Reading';
+import { categoryName } from '../../shared/goods/variantWords';
+import { usePageTitle } from '../../shared/usePageTitle';
+import { Accompanying } from './Accompanying';
+import { BuyBox } from './BuyBox';
+import { Gallery } from './Gallery';
+import * as css from './ProductPage.css';
+import { ProductSkeleton } from './ProductSkeleton';
+import { ReviewsSection } from './ReviewsSection';
+
+/** `/merchandise/product/:slug`. */
+export function ProductPage({ slug }: { slug: string }) {
+  const products = useProducts();
+  return (
+    <Reading query={products} waiting={<ProductSkeleton />} level={1}>
+      {(all) => {
+        const product = all.find(({ id }) => id === slug);
+        return product ? <Found key={slug} product={product} all={all} /> : <Missing />;
+      }}
+    </Reading>
+  );
+}
+
+function Found({ product, all }: { product: Product; all: readonly Product[] }) {
+  const t = useT();
+  const viewed = useRecentlyViewed();
+  const { id, name, category } = product;
+  const { add } = viewed;
+  usePageTitle(name);
+  useBreadcrumb({
+    name,
+    hideTitle: true,
+    items: [
+      { name: t('nav.merchandise'), href: paths.shop },
+      { name: categoryName(category, t), href: `${paths.shop}?category=${category}` },
+      { name, active: true },
+    ],
+  });
+  useEffect(() => add(id), [add, id]);
+  return (
+    <article className={css.page}>
+      <div className={css.columns}>
+        <Gallery name={name} pictures={product.pictures} />
+        <BuyBox product={product} />
+      </div>
+      <ReviewsSection product={product} />
+      <Accompanying product={product} all={all} viewedIds={viewed.ids} />
+    </article>
+  );
+}
+
+/** No product of that name, or one that is not sold any more. */
+function Missing() {
+  const t = useT();
+  usePageTitle(t('product.missing'));
+  return (
+    <EmptyState
+      level={1}
+      title={t('product.missing')}
+      picture={<Picture picture="art:object/tote/17" alt="" ratio="4/3" />}
+      action={<Button href={paths.shop}>{t('product.toShop')}</Button>}
+    >
+      {t('product.missingText')}
+    </EmptyState>
+  );
+}

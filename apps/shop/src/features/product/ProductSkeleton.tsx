@@ -1,0 +1,24 @@
+import { Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import * as css from './ProductPage.css';
+
+/** The place of a product that is on its way. */
+export function ProductSkeleton() {
+  const t = useT();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('goods.loading')}</VisuallyHidden>
+      <div className={css.columns}>
+        <Skeleton shape="block" ratio="square" />
+        <Stack space="5">
+          <Skeleton size="h1" width="long" />
+          <Skeleton size="lg" width="short" />
+          <Skeleton lines={3} />
+          <Skeleton shape="button" />
+          <Skeleton shape="button" />
+        </Stack>
+      </div>
+    </div>
+  );
+}

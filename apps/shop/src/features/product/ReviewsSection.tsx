@@ -1,0 +1,25 @@
+import type { Product } from '@gschool/domain';
+import { lazy, Suspense, useRef } from 'react';
+
+import { translated } from '../../i18n/i18n';
+import { useIsNear } from './useIsNear';
+
+const Reviews = lazy(() =>
+  import('./Reviews').then(translated).then((module) => ({ default: module.Reviews })),
+);
+
+/** The place of the reviews; they are asked for when it comes near. Nothing where nobody has written. */
+export function ReviewsSection({ product }: { product: Product }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  if (!product.rating) return null;
+  return (
+    <div ref={place} id="reviews">
+      {isNear && (
+        <Suspense>
+          <Reviews product={product} rating={product.rating} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { vars } from '@gschool/themes';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, space, text } = vars;
+
+/** Wide charts scroll by themselves on a small screen. */
+export const scroller = style({
+  overflowX: 'auto',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.medium,
+  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+});
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
+});
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space['3']} ${space['4']}`,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${table} thead th`, { background: color.sunk, color: color.soft, fontWeight: 600 });
+globalStyle(`${table} tbody tr + tr`, { borderBlockStart: `1px solid ${color.line}` });
+globalStyle(`${table} tr[data-chosen]`, { background: color.brandSoft });
+
+export const unit = style({ display: 'flex', gap: space['2'] });

@@ -1,0 +1,72 @@
+import { Chip, Stack, Text, useUi } from '@gschool/ui';
+import { Dialog } from '@gschool/ui/overlays';
+import { useState } from 'react';
+
+import { sizeGuides, type SizeGuideId } from '../../content/sizeGuides';
+import { useT } from '../../i18n/useT';
+import * as css from './SizeGuide.css';
+import { rangeWords, type LengthUnit } from './sizeWords';
+
+interface SizeGuideProps {
+  id: SizeGuideId;
+  /** The size that is chosen now; its row is marked. */
+  chosen: string | undefined;
+  onClose: () => void;
+}
+
+/** Which size fits whom, in centimetres or inches, and how to measure. */
+export function SizeGuide({ id, chosen, onClose }: SizeGuideProps) {
+  const t = useT();
+  const { locale } = useUi();
+  const [unit, setUnit] = useState<LengthUnit>('cm');
+  const { measures, rows } = sizeGuides[id];
+  return (
+    <Dialog
+      title={t('sizes.title')}
+      description={t(id === 'shoes' ? 'sizes.howShoes' : 'sizes.how')}
+      isOpen
+      onOpenChange={onClose}
+    >
+      <Stack space="4">
+        <div role="group" aria-label={t('sizes.unit')} className={css.unit}>
+          {(['cm', 'in'] as const).map((one) => (
+            <Chip key={one} isSelected={one === unit} onClick={() => setUnit(one)}>
+              {t(one === 'cm' ? 'sizes.cm' : 'sizes.in')}
+            </Chip>
+          ))}
+        </div>
+        <div role="region" tabIndex={0} aria-label={t('sizes.title')} className={css.scroller}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('sizes.size')}</th>
+                {measures.map((measure) => (
+                  <th key={measure} scope="col">
+                    {t(`sizes.${measure}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ size, ranges }) => (
+                <tr key={size} data-chosen={size === chosen || undefined}>
+                  <th scope="row">
+                    <bdi>{size}</bdi>
+                  </th>
+                  {ranges.map((range, at) => (
+                    <td key={measures[at]}>
+                      <bdi>{rangeWords(range, unit, locale)}</bdi>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <Text size="sm" tone="soft">
+          {t('sizes.between')}
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  firstVariant,
+  optionNames,
+  optionValues,
+  variantOf,
+  type OptionName,
+  type Product,
+  type Variant,
+} from '@gschool/domain';
+import { useSearchParams } from 'react-router-dom';
+
+/** One option of the product with its values. */
+export interface ChoosableOption {
+  name: OptionName;
+  values: readonly { value: string; isSoldOut: boolean }[];
+  chosen: string | undefined;
+}
+
+/**
+ * Which sort of a product is looked at. It stands in the address, so that a link leads to
+ * the blue one in M; without a word there, the first that can be bought.
+ */
+export function useChoice(product: Product): {
+  variant: Variant | null;
+  options: readonly ChoosableOption[];
+  choose: (name: OptionName, value: string) => void;
+} {
+  const [params, setParams] = useSearchParams();
+  const asked = product.variants.find(({ id }) => id === params.get('variant'));
+  const variant = asked ?? firstVariant(product);
+  const chosen = variant?.options ?? {};
+  const options = optionNames.flatMap((name) => {
+    const values = optionValues(product, name, chosen).map(({ value, isAvailable }) => ({
+      value,
+      isSoldOut: !isAvailable,
+    }));
+    return values.length > 0 ? [{ name, values, chosen: chosen[name] }] : [];
+  });
+  const choose = (name: OptionName, value: string) => {
+    const exact = variantOf(product, { ...chosen, [name]: value });
+    // Not every colour is made in every size: then another size of that colour.
+    const near = product.variants.filter((one) => one.options[name] === value);
+    const next = exact ?? near.find(({ stock }) => stock > 0) ?? near[0];
+    if (!next) return;
+    setParams({ variant: next.id }, { replace: true, preventScrollReset: true });
+  };
+  return { variant, options, choose };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A row of slides, each as wide as the row: which one is in sight, and how to get to another. */
+export function useSlides(count: number) {
+  const stage = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  useEffect(() => {
+    const row = stage.current;
+    if (!row) return;
+    const seen = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.find(({ isIntersecting }) => isIntersecting);
+        if (entry) setCurrent([...row.children].indexOf(entry.target));
+      },
+      { root: row, threshold: 0.6 },
+    );
+    for (const slide of row.children) seen.observe(slide);
+    return () => seen.disconnect();
+  }, [count]);
+
+  const show = (at: number) => {
+    const row = stage.current;
+    if (!row) return;
+    const isRtl = getComputedStyle(row).direction === 'rtl';
+    row.scrollTo({ left: at * row.clientWidth * (isRtl ? -1 : 1) });
+  };
+  return { stage, current, show };
+}

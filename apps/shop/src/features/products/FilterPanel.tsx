@@ -1,0 +1,95 @@
+import { formatMoney, type ShopFacets, type ShopFilters } from '@gschool/domain';
+import { useUi } from '@gschool/ui';
+
+import { swatchOf } from '../../content/colours';
+import { useT } from '../../i18n/useT';
+import { categoryName } from '../../shared/goods/variantWords';
+import { FilterGroup } from './FilterGroup';
+import { PriceFilter } from './PriceFilter';
+
+export interface FilterPanelProps {
+  filters: ShopFilters;
+  facets: ShopFacets;
+  /** Of the price's ends. */
+  currency: string;
+  onChoose: (change: Partial<ShopFilters>) => void;
+  /**
+   * Where it stands; two of them may stand in a page.
+   * @default 'side'
+   */
+  place?: 'side' | 'sheet' | undefined;
+}
+
+/** The id of a facet, for what leads to it. */
+export const facetId = (place: string, facet: string): string => `filter-${place}-${facet}`;
+
+const toggled = <T,>(values: readonly T[], value: T): readonly T[] =>
+  values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+
+/** All facets that have something to choose, with how many products each value gives. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { filters, facets, currency, onChoose, place = 'side' } = props;
+  const t = useT();
+  const { locale } = useUi();
+  const { categories, sizes, colours } = filters;
+  const id = (facet: string) => facetId(place, facet);
+  const named = <T extends string>(value: T) => ({ value, label: value, swatch: swatchOf(value) });
+  return (
+    <>
+      <FilterGroup
+        id={id('category')}
+        title={t('products.category')}
+        values={facets.categories.map((one) => ({ ...one, label: categoryName(one.value, t) }))}
+        onToggle={(value) => onChoose({ categories: toggled(categories, value) })}
+      />
+      <FilterGroup
+        id={id('size')}
+        title={t('option.size')}
+        values={facets.sizes.map((one) => ({ ...one, label: one.value }))}
+        onToggle={(value) => onChoose({ sizes: toggled(sizes, value) })}
+      />
+      <FilterGroup
+        id={id('colour')}
+        title={t('option.colour')}
+        values={facets.colours.map((one) => ({ ...one, ...named(one.value) }))}
+        onToggle={(value) => onChoose({ colours: toggled(colours, value) })}
+      />
+      <PriceFilter
+        id={id('price')}
+        filters={filters}
+        currency={currency}
+        hint={
+          facets.price &&
+          t('products.priceRange', {
+            from: formatMoney({ amount: facets.price.least, currency }, locale),
+            to: formatMoney({ amount: facets.price.most, currency }, locale),
+          })
+        }
+        onChoose={onChoose}
+      />
+      <FilterGroup
+        id={id('offer')}
+        title={t('products.offer')}
+        values={[
+          {
+            value: 'stock',
+            label: t('products.inStock'),
+            count: facets.inStock,
+            isChosen: filters.isInStock,
+          },
+          {
+            value: 'sale',
+            label: t('products.onSale'),
+            count: facets.onSale,
+            isChosen: filters.isOnSale,
+          },
+        ]}
+        onToggle={(value) =>
+          onChoose(
+            value === 'stock' ? { isInStock: !filters.isInStock } : { isOnSale: !filters.isOnSale },
+          )
+        }
+      />
+    </>
+  );
+}

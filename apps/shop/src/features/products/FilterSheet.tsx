@@ -1,0 +1,39 @@
+import { Button } from '@gschool/ui';
+import { Sheet } from '@gschool/ui/overlays';
+import { useEffect } from 'react';
+
+import { useT } from '../../i18n/useT';
+import { facetId, FilterPanel, type FilterPanelProps } from './FilterPanel';
+
+/** The filters over the page; what is chosen counts at once, and the foot says what it gives. */
+export function FilterSheet({
+  total,
+  openAt,
+  onClose,
+  ...panel
+}: FilterPanelProps & {
+  total: number;
+  /** Which facet it begins with, or ''. */
+  openAt: string;
+  onClose: () => void;
+}) {
+  const t = useT();
+  useEffect(() => {
+    if (openAt) document.getElementById(facetId('sheet', openAt))?.scrollIntoView();
+  }, [openAt]);
+  return (
+    <Sheet
+      side="start"
+      title={t('products.filters')}
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <Button isFullWidth onClick={onClose}>
+          {t('products.show', { count: total })}
+        </Button>
+      }
+    >
+      <FilterPanel {...panel} place="sheet" />
+    </Sheet>
+  );
+}

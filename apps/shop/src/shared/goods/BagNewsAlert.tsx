@@ -1,0 +1,21 @@
+import '../../i18n/goods';
+
+import { Alert } from '@gschool/ui';
+
+import type { Product } from '@gschool/domain';
+
+import { useT } from '../../i18n/useT';
+import { tellBagNews, useBagNews } from './bagNews';
+import { noticeWords } from './noticeWords';
+
+/** What of the last change could not be done; goes when it has been read. */
+export function BagNewsAlert({ products }: { products: readonly Product[] }) {
+  const t = useT();
+  const news = useBagNews();
+  if (!news) return null;
+  return (
+    <Alert variant="warning" onDismiss={() => tellBagNews(null)}>
+      {noticeWords(news, products, t)}
+    </Alert>
+  );
+}

@@ -1,0 +1,21 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+/** Two products beside each other on a phone, and as many as fit from there on. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space['8']} ${space['4']}`,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '@media': {
+    [from('md')]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+      columnGap: space['5'],
+    },
+    [from('lg')]: { columnGap: space['6'], rowGap: space['10'] },
+  },
+});

@@ -1,0 +1,17 @@
+import { useBag } from '@gschool/data/shop';
+import { useCallback } from 'react';
+
+import { openPanel } from '../panels';
+import { tellBagNews } from './bagNews';
+
+/** Puts something into the cart and opens the panel, which also tells what could not be done. */
+export function useAddToBag(): (productId: string, variantId: string, quantity?: number) => void {
+  const { add } = useBag();
+  return useCallback(
+    (productId, variantId, quantity = 1) => {
+      tellBagNews(add(productId, variantId, quantity));
+      openPanel('cart');
+    },
+    [add],
+  );
+}
