@@ -18,6 +18,7 @@ export type * from './backend';
 export type { EventPage, EventRepository } from './events/eventRepository';
 export { watchMember } from './cache/watchMember';
 export { localStorageOrNull } from './storage/localStorageOrNull';
+export { authProblem, googleMessage, type AuthProblem } from './session/authProblem';
 export {
   createSession,
   type Session,

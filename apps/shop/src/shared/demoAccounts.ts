@@ -1,12 +1,5 @@
+import type { DemoAccount } from '@gschool/ui/sign-in';
 import { useSyncExternalStore } from 'react';
-
-/** An account that a demo offers on the sign-in page. */
-export interface DemoAccount {
-  email: string;
-  password: string;
-  label: string;
-  description: string;
-}
 
 const none: readonly DemoAccount[] = [];
 let accounts = none;

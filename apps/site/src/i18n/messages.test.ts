@@ -18,7 +18,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
 const uses = (text: string, id: string) => text.includes(`'${id}'`) || text.includes(`"${id}"`);
 
 /** Ids that are put together from a value. */
-const built = /^subscription\.(active|lapsed|none)$/;
+const built = /^(subscription\.(active|lapsed|none)|authError\.\w+)$/;
 
 describe('the message catalogue', () => {
   it('uses every message', () => {

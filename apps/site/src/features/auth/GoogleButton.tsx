@@ -1,16 +1,11 @@
 import { useSessionActions } from '@gschool/data';
-import { Button, Spinner } from '@gschool/ui';
+import { GoogleButton as Button } from '@gschool/ui/sign-in';
 import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { googleErrorMessage } from '../../shared/authErrorMessage';
-import { GoogleMark } from './GoogleMark';
 
-/**
- * Google sign-in. A popup that was closed is reported only after some seconds,
- * so the button shows that it waits and everything else on the page stays usable.
- * A press meanwhile does nothing: a second popup would end the first with an error.
- */
+/** Google sign-in, and what it says while its window is open. */
 export function GoogleButton({
   onProblem,
 }: {
@@ -35,16 +30,9 @@ export function GoogleButton({
 
   return (
     <Button
-      variant="quiet"
-      size="large"
-      isFullWidth
-      // Not `isLoading`, which hides the words: where to look is what they say.
-      aria-disabled={isWaiting}
-      aria-busy={isWaiting}
-      onClick={() => void open()}
-    >
-      {isWaiting ? <Spinner size="small" label="" /> : <GoogleMark />}
-      {isWaiting ? t('google.waiting') : t('google.continue')}
-    </Button>
+      label={isWaiting ? t('google.waiting') : t('google.continue')}
+      isWaiting={isWaiting}
+      onPress={() => void open()}
+    />
   );
 }

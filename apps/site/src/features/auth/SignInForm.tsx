@@ -1,11 +1,11 @@
 import { useSession, useSessionActions } from '@gschool/data';
-import { Alert, Form, Link, PasswordField, SubmitButton } from '@gschool/ui';
+import { Alert, Form, PasswordField, SubmitButton } from '@gschool/ui';
+import { OrDivider, PasswordSlot } from '@gschool/ui/sign-in';
 import { useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { authErrorMessage } from '../../shared/authErrorMessage';
-import * as css from './AuthPage.css';
 import { DemoAccountPicker } from './DemoAccountPicker';
 import { EmailField } from './EmailField';
 import { GoogleButton } from './GoogleButton';
@@ -43,19 +43,16 @@ export function SignInForm() {
         })}
       >
         <GoogleButton onProblem={setProblem} />
-        <div className={css.or}>{t('auth.or')}</div>
+        <OrDivider word={t('auth.or')} />
         <EmailField autoComplete="username" />
-        <div className={css.password}>
+        <PasswordSlot forgot={{ label: t('signIn.forgot'), href: keep(paths.forgotPassword) }}>
           <PasswordField
             name="password"
             label={t('auth.password')}
             autoComplete="current-password"
             required
           />
-          <Link href={keep(paths.forgotPassword)} isStandalone className={css.forgot}>
-            {t('signIn.forgot')}
-          </Link>
-        </div>
+        </PasswordSlot>
         <SubmitButton size="large" isFullWidth>
           {t('signIn.submit')}
         </SubmitButton>

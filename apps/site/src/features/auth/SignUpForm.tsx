@@ -1,11 +1,11 @@
 import { isAppError, useSessionActions, useSessionObject, type Session } from '@gschool/data';
 import { Form, Link, PasswordField, SubmitButton } from '@gschool/ui';
+import { OrDivider } from '@gschool/ui/sign-in';
 import { useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { authErrorMessage } from '../../shared/authErrorMessage';
-import * as css from './AuthPage.css';
 import { EmailField } from './EmailField';
 import { GoogleButton } from './GoogleButton';
 import { useAfterSignIn } from './useAfterSignIn';
@@ -59,7 +59,7 @@ export function SignUpForm() {
       })}
     >
       <GoogleButton onProblem={setProblem} />
-      <div className={css.or}>{t('auth.or')}</div>
+      <OrDivider word={t('auth.or')} />
       <EmailField autoComplete="email" onType={() => setIsTaken(false)} />
       <PasswordField
         name="password"

@@ -1,0 +1,67 @@
+import { AppError, isAppError, type AppErrorKind, type AuthErrorCode } from '@gschool/domain';
+
+const byCode = {
+  'invalid-credential': 'wrongCredentials',
+  'email-already-in-use': 'emailTaken',
+  'weak-password': 'weakPassword',
+  'invalid-email': 'invalidEmail',
+  'missing-password': 'missingPassword',
+  'too-many-requests': 'tooMany',
+  'user-disabled': 'disabled',
+  'operation-not-allowed': 'notAllowed',
+  'user-token-expired': 'expired',
+  'requires-recent-login': 'recentLogin',
+  'quota-exceeded': 'quota',
+  'invalid-action-code': 'badCode',
+  'expired-action-code': 'oldCode',
+  'account-mismatch': 'otherAccount',
+  'opener-policy': 'openerPolicy',
+} as const satisfies Record<AuthErrorCode, string>;
+
+/** What a failed sign-in, sign-up or Google sign-in is to be told as: each app has a sentence for it. */
+export type AuthProblem =
+  | (typeof byCode)[AuthErrorCode]
+  | 'offline'
+  | 'popupClosed'
+  | 'popupBlocked'
+  | 'noAuth'
+  | 'noDocuments'
+  | 'serviceDown'
+  | 'profileRefused'
+  | 'noProfile'
+  | 'notAuthenticated'
+  | 'unexpected';
+
+const problemOf = (info: AppErrorKind): AuthProblem => {
+  switch (info.kind) {
+    case 'auth':
+      return byCode[info.code];
+    case 'offline':
+      return 'offline';
+    case 'cancelled':
+      return 'popupClosed';
+    case 'blocked':
+      return 'popupBlocked';
+    case 'unavailable':
+      if (info.what === 'auth') return 'noAuth';
+      return info.what === 'documents' ? 'noDocuments' : 'serviceDown';
+    case 'forbidden':
+      return 'profileRefused';
+    case 'notFound':
+      return 'noProfile';
+    case 'signedOut':
+      return 'notAuthenticated';
+    case 'unexpected':
+    case 'invalid':
+    case 'conflict':
+      return 'unexpected';
+  }
+};
+
+/** What went wrong, as one word (spec, section 8). Wrong credentials never tell whether an account exists. */
+export const authProblem = (error: unknown): AuthProblem =>
+  error instanceof AppError ? problemOf(error.info) : 'unexpected';
+
+/** Google's other errors, which are passed through unchanged (spec, section 8); null for all that have a sentence. */
+export const googleMessage = (error: unknown): string | null =>
+  (isAppError(error, 'unexpected') && error.message) || null;

@@ -1,0 +1,9 @@
+import * as css from './fields.css';
+
+export interface OrDividerProps {
+  /** The word between the two lines. */
+  word: string;
+}
+
+/** Between two ways of signing in: "or". */
+export const OrDivider = ({ word }: OrDividerProps) => <div className={css.or}>{word}</div>;

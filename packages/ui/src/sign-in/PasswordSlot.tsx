@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+import { Link } from '../Link/Link';
+import * as css from './fields.css';
+
+export interface PasswordSlotProps {
+  /** The password field. */
+  children: ReactNode;
+  /** The way out for who has forgotten; without an address there is none. */
+  forgot?: { label: string; href: string } | undefined;
+}
+
+/** The password, and under its end the way out for who has forgotten it. */
+export function PasswordSlot({ children, forgot }: PasswordSlotProps) {
+  return (
+    <div className={css.password}>
+      {children}
+      {forgot && (
+        <Link href={forgot.href} isStandalone className={css.forgot}>
+          {forgot.label}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  alignItems: 'stretch',
+  minBlockSize: `calc(100dvh - ${vars.size.header})`,
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+export const form = style({
+  inlineSize: '100%',
+  maxInlineSize: '30rem',
+  marginInline: 'auto',
+  paddingInline: vars.size.gutter,
+  paddingBlock: vars.space['8'],
+  '@media': { [from('lg')]: { alignSelf: 'center', paddingBlock: vars.space['12'] } },
+});
+
+/** Stays in view beside a long form, composed for a screen and not for the form's length. */
+export const art = style({
+  display: 'none',
+  overflow: 'hidden',
+  '@media': {
+    [from('lg')]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: vars.size.header,
+      blockSize: `calc(100dvh - ${vars.size.header})`,
+    },
+  },
+});
+
+export const title = style({ outline: 'none', overflowWrap: 'anywhere' });
+
+/** An address in it may be one long word. */
+export const lead = style({ overflowWrap: 'anywhere', textWrap: 'pretty' });

@@ -1,0 +1,57 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { Heading } from '../Heading/Heading';
+import { Picture } from '../Picture/Picture';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import * as css from './SignInFrame.css';
+
+export interface SignInFrameProps {
+  /** The heading; when it changes while the page stays, a step was taken and the focus goes to it. */
+  title: string;
+  /** A sentence under it. */
+  lead?: string | undefined;
+  /** Decorative art beside the form: an address, or `art:KIND/MOTIF/SEED`. */
+  poster: string;
+  /**
+   * It follows another step of the same page, so it takes the focus as it comes.
+   * @default false
+   */
+  isStep?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** The frame of a page that signs somebody in: what is asked beside a poster; on a phone it comes first, alone. */
+export function SignInFrame({ title, lead, poster, isStep = false, children }: SignInFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<string | null>(isStep ? null : title);
+
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    heading.current?.focus();
+  }, [title]);
+
+  return (
+    <div className={css.page}>
+      <div className={css.form}>
+        <Stack space="6">
+          <Stack space="3">
+            <Heading level={1} ref={heading} tabIndex={-1} className={css.title}>
+              {title}
+            </Heading>
+            {lead ? (
+              <Text tone="soft" size="lg" className={css.lead}>
+                {lead}
+              </Text>
+            ) : null}
+          </Stack>
+          {children}
+        </Stack>
+      </div>
+      <div className={css.art} aria-hidden="true">
+        <Picture picture={poster} alt="" isFilling isHero />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+/** The field, and under its end the way out for who has forgotten. */
+export const password = style({ display: 'grid', gap: vars.space['1'] });
+
+export const forgot = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'end',
+  minBlockSize: vars.size.touch,
+  marginBlockEnd: `calc(-1 * ${vars.space['2']})`,
+});
+
+export const or = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  color: vars.color.soft,
+  fontSize: vars.text.sm,
+  ':before': { content: '""', flex: 1, blockSize: 1, background: vars.color.line },
+  ':after': { content: '""', flex: 1, blockSize: 1, background: vars.color.line },
+});
