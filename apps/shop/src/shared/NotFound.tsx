@@ -1,21 +1,74 @@
-import { Button, Container, EmptyState, Picture } from '@gschool/ui';
+import '../i18n/pages';
+
+import { Button, Container, Heading, Picture, SearchField, Text, useUi } from '@gschool/ui';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 import { useT } from '../i18n/useT';
+import { useIsBuilt } from './builtRoutes';
+import * as css from './NotFound.css';
 
-/** What an address shows that no page answers. */
+const ways = [
+  { label: 'nav.shopAll', href: paths.shop },
+  { label: 'nav.movies', href: paths.movies },
+  { label: 'nav.blogs', href: paths.blogs },
+  { label: 'nav.contactUs', href: paths.contactUs },
+] as const;
+
+/** What an address shows that no page answers: a search, and the shelves that are not empty. */
 export function NotFound() {
   const t = useT();
+  const { Link } = useUi();
+  const isBuilt = useIsBuilt();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <Container size="narrow">
-      <EmptyState
-        level={1}
-        title={t('notFound.heading')}
-        picture={<Picture picture="art:object/tote/17" alt="" ratio="4/3" />}
-        action={<Button href={paths.start}>{t('notFound.action')}</Button>}
-      >
-        {t('notFound.text')}
-      </EmptyState>
+    <Container className={css.page}>
+      <div className={css.words}>
+        <p className={css.code} aria-hidden>
+          404
+        </p>
+        <Heading level={1} size="display">
+          {t('notFound.heading')}
+        </Heading>
+        <Text size="xl" tone="soft" isMeasured>
+          {t('notFound.text')}
+        </Text>
+        <form
+          role="search"
+          aria-label={t('notFound.search')}
+          className={css.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const words = input.current?.value.trim();
+            if (words) void navigate(paths.search(words));
+            else input.current?.focus();
+          }}
+        >
+          <SearchField ref={input} name="q" label={t('notFound.search')} />
+          <Button type="submit">{t('notFound.find')}</Button>
+        </form>
+        <ul role="list" className={css.ways}>
+          <li>
+            <Link href={paths.start} className={css.way}>
+              {t('notFound.action')}
+            </Link>
+          </li>
+          {ways
+            .filter(({ href }) => isBuilt(href))
+            .map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} className={css.way}>
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </div>
+      <div className={css.picture}>
+        <Picture picture="art:object/tote/17" alt="" ratio="4/5" isHero />
+      </div>
     </Container>
   );
 }

@@ -1,13 +1,21 @@
 import { from, vars } from '@gschool/themes';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
-/** Words and form side by side where there is room. */
-export const box = style({
-  display: 'grid',
-  gap: `${vars.space[5]} ${vars.space[12]}`,
-  '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 32rem)', alignItems: 'center' },
-  },
+const base = style({ display: 'grid', gap: `${vars.space[5]} ${vars.space[12]}` });
+
+export const box = styleVariants({
+  row: [
+    base,
+    {
+      '@media': {
+        [from('lg')]: {
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 32rem)',
+          alignItems: 'center',
+        },
+      },
+    },
+  ],
+  stack: [base],
 });
 
 export const words = style({ display: 'grid', gap: vars.space[2] });

@@ -23,10 +23,24 @@ const send = async (canvasElement: HTMLElement, email: string) => {
 /** Without a provider it checks the address, stores nothing and says so. */
 export const Placeholder: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/will not be shared/)).toBeVisible();
+    await expect(
+      within(canvasElement).getByText(/will not be shared.*Nothing is stored/),
+    ).toBeVisible();
     const { answer } = await send(canvasElement, 'mira@example.com');
-    await expect(answer).toHaveTextContent(/nothing was stored/);
+    await expect(answer).toHaveTextContent(/not stored/);
   },
+};
+
+/** Under each other, in a narrow column of a wide page. */
+export const Stacked: Story = {
+  args: { layout: 'stack' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 /** The focus returns to the field, which keeps what was typed. */

@@ -17,6 +17,11 @@ export interface NewsletterBoxProps {
    */
   headingLevel?: 2 | 3 | undefined;
   /**
+   * Words and form beside each other where there is room, or under each other everywhere.
+   * @default 'row'
+   */
+  layout?: 'row' | 'stack' | undefined;
+  /**
    * Hands the address to a newsletter provider; a rejection shows the form's failure.
    * Without one the box is a placeholder (spec, section 2): it checks the address, stores
    * nothing and says so.
@@ -31,6 +36,7 @@ export function NewsletterBox({
   title,
   description,
   headingLevel = 2,
+  layout = 'row',
   onSubscribe,
 }: NewsletterBoxProps) {
   const Title = `h${headingLevel}` as const;
@@ -70,7 +76,7 @@ export function NewsletterBox({
   }[state];
 
   return (
-    <section className={styles.box} aria-labelledby={`${id}-title`}>
+    <section className={styles.box[layout]} aria-labelledby={`${id}-title`}>
       <div className={styles.words}>
         <Title id={`${id}-title`} className={styles.title}>
           {title}
@@ -108,6 +114,7 @@ export function NewsletterBox({
         </p>
         <p id={`${id}-promise`} className={styles.promise}>
           {words.promise}
+          {!onSubscribe && ` ${words.noProvider}`}
         </p>
       </form>
     </section>

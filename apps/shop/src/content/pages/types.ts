@@ -1,0 +1,29 @@
+/** A numbered part of a text; `id` is its anchor and never changes. */
+export interface Passage {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+}
+
+/** A text of rules. */
+export interface Rules {
+  /** The day from which this wording counts: `2026-11-21`. */
+  updated: string;
+  sections: readonly Passage[];
+}
+
+/** A question and its answer; `id` is the anchor of `/extra/faq#id`. */
+export interface Question {
+  id: string;
+  question: string;
+  answer: readonly string[];
+  /** Where one goes on from there. */
+  link?: { label: string; href: string } | undefined;
+}
+
+/** Questions that belong together. */
+export interface QuestionGroup {
+  id: string;
+  title: string;
+  questions: readonly Question[];
+}

@@ -1,0 +1,99 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text } = vars;
+
+export const page = style({
+  display: 'grid',
+  gap: 'clamp(3.5rem, 8vw, 6rem)',
+  paddingBlock: `clamp(${space['8']}, 6vw, ${space['16']}) ${space['16']}`,
+});
+
+export const opening = style({
+  display: 'grid',
+  gap: space['10'],
+  alignItems: 'center',
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' } },
+});
+
+/** Two columns of posters, one a step lower than the other. */
+export const wall = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space['4'],
+  '@media': {
+    [from('sm')]: { paddingBlockEnd: space['8'] },
+  },
+});
+
+export const poster = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  isolation: 'isolate',
+  selectors: { [`${wall} > &:nth-child(even)`]: { transform: `translateY(${space['8']})` } },
+});
+
+export const principles = style({
+  display: 'grid',
+  gap: `${space['10']} ${space['8']}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const principle = style({ display: 'grid', gap: space['3'], alignContent: 'start' });
+
+export const band = style({
+  paddingBlock: 'clamp(3rem, 7vw, 5rem)',
+  background: color.sunk,
+});
+
+export const steps = style({
+  display: 'grid',
+  gap: space['8'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+export const step = style({
+  display: 'grid',
+  gap: space['2'],
+  alignContent: 'start',
+  paddingBlockStart: space['4'],
+  borderBlockStart: `2px solid ${color.ink}`,
+});
+
+export const number = style({
+  color: color.brandText,
+  fontFamily: vars.font.display,
+  fontSize: text.h2,
+  fontWeight: vars.weight.display,
+  lineHeight: 1,
+});
+
+export const closing = style({
+  display: 'grid',
+  gap: space['5'],
+  justifyItems: 'start',
+  padding: 'clamp(1.5rem, 5vw, 3.5rem)',
+  borderRadius: vars.radius.xlarge,
+  background: color.brand,
+  color: color.onBrand,
+});
+
+export const closingTitle = style({
+  margin: 0,
+  maxInlineSize: '22ch',
+  fontFamily: vars.font.display,
+  fontSize: text.h1,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.leading.tight,
+  textWrap: 'balance',
+});

@@ -1,0 +1,94 @@
+import { Button, Container, Eyebrow, Heading, Inline, Picture, Stack, Text } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { principles, steps } from '../../content/pages/about';
+import { useT } from '../../i18n/useT';
+import * as css from './AboutPage.css';
+import { ContentNote } from './ContentNote';
+
+/** `/extra/about-us`: what the shop stands for, and how a thing gets onto a shelf. */
+export function AboutPage() {
+  const t = useT();
+  return (
+    <div className={css.page}>
+      <Container>
+        <div className={css.opening}>
+          <Stack space="5">
+            <Eyebrow>{t('nav.aboutUs')}</Eyebrow>
+            <Heading level={1} size="display">
+              {t('about.title')}
+            </Heading>
+            <Text size="xl" tone="soft" isMeasured>
+              {t('about.lead')}
+            </Text>
+            <ContentNote />
+          </Stack>
+          <div className={css.wall}>
+            {[
+              'art:figure/reach/12',
+              'art:object/band/9',
+              'art:figure/dancer/4',
+              'art:object/mug/3',
+            ].map((picture) => (
+              <div key={picture} className={css.poster}>
+                <Picture picture={picture} alt="" ratio="4/5" />
+              </div>
+            ))}
+          </div>
+        </div>
+      </Container>
+      <Container>
+        <ul role="list" className={css.principles} lang="en" dir="ltr">
+          {principles.map(({ title, text, picture }) => (
+            <li key={title} className={css.principle}>
+              <div className={css.poster}>
+                <Picture picture={picture} alt="" ratio="16/9" />
+              </div>
+              <Heading level={2} size="h3">
+                {title}
+              </Heading>
+              <Text tone="soft" isMeasured>
+                {text}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <section aria-labelledby="steps" className={css.band}>
+        <Container>
+          <Stack space="8">
+            <Heading level={2} id="steps">
+              {t('about.steps')}
+            </Heading>
+            <ol role="list" className={css.steps} lang="en" dir="ltr">
+              {steps.map(({ title, text }, at) => (
+                <li key={title} className={css.step}>
+                  <span className={css.number} aria-hidden>
+                    {at + 1}
+                  </span>
+                  <Heading level={3} size="large">
+                    {title}
+                  </Heading>
+                  <Text tone="soft">{text}</Text>
+                </li>
+              ))}
+            </ol>
+          </Stack>
+        </Container>
+      </section>
+      <Container>
+        <div className={css.closing}>
+          <h2 className={css.closingTitle}>{t('about.closing')}</h2>
+          <Inline space="3">
+            <Button variant="quiet" size="large" href={paths.blogs}>
+              {t('about.read')}
+            </Button>
+            <Button variant="quiet" size="large" href={paths.contactUs}>
+              {t('nav.contactUs')}
+            </Button>
+          </Inline>
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+export const page = style({
+  display: 'grid',
+  gap: space['10'],
+  alignItems: 'center',
+  paddingBlock: `${space['6']} ${space['16']}`,
+  '@media': {
+    [from('lg')]: {
+      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+      gap: 'clamp(3rem, 7vw, 7rem)',
+    },
+  },
+});
+
+export const words = style({ display: 'grid', gap: space['8'], justifyItems: 'start' });
+
+/** As high as what it holds from the first paint: nothing moves when the clock begins. */
+export const clock = style({ minBlockSize: '8rem' });
+
+export const picture = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.xlarge,
+  isolation: 'isolate',
+  maxBlockSize: '24rem',
+  '@media': { [from('lg')]: { maxBlockSize: 'none' } },
+});
+
+export const letter = style({
+  inlineSize: '100%',
+  paddingBlockStart: space['8'],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

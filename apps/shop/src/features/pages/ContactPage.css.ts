@@ -1,0 +1,56 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const page = style({
+  display: 'grid',
+  gap: `${space['12']} clamp(${space['10']}, 7vw, ${space['20']})`,
+  paddingBlock: `${space['10']} ${space['16']}`,
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 36rem) minmax(0, 1fr)', alignItems: 'start' },
+  },
+});
+
+export const letter = style({
+  display: 'grid',
+  gap: space['6'],
+  padding: `clamp(${space['5']}, 4vw, ${space['8']})`,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.xlarge,
+  background: color.raised,
+});
+
+export const ways = style({ display: 'grid', gap: space['4'], margin: 0 });
+
+export const way = style({
+  display: 'grid',
+  gap: space['1'],
+  paddingInlineStart: space['4'],
+  borderInlineStart: `3px solid ${color.brand}`,
+});
+
+export const label = style({ color: color.soft, fontSize: vars.text.sm });
+
+export const value = style({ margin: 0, fontSize: vars.text.lg, overflowWrap: 'anywhere' });
+
+export const links = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  borderBlockStart: `1px solid ${color.line}`,
+});
+
+export const opened = style({ display: 'grid', gap: space['4'] });
+
+export const copy = style({
+  margin: 0,
+  padding: space['4'],
+  borderRadius: vars.radius.medium,
+  background: color.sunk,
+  font: 'inherit',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

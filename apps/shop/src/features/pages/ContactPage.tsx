@@ -1,0 +1,104 @@
+import { Container, Heading, Link, Stack, Text } from '@gschool/ui';
+
+import { settings } from '../../config/env';
+import { paths } from '../../config/paths';
+import { useT, type MessageId } from '../../i18n/useT';
+import { useIsBuilt } from '../../shared/builtRoutes';
+import { PageBanner } from '../../shared/PageBanner';
+import * as css from './ContactPage.css';
+import { LetterForm } from './LetterForm';
+
+const support = settings.ok
+  ? settings.settings.support
+  : { email: undefined, phone: undefined, url: undefined };
+
+/** Every address that the settings name; one that is not set is not there. */
+const ways: readonly { label: MessageId; href: string; text: string }[] = [
+  ...(support.email
+    ? [{ label: 'contact.email' as const, href: `mailto:${support.email}`, text: support.email }]
+    : []),
+  ...(support.phone
+    ? [
+        {
+          label: 'contact.phone' as const,
+          href: `tel:${support.phone.replace(/[^+\d]/g, '')}`,
+          text: support.phone,
+        },
+      ]
+    : []),
+  ...(support.url
+    ? [
+        {
+          label: 'meta.support' as const,
+          href: support.url,
+          text: support.url.replace(/^https?:\/\/|\/$/g, ''),
+        },
+      ]
+    : []),
+];
+
+const faster: readonly { label: MessageId; href: string }[] = [
+  { label: 'contact.track', href: paths.trackOrder },
+  { label: 'contact.orders', href: paths.account },
+  { label: 'contact.questions', href: paths.faq },
+  { label: 'contact.returns', href: `${paths.terms}#returns` },
+];
+
+/** `/extra/contact-us`: a letter that opens in one's own mail program, and what is quicker than one. */
+export function ContactPage() {
+  const t = useT();
+  const isBuilt = useIsBuilt();
+  return (
+    <>
+      <PageBanner name={t('nav.contactUs')} description={t('contact.lead')} />
+      <Container className={css.page}>
+        {support.email ? (
+          <LetterForm to={support.email} />
+        ) : (
+          <Text size="lg">{t(ways.length > 0 ? 'contact.noMail' : 'contact.none')}</Text>
+        )}
+        <Stack space="10">
+          {ways.length > 0 && (
+            <section aria-labelledby="ways">
+              <Stack space="4">
+                <Heading level={2} size="h3" id="ways">
+                  {t('contact.ways')}
+                </Heading>
+                <dl className={css.ways}>
+                  {ways.map(({ label, href, text }) => (
+                    <div key={href} className={css.way}>
+                      <dt className={css.label}>{t(label)}</dt>
+                      <dd className={css.value}>
+                        <Link href={href} isExternal={href.startsWith('http')} isStandalone>
+                          <bdi>{text}</bdi>
+                        </Link>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </Stack>
+            </section>
+          )}
+          <section aria-labelledby="faster">
+            <Stack space="4">
+              <Heading level={2} size="h3" id="faster">
+                {t('contact.faster')}
+              </Heading>
+              <ul role="list" className={css.links}>
+                {faster
+                  .filter(({ href }) => isBuilt(href))
+                  .map(({ label, href }) => (
+                    <li key={label}>
+                      <Link href={href} isStandalone className={css.link}>
+                        {t(label)}
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </Stack>
+          </section>
+        </Stack>
+      </Container>
+    </>
+  );
+}

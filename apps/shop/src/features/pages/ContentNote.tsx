@@ -1,0 +1,14 @@
+import { Text } from '@gschool/ui';
+
+import { useLanguage } from '../../i18n/useLanguage';
+import { useT } from '../../i18n/useT';
+
+/** Tells a reader of another language that a long text is there in English alone. */
+export function ContentNote() {
+  const t = useT();
+  return useLanguage() === 'en' ? null : (
+    <Text size="sm" tone="soft">
+      {t('extra.englishOnly')}
+    </Text>
+  );
+}

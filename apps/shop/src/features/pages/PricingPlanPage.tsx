@@ -1,0 +1,55 @@
+import { Container, Disclosure, Heading, Link, Stack, Text } from '@gschool/ui';
+import type { ReactNode } from 'react';
+
+import { paths } from '../../config/paths';
+import { questionGroups } from '../../content/pages/faq';
+import { useT } from '../../i18n/useT';
+import { PageBanner } from '../../shared/PageBanner';
+import * as css from './PricingPlanPage.css';
+
+const questions = questionGroups.find(({ id }) => id === 'membership')?.questions ?? [];
+
+export interface PricingPlanPageProps {
+  /** The plans that are for sale, beside each other. */
+  children: ReactNode;
+}
+
+/** `/extra/pricing-plan`: the school's plans for whoever compares, and what one asks before. */
+export function PricingPlanPage({ children }: PricingPlanPageProps) {
+  const t = useT();
+  return (
+    <>
+      <PageBanner name={t('nav.pricingPlan')} description={t('extra.plansLead')} />
+      <Container className={css.page}>
+        {children}
+        <div className={css.after}>
+          <Stack space="3">
+            <Heading level={2} size="h3">
+              {t('extra.plansGoods')}
+            </Heading>
+            <Text tone="soft" isMeasured>
+              {t('extra.plansGoodsText')}
+            </Text>
+            <Text>
+              <Link href={paths.subscription} isStandalone>
+                {t('extra.plansMine')}
+              </Link>
+            </Text>
+          </Stack>
+          <section aria-labelledby="asked">
+            <Heading level={2} size="h3" id="asked">
+              {t('extra.plansAsked')}
+            </Heading>
+            <div lang="en" dir="ltr">
+              {questions.map(({ id, question, answer }) => (
+                <Disclosure key={id} id={id} summary={question}>
+                  {answer.join(' ')}
+                </Disclosure>
+              ))}
+            </div>
+          </section>
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { questionGroups } from '../../content/pages/faq';
+import { privacy } from '../../content/pages/privacy';
+import { terms } from '../../content/pages/terms';
+import { isBuilt } from '../../routes';
+import { mailtoOf } from './mailto';
+import { matchingGroups } from './matchingGroups';
+
+const questions = questionGroups.flatMap((group) => group.questions);
+const found = (words: string) =>
+  matchingGroups(questionGroups, words).flatMap((group) => group.questions.map(({ id }) => id));
+
+describe('the questions', () => {
+  it('have an address each, and lead only to pages and parts that exist', () => {
+    const ids = [...questions, ...questionGroups].map(({ id }) => id);
+    expect(ids.every((id) => /^[a-z-]+$/.test(id))).toBe(true);
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+    const parts = [
+      ...terms.sections,
+      ...privacy({ hasNewsletter: false, paysElsewhere: true }).sections,
+    ];
+    for (const { link } of questions) {
+      if (!link) continue;
+      expect([link.href, isBuilt(link.href)]).toEqual([link.href, true]);
+      const part = link.href.split('#')[1];
+      if (part) expect(parts.map(({ id }) => id)).toContain(part);
+    }
+  });
+
+  it.each([
+    ['', questions.map(({ id }) => id)],
+    ['SIGNING tracking', ['where-is-my-order']],
+    ['sóftener', ['washing']],
+    ['softener card', []],
+  ])('are found by every word, in any case and without accents: %s', (words, expected) => {
+    expect(found(words)).toEqual(expected);
+  });
+});
+
+describe('the texts of rules', () => {
+  it('have parts with addresses of their own', () => {
+    for (const { sections } of [terms, privacy({ hasNewsletter: true, paysElsewhere: false })]) {
+      expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+    }
+  });
+
+  it('say of payment and newsletter what the settings make of them', () => {
+    const text = (is: Parameters<typeof privacy>[0]) => JSON.stringify(privacy(is));
+    expect(text({ hasNewsletter: false, paysElsewhere: false })).toMatch(
+      /stores nothing.*|takes no payments/,
+    );
+    expect(text({ hasNewsletter: true, paysElsewhere: true })).not.toMatch(
+      /stores nothing|no payments/,
+    );
+  });
+});
+
+describe('a letter', () => {
+  it('opens with its lines as mail has them', () => {
+    expect(
+      mailtoOf({ to: 'hello@gschool.example', subject: 'Order & size', body: 'One\nTwo' }),
+    ).toBe('mailto:hello@gschool.example?subject=Order%20%26%20size&body=One%0D%0ATwo');
+  });
+
+  it('can be read back, whatever is in it', () => {
+    const text = fc
+      .string({ unit: 'grapheme', maxLength: 60 })
+      .map((one) => one.replace(/[\r\n]/g, ' '));
+    fc.assert(
+      fc.property(text, text, (subject, body) => {
+        const url = new URL(mailtoOf({ to: 'a+b@c.example', subject, body }));
+        const read = (name: string) =>
+          decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(url.search)?.[1] ?? '');
+        expect([read('subject'), read('body')]).toEqual([subject, body]);
+      }),
+    );
+  });
+});

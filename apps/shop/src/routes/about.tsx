@@ -1,0 +1,3 @@
+import '../i18n/extra';
+
+export { AboutPage as Component } from '../features/pages/AboutPage';

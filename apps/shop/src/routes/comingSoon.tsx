@@ -1,0 +1,3 @@
+import '../i18n/extra';
+
+export { ComingSoonPage as Component } from '../features/pages/ComingSoonPage';

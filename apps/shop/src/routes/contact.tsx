@@ -1,0 +1,3 @@
+import '../i18n/extra';
+
+export { ContactPage as Component } from '../features/pages/ContactPage';

@@ -1,0 +1,3 @@
+import '../i18n/extra';
+
+export { FaqPage as Component } from '../features/pages/FaqPage';
