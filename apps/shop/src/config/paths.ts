@@ -57,6 +57,7 @@ export const paths = {
   trackedOrder: (number: string) => `/merchandise/track-order?number=${encodeURIComponent(number)}`,
   subscription: '/pricing',
   login: '/auth/login',
+  signUp: '/extra-pages/sign-up',
   /** Sign-in, and back to an address of the shop. */
   loginFor: (next: string) => `/auth/login?next=${encodeURIComponent(next)}`,
   /** Sections of the start page. */

@@ -60,6 +60,8 @@ const schema = z.object({
   VITE_NEWSLETTER_URL: optionalUrl,
   /** Address of the school's silent clip, absolute or from the site's root. */
   VITE_BRAND_CLIP: optionalText,
+  /** Folder of the demo films that the shop's sample videos play: of the shop's root, or elsewhere. */
+  VITE_SAMPLE_CLIPS: pageAddress,
   VITE_PAYMENT: flag,
   /** Of the payment service, or a path from the site's root. */
   VITE_PAYMENT_PORTAL_URL: pageAddress,
@@ -89,6 +91,8 @@ export interface Settings {
   /** Takes the addresses of the shop's newsletter box, as JSON by POST; without it nothing is stored. */
   newsletterUrl: string | undefined;
   brandClip: string | undefined;
+  /** Folder of the demo films that the shop's sample videos play; without it they say that there is none. */
+  sampleClips: string | undefined;
   payment: { isOn: boolean; portalUrl: string | undefined };
 }
 
@@ -150,6 +154,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       errorReportsUrl: e.VITE_ERROR_REPORTS_URL,
       newsletterUrl: e.VITE_NEWSLETTER_URL,
       brandClip: e.VITE_BRAND_CLIP,
+      sampleClips: e.VITE_SAMPLE_CLIPS?.replace(/\/+$/, ''),
       payment: { isOn: e.VITE_PAYMENT, portalUrl: e.VITE_PAYMENT_PORTAL_URL },
     },
   };

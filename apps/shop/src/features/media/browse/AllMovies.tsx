@@ -1,0 +1,60 @@
+import { pageOf } from '@gschool/domain';
+import { Container, Heading, Pagination, Text, useUi } from '@gschool/ui';
+import { useRef } from 'react';
+
+import { paths } from '../../../config/paths';
+import { pageSizes } from '../../../content/media/lists/otherLists';
+import { movies } from '../../../content/media/movies';
+import { useT } from '../../../i18n/useT';
+import { TitleCard } from '../../../shared/media/TitleCard';
+import * as css from './browse.css';
+import { usePageInAddress } from './usePageInAddress';
+
+const byTitle = movies.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+
+/** Every movie in the order of the alphabet, a page at a time. */
+export function AllMovies() {
+  const t = useT();
+  const { locale } = useUi();
+  const { page: asked, show } = usePageInAddress();
+  const head = useRef<HTMLHeadingElement>(null);
+  const size = pageSizes.pagination;
+  const { page, pages, total } = pageOf(byTitle.length, asked, size);
+  const shown = byTitle.slice((page - 1) * size, page * size);
+  const figure = new Intl.NumberFormat(locale);
+
+  return (
+    <Container as="section" id="pagination" aria-labelledby="all-movies" className={css.section}>
+      <div className={css.head}>
+        <Heading level={2} size="h3" id="all-movies" ref={head} tabIndex={-1} className={css.title}>
+          {t('movies.all')}
+        </Heading>
+        <Text role="status" tone="soft">
+          {t('media.range', {
+            from: figure.format((page - 1) * size + 1),
+            to: figure.format((page - 1) * size + shown.length),
+            total: figure.format(total),
+          })}
+        </Text>
+      </div>
+      <ul className={css.posters} role="list">
+        {shown.map((movie) => (
+          <li key={movie.slug}>
+            <TitleCard title={movie} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        count={pages}
+        label={t('movies.pages')}
+        hrefFor={(to) => (to > 1 ? `${paths.movies}?page=${to}` : paths.movies)}
+        onPage={(to) => {
+          show(to);
+          // What was pressed is gone: on from where the new page begins.
+          head.current?.focus();
+        }}
+      />
+    </Container>
+  );
+}

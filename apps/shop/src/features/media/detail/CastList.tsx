@@ -1,0 +1,31 @@
+import { Heading } from '@gschool/ui';
+
+import { catalogue } from '../../../content/media/catalogue';
+import type { Cast } from '../../../content/media/titles';
+import { useT } from '../../../i18n/useT';
+import { PersonTile } from '../../../shared/media/PersonTile';
+import * as css from './detail.css';
+
+/** Who plays, and whom, in the order of the credits. */
+export function CastList({ cast }: { cast: Cast }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="cast-title" className={css.section}>
+      <Heading level={2} size="h3" id="cast-title">
+        {t('nav.cast')}
+      </Heading>
+      <ul className={css.people} role="list">
+        {Object.entries(cast).map(([slug, role]) => {
+          const person = catalogue.people.get(slug);
+          return (
+            person && (
+              <li key={slug}>
+                <PersonTile person={person} role={role} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Heading, Text } from '@gschool/ui';
+
+import { catalogue } from '../../../content/media/catalogue';
+import { useT } from '../../../i18n/useT';
+import { VideoTile } from '../../../shared/media/VideoTile';
+import * as css from './detail.css';
+
+/** The one-minute practice in the spirit of a title: what of it can be tried at once. */
+export function Practice({ slug }: { slug: string }) {
+  const t = useT();
+  const video = catalogue.videos.get(slug);
+  if (!video) return null;
+  return (
+    <section aria-labelledby="practice-title" className={css.section}>
+      <div>
+        <Heading level={2} size="h3" id="practice-title">
+          {t('media.practiceTitle')}
+        </Heading>
+        <Text tone="soft">{t('media.practiceText')}</Text>
+      </div>
+      <VideoTile video={video} layout="row" />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text, weight } = vars;
+
+export const episodes = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+export const episode = style({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gap: space['4'],
+  alignItems: 'center',
+  paddingBlock: space['4'],
+  borderBlockStart: `1px solid ${color.line}`,
+  selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
+  '@media': { [from('md')]: { gridTemplateColumns: '2rem 11rem minmax(0, 1fr)' } },
+});
+
+export const number = style({
+  display: 'none',
+  color: color.soft,
+  fontFamily: vars.font.display,
+  fontSize: text.xl,
+  fontWeight: weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  '@media': { [from('md')]: { display: 'block' } },
+});
+
+export const still = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.medium,
+  background: color.sunk,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space['4'],
+});

@@ -1,0 +1,78 @@
+import { Heading, Picture, Tabs, Text, useUi } from '@gschool/ui';
+
+import type { Season, Show } from '../../../content/media/titles';
+import { useT } from '../../../i18n/useT';
+import { lengthWords } from '../../../shared/media/words';
+import * as shared from './detail.css';
+import * as css from './Seasons.css';
+
+/** A still of its own for each episode, so that no two in a list look alike. */
+const stillOf = (show: Show, season: number, episode: number): string => {
+  const seed = Number(show.picture.split('/').at(-1)) * 10 + season * 25 + episode;
+  return `art:series/any/${seed}`;
+};
+
+interface EpisodesProps {
+  show: Show;
+  season: Season;
+  /** From 1. */
+  number: number;
+}
+
+function Episodes({ show, season, number }: EpisodesProps) {
+  const t = useT();
+  const { locale } = useUi();
+  const figure = new Intl.NumberFormat(locale);
+  return (
+    <ol className={css.episodes} role="list">
+      {season.episodes.map((episode, at) => (
+        <li key={episode.title} className={css.episode}>
+          <span className={css.number} aria-hidden>
+            {figure.format(at + 1)}
+          </span>
+          <div className={css.still}>
+            <Picture picture={stillOf(show, number, at)} alt="" sizes="11rem" />
+          </div>
+          <div>
+            <div className={css.head}>
+              <Heading level={3} size="medium">
+                {t('shows.episode', { number: figure.format(at + 1) })} <bdi>{episode.title}</bdi>
+              </Heading>
+              <Text size="sm" tone="soft" isNumeric>
+                {lengthWords(episode.minutes, t)}
+              </Text>
+            </div>
+            <Text tone="soft" size="sm" dir="auto">
+              {episode.story}
+            </Text>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The episodes of a show, a tab for each season where there is more than one. */
+export function Seasons({ show }: { show: Show }) {
+  const t = useT();
+  const { locale } = useUi();
+  const year = new Intl.NumberFormat(locale, { useGrouping: false });
+  const seasons = show.seasons.map((season, at) => ({
+    id: String(at + 1),
+    label: t('shows.season', { number: at + 1, year: year.format(season.year) }),
+    count: season.episodes.length,
+    content: <Episodes show={show} season={season} number={at + 1} />,
+  }));
+  return (
+    <section aria-labelledby="episodes-title" className={shared.section}>
+      <Heading level={2} size="h3" id="episodes-title">
+        {t('shows.episodes')}
+      </Heading>
+      {seasons.length > 1 ? (
+        <Tabs label={t('shows.seasons')} items={seasons} defaultValue={seasons.at(-1)?.id} isLazy />
+      ) : (
+        seasons[0]?.content
+      )}
+    </section>
+  );
+}

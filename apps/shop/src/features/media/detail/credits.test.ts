@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+
+import { people } from '../../../content/media/people';
+import { creditsOf } from './credits';
+
+it('finds whom somebody plays, what she made and what she teaches', () => {
+  const { onScreen, behind, teaches } = creditsOf('ilse-marrow');
+  expect(onScreen.find(({ title }) => title.slug === 'desert-mile')?.role).toBe('Carrow');
+  expect([behind, teaches]).toEqual([[], []]);
+  const maker = creditsOf('ginevra-ostrand').behind;
+  expect(maker.length).toBeGreaterThan(3);
+  expect(maker.every(({ making }) => making.includes('writer'))).toBe(true);
+  expect(creditsOf('noor-castellane').teaches.length).toBeGreaterThan(3);
+});
+
+it('knows everybody by something, and nobody by nothing', () => {
+  for (const { slug } of people) {
+    const { onScreen, behind, teaches } = creditsOf(slug);
+    expect(onScreen.length + behind.length + teaches.length, slug).toBeGreaterThan(0);
+  }
+  expect(creditsOf('nobody')).toEqual({ onScreen: [], behind: [], teaches: [] });
+});

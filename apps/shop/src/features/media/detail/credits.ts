@@ -1,0 +1,31 @@
+import { movies, type Movie } from '../../../content/media/movies';
+import { shows, type Show } from '../../../content/media/shows';
+import { videos, type Video } from '../../../content/media/videos';
+
+/** What somebody did in a title: whom she plays, or how she made it. */
+export interface Credit {
+  title: Movie | Show;
+  role: string | null;
+  making: readonly ('director' | 'writer' | 'music')[];
+}
+
+/** Everything that somebody is credited with. */
+export interface Credits {
+  onScreen: readonly Credit[];
+  behind: readonly Credit[];
+  teaches: readonly Video[];
+}
+
+/** The credits of a person, in the order of the catalogue. */
+export function creditsOf(slug: string): Credits {
+  const all = [...movies, ...shows].flatMap((title): Credit[] => {
+    const role = Object.entries(title.cast).find(([person]) => person === slug)?.[1] ?? null;
+    const making = (['director', 'writer', 'music'] as const).filter((as) => title[as] === slug);
+    return role !== null || making.length > 0 ? [{ title, role, making }] : [];
+  });
+  return {
+    onScreen: all.filter(({ role }) => role !== null),
+    behind: all.filter(({ making }) => making.length > 0),
+    teaches: videos.filter(({ teacher }) => teacher === slug),
+  };
+}

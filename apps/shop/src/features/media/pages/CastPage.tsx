@@ -1,0 +1,44 @@
+import { Container, Heading } from '@gschool/ui';
+
+import { people } from '../../../content/media/people';
+import { useT, type MessageId } from '../../../i18n/useT';
+import { PersonTile } from '../../../shared/media/PersonTile';
+import { PageBanner } from '../../../shared/PageBanner';
+import * as css from '../detail/detail.css';
+import * as rows from '../rows/rows.css';
+import { SampleNote } from '../rows/SampleNote';
+
+const groups: readonly { title: MessageId; works: readonly string[] }[] = [
+  { title: 'people.onScreen', works: ['acting'] },
+  { title: 'people.behind', works: ['directing', 'writing', 'music'] },
+  { title: 'people.teaching', works: ['teaching'] },
+];
+
+/** `/cast`: everybody, by what they do. */
+export function CastPage() {
+  const t = useT();
+  return (
+    <>
+      <PageBanner name={t('nav.cast')} description={t('people.text', { count: people.length })} />
+      <div className={rows.shelves}>
+        {groups.map(({ title, works }) => (
+          <Container key={title} as="section" aria-labelledby={title} className={css.section}>
+            <Heading level={2} size="h3" id={title}>
+              {t(title)}
+            </Heading>
+            <ul className={css.people} role="list">
+              {people
+                .filter(({ work }) => works.includes(work))
+                .map((person) => (
+                  <li key={person.slug}>
+                    <PersonTile person={person} />
+                  </li>
+                ))}
+            </ul>
+          </Container>
+        ))}
+        <SampleNote />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Container } from '@gschool/ui';
+
+import { catalogue } from '../../../content/media/catalogue';
+import { genres } from '../../../content/media/genres';
+import { byRelease } from '../../../content/media/items';
+import { movies } from '../../../content/media/movies';
+import { shows } from '../../../content/media/shows';
+import { paths } from '../../../config/paths';
+import { useT } from '../../../i18n/useT';
+import { TitleCard } from '../../../shared/media/TitleCard';
+import { PageBanner } from '../../../shared/PageBanner';
+import { GenreTiles } from '../browse/GenreTiles';
+import * as rows from '../rows/rows.css';
+import { SampleNote } from '../rows/SampleNote';
+import { Shelf } from '../rows/Shelf';
+
+/** How many a genre shows of itself before it is opened. */
+const LIMIT = 8;
+
+/** `/genres`: the seven, and a first look into each. */
+export function GenresPage() {
+  const t = useT();
+  return (
+    <>
+      <PageBanner
+        name={t('nav.genres')}
+        description={t('genres.text', { count: catalogue.genres.size })}
+      />
+      <div className={rows.shelves}>
+        <Container>
+          <GenreTiles headingLevel={2} />
+        </Container>
+        {genres.map(({ id, name, text }) => {
+          const has = ({ genres: own }: { genres: readonly string[] }) => own.includes(id);
+          return (
+            <Shelf
+              key={id}
+              id={`genre-${id}`}
+              title={name}
+              subtitle={text}
+              href={paths.genre(id)}
+              itemSize="portrait"
+            >
+              {[...movies.filter(has).toSorted(byRelease), ...shows.filter(has)]
+                .slice(0, LIMIT)
+                .map((title) => (
+                  <TitleCard key={title.slug} title={title} />
+                ))}
+            </Shelf>
+          );
+        })}
+        <SampleNote />
+      </div>
+    </>
+  );
+}

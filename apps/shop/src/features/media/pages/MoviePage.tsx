@@ -1,0 +1,63 @@
+import { Button, Container, icons, useUi } from '@gschool/ui';
+
+import { paths } from '../../../config/paths';
+import type { Movie } from '../../../content/media/movies';
+import { useT } from '../../../i18n/useT';
+import { lengthWords, movieYear } from '../../../shared/media/words';
+import { PageBanner } from '../../../shared/PageBanner';
+import { CastList } from '../detail/CastList';
+import * as css from '../detail/detail.css';
+import { DetailHero } from '../detail/DetailHero';
+import { MembersNotice } from '../detail/MembersNotice';
+import { Practice } from '../detail/Practice';
+import { RelatedRow } from '../detail/RelatedRow';
+import { titleBadges } from '../detail/titleBadges';
+import { TitleFacts } from '../detail/TitleFacts';
+import * as rows from '../rows/rows.css';
+import { SampleNote } from '../rows/SampleNote';
+
+/** `/movies/{slug}`: one movie, who is in it, and what to go on with. */
+export function MoviePage({ movie }: { movie: Movie }) {
+  const t = useT();
+  const { locale } = useUi();
+  const length = movie.minutes === null ? [] : [lengthWords(movie.minutes, t)];
+  return (
+    <>
+      <PageBanner
+        name={movie.title}
+        parents={[{ name: t('nav.movies'), href: paths.movies }]}
+        hideTitle
+      />
+      <DetailHero
+        picture={movie.picture}
+        eyebrow={t(movie.released === null ? 'media.movieSoon' : 'media.movie')}
+        title={movie.title}
+        tagline={movie.tagline}
+        text={movie.story}
+        facts={titleBadges(movie, [movieYear(movie, locale, t), ...length], t)}
+        actions={
+          <>
+            <Button size="large" iconStart={icons.play} href={paths.video(movie.practice)}>
+              {t('media.practice')}
+            </Button>
+            <Button size="large" variant="quiet" href={paths.relatedTo(movie.slug)}>
+              {t('media.related')}
+            </Button>
+          </>
+        }
+      />
+      <div className={rows.shelves}>
+        <Container className={css.main}>
+          {movie.isForMembers && <MembersNotice />}
+          <TitleFacts title={movie} />
+          <div className={css.halves}>
+            <CastList cast={movie.cast} />
+            <Practice slug={movie.practice} />
+          </div>
+        </Container>
+        <RelatedRow title={movie} />
+        <SampleNote />
+      </div>
+    </>
+  );
+}

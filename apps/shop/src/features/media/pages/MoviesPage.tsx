@@ -1,0 +1,26 @@
+import { useT } from '../../../i18n/useT';
+import { PageBanner } from '../../../shared/PageBanner';
+import { AllMovies } from '../browse/AllMovies';
+import { MovieRow } from '../rows/MovieRow';
+import * as css from '../rows/rows.css';
+import { SampleNote } from '../rows/SampleNote';
+import { TagPanel } from '../rows/TagPanel';
+import { TitleSlider } from '../rows/TitleSlider';
+
+/** `/movies`: what is loved, what is coming, and all of them in pages. */
+export function MoviesPage() {
+  const t = useT();
+  return (
+    <>
+      <PageBanner name={t('nav.movies')} hideTitle />
+      <TitleSlider list="movieSlider" />
+      <div className={css.shelves}>
+        <MovieRow list="popularMovies" />
+        <MovieRow list="upcomingMovies" subtitle={t('list.upcomingMovies.text')} shape="still" />
+        <TagPanel list="movieTags" />
+        <AllMovies />
+        <SampleNote />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { CardGrid, Container, Eyebrow, Heading, Picture, Text } from '@gschool/ui';
+
+import { paths } from '../../../config/paths';
+import type { Person } from '../../../content/media/people';
+import { useT } from '../../../i18n/useT';
+import { TitleCard } from '../../../shared/media/TitleCard';
+import { VideoTile } from '../../../shared/media/VideoTile';
+import { PageBanner } from '../../../shared/PageBanner';
+import { creditsOf } from '../detail/credits';
+import * as css from '../detail/detail.css';
+import * as hero from '../detail/PersonHero.css';
+import * as rows from '../rows/rows.css';
+import { SampleNote } from '../rows/SampleNote';
+
+/** `/cast/{slug}`: somebody of the catalogue, and everything that she is credited with. */
+export function PersonPage({ person }: { person: Person }) {
+  const t = useT();
+  const { onScreen, behind, teaches } = creditsOf(person.slug);
+  return (
+    <>
+      <PageBanner
+        name={person.name}
+        parents={[{ name: t('nav.cast'), href: paths.cast }]}
+        hideTitle
+      />
+      <div className={rows.shelves}>
+        <Container className={hero.hero}>
+          <div className={hero.portrait}>
+            <Picture picture={person.picture} alt="" ratio="4/5" isPriority focus="top" />
+          </div>
+          <div className={hero.copy}>
+            <Eyebrow>{t(`work.${person.work}`)}</Eyebrow>
+            <Heading level={1} as="p" aria-hidden="true">
+              <bdi>{person.name}</bdi>
+            </Heading>
+            <Text size="lg" tone="soft" isMeasured dir="auto">
+              {person.about}
+            </Text>
+          </div>
+        </Container>
+        {onScreen.length > 0 && (
+          <Container as="section" aria-labelledby="screen-title" className={css.section}>
+            <Heading level={2} size="h3" id="screen-title">
+              {t('people.onScreen')}
+            </Heading>
+            <CardGrid itemSize="portrait">
+              {onScreen.map(({ title, role }) => (
+                <TitleCard key={title.slug} title={title} note={<bdi>{role}</bdi>} />
+              ))}
+            </CardGrid>
+          </Container>
+        )}
+        {behind.length > 0 && (
+          <Container as="section" aria-labelledby="behind-title" className={css.section}>
+            <Heading level={2} size="h3" id="behind-title">
+              {t('people.behind')}
+            </Heading>
+            <CardGrid itemSize="portrait">
+              {behind.map(({ title, making }) => (
+                <TitleCard
+                  key={title.slug}
+                  title={title}
+                  note={making.map((as) => t(`facts.${as}`)).join(' · ')}
+                />
+              ))}
+            </CardGrid>
+          </Container>
+        )}
+        {teaches.length > 0 && (
+          <Container as="section" aria-labelledby="teaches-title" className={css.section}>
+            <Heading level={2} size="h3" id="teaches-title">
+              {t('people.teaches')}
+            </Heading>
+            <CardGrid>
+              {teaches.map((video) => (
+                <VideoTile key={video.slug} video={video} />
+              ))}
+            </CardGrid>
+          </Container>
+        )}
+        <SampleNote />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, Container, Eyebrow, Heading, Picture, Text, icons } from '@gschool/ui';
+
+import { paths } from '../../../config/paths';
+import { itemOf } from '../../../content/media/items';
+import type { MediaPlaylist } from '../../../content/media/playlists';
+import { useT } from '../../../i18n/useT';
+import { picturesOf } from '../../../shared/media/PlaylistTile';
+import { PageBanner } from '../../../shared/PageBanner';
+import * as rows from '../rows/rows.css';
+import { SampleNote } from '../rows/SampleNote';
+import { videosOf } from '../video/useVideoQueue';
+import { PlaylistEntry } from './PlaylistEntry';
+import * as css from './PlaylistPage.css';
+
+/** `/play-list/{slug}`: what is in a playlist, in its order; its practices play one after the other. */
+export function PlaylistPage({ playlist }: { playlist: MediaPlaylist }) {
+  const t = useT();
+  const [first] = videosOf(playlist);
+  return (
+    <>
+      <PageBanner
+        name={playlist.title}
+        parents={[{ name: t('nav.playlist'), href: paths.playlist }]}
+        hideTitle
+      />
+      <div className={rows.shelves}>
+        <Container className={css.head}>
+          <div className={css.mosaic}>
+            {picturesOf(playlist)
+              .slice(0, 4)
+              .map((picture) => (
+                <span key={picture} className={css.tile}>
+                  <Picture picture={picture} alt="" ratio="4/3" isFilling isPriority />
+                </span>
+              ))}
+          </div>
+          <div className={css.copy}>
+            <Eyebrow>{t('media.entries', { count: playlist.entries.length })}</Eyebrow>
+            <Heading level={1} as="p" aria-hidden="true">
+              <bdi>{playlist.title}</bdi>
+            </Heading>
+            <Text size="lg" tone="soft" isMeasured dir="auto">
+              {playlist.text}
+            </Text>
+            {first && (
+              <Button
+                size="large"
+                iconStart={icons.play}
+                href={paths.videoInList(first.slug, playlist.slug)}
+              >
+                {t('playlists.play')}
+              </Button>
+            )}
+          </div>
+        </Container>
+        <Container as="section" aria-labelledby="entries-title">
+          <Heading level={2} size="h3" id="entries-title">
+            {t('playlists.inside')}
+          </Heading>
+          <ol className={css.entries} role="list">
+            {playlist.entries.map((ref, at) => {
+              const item = itemOf(ref);
+              return (
+                item && <PlaylistEntry key={ref} item={item} number={at + 1} list={playlist.slug} />
+              );
+            })}
+          </ol>
+        </Container>
+        <SampleNote />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { CardGrid, Container, VisuallyHidden } from '@gschool/ui';
+
+import { playlists } from '../../../content/media/playlists';
+import { useT } from '../../../i18n/useT';
+import { PlaylistTile } from '../../../shared/media/PlaylistTile';
+import { PageBanner } from '../../../shared/PageBanner';
+import * as rows from '../rows/rows.css';
+import { SampleNote } from '../rows/SampleNote';
+
+/** `/play-list`: the seven playlists. */
+export function PlaylistsPage() {
+  const t = useT();
+  return (
+    <>
+      <PageBanner
+        name={t('playlists.title')}
+        description={t('playlists.text', { count: playlists.length })}
+      />
+      <div className={rows.shelves}>
+        <Container as="section" aria-labelledby="all-playlists">
+          <VisuallyHidden as="h2" id="all-playlists">
+            {t('playlists.all')}
+          </VisuallyHidden>
+          <CardGrid>
+            {playlists.map((playlist) => (
+              <PlaylistTile key={playlist.slug} playlist={playlist} />
+            ))}
+          </CardGrid>
+        </Container>
+        <SampleNote />
+      </div>
+    </>
+  );
+}

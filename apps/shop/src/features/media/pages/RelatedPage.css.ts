@@ -1,0 +1,25 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+export const chooser = style({
+  display: 'grid',
+  gap: space['8'],
+  alignItems: 'start',
+  '@media': {
+    [from('md')]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: space['12'] },
+  },
+});
+
+export const chosen = style({ maxInlineSize: '13rem' });
+
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['5'],
+});
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
+
+export const select = style({ maxInlineSize: '24rem' });

@@ -1,0 +1,101 @@
+import { relatedTo } from '@gschool/domain';
+import { CardGrid, Chip, Container, Heading, Select, Text, VisuallyHidden } from '@gschool/ui';
+import { useSearchParams } from 'react-router-dom';
+
+import { paths } from '../../../config/paths';
+import { catalogue, pick } from '../../../content/media/catalogue';
+import { movieLists } from '../../../content/media/lists/movieLists';
+import { movies } from '../../../content/media/movies';
+import { useT } from '../../../i18n/useT';
+import { TitleCard } from '../../../shared/media/TitleCard';
+import { useHydrated } from '../../../shared/useHydrated';
+import { PageBanner } from '../../../shared/PageBanner';
+import * as browse from '../browse/browse.css';
+import * as rows from '../rows/rows.css';
+import { SampleNote } from '../rows/SampleNote';
+import * as css from './RelatedPage.css';
+
+const byTitle = movies.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+const begin = pick(catalogue.movies, movieLists.relatedMovies);
+
+/** The movie that the address names (`?to=`), else the first of the list. */
+function useChosen() {
+  const isHydrated = useHydrated();
+  const [params, setParams] = useSearchParams();
+  const named = isHydrated ? catalogue.movies.get(params.get('to') ?? '') : undefined;
+  return {
+    chosen: named ?? begin[0],
+    choose: (slug: string) => setParams({ to: slug }, { replace: true, preventScrollReset: true }),
+  };
+}
+
+/** `/movies/related`: choose a movie and see what goes with it, and why. */
+export function RelatedPage() {
+  const t = useT();
+  const { chosen, choose } = useChosen();
+  if (!chosen) return null;
+  const found = relatedTo(chosen, movies);
+  const why = (tags: readonly string[], genres: readonly string[]) =>
+    [...pick(catalogue.tags, tags), ...pick(catalogue.genres, genres)]
+      .map(({ name }) => name)
+      .join(' · ');
+  return (
+    <>
+      <PageBanner
+        name={t('related.title')}
+        description={t('related.text')}
+        parents={[{ name: t('nav.movies'), href: paths.movies }]}
+      />
+      <div className={rows.shelves}>
+        <Container
+          as="section"
+          id="relatedMovies"
+          aria-labelledby="to-title"
+          className={css.chooser}
+        >
+          <div className={css.chosen}>
+            <TitleCard title={chosen} headingLevel={3} />
+          </div>
+          <div className={css.choice}>
+            <Heading level={2} size="h3" id="to-title">
+              {t('related.choose')}
+            </Heading>
+            <div className={css.chips} role="group" aria-labelledby="to-title">
+              {begin.map(({ slug, title }) => (
+                <Chip key={slug} isSelected={slug === chosen.slug} onClick={() => choose(slug)}>
+                  {title}
+                </Chip>
+              ))}
+            </div>
+            <div className={css.select}>
+              <Select
+                name="to"
+                label={t('related.any')}
+                value={chosen.slug}
+                options={byTitle.map(({ slug, title }) => ({ value: slug, label: title }))}
+                onChange={(event) => choose(event.currentTarget.value)}
+              />
+            </div>
+          </div>
+        </Container>
+        <Container as="section" aria-labelledby="found-title" className={browse.section}>
+          <div className={browse.head}>
+            <Heading level={2} size="h3" id="found-title">
+              {t('related.to', { title: chosen.title })}
+            </Heading>
+            <Text tone="soft">{t('media.titles', { count: found.length })}</Text>
+          </div>
+          <VisuallyHidden role="status">
+            {t('related.count', { count: found.length, title: chosen.title })}
+          </VisuallyHidden>
+          <CardGrid itemSize="portrait">
+            {found.map(({ item, sharedTags, sharedGenres }) => (
+              <TitleCard key={item.slug} title={item} note={why(sharedTags, sharedGenres)} />
+            ))}
+          </CardGrid>
+        </Container>
+        <SampleNote />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+export const panel = style({
+  display: 'grid',
+  gap: space['6'],
+  alignItems: 'center',
+  padding: `clamp(${space['6']}, 4vw, ${space['12']})`,
+  borderRadius: vars.radius.xlarge,
+  background: vars.color.brandSoft,
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space['12'] } },
+});
+
+export const words = style({ display: 'grid', gap: space['3'] });
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['3'],
+});

@@ -1,0 +1,88 @@
+import { useSession } from '@gschool/data';
+import { Badge, Button, Container, Heading, Text, icons } from '@gschool/ui';
+
+import { settings } from '../../../config/env';
+import { paths } from '../../../config/paths';
+import { movies } from '../../../content/media/movies';
+import { shows } from '../../../content/media/shows';
+import { videos } from '../../../content/media/videos';
+import { useT } from '../../../i18n/useT';
+import { PageBanner } from '../../../shared/PageBanner';
+import { MediaGroups } from '../browse/MediaGroups';
+import * as rows from '../rows/rows.css';
+import { SampleNote } from '../rows/SampleNote';
+import * as css from './RestrictedPage.css';
+
+const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
+const isRestricted = ({ isForMembers }: { isForMembers?: boolean | undefined }) =>
+  isForMembers === true;
+
+/** The way in, for whoever is here: enrol, sign in, or go and watch. */
+function WayIn() {
+  const t = useT();
+  const session = useSession();
+  if (session.status === 'signedIn' && session.isSubscribed) {
+    return (
+      <>
+        <Badge tone="success" icon={icons.check}>
+          {t('restricted.open')}
+        </Badge>
+        {siteUrl && (
+          <Button variant="quiet" href={siteUrl} isExternal>
+            {t('user.school')}
+          </Button>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <Button size="large" href={paths.subscription}>
+        {t('members.plans')}
+      </Button>
+      {session.status !== 'signedIn' && (
+        <Button size="large" variant="quiet" href={paths.login}>
+          {t('members.signIn')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** `/movies/restricted`: what is for members alone, what that means, and the way in. */
+export function RestrictedPage() {
+  const t = useT();
+  return (
+    <>
+      <PageBanner
+        name={t('restricted.title')}
+        description={t('restricted.text')}
+        parents={[{ name: t('nav.movies'), href: paths.movies }]}
+      />
+      <div className={rows.shelves}>
+        <Container as="section" aria-labelledby="restricted-what">
+          <div className={css.panel}>
+            <div className={css.words}>
+              <Heading level={2} size="h3" id="restricted-what">
+                {t('restricted.what')}
+              </Heading>
+              <Text isMeasured>{t('restricted.members')}</Text>
+              <Text isMeasured tone="soft">
+                {t('restricted.honest')}
+              </Text>
+            </div>
+            <div className={css.ways}>
+              <WayIn />
+            </div>
+          </div>
+        </Container>
+        <MediaGroups
+          movies={movies.filter(isRestricted)}
+          shows={shows.filter(isRestricted)}
+          videos={videos.filter(isRestricted)}
+        />
+        <SampleNote />
+      </div>
+    </>
+  );
+}

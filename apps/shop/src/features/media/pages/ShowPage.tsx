@@ -1,0 +1,61 @@
+import { Button, Container, icons, useUi } from '@gschool/ui';
+
+import { paths } from '../../../config/paths';
+import type { Show } from '../../../content/media/shows';
+import { useT } from '../../../i18n/useT';
+import { showSize, showYears } from '../../../shared/media/words';
+import { PageBanner } from '../../../shared/PageBanner';
+import { CastList } from '../detail/CastList';
+import * as css from '../detail/detail.css';
+import { DetailHero } from '../detail/DetailHero';
+import { MembersNotice } from '../detail/MembersNotice';
+import { Practice } from '../detail/Practice';
+import { RelatedRow } from '../detail/RelatedRow';
+import { Seasons } from '../detail/Seasons';
+import { titleBadges } from '../detail/titleBadges';
+import { TitleFacts } from '../detail/TitleFacts';
+import * as rows from '../rows/rows.css';
+import { SampleNote } from '../rows/SampleNote';
+
+/** `/tv-shows/{slug}`: one show with its seasons and episodes. */
+export function ShowPage({ show }: { show: Show }) {
+  const t = useT();
+  const { locale } = useUi();
+  return (
+    <>
+      <PageBanner
+        name={show.title}
+        parents={[{ name: t('nav.tvShows'), href: paths.tvShows }]}
+        hideTitle
+      />
+      <DetailHero
+        picture={show.picture}
+        eyebrow={t('media.show')}
+        title={show.title}
+        tagline={show.tagline}
+        text={show.story}
+        facts={titleBadges(show, [showYears(show, locale), showSize(show, t)], t)}
+        actions={
+          <Button size="large" iconStart={icons.play} href={paths.video(show.practice)}>
+            {t('media.practice')}
+          </Button>
+        }
+      />
+      <div className={rows.shelves}>
+        <Container className={css.main}>
+          {show.isForMembers && <MembersNotice />}
+          <TitleFacts title={show} />
+          <div className={css.columns}>
+            <Seasons show={show} />
+            <div className={css.main}>
+              <CastList cast={show.cast} />
+              <Practice slug={show.practice} />
+            </div>
+          </div>
+        </Container>
+        <RelatedRow title={show} />
+        <SampleNote />
+      </div>
+    </>
+  );
+}

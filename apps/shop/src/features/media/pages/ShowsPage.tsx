@@ -1,0 +1,46 @@
+import { paths } from '../../../config/paths';
+import { pageSizes } from '../../../content/media/lists/otherLists';
+import { shows } from '../../../content/media/shows';
+import { useT } from '../../../i18n/useT';
+import { ShowTile } from '../../../shared/media/ShowTile';
+import { PageBanner } from '../../../shared/PageBanner';
+import { LoadMoreList } from '../browse/LoadMoreList';
+import * as css from '../rows/rows.css';
+import { SampleNote } from '../rows/SampleNote';
+import { ShowRow } from '../rows/ShowRow';
+import { TagPanel } from '../rows/TagPanel';
+import { TitleSlider } from '../rows/TitleSlider';
+
+const byTitle = shows.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+
+/** `/tv-shows`: series from everywhere, then all of them. */
+export function ShowsPage() {
+  const t = useT();
+  return (
+    <>
+      <PageBanner name={t('nav.tvShows')} hideTitle />
+      <TitleSlider list="showSlider" />
+      <div className={css.shelves}>
+        <ShowRow list="popularShows" />
+        <ShowRow
+          list="bestOfInternationalShows"
+          subtitle={t('list.bestOfInternationalShows.text')}
+          look="countries"
+        />
+        <ShowRow list="suggestedShows" subtitle={t('list.suggestedShows.text')} />
+        <TagPanel list="showTags" />
+        <ShowRow list="showsWeRecommend" />
+        <LoadMoreList
+          id="loadMoreShows"
+          title={t('shows.all')}
+          href={paths.tvShows}
+          items={byTitle}
+          size={pageSizes.loadMoreShows}
+        >
+          {(show) => <ShowTile key={show.slug} show={show} />}
+        </LoadMoreList>
+        <SampleNote />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { paths } from '../../../config/paths';
+import { byRelease } from '../../../content/media/items';
+import { movies } from '../../../content/media/movies';
+import { shows } from '../../../content/media/shows';
+import type { Tag } from '../../../content/media/tags';
+import { videos } from '../../../content/media/videos';
+import { useT } from '../../../i18n/useT';
+import { PageBanner } from '../../../shared/PageBanner';
+import { MediaGroups } from '../browse/MediaGroups';
+import * as rows from '../rows/rows.css';
+import { SampleNote } from '../rows/SampleNote';
+
+/** `/tags/{id}`: everything that a theme runs through. */
+export function TagPage({ tag }: { tag: Tag }) {
+  const t = useT();
+  const has = ({ tags }: { tags: readonly string[] }) => tags.includes(tag.id);
+  const groups = {
+    movies: movies.filter(has).toSorted(byRelease),
+    shows: shows.filter(has),
+    videos: videos.filter(has).toSorted(byRelease),
+  };
+  const { length: count } = [...groups.movies, ...groups.shows, ...groups.videos];
+  return (
+    <>
+      <PageBanner
+        name={tag.name}
+        description={t('tags.about', { count })}
+        parents={[{ name: t('nav.tags'), href: paths.tags }]}
+      />
+      <div className={rows.shelves}>
+        <MediaGroups {...groups} />
+        <SampleNote />
+      </div>
+    </>
+  );
+}

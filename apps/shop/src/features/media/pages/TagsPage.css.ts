@@ -1,0 +1,38 @@
+import { vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+/** An index as in a book: the name, and at the end of the line how much it leads to. */
+export const index = style({
+  display: 'grid',
+  columnGap: 'clamp(2rem, 5vw, 4rem)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const entry = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['4'],
+  minBlockSize: vars.size.touch,
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+
+export const link = style({
+  color: color.ink,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: {
+    '&:hover': { color: color.brandText, textDecoration: 'underline' },
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}` },
+  },
+});
+
+export const count = style({ color: color.soft, fontSize: vars.text.sm, whiteSpace: 'nowrap' });

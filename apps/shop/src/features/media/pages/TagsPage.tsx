@@ -1,0 +1,52 @@
+import { Container, Heading, useUi } from '@gschool/ui';
+
+import { paths } from '../../../config/paths';
+import { movies } from '../../../content/media/movies';
+import { shows } from '../../../content/media/shows';
+import { tags } from '../../../content/media/tags';
+import { videos } from '../../../content/media/videos';
+import { useT } from '../../../i18n/useT';
+import { PageBanner } from '../../../shared/PageBanner';
+import * as browse from '../browse/browse.css';
+import * as rows from '../rows/rows.css';
+import { SampleNote } from '../rows/SampleNote';
+import { TagPanel } from '../rows/TagPanel';
+import * as css from './TagsPage.css';
+
+const tagged = [...movies, ...shows, ...videos];
+
+/** `/tags`: the themes of movies, shows and videos, and all of them with how much each leads to. */
+export function TagsPage() {
+  const t = useT();
+  const { Link } = useUi();
+  return (
+    <>
+      <PageBanner name={t('nav.tags')} description={t('tags.text', { count: tags.length })} />
+      <div className={rows.shelves}>
+        <TagPanel list="movieTags" />
+        <TagPanel list="showTags" />
+        <TagPanel list="videoTags" />
+        <Container as="section" aria-labelledby="all-tags" className={browse.section}>
+          <Heading level={2} size="h3" id="all-tags">
+            {t('tags.all')}
+          </Heading>
+          <ul className={css.index} role="list">
+            {tags.map(({ id, name }) => (
+              <li key={id} className={css.entry}>
+                <Link href={paths.tag(id)} className={css.link}>
+                  <bdi>{name}</bdi>
+                </Link>
+                <span className={css.count}>
+                  {t('media.titles', {
+                    count: tagged.filter(({ tags: own }) => own.includes(id)).length,
+                  })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Container>
+        <SampleNote />
+      </div>
+    </>
+  );
+}

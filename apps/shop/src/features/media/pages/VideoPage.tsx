@@ -1,0 +1,90 @@
+import { Container, Heading, Link, TagList, Text, useUi } from '@gschool/ui';
+
+import { paths } from '../../../config/paths';
+import { catalogue, pick } from '../../../content/media/catalogue';
+import { movies } from '../../../content/media/movies';
+import { playlists } from '../../../content/media/playlists';
+import { shows } from '../../../content/media/shows';
+import type { Video } from '../../../content/media/videos';
+import { useT } from '../../../i18n/useT';
+import { PlaylistTile } from '../../../shared/media/PlaylistTile';
+import { TitleCard } from '../../../shared/media/TitleCard';
+import { VIDEO_MINUTES } from '../../../shared/media/VideoTile';
+import { dayWords, lengthWords } from '../../../shared/media/words';
+import { PageBanner } from '../../../shared/PageBanner';
+import * as css from '../detail/detail.css';
+import * as rows from '../rows/rows.css';
+import { Shelf } from '../rows/Shelf';
+import { MoreVideos } from '../video/MoreVideos';
+import { useVideoQueue } from '../video/useVideoQueue';
+import { VideoStage } from '../video/VideoStage';
+
+/** `/videos/{slug}`: a one-minute practice, played, and what it belongs to. */
+export function VideoPage({ video }: { video: Video }) {
+  const t = useT();
+  const { locale } = useUi();
+  const queue = useVideoQueue(video);
+  const teacher = catalogue.people.get(video.teacher);
+  const inLists = playlists.filter(({ entries }) => entries.includes(`video/${video.slug}`));
+  const goesWith = [...movies, ...shows].filter(({ practice }) => practice === video.slug);
+  const facts = [
+    lengthWords(VIDEO_MINUTES, t),
+    video.published ? dayWords(video.published, locale) : t('media.soon'),
+  ];
+  return (
+    <>
+      <PageBanner
+        name={video.title}
+        parents={[{ name: t('nav.videos'), href: paths.videos }]}
+        hideTitle
+      />
+      <VideoStage video={video} queue={queue} />
+      <div className={rows.shelves}>
+        <Container className={css.columns}>
+          <div className={css.main}>
+            <div className={css.section}>
+              <div>
+                <Heading level={1} as="p" size="h2" aria-hidden="true">
+                  <bdi>{video.title}</bdi>
+                </Heading>
+                <Text tone="soft">
+                  {teacher && <Link href={paths.person(teacher.slug)}>{teacher.name}</Link>} ·{' '}
+                  {facts.join(' · ')}
+                </Text>
+              </div>
+              <Text size="lg" isMeasured dir="auto">
+                {video.text}
+              </Text>
+              <TagList
+                label={t('media.tags')}
+                tags={pick(catalogue.tags, video.tags).map(({ id, name }) => ({
+                  id,
+                  label: name,
+                  href: paths.tag(id),
+                }))}
+              />
+              <Text size="sm" tone="soft" isMeasured>
+                {t('videos.demo')}
+              </Text>
+            </div>
+          </div>
+          <MoreVideos video={video} queue={queue} />
+        </Container>
+        {goesWith.length > 0 && (
+          <Shelf id="goesWith" title={t('videos.goesWith')} itemSize="portrait">
+            {goesWith.map((title) => (
+              <TitleCard key={title.slug} title={title} />
+            ))}
+          </Shelf>
+        )}
+        {inLists.length > 0 && (
+          <Shelf id="inLists" title={t('videos.inLists')}>
+            {inLists.map((playlist) => (
+              <PlaylistTile key={playlist.slug} playlist={playlist} />
+            ))}
+          </Shelf>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { paths } from '../../../config/paths';
+import { byRelease } from '../../../content/media/items';
+import { pageSizes } from '../../../content/media/lists/otherLists';
+import { videos } from '../../../content/media/videos';
+import { useT } from '../../../i18n/useT';
+import { VideoTile } from '../../../shared/media/VideoTile';
+import { PageBanner } from '../../../shared/PageBanner';
+import { LoadMoreList } from '../browse/LoadMoreList';
+import * as css from '../rows/rows.css';
+import { SampleNote } from '../rows/SampleNote';
+import { TagPanel } from '../rows/TagPanel';
+import { UpcomingVideo } from '../rows/UpcomingVideo';
+import { VideoRow } from '../rows/VideoRow';
+import { VideoSlider } from '../rows/VideoSlider';
+
+const newestFirst = videos.filter(({ published }) => published !== null).toSorted(byRelease);
+
+/** `/videos`: practices of one minute, all of which can be played. */
+export function VideosPage() {
+  const t = useT();
+  return (
+    <>
+      <PageBanner name={t('nav.videos')} hideTitle />
+      <VideoSlider />
+      <div className={css.shelves}>
+        <VideoRow list="popularVideos" />
+        <VideoRow list="latestVideos" itemSize="wide" />
+        <UpcomingVideo />
+        <VideoRow list="recommendedVideos" subtitle={t('list.recommendedVideos.text')} />
+        <TagPanel list="videoTags" />
+        <LoadMoreList
+          id="loadMoreVideos"
+          title={t('videos.all')}
+          href={paths.videos}
+          items={newestFirst}
+          size={pageSizes.loadMoreVideos}
+        >
+          {(video) => <VideoTile key={video.slug} video={video} />}
+        </LoadMoreList>
+        <SampleNote />
+      </div>
+    </>
+  );
+}

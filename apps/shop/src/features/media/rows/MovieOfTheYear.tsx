@@ -1,0 +1,42 @@
+import { Badge, Button, Container, FeaturedHero, icons } from '@gschool/ui';
+
+import { paths } from '../../../config/paths';
+import { catalogue, pick } from '../../../content/media/catalogue';
+import { movieLists } from '../../../content/media/lists/movieLists';
+import { useT } from '../../../i18n/useT';
+import { ageWords, lengthWords } from '../../../shared/media/words';
+import * as css from './rows.css';
+
+/** The one movie that the page stops for. */
+export function MovieOfTheYear() {
+  const t = useT();
+  const [movie] = pick(catalogue.movies, movieLists.movieOfTheYear);
+  if (!movie) return null;
+  return (
+    <Container id="movieOfTheYear" className={css.shelf}>
+      <FeaturedHero
+        picture={movie.picture}
+        eyebrow={t('list.movieOfTheYear')}
+        title={movie.title}
+        text={movie.story}
+        chips={
+          <>
+            {pick(catalogue.genres, movie.genres).map(({ id, name }) => (
+              <Badge key={id}>{name}</Badge>
+            ))}
+            {movie.minutes !== null && <Badge>{lengthWords(movie.minutes, t)}</Badge>}
+            <Badge>{ageWords(movie.age, t)}</Badge>
+          </>
+        }
+        actions={
+          <>
+            <Button href={paths.movie(movie.slug)}>{t('media.toMovie')}</Button>
+            <Button variant="quiet" iconStart={icons.play} href={paths.video(movie.practice)}>
+              {t('media.practice')}
+            </Button>
+          </>
+        }
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,31 @@
+import { catalogue, pick } from '../../../content/media/catalogue';
+import { movieLists } from '../../../content/media/lists/movieLists';
+import { useT } from '../../../i18n/useT';
+import { TitleCard } from '../../../shared/media/TitleCard';
+import { Shelf } from './Shelf';
+
+export interface MovieRowProps {
+  list: 'latestMovies' | 'popularMovies' | 'recommended' | 'suggestedForYou' | 'upcomingMovies';
+  subtitle?: string | undefined;
+  href?: string | undefined;
+  /** @default 'poster' */
+  shape?: 'poster' | 'still' | undefined;
+}
+
+/** One of the movies' state lists as a row of posters, or of stills. */
+export function MovieRow({ list, subtitle, href, shape = 'poster' }: MovieRowProps) {
+  const t = useT();
+  return (
+    <Shelf
+      id={list}
+      title={t(`list.${list}`)}
+      subtitle={subtitle}
+      href={href}
+      itemSize={shape === 'poster' ? 'portrait' : 'card'}
+    >
+      {pick(catalogue.movies, movieLists[list]).map((movie) => (
+        <TitleCard key={movie.slug} title={movie} shape={shape} />
+      ))}
+    </Shelf>
+  );
+}

@@ -1,0 +1,28 @@
+import { Container, TopTen } from '@gschool/ui';
+
+import { paths } from '../../../config/paths';
+import { catalogue, pick } from '../../../content/media/catalogue';
+import { movieLists } from '../../../content/media/lists/movieLists';
+import { useT } from '../../../i18n/useT';
+import { lengthWords } from '../../../shared/media/words';
+import * as css from './rows.css';
+
+/** Our own ten, with their ranks as large as the posters. */
+export function MovieTopTen() {
+  const t = useT();
+  return (
+    <Container id="topTen" className={css.shelf}>
+      <TopTen
+        title={t('list.topTen')}
+        subtitle={t('list.topTen.text')}
+        items={pick(catalogue.movies, movieLists.topTen).map((movie) => ({
+          id: movie.slug,
+          href: paths.movie(movie.slug),
+          title: movie.title,
+          picture: movie.picture,
+          meta: movie.minutes === null ? undefined : lengthWords(movie.minutes, t),
+        }))}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,33 @@
+import { Carousel, Container, Link } from '@gschool/ui';
+import type { ReactNode } from 'react';
+
+import { useT } from '../../../i18n/useT';
+import * as css from './rows.css';
+
+export interface ShelfProps {
+  /** The state list that it shows; an address may jump to it. */
+  id: string;
+  title: string;
+  subtitle?: string | undefined;
+  /** The whole list, where there is more. */
+  href?: string | undefined;
+  itemSize?: 'card' | 'wide' | 'portrait' | undefined;
+  children: ReactNode;
+}
+
+/** A titled row of cards in the page's column. */
+export function Shelf({ id, title, subtitle, href, itemSize, children }: ShelfProps) {
+  const t = useT();
+  return (
+    <Container id={id} className={css.shelf}>
+      <Carousel
+        title={title}
+        subtitle={subtitle}
+        itemSize={itemSize}
+        action={href && <Link href={href}>{t('media.seeAll')}</Link>}
+      >
+        {children}
+      </Carousel>
+    </Container>
+  );
+}

@@ -1,0 +1,44 @@
+import { useUi } from '@gschool/ui';
+
+import { catalogue, pick } from '../../../content/media/catalogue';
+import { showLists, type ShowListName } from '../../../content/media/lists/showLists';
+import { useT } from '../../../i18n/useT';
+import { ShowTile } from '../../../shared/media/ShowTile';
+import { TitleCard } from '../../../shared/media/TitleCard';
+import { countryName } from '../../../shared/media/words';
+import { Shelf } from './Shelf';
+
+export interface ShowRowProps {
+  list: Exclude<ShowListName, 'showSlider'>;
+  subtitle?: string | undefined;
+  href?: string | undefined;
+  /**
+   * Stills on a stack, or posters that say where they come from.
+   * @default 'stack'
+   */
+  look?: 'stack' | 'countries' | undefined;
+}
+
+/** One of the shows' state lists. */
+export function ShowRow({ list, subtitle, href, look = 'stack' }: ShowRowProps) {
+  const t = useT();
+  const { locale } = useUi();
+  const isStack = look === 'stack';
+  return (
+    <Shelf
+      id={list}
+      title={t(`list.${list}`)}
+      subtitle={subtitle}
+      href={href}
+      itemSize={isStack ? 'card' : 'portrait'}
+    >
+      {pick(catalogue.shows, showLists[list]).map((show) =>
+        isStack ? (
+          <ShowTile key={show.slug} show={show} />
+        ) : (
+          <TitleCard key={show.slug} title={show} note={countryName(show.country, locale)} />
+        ),
+      )}
+    </Shelf>
+  );
+}

@@ -1,0 +1,31 @@
+import { Badge, Container, FeaturedHero, Button } from '@gschool/ui';
+
+import { paths } from '../../../config/paths';
+import { catalogue, pick } from '../../../content/media/catalogue';
+import { videoLists } from '../../../content/media/lists/videoLists';
+import { useT } from '../../../i18n/useT';
+import * as css from './rows.css';
+
+/** The practice that is being made. */
+export function UpcomingVideo() {
+  const t = useT();
+  return (
+    <Container id="upcomingVideos" className={css.shelf}>
+      {pick(catalogue.videos, videoLists.upcomingVideos).map((video) => (
+        <FeaturedHero
+          key={video.slug}
+          picture={video.picture}
+          eyebrow={t('list.upcomingVideos')}
+          title={video.title}
+          text={video.text}
+          chips={<Badge>{catalogue.people.get(video.teacher)?.name}</Badge>}
+          actions={
+            <Button variant="quiet" href={paths.video(video.slug)}>
+              {t('media.about')}
+            </Button>
+          }
+        />
+      ))}
+    </Container>
+  );
+}

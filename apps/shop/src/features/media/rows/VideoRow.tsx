@@ -1,0 +1,24 @@
+import { catalogue, pick } from '../../../content/media/catalogue';
+import { videoLists, type VideoListName } from '../../../content/media/lists/videoLists';
+import { useT } from '../../../i18n/useT';
+import { VideoTile } from '../../../shared/media/VideoTile';
+import { Shelf } from './Shelf';
+
+export interface VideoRowProps {
+  list: Exclude<VideoListName, 'videoSlider' | 'upcomingVideos'>;
+  subtitle?: string | undefined;
+  /** @default 'card' */
+  itemSize?: 'card' | 'wide' | undefined;
+}
+
+/** One of the videos' state lists as a row. */
+export function VideoRow({ list, subtitle, itemSize }: VideoRowProps) {
+  const t = useT();
+  return (
+    <Shelf id={list} title={t(`list.${list}`)} subtitle={subtitle} itemSize={itemSize}>
+      {pick(catalogue.videos, videoLists[list]).map((video) => (
+        <VideoTile key={video.slug} video={video} />
+      ))}
+    </Shelf>
+  );
+}

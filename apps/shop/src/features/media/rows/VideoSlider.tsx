@@ -1,0 +1,33 @@
+import { Badge, Button, HeroSlider, icons } from '@gschool/ui';
+
+import { paths } from '../../../config/paths';
+import { catalogue, pick } from '../../../content/media/catalogue';
+import { videoLists } from '../../../content/media/lists/videoLists';
+import { useT } from '../../../i18n/useT';
+import { VIDEO_MINUTES } from '../../../shared/media/VideoTile';
+import { lengthWords } from '../../../shared/media/words';
+
+/** The pictures that the page of videos opens with. */
+export function VideoSlider() {
+  const t = useT();
+  return (
+    <div id="videoSlider">
+      <HeroSlider
+        label={t('list.videoSlider')}
+        slides={pick(catalogue.videos, videoLists.videoSlider).map((video) => ({
+          id: video.slug,
+          picture: video.picture,
+          eyebrow: catalogue.people.get(video.teacher)?.name,
+          title: video.title,
+          text: video.text,
+          meta: <Badge>{lengthWords(VIDEO_MINUTES, t)}</Badge>,
+          actions: (
+            <Button size="large" iconStart={icons.play} href={paths.video(video.slug)}>
+              {t('media.play')}
+            </Button>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+/** The shelves of a page, one under the other. */
+export const shelves = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(2.5rem, 5.5vw, 4.5rem)',
+  paddingBlock: 'clamp(2rem, 5vw, 4rem)',
+});
+
+/** A jump stops below the sticky header. */
+export const shelf = style({ scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})` });
+
+export const tags = style({ display: 'grid', gap: space['4'] });
+
+export const note = style({ color: vars.color.soft, fontSize: vars.text.sm, margin: 0 });

@@ -1,0 +1,57 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+/** The ground that carries the film, from edge to edge. */
+export const stage = style({ background: vars.color.sunk });
+
+export const film = style({
+  marginInline: 'auto',
+  inlineSize: '100%',
+  // The whole film and its title stay on one screen.
+  maxInlineSize: `min(${vars.size.container}, calc((100dvh - 12rem) * 16 / 9))`,
+  minInlineSize: 'min(100%, 30rem)',
+  boxSizing: 'border-box',
+  '@media': {
+    [from('md')]: { paddingBlock: space['4'], paddingInline: vars.size.gutter },
+  },
+});
+
+/** As large as the film will be, so that nothing moves when the player is there. */
+export const frame = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '16 / 9',
+  background: vars.color.stage,
+  '@media': { [from('md')]: { borderRadius: vars.radius.xlarge } },
+});
+
+/** A poster that does not play, and why: over it on wide screens, under it on phones. */
+export const closed = style({
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  '@media': { [from('md')]: { borderRadius: vars.radius.xlarge } },
+});
+
+export const reason = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space['3'],
+  padding: vars.size.gutter,
+  background: vars.color.raised,
+  '@media': {
+    [from('md')]: {
+      position: 'absolute',
+      insetBlockEnd: space['6'],
+      insetInlineStart: space['6'],
+      maxInlineSize: '26rem',
+      padding: space['6'],
+      borderRadius: vars.radius.large,
+      boxShadow: vars.shadow.high,
+    },
+  },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space['3'] });

@@ -1,0 +1,84 @@
+import { useSession } from '@gschool/data';
+import { Button, Heading, Picture, Text } from '@gschool/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { settings } from '../../../config/env';
+import { paths } from '../../../config/paths';
+import type { Video } from '../../../content/media/videos';
+import { useT } from '../../../i18n/useT';
+import type { VideoQueue } from './useVideoQueue';
+import * as css from './VideoStage.css';
+
+const ClipPlayer = lazy(() => import('./ClipPlayer').then((m) => ({ default: m.ClipPlayer })));
+
+const folder = settings.ok ? settings.settings.sampleClips : undefined;
+
+interface ClosedProps {
+  video: Video;
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** The poster of a practice that does not play here, and why. */
+function Closed({ video, title, text, children }: ClosedProps) {
+  return (
+    <div className={css.closed}>
+      <Picture picture={video.picture} alt="" isHero isPriority />
+      <div className={css.reason}>
+        <Heading level={2} size="h3">
+          {title}
+        </Heading>
+        <Text tone="soft">{text}</Text>
+        {children && <div className={css.actions}>{children}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** Where a practice plays; or what is missing: the film, or the membership. */
+export function VideoStage({ video, queue }: { video: Video; queue: VideoQueue }) {
+  const t = useT();
+  const session = useSession();
+  const state: unknown = useLocation().state;
+  const isNext = typeof state === 'object' && state !== null && 'isNext' in state;
+  const isMember = session.status === 'signedIn' && session.isSubscribed;
+
+  const content =
+    video.published === null ? (
+      <Closed video={video} title={t('videos.pending')} text={t('videos.pendingText')} />
+    ) : video.isForMembers && !isMember ? (
+      <Closed video={video} title={t('members.title')} text={t('members.video')}>
+        <Button href={paths.subscription}>{t('members.plans')}</Button>
+        {session.status === 'signedOut' && (
+          <Button variant="quiet" href={paths.login}>
+            {t('members.signIn')}
+          </Button>
+        )}
+      </Closed>
+    ) : folder === undefined ? (
+      <Closed video={video} title={t('videos.noFilm')} text={t('videos.noFilmText')} />
+    ) : (
+      <Suspense
+        fallback={
+          <div className={css.frame}>
+            <Picture picture={video.picture} alt="" isFilling isHero isPriority />
+          </div>
+        }
+      >
+        <ClipPlayer
+          key={queue.playlist ? 'list' : video.slug}
+          video={video}
+          folder={folder}
+          next={queue.playlist && queue.next && { video: queue.next, list: queue.playlist.slug }}
+          isNext={isNext}
+        />
+      </Suspense>
+    );
+  return (
+    <div className={css.stage}>
+      <div className={css.film}>{content}</div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom';
+
+import { catalogue } from '../../../content/media/catalogue';
+import { itemOf } from '../../../content/media/items';
+import type { MediaPlaylist } from '../../../content/media/playlists';
+import type { Video } from '../../../content/media/videos';
+import { useHydrated } from '../../../shared/useHydrated';
+
+/** What a video is played in, and what comes after it. */
+export interface VideoQueue {
+  playlist: MediaPlaylist | undefined;
+  /** The videos of the playlist, in its order. */
+  videos: readonly Video[];
+  next: Video | undefined;
+}
+
+/** The practices of a playlist; its titles cannot be played. */
+export const videosOf = (playlist: MediaPlaylist): readonly Video[] =>
+  playlist.entries.flatMap((ref) => {
+    const item = itemOf(ref);
+    return item?.kind === 'video' ? [item.video] : [];
+  });
+
+/** The playlist that the address names (`?list=`), as far as it has this video. */
+export function useVideoQueue(video: Video): VideoQueue {
+  const isHydrated = useHydrated();
+  const [params] = useSearchParams();
+  const named = isHydrated ? catalogue.playlists.get(params.get('list') ?? '') : undefined;
+  const videos = named ? videosOf(named) : [];
+  const at = videos.findIndex(({ slug }) => slug === video.slug);
+  return at < 0
+    ? { playlist: undefined, videos: [], next: undefined }
+    : { playlist: named, videos, next: videos[at + 1] };
+}

@@ -1,0 +1,3 @@
+import '../../i18n/media';
+
+export { GenresPage as Component } from '../../features/media/pages/GenresPage';

@@ -1,0 +1,3 @@
+import '../../i18n/media';
+
+export { HomePage as Component } from '../../features/media/pages/HomePage';

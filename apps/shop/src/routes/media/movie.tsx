@@ -1,0 +1,23 @@
+import '../../i18n/media';
+import '../../i18n/pages';
+
+import type { Params } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+
+import { catalogue } from '../../content/media/catalogue';
+import { MoviePage } from '../../features/media/pages/MoviePage';
+import type { ContentHead } from '../../shared/documentMeta';
+import { NotFound } from '../../shared/NotFound';
+
+const shownAt = (params: Params) => catalogue.movies.get(params['slug'] ?? '');
+
+export function headOf(params: Params): ContentHead | undefined {
+  const shown = shownAt(params);
+  return shown && { title: shown.title, description: shown.story };
+}
+
+/** `/movies/{slug}`; an address that names no movie is not found. */
+export function Component() {
+  const shown = shownAt(useParams());
+  return shown ? <MoviePage key={shown.slug} movie={shown} /> : <NotFound />;
+}

@@ -1,0 +1,3 @@
+import '../../i18n/media';
+
+export { MoviesPage as Component } from '../../features/media/pages/MoviesPage';

@@ -1,0 +1,23 @@
+import '../../i18n/media';
+import '../../i18n/pages';
+
+import type { Params } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+
+import { catalogue } from '../../content/media/catalogue';
+import { PersonPage } from '../../features/media/pages/PersonPage';
+import type { ContentHead } from '../../shared/documentMeta';
+import { NotFound } from '../../shared/NotFound';
+
+const shownAt = (params: Params) => catalogue.people.get(params['slug'] ?? '');
+
+export function headOf(params: Params): ContentHead | undefined {
+  const shown = shownAt(params);
+  return shown && { title: shown.name, description: shown.about };
+}
+
+/** `/cast/{slug}`; an address that names nobody is not found. */
+export function Component() {
+  const shown = shownAt(useParams());
+  return shown ? <PersonPage key={shown.slug} person={shown} /> : <NotFound />;
+}

@@ -1,0 +1,3 @@
+import '../../i18n/media';
+
+export { PlaylistsPage as Component } from '../../features/media/pages/PlaylistsPage';

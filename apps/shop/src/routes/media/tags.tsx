@@ -1,0 +1,3 @@
+import '../../i18n/media';
+
+export { TagsPage as Component } from '../../features/media/pages/TagsPage';

@@ -1,0 +1,3 @@
+import '../../i18n/media';
+
+export { ShowsPage as Component } from '../../features/media/pages/ShowsPage';

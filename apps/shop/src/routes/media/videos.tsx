@@ -1,0 +1,3 @@
+import '../../i18n/media';
+
+export { VideosPage as Component } from '../../features/media/pages/VideosPage';

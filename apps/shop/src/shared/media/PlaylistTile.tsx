@@ -1,0 +1,35 @@
+import { PlaylistCard } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { itemOf } from '../../content/media/items';
+import type { MediaPlaylist } from '../../content/media/playlists';
+import { useT } from '../../i18n/useT';
+
+/** The pictures of what is in a playlist, in its order. */
+export const picturesOf = ({ entries }: MediaPlaylist): readonly string[] =>
+  entries.flatMap((ref) => {
+    const item = itemOf(ref);
+    if (!item) return [];
+    if (item.kind === 'movie') return [item.movie.picture];
+    return [item.kind === 'show' ? item.show.picture : item.video.picture];
+  });
+
+export interface PlaylistTileProps {
+  playlist: MediaPlaylist;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** A playlist with a mosaic of what is in it. */
+export function PlaylistTile({ playlist, headingLevel = 3 }: PlaylistTileProps) {
+  const t = useT();
+  return (
+    <PlaylistCard
+      href={paths.mediaPlaylist(playlist.slug)}
+      title={playlist.title}
+      pictures={picturesOf(playlist)}
+      countLabel={t('media.entries', { count: playlist.entries.length })}
+      headingLevel={headingLevel}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { VideoCard, icons } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { catalogue } from '../../content/media/catalogue';
+import type { Video } from '../../content/media/videos/video';
+import { useT } from '../../i18n/useT';
+import { lengthWords } from './words';
+
+/** Every demo film lasts a minute, and so does every practice that plays one. */
+export const VIDEO_MINUTES = 1;
+
+export interface VideoTileProps {
+  video: Video;
+  /** The playlist that it is played in. */
+  list?: string | undefined;
+  layout?: 'card' | 'row' | undefined;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** A one-minute practice: its poster, who leads it, and whether it is for members. */
+export function VideoTile({ video, list, layout, headingLevel = 3 }: VideoTileProps) {
+  const t = useT();
+  const isPending = video.published === null;
+  const badge = isPending ? t('media.soon') : video.isForMembers ? t('media.members') : undefined;
+  return (
+    <VideoCard
+      href={list ? paths.videoInList(video.slug, list) : paths.video(video.slug)}
+      title={video.title}
+      picture={video.picture}
+      meta={catalogue.people.get(video.teacher)?.name}
+      durationLabel={isPending ? undefined : lengthWords(VIDEO_MINUTES, t)}
+      badge={badge}
+      badgeIcon={video.isForMembers ? icons.lock : undefined}
+      isLocked={video.isForMembers}
+      layout={layout}
+      headingLevel={headingLevel}
+    />
+  );
+}
