@@ -2,6 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 import { at, type Handle } from './routes/at';
 import { RootLayout } from './routes/RootLayout';
+import { authRoutes } from './routes/tables/auth';
 import { blogRoutes } from './routes/tables/blog';
 import { extraRoutes } from './routes/tables/extra';
 import { mediaRoutes } from './routes/tables/media';
@@ -26,6 +27,7 @@ export const routes: RouteObject[] = [
         }),
       },
       ...mediaRoutes,
+      ...authRoutes,
       ...extraRoutes,
       ...blogRoutes,
       ...merchandiseRoutes,

@@ -1,6 +1,7 @@
 import { languageOf } from '@gschool/ui/app';
 import { useLingui } from '@lingui/react';
 
+import type auth from './en/auth.messages.json';
 import type bag from './en/bag.messages.json';
 import type blog from './en/blog.messages.json';
 import type checkout from './en/checkout.messages.json';
@@ -19,7 +20,8 @@ import type start from './en/start.messages.json';
 import type wishlist from './en/wishlist.messages.json';
 
 /** The id of a message; an id that is in no part of the catalogue is a type error. */
-export type MessageId = keyof (typeof bag &
+export type MessageId = keyof (typeof auth &
+  typeof bag &
   typeof blog &
   typeof extra &
   typeof checkout &

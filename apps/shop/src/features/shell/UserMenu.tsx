@@ -1,3 +1,4 @@
+import { useSession } from '@gschool/data';
 import { ShopUserMenu, icons } from '@gschool/ui';
 
 import { settings } from '../../config/env';
@@ -5,26 +6,32 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { useIsBuilt } from '../../shared/builtRoutes';
 import { openPanel } from '../../shared/panels';
+import { useLogout } from './useLogout';
 
 const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
 
-/**
- * The user dropdown. Its account pages come with the shop's own sign-in; until then it
- * offers what works for a guest.
- */
+/** The user dropdown: My Account, Watchlist, Subscription and Logout; for a guest the ways in. */
 export function UserMenu() {
   const t = useT();
   const isBuilt = useIsBuilt();
+  const session = useSession();
+  const logout = useLogout();
+  const isMember = session.status === 'signedIn';
   const pages = [
-    { label: t('user.account'), href: paths.account, icon: icons.user },
+    { label: t('user.account'), href: paths.account, icon: icons.parcel },
     { label: t('user.watchlist'), href: paths.wishlist, icon: icons.bookmark },
     { label: t('user.subscription'), href: paths.subscription, icon: icons.card },
   ].filter(({ href }) => isBuilt(href));
+  const waysIn = [
+    { label: t('user.signIn'), href: paths.login, icon: icons.lock },
+    { label: t('user.register'), href: paths.signUp, icon: icons.user },
+  ];
   return (
     <ShopUserMenu
       label={t('user.label')}
-      description={t('user.guest')}
+      description={isMember ? session.user.email : t('user.guest')}
       items={[
+        ...(isMember ? [] : waysIn),
         ...pages,
         ...(siteUrl
           ? [{ label: t('user.school'), href: siteUrl, icon: icons.home, isExternal: true }]
@@ -34,6 +41,9 @@ export function UserMenu() {
           icon: icons.settings,
           onSelect: () => openPanel('look'),
         },
+        ...(isMember
+          ? [{ label: t('user.logout'), icon: icons.logout, onSelect: () => void logout() }]
+          : []),
       ]}
     />
   );
