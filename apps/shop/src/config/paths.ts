@@ -60,11 +60,6 @@ export const paths = {
   signUp: '/extra-pages/sign-up',
   /** Sign-in, and back to an address of the shop. */
   loginFor: (next: string) => `/auth/login?next=${encodeURIComponent(next)}`,
-  /** Sections of the start page. */
-  section: (id: SectionId) => `/#${id}`,
   /** The start page with a search over what it shows. */
   search: (query: string) => `/?q=${encodeURIComponent(query)}`,
 } as const;
-
-/** Ids of the start page's sections. */
-export type SectionId = 'films' | 'merchandise' | 'newsletter';

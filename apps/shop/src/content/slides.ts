@@ -1,13 +1,13 @@
-import type { SectionId } from '../config/paths';
+import { paths } from '../config/paths';
 
-/** One picture of the hero slider, with what it says. */
+/** One picture of a hero slider, with what it says. */
 export interface Slide {
   id: string;
   eyebrow: string;
   title: string;
   text: string;
   action: string;
-  section: SectionId;
+  href: string;
   picture: string;
 }
 
@@ -17,9 +17,9 @@ export const slides: readonly Slide[] = [
     id: 'autumn',
     eyebrow: 'The autumn drop',
     title: 'Made for the mat, kept for the street.',
-    text: 'Eight small things that outlive a season: heavy cotton, cork, steel and stoneware.',
+    text: 'Small things that outlive a season: heavy cotton, cork, steel and stoneware.',
     action: 'See the pieces',
-    section: 'merchandise',
+    href: paths.merchandise,
     picture: 'art:object/tote/8',
   },
   {
@@ -28,7 +28,7 @@ export const slides: readonly Slide[] = [
     title: 'Stories that move like you do.',
     text: 'Films and series about bodies at work, at play and at rest. Pick a poster.',
     action: 'Browse the films',
-    section: 'films',
+    href: paths.home,
     picture: 'art:figure/jump/12',
   },
   {
@@ -37,7 +37,7 @@ export const slides: readonly Slide[] = [
     title: 'A whole studio in one drawer.',
     text: 'A mat, three bands and a bottle: all that a morning needs.',
     action: 'Find your kit',
-    section: 'merchandise',
+    href: paths.department('mats'),
     picture: 'art:object/bottle/40',
   },
 ];

@@ -8,6 +8,7 @@ import type checkout from './en/checkout.messages.json';
 import type extra from './en/extra.messages.json';
 import type footer from './en/footer.messages.json';
 import type goods from './en/goods.messages.json';
+import type landing from './en/landing.messages.json';
 import type media from './en/media.messages.json';
 import type orders from './en/orders.messages.json';
 import type pages from './en/pages.messages.json';
@@ -27,6 +28,7 @@ export type MessageId = keyof (typeof auth &
   typeof checkout &
   typeof footer &
   typeof goods &
+  typeof landing &
   typeof media &
   typeof orders &
   typeof pages &

@@ -1,3 +1,5 @@
+import '../i18n/goods';
+import '../i18n/media';
 import '../i18n/start';
 
 import { Films } from '../features/home/Films';

@@ -1,5 +1,6 @@
 import '../i18n/search';
-import '../i18n/start';
+import '../i18n/goods';
+import '../i18n/media';
 
 import { SearchResults } from '../features/search/SearchResults';
 

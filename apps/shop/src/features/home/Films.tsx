@@ -1,23 +1,25 @@
-import { Carousel, Container } from '@gschool/ui';
+import { Carousel, Container, Link } from '@gschool/ui';
 
-import { films } from '../../content/films';
+import { paths } from '../../config/paths';
+import { catalogue, pick } from '../../content/media/catalogue';
+import { movieLists } from '../../content/media/lists/movieLists';
 import { useT } from '../../i18n/useT';
-import { FilmCard } from '../../shared/FilmCard';
+import { TitleCard } from '../../shared/media/TitleCard';
 import * as css from './Home.css';
 
-/** The row of sample posters. */
+/** The row of sample posters: the state list `movies`. */
 export function Films() {
   const t = useT();
   return (
-    <Container as="section" id="films" className={css.section}>
+    <Container as="section" id="movies" className={css.section}>
       <Carousel
         title={t('films.title')}
         subtitle={t('films.subtitle')}
         itemSize="portrait"
-        hasLinks={false}
+        action={<Link href={paths.movies}>{t('media.seeAll')}</Link>}
       >
-        {films.map((film) => (
-          <FilmCard key={film.id} film={film} />
+        {pick(catalogue.movies, movieLists.movies).map((movie) => (
+          <TitleCard key={movie.slug} title={movie} />
         ))}
       </Carousel>
     </Container>

@@ -1,6 +1,5 @@
 import { Button, HeroSlider } from '@gschool/ui';
 
-import { paths } from '../../config/paths';
 import { slides } from '../../content/slides';
 import { useT } from '../../i18n/useT';
 
@@ -10,10 +9,10 @@ export function Highlights() {
   return (
     <HeroSlider
       label={t('hero.label')}
-      slides={slides.map(({ section, action, ...slide }) => ({
+      slides={slides.map(({ href, action, ...slide }) => ({
         ...slide,
         actions: (
-          <Button size="large" href={paths.section(section)}>
+          <Button size="large" href={href}>
             {action}
           </Button>
         ),

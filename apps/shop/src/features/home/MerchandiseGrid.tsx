@@ -1,16 +1,22 @@
-import { Chip, Container, Heading, Text, VisuallyHidden } from '@gschool/ui';
+import { useProducts } from '@gschool/data/shop';
+import { categoryIds, sortProducts, type CategoryId } from '@gschool/domain';
+import { Chip, Container, Heading, Link, Text, VisuallyHidden } from '@gschool/ui';
 import { useState } from 'react';
 
-import { categories, merchandise, type Category } from '../../content/merchandise';
+import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { ProductCard } from '../../shared/ProductCard';
+import { Reading } from '../../shared/goods/Reading';
+import { TileGrid, TileGridSkeleton } from '../../shared/goods/TileGrid';
 import * as css from './Home.css';
 
-/** The sample merchandise, all of it or one category. */
+/** Two rows of four on a wide screen. */
+const LIMIT = 8;
+
+/** What the shop puts first: of everything, or of one department. */
 export function MerchandiseGrid() {
   const t = useT();
-  const [category, setCategory] = useState<Category | 'all'>('all');
-  const pieces = merchandise.filter((piece) => category === 'all' || piece.category === category);
+  const products = useProducts();
+  const [category, setCategory] = useState<CategoryId | 'all'>('all');
   return (
     <Container
       as="section"
@@ -21,26 +27,36 @@ export function MerchandiseGrid() {
       <div className={css.head}>
         <div className={css.titles}>
           <Heading level={2} size="h3" id="merchandise-title">
-            {t('merch.title')}
+            {t('nav.merchandise')}
           </Heading>
-          <Text tone="soft">{t('merch.subtitle')}</Text>
+          <Link href={paths.shop}>{t('media.seeAll')}</Link>
         </div>
         <div role="group" aria-label={t('merch.filter')} className={css.chips}>
-          {(['all', ...categories] as const).map((name) => (
-            <Chip key={name} isSelected={category === name} onClick={() => setCategory(name)}>
-              {t(`merch.${name}`)}
+          {(['all', ...categoryIds] as const).map((id) => (
+            <Chip key={id} isSelected={category === id} onClick={() => setCategory(id)}>
+              {t(id === 'all' ? 'merch.all' : `department.${id}`)}
             </Chip>
           ))}
         </div>
       </div>
-      <VisuallyHidden role="status">{t('merch.count', { count: pieces.length })}</VisuallyHidden>
-      <ul className={css.grid}>
-        {pieces.map((piece) => (
-          <li key={piece.id}>
-            <ProductCard piece={piece} />
-          </li>
-        ))}
-      </ul>
+      <Reading query={products} waiting={<TileGridSkeleton count={LIMIT} />} level={3} size="panel">
+        {(all) => {
+          const own = all.filter((one) => category === 'all' || one.category === category);
+          const shown = sortProducts(own, 'featured').slice(0, LIMIT);
+          return (
+            <>
+              <VisuallyHidden role="status">
+                {t('merch.count', { count: shown.length })}
+              </VisuallyHidden>
+              {shown.length > 0 ? (
+                <TileGrid products={shown} />
+              ) : (
+                <Text tone="soft">{t('merch.count', { count: 0 })}</Text>
+              )}
+            </>
+          );
+        }}
+      </Reading>
     </Container>
   );
 }

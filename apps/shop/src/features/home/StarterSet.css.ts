@@ -36,7 +36,12 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const text = style({ margin: 0, fontSize: vars.text.lg, maxInlineSize: '38ch' });
+export const text = style({
+  margin: 0,
+  minBlockSize: '3lh',
+  fontSize: vars.text.lg,
+  maxInlineSize: '38ch',
+});
 
 export const action = style({
   selectors: {

@@ -1,17 +1,48 @@
-import { Button, Container, Picture, useUi, icons } from '@gschool/ui';
+import { useBag, useProducts } from '@gschool/data/shop';
+import { firstVariant, formatMoney, sumMoney, type Product } from '@gschool/domain';
+import { Button, Container, Picture, Skeleton, icons, useUi } from '@gschool/ui';
 
-import { demoCart } from '../../content/merchandise';
 import { useT } from '../../i18n/useT';
-import { totalOf } from '../../shared/money';
+import { tellBagNews } from '../../shared/goods/bagNews';
 import { openPanel } from '../../shared/panels';
 import * as css from './StarterSet.css';
 
-/** The three pieces of the demo cart as one offer; it opens the cart. */
+/** What the set consists of. */
+const ids = ['studio-tee', 'steel-bottle', 'loop-bands'];
+
+/** What one of each costs together, and how to put it into the cart. */
+function useSet(products: readonly Product[]) {
+  const { locale } = useUi();
+  const bag = useBag();
+  const sorts = products.flatMap((product) => firstVariant(product) ?? []);
+  const currency = sorts[0]?.currency ?? 'usd';
+  return {
+    price: formatMoney(sumMoney(sorts, currency), locale),
+    take: () => {
+      let news: ReturnType<typeof bag.add> = null;
+      for (const product of products) {
+        const variant = firstVariant(product);
+        const has = bag.lines.some(({ productId }) => productId === product.id);
+        // One of each is a set: whoever has a piece already needs no second one.
+        if (variant && !has) news = bag.add(product.id, variant.id, 1) ?? news;
+      }
+      tellBagNews(news);
+      openPanel('cart');
+    },
+  };
+}
+
+/** Three pieces as one offer; where the shop does not have all of them, it is not made. */
 export function StarterSet() {
   const t = useT();
   const { locale } = useUi();
-  const names = demoCart.map(({ name }) => name);
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  const { data } = useProducts();
+  const products = ids.flatMap((id) => data?.find((product) => product.id === id) ?? []);
+  const set = useSet(products);
+  if (data && products.length < ids.length) return null;
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    products.map(({ name }) => name),
+  );
   return (
     <Container>
       <section className={css.card} aria-labelledby="starter-title">
@@ -20,26 +51,32 @@ export function StarterSet() {
           <h2 id="starter-title" className={css.title}>
             {t('bundle.title')}
           </h2>
-          <p className={css.text}>
-            {t('bundle.text', { names: list, price: totalOf(demoCart, locale) })}
-          </p>
+          <p className={css.text}>{data && t('bundle.text', { names, price: set.price })}</p>
           <Button
             variant="quiet"
             size="large"
             iconStart={icons.bag}
             className={css.action}
             aria-haspopup="dialog"
-            onClick={() => openPanel('cart')}
+            disabled={!data}
+            onClick={set.take}
           >
             {t('bundle.action')}
           </Button>
         </div>
         <ul className={css.pictures}>
-          {demoCart.map((piece) => (
-            <li key={piece.id} className={css.picture}>
-              <Picture picture={piece.picture} alt={piece.name} ratio="4/5" />
-            </li>
-          ))}
+          {ids.map((id, at) => {
+            const product = products[at];
+            return (
+              <li key={id} className={css.picture}>
+                {product ? (
+                  <Picture picture={product.pictures[0] ?? ''} alt={product.name} ratio="4/5" />
+                ) : (
+                  <Skeleton shape="block" ratio="tall" />
+                )}
+              </li>
+            );
+          })}
         </ul>
       </section>
     </Container>

@@ -1,18 +1,27 @@
-import { Button, Container, EmptyState, Heading, Stack, Text, icons } from '@gschool/ui';
+import { useProducts } from '@gschool/data/shop';
+import { Button, Container, EmptyState, Heading, Link, Stack, Text, icons } from '@gschool/ui';
+import { useMemo } from 'react';
 
+import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { FilmCard } from '../../shared/FilmCard';
-import { ProductCard } from '../../shared/ProductCard';
 import { useSearchQuery } from '../../shared/useSearchQuery';
+import { ResultGroup } from './ResultGroup';
 import * as css from './SearchResults.css';
-import { searchSamples } from './searchSamples';
+import { shopSearch } from './shopSearch';
 
-/** What a search finds among the samples, as one types; the count is read out. */
+/** The most of a kind; who looks for more is served better by the pages themselves. */
+const LIMIT = 24;
+
+const none: readonly never[] = [];
+
+/** What a search finds among titles, people, products and posts, as one types; the count is read out. */
 export function SearchResults() {
   const t = useT();
   const { query, setQuery } = useSearchQuery();
-  const { films, pieces } = searchSamples(query);
-  const count = films.length + pieces.length;
+  const { data: products = none, isPending } = useProducts();
+  const index = useMemo(() => shopSearch(products), [products]);
+  const { groups, total, suggestions } = useMemo(() => index.find(query, LIMIT), [index, query]);
+  const isWaiting = total === 0 && isPending;
   return (
     <Container as="section" aria-labelledby="results" className={css.section}>
       <Stack space="6">
@@ -21,50 +30,33 @@ export function SearchResults() {
             {t('search.results', { query })}
           </Heading>
           <Text role="status" tone="soft" size="lg">
-            {t('search.count', { count })}
+            {isWaiting ? t('goods.loading') : t('search.count', { count: total })}
           </Text>
         </div>
-        {count === 0 ? (
+        {total === 0 && !isWaiting && (
           <EmptyState
             level={3}
             icon={icons.search}
-            title={t('search.count', { count })}
+            title={t('search.count', { count: 0 })}
             action={<Button onClick={() => setQuery('')}>{t('search.clear')}</Button>}
           >
-            {t('search.nothing')}
+            {t('search.nothing')}{' '}
+            {suggestions.length > 0 && (
+              <>
+                {t('search.instead')}{' '}
+                {suggestions.map((words, at) => (
+                  <span key={words}>
+                    {at > 0 && ' · '}
+                    <Link href={paths.search(words)}>{words}</Link>
+                  </span>
+                ))}
+              </>
+            )}
           </EmptyState>
-        ) : (
-          <Stack space="10">
-            {films.length > 0 && (
-              <Stack space="4">
-                <Heading level={3} size="large">
-                  {t('nav.films')}
-                </Heading>
-                <ul className={css.posters}>
-                  {films.map((film) => (
-                    <li key={film.id}>
-                      <FilmCard film={film} headingLevel={4} />
-                    </li>
-                  ))}
-                </ul>
-              </Stack>
-            )}
-            {pieces.length > 0 && (
-              <Stack space="4">
-                <Heading level={3} size="large">
-                  {t('nav.merchandise')}
-                </Heading>
-                <ul className={css.pieces}>
-                  {pieces.map((piece) => (
-                    <li key={piece.id}>
-                      <ProductCard piece={piece} headingLevel={4} />
-                    </li>
-                  ))}
-                </ul>
-              </Stack>
-            )}
-          </Stack>
         )}
+        {groups.map((group) => (
+          <ResultGroup key={group.kind} group={group} products={products} />
+        ))}
       </Stack>
     </Container>
   );

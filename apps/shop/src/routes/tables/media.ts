@@ -13,6 +13,15 @@ export const mediaRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'merchandise',
+    ...at(() => import('../merchandise/landing'), {
+      title: 'nav.merchandise',
+      description: 'landing.description',
+      isIndexed: true,
+      layout: 'merchandise',
+    }),
+  },
+  {
     path: 'movies',
     ...at(() => import('../media/movies'), {
       title: 'nav.movies',

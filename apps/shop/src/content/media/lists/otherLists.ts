@@ -52,5 +52,5 @@ export const pageSizes = {
   /** All shows on `/tv-shows`. */
   loadMoreShows: 4,
   /** All videos on `/videos`. */
-  loadMoreVideos: 9,
+  loadMoreVideos: 8,
 } as const;

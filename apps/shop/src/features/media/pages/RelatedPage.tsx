@@ -76,6 +76,9 @@ export function RelatedPage() {
                 onChange={(event) => choose(event.currentTarget.value)}
               />
             </div>
+            <Text tone="soft" isMeasured dir="auto">
+              {chosen.story}
+            </Text>
           </div>
         </Container>
         <Container as="section" aria-labelledby="found-title" className={browse.section}>

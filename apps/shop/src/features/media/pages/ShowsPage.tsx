@@ -27,9 +27,9 @@ export function ShowsPage() {
           subtitle={t('list.bestOfInternationalShows.text')}
           look="countries"
         />
-        <ShowRow list="suggestedShows" subtitle={t('list.suggestedShows.text')} />
+        <ShowRow list="suggestedShows" subtitle={t('list.suggestedShows.text')} look="large" />
         <TagPanel list="showTags" />
-        <ShowRow list="showsWeRecommend" />
+        <ShowRow list="showsWeRecommend" look="posters" />
         <LoadMoreList
           id="loadMoreShows"
           title={t('shows.all')}

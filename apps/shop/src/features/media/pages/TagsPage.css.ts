@@ -1,7 +1,14 @@
-import { vars } from '@gschool/themes';
+import { from, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
+
+/** The three kinds beside each other. */
+export const kinds = style({
+  display: 'grid',
+  gap: 'clamp(2rem, 4vw, 3.5rem)',
+  '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
 
 /** An index as in a book: the name, and at the end of the line how much it leads to. */
 export const index = style({

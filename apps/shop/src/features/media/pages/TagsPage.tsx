@@ -10,7 +10,7 @@ import { PageBanner } from '../../../shared/PageBanner';
 import * as browse from '../browse/browse.css';
 import * as rows from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
-import { TagPanel } from '../rows/TagPanel';
+import { TagGroup } from '../rows/TagPanel';
 import * as css from './TagsPage.css';
 
 const tagged = [...movies, ...shows, ...videos];
@@ -23,9 +23,11 @@ export function TagsPage() {
     <>
       <PageBanner name={t('nav.tags')} description={t('tags.text', { count: tags.length })} />
       <div className={rows.shelves}>
-        <TagPanel list="movieTags" />
-        <TagPanel list="showTags" />
-        <TagPanel list="videoTags" />
+        <Container className={css.kinds}>
+          <TagGroup list="movieTags" />
+          <TagGroup list="showTags" />
+          <TagGroup list="videoTags" />
+        </Container>
         <Container as="section" aria-labelledby="all-tags" className={browse.section}>
           <Heading level={2} size="h3" id="all-tags">
             {t('tags.all')}

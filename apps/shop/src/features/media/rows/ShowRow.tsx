@@ -13,30 +13,34 @@ export interface ShowRowProps {
   subtitle?: string | undefined;
   href?: string | undefined;
   /**
-   * Stills on a stack, or posters that say where they come from.
+   * Stills on a stack, large ones, posters, or posters that say where they come from.
    * @default 'stack'
    */
-  look?: 'stack' | 'countries' | undefined;
+  look?: 'stack' | 'large' | 'posters' | 'countries' | undefined;
 }
 
 /** One of the shows' state lists. */
 export function ShowRow({ list, subtitle, href, look = 'stack' }: ShowRowProps) {
   const t = useT();
   const { locale } = useUi();
-  const isStack = look === 'stack';
+  const isStack = look === 'stack' || look === 'large';
   return (
     <Shelf
       id={list}
       title={t(`list.${list}`)}
       subtitle={subtitle}
       href={href}
-      itemSize={isStack ? 'card' : 'portrait'}
+      itemSize={look === 'large' ? 'wide' : isStack ? 'card' : 'portrait'}
     >
       {pick(catalogue.shows, showLists[list]).map((show) =>
         isStack ? (
           <ShowTile key={show.slug} show={show} />
         ) : (
-          <TitleCard key={show.slug} title={show} note={countryName(show.country, locale)} />
+          <TitleCard
+            key={show.slug}
+            title={show}
+            note={look === 'countries' ? countryName(show.country, locale) : undefined}
+          />
         ),
       )}
     </Shelf>

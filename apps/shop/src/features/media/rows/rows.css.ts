@@ -14,6 +14,11 @@ export const shelves = style({
 /** A jump stops below the sticky header. */
 export const shelf = style({ scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})` });
 
-export const tags = style({ display: 'grid', gap: space['4'] });
+export const tags = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space['4'],
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})`,
+});
 
 export const note = style({ color: vars.color.soft, fontSize: vars.text.sm, margin: 0 });

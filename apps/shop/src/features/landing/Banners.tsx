@@ -1,0 +1,35 @@
+import { Carousel, Eyebrow, Heading, Picture, Text, useUi } from '@gschool/ui';
+
+import { shopBannerSlider } from '../../content/landing';
+import { useT } from '../../i18n/useT';
+import * as css from './landing.css';
+
+/** The shop's banner slider: a row of banners, each one link. */
+export function Banners() {
+  const t = useT();
+  const { Link } = useUi();
+  return (
+    <div id="shopBannerSlider" className={css.section}>
+      <Carousel title={t('landing.banners')} itemSize="wide">
+        {shopBannerSlider.map(({ id, eyebrow, title, text, href, picture }) => (
+          <article key={id} className={css.banner}>
+            <div className={css.bannerWords}>
+              <Eyebrow>{eyebrow}</Eyebrow>
+              <Heading level={3} size="large">
+                <Link href={href} className={css.link}>
+                  <bdi>{title}</bdi>
+                </Link>
+              </Heading>
+              <Text size="sm" tone="soft" dir="auto">
+                {text}
+              </Text>
+            </div>
+            <div className={css.bannerPicture}>
+              <Picture picture={picture} alt="" ratio="4/5" isFilling />
+            </div>
+          </article>
+        ))}
+      </Carousel>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, HeroSlider } from '@gschool/ui';
+
+import { heroSlider } from '../../content/landing';
+import { useT } from '../../i18n/useT';
+import { PageBanner } from '../../shared/PageBanner';
+import { Banners } from './Banners';
+import { Categories } from './Categories';
+import { GoodsRow } from './GoodsRow';
+import * as css from './landing.css';
+import { MyCart } from './MyCart';
+import { MyWishlist } from './MyWishlist';
+
+/** `/merchandise`: the entrance of the shop floor. */
+export function LandingPage() {
+  const t = useT();
+  return (
+    <>
+      <PageBanner name={t('nav.merchandise')} hideTitle />
+      <div className={css.shelves}>
+        <div id="heroSlider" className={css.slider}>
+          <HeroSlider
+            label={t('hero.label')}
+            slides={heroSlider.map(({ href, action, ...slide }) => ({
+              ...slide,
+              actions: (
+                <Button size="large" href={href}>
+                  {action}
+                </Button>
+              ),
+            }))}
+          />
+        </div>
+        <Categories />
+        <GoodsRow list="products" />
+        <Banners />
+        <GoodsRow list="newProduct" />
+        <GoodsRow list="bestseller" />
+        <div className={css.mine}>
+          <MyWishlist />
+          <MyCart />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Product } from '@gschool/domain';
+import type { FoundGroup } from '@gschool/domain/search';
+import { BlogCard, CardGrid, Heading, Stack, Text } from '@gschool/ui';
+
+import { addressOf } from '../../content/blog/address';
+import { authorOf } from '../../content/blog/authors';
+import { postOf } from '../../content/blog/posts';
+import { catalogue, pick } from '../../content/media/catalogue';
+import { useT, type MessageId } from '../../i18n/useT';
+import { TileGrid } from '../../shared/goods/TileGrid';
+import { PersonTile } from '../../shared/media/PersonTile';
+import { ShowTile } from '../../shared/media/ShowTile';
+import { TitleCard } from '../../shared/media/TitleCard';
+import { VideoTile } from '../../shared/media/VideoTile';
+import * as css from './SearchResults.css';
+import type { ShopKind } from './shopSearch';
+
+const titles: Readonly<Record<ShopKind, MessageId>> = {
+  movie: 'nav.movies',
+  show: 'nav.tvShows',
+  video: 'nav.videos',
+  person: 'nav.cast',
+  product: 'nav.merchandise',
+  post: 'nav.blog',
+};
+
+/** The cards of what was found of one kind, the best first. */
+function Found({
+  kind,
+  ids,
+  products,
+}: {
+  kind: ShopKind;
+  ids: readonly string[];
+  products: readonly Product[];
+}) {
+  switch (kind) {
+    case 'movie':
+      return (
+        <CardGrid itemSize="portrait">
+          {pick(catalogue.movies, ids).map((movie) => (
+            <TitleCard key={movie.slug} title={movie} headingLevel={4} />
+          ))}
+        </CardGrid>
+      );
+    case 'show':
+      return (
+        <CardGrid>
+          {pick(catalogue.shows, ids).map((show) => (
+            <ShowTile key={show.slug} show={show} headingLevel={4} />
+          ))}
+        </CardGrid>
+      );
+    case 'video':
+      return (
+        <CardGrid>
+          {pick(catalogue.videos, ids).map((video) => (
+            <VideoTile key={video.slug} video={video} headingLevel={4} />
+          ))}
+        </CardGrid>
+      );
+    case 'person':
+      return (
+        <ul className={css.people} role="list">
+          {pick(catalogue.people, ids).map((person) => (
+            <li key={person.slug}>
+              <PersonTile person={person} headingLevel={4} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'product':
+      return (
+        <TileGrid
+          products={ids.flatMap((id) => products.find((one) => one.id === id) ?? [])}
+          headingLevel={4}
+        />
+      );
+    case 'post':
+      return (
+        <CardGrid itemSize="wide">
+          {ids
+            .flatMap((id) => postOf(id) ?? [])
+            .map((post) => (
+              <BlogCard
+                key={post.slug}
+                href={addressOf(post)}
+                title={post.title}
+                picture={post.picture}
+                excerpt={post.excerpt}
+                author={{ name: authorOf(post.author).name }}
+                minutes={post.minutes}
+                headingLevel={4}
+                contentLanguage="en"
+              />
+            ))}
+        </CardGrid>
+      );
+  }
+}
+
+export interface ResultGroupProps {
+  group: FoundGroup<ShopKind>;
+  products: readonly Product[];
+}
+
+/** What was found of one kind, under its name and with how many there are. */
+export function ResultGroup({ group, products }: ResultGroupProps) {
+  const t = useT();
+  return (
+    <Stack space="4">
+      <div className={css.head}>
+        <Heading level={3} size="large">
+          {t(titles[group.kind])}
+        </Heading>
+        <Text tone="soft">{t('search.count', { count: group.total })}</Text>
+      </div>
+      <Found kind={group.kind} ids={group.ids} products={products} />
+    </Stack>
+  );
+}
