@@ -35,7 +35,6 @@ export const routes: RouteObject[] = [
         path: '*',
         ...at(() => import('./routes/notFound'), {
           title: 'notFound.title',
-          layout: 'merchandise',
         }),
       },
     ],

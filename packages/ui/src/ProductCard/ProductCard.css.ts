@@ -15,7 +15,8 @@ export const card = recipe({
   },
   variants: {
     layout: {
-      vertical: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      // Stretched beside a higher card, its button stands in one line with the others.
+      vertical: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' },
       horizontal: { gridTemplateColumns: 'clamp(6rem, 30%, 11rem) minmax(0, 1fr)' },
     },
   },
@@ -70,7 +71,12 @@ export const words = recipe({
     alignContent: 'start',
     minInlineSize: 0,
   },
-  variants: { layout: { vertical: {}, horizontal: { alignContent: 'center' } } },
+  variants: {
+    layout: {
+      vertical: { display: 'flex', flexDirection: 'column' },
+      horizontal: { alignContent: 'center' },
+    },
+  },
 });
 
 export const name = style({
@@ -117,6 +123,8 @@ export const action = style({
   position: 'relative',
   zIndex: 1,
   justifySelf: 'start',
+  alignSelf: 'flex-start',
   maxInlineSize: '100%',
-  marginBlockStart: space['2'],
+  marginBlockStart: 'auto',
+  paddingBlockStart: space['2'],
 });

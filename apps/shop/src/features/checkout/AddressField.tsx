@@ -36,7 +36,7 @@ export function AddressField({
             ? t('address.example', { example })
             : undefined
       }
-      className={css[size]}
+      className={css.widths[size]}
     />
   );
 }

@@ -62,7 +62,7 @@ export function AddressStep({
           label={t('address.country')}
           autoComplete="shipping country"
           isRequired
-          className={css.whole}
+          className={css.widths.whole}
           defaultValue={country}
           placeholder={t('address.chooseCountry')}
           options={known.map(({ code, label }) => ({ value: code, label }))}

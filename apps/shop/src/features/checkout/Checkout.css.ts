@@ -1,5 +1,5 @@
 import { from, vars } from '@gschool/themes';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
 const lg = from('lg');
@@ -90,9 +90,11 @@ export const fields = style({
   },
 });
 
-export const whole = style({ '@media': { [from('sm')]: { gridColumn: '1 / -1' } } });
-export const half = style({ '@media': { [from('sm')]: { gridColumn: 'span 3' } } });
-export const third = style({ '@media': { [from('sm')]: { gridColumn: 'span 2' } } });
+export const widths = styleVariants({
+  whole: { '@media': { [from('sm')]: { gridColumn: '1 / -1' } } },
+  half: { '@media': { [from('sm')]: { gridColumn: 'span 3' } } },
+  third: { '@media': { [from('sm')]: { gridColumn: 'span 2' } } },
+});
 
 export const choice = style({
   display: 'flex',

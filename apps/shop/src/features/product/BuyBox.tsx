@@ -5,6 +5,7 @@ import {
   Badge,
   Button,
   Heading,
+  icons,
   Inline,
   Link,
   Price,
@@ -85,7 +86,7 @@ export function BuyBox({ product }: { product: Product }) {
                   <Button
                     variant="plain"
                     size="small"
-                    className={css.aside}
+                    iconStart={icons.ruler}
                     aria-haspopup="dialog"
                     onClick={() => setMeasuring(true)}
                   >

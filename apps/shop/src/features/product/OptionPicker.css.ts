@@ -3,7 +3,20 @@ import { style } from '@vanilla-extract/css';
 
 const { color, motion, space, text, weight } = vars;
 
-export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+export const group = style({
+  position: 'relative',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+/** At the end of the legend's line. */
+export const aside = style({
+  position: 'absolute',
+  insetBlockStart: '-0.625rem',
+  insetInlineEnd: 0,
+});
 
 export const legend = style({
   display: 'flex',

@@ -35,6 +35,7 @@ export function OptionPicker({ label, values, chosen, onChoose, aside }: OptionP
           </span>
         )}
       </legend>
+      {aside && <div className={css.aside}>{aside}</div>}
       <div className={css.values}>
         {values.map(({ value, isSoldOut }) => {
           const swatch = swatchOf(value);
@@ -59,7 +60,6 @@ export function OptionPicker({ label, values, chosen, onChoose, aside }: OptionP
           );
         })}
       </div>
-      {aside}
     </fieldset>
   );
 }

@@ -42,8 +42,6 @@ export const meta = style({
 
 export const options = style({ display: 'grid', gap: space['5'] });
 
-export const aside = style({ marginBlockStart: space['1'] });
-
 /** A dot says how many there are beside the words that say it. */
 export const stock = style({
   display: 'flex',

@@ -37,9 +37,10 @@ function chosenOf(
   t: Translate,
   write: (amount: number) => string,
 ): readonly Chosen[] {
-  const { categories, sizes, colours } = filters;
+  const { query, categories, sizes, colours } = filters;
   const hasPrice = filters.priceFrom !== null || filters.priceTo !== null;
   return [
+    ...(query === '' ? [] : [{ id: 'query', label: `“${query}”`, change: { query: '' } }]),
     ...categories.map((value) => ({
       id: `category ${value}`,
       label: categoryName(value, t),
@@ -92,7 +93,7 @@ export function ChosenFilters({ filters, currency, onChoose }: ChosenFiltersProp
       <Button
         variant="plain"
         size="small"
-        onClick={() => onChoose({ ...noFilters, query: filters.query, sort: filters.sort })}
+        onClick={() => onChoose({ ...noFilters, sort: filters.sort })}
       >
         {t('products.clear')}
       </Button>

@@ -1,4 +1,4 @@
-import { formatMoney, type ShopFacets, type ShopFilters } from '@gschool/domain';
+import { categoryIds, formatMoney, type ShopFacets, type ShopFilters } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 
 import { swatchOf } from '../../content/colours';
@@ -26,6 +26,10 @@ export const facetId = (place: string, facet: string): string => `filter-${place
 const toggled = <T,>(values: readonly T[], value: T): readonly T[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 
+/** The shelves as they stand in the shop, whatever the list finds first. */
+const inOrder = (categories: ShopFacets['categories']): ShopFacets['categories'] =>
+  categories.toSorted((a, b) => categoryIds.indexOf(a.value) - categoryIds.indexOf(b.value));
+
 /** All facets that have something to choose, with how many products each value gives. */
 export function FilterPanel(props: FilterPanelProps) {
   const { filters, facets, currency, onChoose, place = 'side' } = props;
@@ -39,7 +43,10 @@ export function FilterPanel(props: FilterPanelProps) {
       <FilterGroup
         id={id('category')}
         title={t('products.category')}
-        values={facets.categories.map((one) => ({ ...one, label: categoryName(one.value, t) }))}
+        values={inOrder(facets.categories).map((one) => ({
+          ...one,
+          label: categoryName(one.value, t),
+        }))}
         onToggle={(value) => onChoose({ categories: toggled(categories, value) })}
       />
       <FilterGroup

@@ -3,18 +3,22 @@ import { Sheet } from '@gschool/ui/overlays';
 import { useEffect } from 'react';
 
 import { useT } from '../../i18n/useT';
+import { ListSearch } from './ListSearch';
+import * as css from './ProductList.css';
 import { facetId, FilterPanel, type FilterPanelProps } from './FilterPanel';
 
 /** The filters over the page; what is chosen counts at once, and the foot says what it gives. */
 export function FilterSheet({
   total,
   openAt,
+  onSearch,
   onClose,
   ...panel
 }: FilterPanelProps & {
   total: number;
   /** Which facet it begins with, or ''. */
   openAt: string;
+  onSearch: (words: string) => void;
   onClose: () => void;
 }) {
   const t = useT();
@@ -33,6 +37,7 @@ export function FilterSheet({
         </Button>
       }
     >
+      <ListSearch query={panel.filters.query} onSearch={onSearch} className={css.sheetSearch} />
       <FilterPanel {...panel} place="sheet" />
     </Sheet>
   );

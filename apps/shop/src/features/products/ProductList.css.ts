@@ -20,9 +20,15 @@ export const toolbar = style({
   '@media': { [lg]: { display: 'flex' } },
 });
 
+/** On a phone it stands in the sheet of the filters: the header has a search box of its own. */
 export const search = style({
-  gridColumn: '1 / -1',
-  '@media': { [lg]: { flex: '1 1 18rem', maxInlineSize: '26rem' } },
+  display: 'none',
+  '@media': { [lg]: { display: 'block', flex: '1 1 18rem', maxInlineSize: '26rem' } },
+});
+
+export const sheetSearch = style({
+  paddingBlockStart: space['1'],
+  '@media': { [lg]: { display: 'none' } },
 });
 
 export const count = style({

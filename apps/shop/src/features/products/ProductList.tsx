@@ -58,6 +58,7 @@ export function ProductList({ products }: { products: readonly Product[] }) {
             {...panel}
             total={list.total}
             openAt={opened}
+            onSearch={list.search}
             onClose={() => setOpened(null)}
           />
         </Suspense>

@@ -1,8 +1,8 @@
 import { shopSorts, wishCount } from '@gschool/domain';
-import { Button, icons, SearchField, Select, Text } from '@gschool/ui';
-import { useEffect, useRef } from 'react';
+import { Button, icons, Select, Text } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
+import { ListSearch } from './ListSearch';
 import * as css from './ProductList.css';
 import type { ProductList } from './useProductList';
 
@@ -11,26 +11,9 @@ export function Toolbar({ list, onFilter }: { list: ProductList; onFilter: () =>
   const t = useT();
   const { filters } = list;
   const chosen = wishCount(filters);
-  const input = useRef<HTMLInputElement>(null);
-  // The words change without typing, too: by Back, by a link, by "without".
-  useEffect(() => {
-    const field = input.current;
-    if (field && field.value.trim() !== filters.query) field.value = filters.query;
-  }, [filters.query]);
   return (
     <div className={css.toolbar}>
-      <search className={css.search}>
-        <form onSubmit={(event) => event.preventDefault()}>
-          <SearchField
-            ref={input}
-            name="q"
-            label={t('products.search')}
-            defaultValue={filters.query}
-            maxLength={80}
-            onChange={(event) => list.search(event.currentTarget.value.trim())}
-          />
-        </form>
-      </search>
+      <ListSearch query={filters.query} onSearch={list.search} className={css.search} />
       <Text role="status" tone="soft" isNumeric className={css.count}>
         {t('products.count', { count: list.total })}
       </Text>

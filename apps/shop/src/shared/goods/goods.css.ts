@@ -1,5 +1,5 @@
 import { from, vars } from '@gschool/themes';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
@@ -19,3 +19,6 @@ export const grid = style({
     [from('lg')]: { columnGap: space['6'], rowGap: space['10'] },
   },
 });
+
+/** Cards of a row are equally high: their buttons stand in one line. */
+globalStyle(`${grid} > *`, { display: 'grid' });

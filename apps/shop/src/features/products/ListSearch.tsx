@@ -1,0 +1,37 @@
+import { SearchField } from '@gschool/ui';
+import { useEffect, useRef } from 'react';
+
+import { useT } from '../../i18n/useT';
+
+/** The words that the list is searched for; they follow the address while nobody types. */
+export function ListSearch({
+  query,
+  onSearch,
+  className,
+}: {
+  query: string;
+  onSearch: (words: string) => void;
+  className?: string | undefined;
+}) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  // The words change without typing, too: by Back, by a link, by a cross.
+  useEffect(() => {
+    const field = input.current;
+    if (field && field.value.trim() !== query) field.value = query;
+  }, [query]);
+  return (
+    <search className={className}>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <SearchField
+          ref={input}
+          name="q"
+          label={t('products.search')}
+          defaultValue={query}
+          maxLength={80}
+          onChange={(event) => onSearch(event.currentTarget.value.trim())}
+        />
+      </form>
+    </search>
+  );
+}
