@@ -72,6 +72,7 @@ export * from './shop/addressForms';
 export * from './shop/bag';
 export * from './shop/bagOf';
 export * from './shop/believeBag';
+export * from './shop/checkOrder';
 export * from './shop/delivery';
 export * from './shop/filterQuery';
 export * from './shop/filters';

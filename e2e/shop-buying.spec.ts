@@ -1,0 +1,161 @@
+import { expect, test } from './support/test';
+import { PASSWORD, tabTo } from './support/walk';
+
+const phone = { width: 390, height: 844 };
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Fills in an address in Portugal; the fields are those of the country. */
+async function fillAddress(page: import('@playwright/test').Page): Promise<void> {
+  await page.getByLabel('Country').selectOption('PT');
+  await page.getByLabel('Full name').fill('Maya Okafor');
+  await page.getByLabel('Street and number').fill('Rua Augusta 1');
+  await page.getByLabel('Postal code').fill('1100-148');
+  await page.getByLabel('City or town').fill('Lisboa');
+}
+
+test('a guest fills the cart, signs in, pays and follows the order', async ({
+  page,
+  shop,
+  expectNoAxeViolations,
+}) => {
+  await page.goto(`${shop}/merchandise/shop?inspector=off`);
+  await expect(page.getByText('24 products')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Mats/ }).check();
+  await expect(page).toHaveURL(/category=mats/);
+  await expect(page.getByText('4 products')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Cork mat' }).click();
+  await expect(page).toHaveURL(/product\/cork-mat/);
+  await page.getByRole('button', { name: 'Add to cart: Cork mat' }).click();
+
+  const panel = page.getByRole('dialog', { name: 'Your cart' });
+  await expect(panel.getByText('$117.00')).toBeVisible();
+  await expectNoAxeViolations('cart panel');
+  await panel.getByRole('link', { name: 'Check out' }).click();
+
+  // What the guest put in goes along, and the way back leads to the checkout.
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await page.getByLabel('E-mail address').fill('member@gschool.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/merchandise\/checkout/);
+  await fillAddress(page);
+  await page.getByRole('button', { name: 'On to delivery' }).click();
+  await page.getByRole('button', { name: 'On to the last look' }).click();
+  await expectNoAxeViolations('checkout');
+
+  // However often it is pressed, one order is made.
+  await page.getByRole('button', { name: 'On to payment' }).dblclick();
+  await expect(page).toHaveURL(/checkout\.html/);
+  await page.locator('#submit').click();
+  await expect(page).toHaveURL(/\/merchandise\/account\/orders\/.*after=paid/);
+  await expect(page.getByText('Your payment was received')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+
+  const number = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.goto(`${shop}/merchandise/account`);
+  await expect(page.locator(`a[href*="${number}"]`)).toHaveCount(1);
+  await page.goto(`${shop}/merchandise/track-order`);
+  await page.getByLabel('Order number').fill(number.toLowerCase());
+  await page.getByRole('button', { name: 'Track it' }).click();
+  await expect(page.getByRole('heading', { name: 'Where it is' })).toBeVisible();
+  await expect(page.getByText('Requested')).toBeVisible();
+});
+
+test('a payment that is broken off keeps the order and the cart', async ({ page, shop }) => {
+  const next = encodeURIComponent('/merchandise/checkout?inspector=off');
+  await page.goto(`${shop}/auth/login?inspector=off&next=${next}`);
+  await page.getByLabel('E-mail address').fill('member@gschool.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await fillAddress(page);
+  await page.getByRole('button', { name: 'On to delivery' }).click();
+  await page.getByRole('button', { name: 'On to the last look' }).click();
+  await page.getByRole('button', { name: 'On to payment' }).click();
+  await expect(page).toHaveURL(/checkout\.html/);
+  await page.locator('#back').click();
+  await expect(page.getByText('The payment was not made')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page).toHaveURL(/checkout\.html/);
+});
+
+test('the wishlist on a phone, and a list that Back brings again', async ({
+  page,
+  shop,
+  expectNoAxeViolations,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${shop}/merchandise/shop?inspector=off`);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^In stock/ }).check();
+  await filters.getByRole('button', { name: /^Show \d+ products/ }).click();
+  await page.getByRole('link', { name: 'Show more products' }).click();
+  const last = page.getByRole('main').getByRole('article').last();
+  const name = await last.getByRole('heading').innerText();
+  await last.getByRole('button', { name: /^Save / }).click();
+  await last.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/stock=yes/);
+  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+
+  await page.goto(`${shop}/merchandise/wishlist`);
+  await expect(page.getByText('1 product saved')).toBeVisible();
+  await expectNoAxeViolations('wishlist');
+  await page.getByRole('button', { name: 'Empty the wishlist' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+});
+
+test('two tabs hold one cart, and no more than there is', async ({ page, context, shop }) => {
+  const other = await context.newPage();
+  await page.goto(`${shop}/merchandise/cart?inspector=off`);
+  await other.goto(`${shop}/merchandise/product/cork-mat?inspector=off`);
+  await expect(page.getByText('$49.00').first()).toBeVisible();
+  await other.getByRole('button', { name: 'Add to cart: Cork mat' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cork mat' })).toBeVisible();
+  const stepper = page.getByRole('spinbutton', { name: 'Quantity of Cork mat' });
+  await stepper.fill('999');
+  await stepper.blur();
+  const held = Number(await stepper.getAttribute('aria-valuemax'));
+  await expect(stepper).toHaveAttribute('aria-valuenow', String(held));
+  await expect(
+    other.getByRole('button', { name: `Cart, ${held + 3} items`, includeHidden: true }),
+  ).toBeAttached();
+});
+
+test('by keyboard: options, the cart panel and the focus that returns', async ({ page, shop }) => {
+  await page.goto(`${shop}/merchandise/product/studio-tee?inspector=off`);
+  const size = page.getByRole('radio', { name: /^XS/ });
+  await tabTo(page, size);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^S/ })).toBeChecked();
+  await expect(page).toHaveURL(/variant=studio-tee-s/);
+  const add = page.getByRole('button', { name: 'Add to cart: Studio tee' });
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Your cart' });
+  await expect(panel.getByRole('button', { name: /^Close/ })).toBeFocused();
+  await tabTo(page, panel.getByRole('button', { name: 'Remove Studio tee' }).last());
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('Studio tee was removed.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.locator(':focus')).toHaveAccessibleName(/Studio tee/);
+});
+
+test('from right to left on a phone nothing runs off the page', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ['shop', 'product/studio-tee', 'cart', 'track-order']) {
+    await page.goto(`${shop}/merchandise/${path}?lang=ar&inspector=off`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBe(0);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  }
+});

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { DeliveryOffer } from './delivery';
+import { filterProducts, noFilters } from './filters';
+import { ratingShares } from './ratingShares';
+import { relaxedFilters } from './relaxed';
+import type { Product, Variant } from './types';
+import { untilFree } from './untilFree';
+import { minorUnits } from '../money/money';
+
+const variant = (id: string, changes: Partial<Variant> = {}): Variant => ({
+  id,
+  options: {},
+  amount: 2000,
+  compareAt: null,
+  currency: 'usd',
+  stock: 3,
+  ...changes,
+});
+
+const product = (id: string, variants: readonly Variant[], changes: Partial<Product> = {}) => ({
+  id,
+  name: id,
+  description: '',
+  category: 'wear' as const,
+  details: [],
+  pictures: [],
+  variants,
+  tags: [],
+  addedAt: '2026-01-01T00:00:00Z',
+  sizeGuide: null,
+  rating: null,
+  relatedIds: [],
+  rank: 1,
+  ...changes,
+});
+
+const tee = product('tee', [
+  variant('tee-m', { options: { size: 'M', colour: 'Ink' } }),
+  variant('tee-l', { options: { size: 'L', colour: 'Oat' }, stock: 0 }),
+]);
+const cap = product('cap', [variant('cap-1', { options: { colour: 'Ink' }, amount: 1500 })]);
+const mat = product('mat', [variant('mat-1', { amount: 6000 })], { category: 'mats' });
+const shop: readonly Product[] = [tee, cap, mat];
+
+describe('the ways out of an empty list', () => {
+  it('names each single wish that brings products back, the nearest first', () => {
+    const filters = { ...noFilters, sizes: ['M'], colours: ['Oat'] };
+    expect(filterProducts(shop, filters)).toEqual([]);
+    expect(relaxedFilters(shop, filters).map(({ kind, count }) => [kind, count])).toEqual([
+      ['size', 1],
+      ['colour', 1],
+    ]);
+  });
+
+  it('gives up the words, too, and begins at the first page', () => {
+    const [way] = relaxedFilters(shop, { ...noFilters, query: 'xylophone', page: 3 });
+    expect(way).toMatchObject({ kind: 'query', count: 3, filters: { query: '', page: 1 } });
+  });
+
+  it('has none where two wishes are in the way at once', () => {
+    const filters = { ...noFilters, query: 'xylophone', priceFrom: 900_000 };
+    expect(relaxedFilters(shop, filters)).toEqual([]);
+  });
+
+  it('never promises what its filters do not show', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          query: fc.constantFrom('', 'tee', 'zz'),
+          sizes: fc.subarray(['M', 'L', 'XL']),
+          colours: fc.subarray(['Ink', 'Oat', 'Rose']),
+          priceTo: fc.option(fc.integer({ min: 0, max: 7000 })),
+          isInStock: fc.boolean(),
+          isOnSale: fc.boolean(),
+        }),
+        (wishes) => {
+          for (const { filters, count } of relaxedFilters(shop, { ...noFilters, ...wishes })) {
+            expect(filterProducts(shop, filters)).toHaveLength(count);
+            expect(count).toBeGreaterThan(0);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('how the stars come about', () => {
+  it('counts each number of stars, the best first', () => {
+    const shares = ratingShares([5, 5, 4, 1].map((rating) => ({ rating })));
+    expect(shares.map(({ stars, count, share }) => [stars, count, share])).toEqual([
+      [5, 2, 50],
+      [4, 1, 25],
+      [3, 0, 0],
+      [2, 0, 0],
+      [1, 1, 25],
+    ]);
+  });
+
+  it('is all zeros without a review', () => {
+    expect(ratingShares([]).every(({ count, share }) => count === 0 && share === 0)).toBe(true);
+  });
+});
+
+describe('the way to a free delivery', () => {
+  const offer = (changes: Partial<DeliveryOffer>): DeliveryOffer => ({
+    id: 'way',
+    productId: 'delivery',
+    speed: 'standard',
+    countries: [],
+    amount: 0,
+    currency: 'usd',
+    minimum: 10_000,
+    days: [3, 5],
+    ...changes,
+  });
+  const sum = (amount: number) => ({ amount, currency: 'USD' });
+
+  it('says what is lacking, and how far one is', () => {
+    expect(untilFree([offer({})], sum(4900))).toEqual({ lacks: 5100, share: 49 });
+    expect(untilFree([offer({})], sum(10_000))).toEqual({ lacks: 0, share: 100 });
+    expect(untilFree([offer({ minimum: 0 })], sum(0))).toEqual({ lacks: 0, share: 100 });
+  });
+
+  it('believes what goes everywhere before what goes to one country', () => {
+    const near = offer({ countries: ['PT'], minimum: 1000 });
+    expect(untilFree([near, offer({})], sum(2000))?.lacks).toBe(8000);
+    expect(untilFree([near], sum(2000))?.lacks).toBe(0);
+  });
+
+  it('is silent where nothing is free, or only what is fast, or another currency', () => {
+    const never = [offer({ amount: 500 }), offer({ speed: 'express' }), offer({ currency: 'eur' })];
+    expect(untilFree(never, sum(50_000))).toBeNull();
+  });
+});
+
+it.each([
+  ['usd', 100],
+  ['JPY', 1],
+  ['kwd', 1000],
+])('knows the minor units of %s', (currency, units) => {
+  expect(minorUnits(currency)).toBe(units);
+});
