@@ -43,6 +43,21 @@ export const shellRoutes: readonly string[] = [
   '/admin/diagnostics',
 ];
 
+/** The same of the shop: what is sold, what belongs to one person, and pages that are shown as examples. */
+export const shopShellRoutes: readonly string[] = [
+  '/merchandise/account',
+  '/merchandise/account/orders/**',
+  '/merchandise/cart',
+  '/merchandise/checkout',
+  '/merchandise/product/**',
+  '/merchandise/shop',
+  '/merchandise/track-order',
+  '/merchandise/wishlist',
+  '/pricing',
+  '/extra/error-page-one',
+  '/extra/error-page-two',
+];
+
 /** The picks' address, whose name is a setting. */
 export const picksRoute = '/videos/filter/*-picks';
 
@@ -66,6 +81,9 @@ const target = (name: string, folder: string) => ({
   trailingSlash: false,
 });
 
+const toShell = (sources: readonly string[]) =>
+  sources.map((source) => ({ source, destination: '/shell.html' }));
+
 /** The whole of `firebase.json`, from the settings of a build. Written by `writeHosting.ts`. */
 export const hostingConfig = (settings: HostingSettings) => {
   const app: readonly Header[] = [
@@ -80,13 +98,14 @@ export const hostingConfig = (settings: HostingSettings) => {
     hosting: [
       {
         ...target('site', 'apps/site/dist'),
-        rewrites: [...shellRoutes, picks(settings)].map((source) => ({
-          source,
-          destination: '/shell.html',
-        })),
+        rewrites: toShell([...shellRoutes, picks(settings)]),
         headers: caching(app),
       },
-      { ...target('shop', 'apps/shop/dist'), headers: caching(app) },
+      {
+        ...target('shop', 'apps/shop/dist'),
+        rewrites: toShell(shopShellRoutes),
+        headers: caching(app),
+      },
       // Storybook brings inline scripts of its own, so no policy; nothing of a member is on it.
       { ...target('storybook', 'storybook-static'), headers: caching(security) },
     ],

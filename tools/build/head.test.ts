@@ -32,6 +32,13 @@ describe('the head of a page', () => {
     expect(tags).toContain('og:title');
   });
 
+  it('says of a text with a date that it is one, and when it appeared', () => {
+    expect(headTags(facts)).toContain('<meta property="og:type" content="website">');
+    const tags = headTags({ ...facts, publishedOn: '2026-11-12' });
+    expect(tags).toContain('<meta property="og:type" content="article">');
+    expect(tags).toContain('<meta property="article:published_time" content="2026-11-12">');
+  });
+
   it.each([{ isIndexed: false }, { path: null }])('keeps %o out of search engines', (change) => {
     const tags = headTags({ ...facts, ...change });
     expect(tags).toContain('noindex');

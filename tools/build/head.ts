@@ -11,6 +11,8 @@ export interface HeadFacts {
   origin: string | undefined;
   /** The languages that `?lang=` chooses, the default one first. */
   languages: readonly string[];
+  /** Of a text with a date, the day it appeared: `2026-11-12`. */
+  publishedOn?: string | undefined;
 }
 
 /** The picture that a shared link shows: a file of the app's public folder, 1200 × 630. */
@@ -48,7 +50,9 @@ export function headTags(facts: HeadFacts): string {
           property('og:image:alt', facts.title),
         ]
       : []),
-    property('og:type', 'website'),
+    ...(facts.publishedOn
+      ? [property('og:type', 'article'), property('article:published_time', facts.publishedOn)]
+      : [property('og:type', 'website')]),
     property('og:site_name', facts.siteName),
     property('og:title', facts.title),
     property('og:description', facts.description),

@@ -16,6 +16,9 @@ export interface BuiltApp {
   server: string;
 }
 
+/** Pages that are rendered at the same time. */
+const AT_ONCE = 2;
+
 /**
  * Writes the visitors' pages, `404.html`, `shell.html` (for dynamic addresses)
  * and what robots read. Returns the files, relative to the client's folder. Throws when
@@ -28,14 +31,19 @@ export async function prerender({ client, server }: BuiltApp): Promise<string[]>
     .filter((file) => /latin(?!-ext)[^/]*\.woff2$/.test(file))
     .map((file) => `assets/${file}`);
   const entry = pathToFileURL(join(server, 'entry.server.js')).href;
-  const { prerenderPaths, site, notFoundPath = '/404' } = (await import(entry)) as ServerEntry;
+  const {
+    prerenderPaths,
+    site,
+    notFoundPath = '/404',
+    files = {},
+  } = (await import(entry)) as ServerEntry;
   const pages: { file: string; url: string | null; path?: string }[] = [
     ...prerenderPaths.map((path) => ({ file: fileOf(path), url: path, path })),
     { file: '404.html', url: notFoundPath, path: notFoundPath },
     { file: 'shell.html', url: null },
   ];
   const listed: string[] = [];
-  for (const { file, url, path } of pages) {
+  const write = async ({ file, url, path }: (typeof pages)[number]): Promise<void> => {
     const rendered = await renderApart(entry, url);
     const { scripts, styles } = filesOf(
       manifest,
@@ -57,9 +65,23 @@ export async function prerender({ client, server }: BuiltApp): Promise<string[]>
     if (faults.length > 0) throw new Error(`${file} breaks the policy:\n  ${faults.join('\n  ')}`);
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), page);
-  }
+  };
+  const left = [...pages];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let next = left.shift(); next; next = left.shift()) await write(next);
+    }),
+  );
+  for (const [address, text] of Object.entries(files)) writeFileSync(join(client, address), text);
   writeFileSync(join(client, 'robots.txt'), robots(site.origin));
-  if (site.origin) writeFileSync(join(client, 'sitemap.xml'), sitemap(site.origin, listed));
+  if (site.origin)
+    writeFileSync(
+      join(client, 'sitemap.xml'),
+      sitemap(
+        site.origin,
+        prerenderPaths.filter((path) => listed.includes(path)),
+      ),
+    );
   return pages.map(({ file }) => file);
 }
 

@@ -5,6 +5,8 @@ export interface Rendered {
   description: string;
   /** True for a visitors' page that search engines should list. */
   isIndexed: boolean;
+  /** Of a text with a date, the day it appeared: `2026-11-12`. */
+  publishedOn?: string | undefined;
 }
 
 /** The exports of `src/entry.server.tsx` that the prerenderer uses. */
@@ -19,6 +21,8 @@ export interface ServerEntry {
     /** The default one first. */
     languages: readonly string[];
   };
+  /** Files to write beside the pages, by their address. */
+  files?: Readonly<Record<string, string>>;
   /** An address that no route matches, for `404.html`. */
   notFoundPath?: string;
   /** What `shell.html` shows until the script has run. */

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 
 import type { AppName } from './loadAppConfig';
+import { builtFiles } from './builtFiles';
 import { messages } from './messages';
 import { mockAssets } from './mockAssets';
 import { repositoryRoot } from './root';
@@ -141,6 +142,7 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         themeInit(),
         samples(),
         mockAssets(),
+        app === 'shop' && builtFiles('/src/content/blog/feedFile.ts'),
         trackRoutes(),
         shakenRouter(),
         smaller(),

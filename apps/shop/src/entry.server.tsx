@@ -8,6 +8,8 @@ import { StaticRouter } from 'react-router-dom';
 
 import { App } from './App';
 import { origin, productName, settings } from './config/env';
+import { paths } from './config/paths';
+import { contentAddresses } from './content/addresses';
 import { MissingSettings } from './features/shell/MissingSettings';
 import { i18n } from './i18n/i18n';
 import { contentAt, fixedPaths, handlesAt, loadPages } from './routes';
@@ -15,7 +17,11 @@ import { preloadParts } from './routes/parts';
 import { metaOf } from './shared/documentMeta';
 
 /** Visitors' pages, rendered when the shop is built. */
-export const prerenderPaths: readonly string[] = fixedPaths(true);
+export const prerenderPaths: readonly string[] = [
+  ...new Set([...fixedPaths(true), ...contentAddresses]),
+];
+
+export { files } from './content/blog/feedFile';
 
 /** What the head of every page names. */
 export const site = { name: productName, origin, languages };
@@ -24,6 +30,14 @@ export const site = { name: productName, origin, languages };
 export const notFoundPath = '/not-found';
 
 const never = () => new Promise<never>(() => undefined);
+
+/** What addresses without a page of their own show until their script has run: the frame, and a shelf that fills. */
+export const renderShell = async () => ({
+  ...(await render(paths.shop)),
+  title: productName,
+  description: '',
+  isIndexed: false,
+});
 
 /** Renders one address to markup, with what belongs into its `<head>`. */
 export async function render(url: string): Promise<{ html: string } & ReturnType<typeof metaOf>> {

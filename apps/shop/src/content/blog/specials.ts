@@ -41,7 +41,7 @@ export const specials: readonly Post[] = [
     author: 'samira',
     publishedOn: '2026-11-09',
     minutes: 1,
-    picture: 'art:figure/jump/18',
+    picture: 'art:figure/jump/31',
     media: {
       kind: 'gallery',
       label: 'Six sheets from the poster machine',
@@ -90,7 +90,7 @@ export const specials: readonly Post[] = [
     author: 'ines',
     publishedOn: '2026-10-22',
     minutes: 1,
-    picture: 'art:figure/reach/12',
+    picture: 'art:figure/reach/27',
     media: {
       kind: 'video',
       src: '/blog/stiff-mornings.mp4',
@@ -111,7 +111,7 @@ export const specials: readonly Post[] = [
     author: 'ines',
     publishedOn: '2026-10-01',
     minutes: 1,
-    picture: 'art:figure/run/8',
+    picture: 'art:figure/run/15',
     media: {
       kind: 'link',
       href: 'https://www.who.int/news-room/fact-sheets/detail/physical-activity',
@@ -130,7 +130,7 @@ export const specials: readonly Post[] = [
     author: 'samira',
     publishedOn: '2026-09-10',
     minutes: 1,
-    picture: 'art:object/book/14',
+    picture: 'art:object/book/16',
     media: {
       kind: 'quote',
       words: 'Keep the faculty of effort alive in you by a little gratuitous exercise every day.',

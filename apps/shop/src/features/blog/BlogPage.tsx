@@ -66,7 +66,7 @@ export function BlogPage({ shape }: BlogPageProps) {
           {t(isNarrowed ? 'blog.found' : lead ? 'blog.more' : 'blog.all')}
         </Heading>
         <Text size="sm" tone="soft" role="status">
-          {t('blog.count', { count: found.length })}
+          {t('blog.count', { count: rest.length })}
         </Text>
       </div>
       {shown.length === 0 ? (

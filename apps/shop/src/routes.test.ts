@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import { shopShellRoutes } from '../../../firebase/hosting';
+import { contentAddresses } from './content/addresses';
+import { files } from './content/blog/feedFile';
+import { fixedPaths, isBuilt, routes } from './routes';
+
+const patterns = (routes[0]?.children ?? [])
+  .map(({ path = '' }) => `/${path}`)
+  .filter((path) => path !== '/*');
+
+/** True when a built page, or a rewrite of the hosting, stands behind an address pattern. */
+const isServed = (pattern: string): boolean => {
+  const prefix = pattern.replace(/:\w+$/, '');
+  const isContent = prefix !== pattern && contentAddresses.some((at) => at.startsWith(prefix));
+  const source = pattern.replace(/:\w+$/, '**');
+  return fixedPaths(true).includes(pattern) || isContent || shopShellRoutes.includes(source);
+};
+
+describe('the route table and the host', () => {
+  it('serves every route: as a page of the build, or as the shell', () => {
+    expect(patterns.length).toBeGreaterThan(40);
+    expect(patterns.filter((pattern) => !isServed(pattern))).toEqual([]);
+  });
+
+  it('leads to the shell only where a route is, and no page of the build', () => {
+    const known = patterns.map((pattern) => pattern.replace(/:\w+$/, '**'));
+    expect(shopShellRoutes.filter((source) => !known.includes(source))).toEqual([]);
+    expect(shopShellRoutes.filter((source) => fixedPaths(true).includes(source))).toEqual([]);
+  });
+
+  it('builds content only at addresses that a route answers, each once', () => {
+    expect(contentAddresses.filter((address) => !isBuilt(address))).toEqual([]);
+    expect(new Set(contentAddresses).size).toBe(contentAddresses.length);
+  });
+
+  it('keeps files out of the way of pages', () => {
+    expect(Object.keys(files)).toEqual(['/blogs/feed.xml']);
+    expect(fixedPaths(true).concat(contentAddresses)).not.toContain('/blogs/feed.xml');
+  });
+});

@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Answers, while developing, for the files that a build writes beside its pages: those that
+ * `module` exports as `files`, by their address.
+ */
+export function builtFiles(module: string): Plugin {
+  return {
+    name: 'gschool:built-files',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = request.url?.split('?')[0] ?? '';
+        if (!path.endsWith('.xml')) return next();
+        server
+          .ssrLoadModule(module)
+          .then(({ files }: { files?: Record<string, string> }) => {
+            const text = files?.[path];
+            if (text === undefined) return next();
+            response.setHeader('content-type', 'application/xml; charset=utf-8');
+            response.end(text);
+          })
+          .catch(next);
+      });
+    },
+  };
+}
