@@ -76,6 +76,7 @@ export * from './shop/checkOrder';
 export * from './shop/delivery';
 export * from './shop/filterQuery';
 export * from './shop/filters';
+export * from './shop/nearestVariant';
 export * from './shop/order';
 export * from './shop/orderNumber';
 export * from './shop/orderState';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { DeliveryOffer } from './delivery';
 import { filterProducts, noFilters } from './filters';
+import { nearestVariant } from './nearestVariant';
 import { ratingShares } from './ratingShares';
 import { relaxedFilters } from './relaxed';
 import type { Product, Variant } from './types';
@@ -83,6 +84,29 @@ describe('the ways out of an empty list', () => {
         },
       ),
     );
+  });
+});
+
+describe('another size or colour of what one looks at', () => {
+  const [medium = null, large = null] = tee.variants;
+
+  it('is the same in everything else where that is made', () => {
+    const both = product('both', [
+      variant('s-ink', { options: { size: 'S', colour: 'Ink' }, stock: 0 }),
+      variant('m-oat', { options: { size: 'M', colour: 'Oat' } }),
+      variant('m-ink', { options: { size: 'M', colour: 'Ink' } }),
+    ]);
+    expect(nearestVariant(both, both.variants[2] ?? null, 'size', 'S')?.id).toBe('s-ink');
+    expect(nearestVariant(both, both.variants[0] ?? null, 'size', 'M')?.id).toBe('m-ink');
+  });
+
+  it('is another one of that value where it is not, sold out or not', () => {
+    expect(nearestVariant(tee, medium, 'colour', 'Oat')).toBe(large);
+    expect(nearestVariant(tee, large, 'size', 'M')).toBe(medium);
+  });
+
+  it('is none for a value that there is not', () => {
+    expect(nearestVariant(tee, medium, 'size', 'XXL')).toBeNull();
   });
 });
 

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filtersFromQuery, queryFromFilters } from './filterQuery';
+import { facetsOf, filterProducts, noFilters, type ShopFilters } from './filters';
+import { optionValues, priceGlance, variantOf } from './products';
+import { searchProducts } from './search';
+import { shopSorts, sortProducts } from './sort';
+import { aProduct, aSort } from './testing/goods';
+import { categoryIds } from './types';
+
+const tee = aProduct(
+  'tee',
+  [
+    aSort('tee-s-ink', { options: { size: 'S', colour: 'Ink' }, amount: 2400, stock: 0 }),
+    aSort('tee-m-oat', { options: { size: 'M', colour: 'Oat' }, amount: 2600, compareAt: 3000 }),
+  ],
+  { name: 'Studio tee', tags: ['shirt'], rank: 2 },
+);
+const mat = aProduct('mat', [aSort('mat', { amount: 6800 })], {
+  name: 'Cork mat',
+  category: 'mats',
+  description: 'A shirt is not enough.',
+});
+const shoe = aProduct('shoe', [aSort('shoe', { options: { size: '39' }, stock: 0 })], {
+  name: 'Café shoe',
+  category: 'shoes',
+});
+const goods = [tee, mat, shoe];
+const ids = (changes: Partial<ShopFilters>) =>
+  filterProducts(goods, { ...noFilters, ...changes }).map(({ id }) => id);
+
+describe('the list of products', () => {
+  it('asks every wish of one sort, not of several together', () => {
+    expect(ids({ sizes: ['S'], colours: ['Oat'] })).toEqual([]);
+    expect(ids({ sizes: ['S'], colours: ['Ink'] })).toEqual(['tee']);
+    expect(ids({ sizes: ['S'], isInStock: true })).toEqual([]);
+    expect(ids({ isOnSale: true })).toEqual(['tee']);
+    expect(ids({ priceFrom: 2500, priceTo: 6800 })).toEqual(['mat', 'tee']);
+    expect(ids({ categories: ['mats', 'shoes'] })).toEqual(['mat', 'shoe']);
+  });
+
+  it('puts what is sold out last, in every order', () => {
+    for (const sort of shopSorts) expect(sortProducts(goods, sort).at(-1)?.id).toBe('shoe');
+    expect(ids({ sort: 'price-down' })).toEqual(['mat', 'tee', 'shoe']);
+    expect(ids({ sort: 'price-up' })).toEqual(['tee', 'mat', 'shoe']);
+  });
+
+  it('finds by the beginning of words, without accents, names first', () => {
+    const found = (query: string) => searchProducts(goods, query).map(({ id }) => id);
+    expect(found('SHIRT')).toEqual(['tee', 'mat']);
+    expect(found('cafe sh')).toEqual(['shoe']);
+    expect(found('oat')).toEqual(['tee']);
+    expect(found('cork tee')).toEqual([]);
+    expect(found('  ')).toHaveLength(3);
+  });
+
+  it('counts for each value what choosing it would show', () => {
+    const facets = facetsOf(goods, { ...noFilters, categories: ['wear'] });
+    expect(facets.categories.map(({ value, count }) => [value, count])).toEqual([
+      ['wear', 1],
+      ['mats', 1],
+      ['shoes', 1],
+    ]);
+    expect(facets.sizes.map(({ value }) => value)).toEqual(['S', 'M']);
+    const chosen = facetsOf(goods, { ...noFilters, sizes: ['39'], isInStock: true });
+    expect(chosen.sizes.find(({ value }) => value === '39')).toEqual({
+      value: '39',
+      count: 0,
+      isChosen: true,
+    });
+    expect(facetsOf([], noFilters).price).toBeNull();
+  });
+
+  it('shows what can be bought at a glance, and which values go together', () => {
+    expect(priceGlance(tee)).toMatchObject({ amount: 2600, isFrom: false, isOnSale: true });
+    expect(priceGlance(shoe)).toMatchObject({ amount: 1000, isSoldOut: true });
+    expect(optionValues(tee, 'size', { colour: 'Oat' })).toEqual([
+      { value: 'S', isAvailable: false },
+      { value: 'M', isAvailable: true },
+    ]);
+    expect(variantOf(tee, { size: 'M' })).toBeNull();
+    expect(variantOf(tee, { size: 'M', colour: 'Oat' })?.id).toBe('tee-m-oat');
+  });
+});
+
+describe('filters in an address', () => {
+  const word = fc
+    .stringMatching(/^[\p{L}\p{N}&=+%#'–×. -]{1,20}$/u)
+    .filter((text) => text.trim() === text && text !== '');
+  const amount = fc.option(fc.nat(100_000));
+  const filters: fc.Arbitrary<ShopFilters> = fc
+    .record({
+      query: word,
+      categories: fc.subarray([...categoryIds]),
+      sizes: fc.uniqueArray(word, { maxLength: 4 }),
+      colours: fc.uniqueArray(word, { maxLength: 4 }),
+      priceFrom: amount,
+      priceTo: amount,
+      isInStock: fc.boolean(),
+      isOnSale: fc.boolean(),
+      sort: fc.constantFrom(...shopSorts),
+      page: fc.integer({ min: 1, max: 500 }),
+    })
+    .filter(
+      ({ priceFrom, priceTo }) => priceFrom === null || priceTo === null || priceFrom <= priceTo,
+    );
+
+  it('come back as they went', () => {
+    fc.assert(
+      fc.property(filters, (one) => {
+        expect(filtersFromQuery(new URLSearchParams(queryFromFilters(one)))).toEqual(one);
+      }),
+    );
+    expect(queryFromFilters(noFilters)).toBe('');
+  });
+
+  it('are read from whatever somebody writes there', () => {
+    const name = fc.constantFrom(
+      ...['q', 'category', 'size', 'colour', 'from', 'to', 'stock', 'sale', 'sort', 'page'],
+    );
+    const text = fc.oneof(fc.string({ maxLength: 100 }), fc.integer().map(String), word);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, text), { maxLength: 12 }), (said) => {
+        const once = filtersFromQuery(new URLSearchParams(said));
+        expect(filtersFromQuery(new URLSearchParams(queryFromFilters(once)))).toEqual(once);
+      }),
+    );
+    const asked = new URLSearchParams('category=wear,hats&from=900&to=100&sort=up&page=0&stock=1');
+    expect(filtersFromQuery(asked)).toEqual({
+      ...noFilters,
+      categories: ['wear'],
+      priceFrom: 100,
+      priceTo: 900,
+    });
+  });
+});

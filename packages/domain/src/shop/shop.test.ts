@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressFieldsOf, checkAddress, emptyAddress, tidyAddress } from './address';
+import { addToBag, setQuantity } from './bag';
+import { bagOf, bagTotals } from './bagOf';
+import { deliveryChoices, type DeliveryOffer } from './delivery';
+import { orderNumberOf, readOrderNumber, showOrderNumber } from './orderNumber';
+import { mayFollow, orderStates, orderSteps } from './orderState';
+import { paymentDifferences } from './paidLines';
+import { clampToStock } from './stock';
+import { aProduct, aSort } from './testing/goods';
+
+describe('the bag', () => {
+  const stock = (id: string): number => ({ tee: 3, gone: 0 })[id] ?? 500;
+  const tee = { productId: 'tee', variantId: 'tee', quantity: 2 };
+
+  it('says why it does not hold what was asked for', () => {
+    const twice = addToBag(addToBag([], tee, stock).lines, tee, stock);
+    expect(twice.lines).toEqual([{ ...tee, quantity: 3 }]);
+    expect(twice.notice).toMatchObject({ kind: 'clamped', wanted: 4, quantity: 3 });
+    expect(setQuantity([], { ...tee, variantId: 'gone' }, stock)).toMatchObject({
+      lines: [],
+      notice: { kind: 'soldOut' },
+    });
+    const many = Array.from({ length: 19 }, (_, n) => ({ ...tee, variantId: `s${n}` }));
+    expect(addToBag(many, tee, stock)).toEqual({ lines: many, notice: { kind: 'full' } });
+    expect(setQuantity(many, { ...tee, variantId: 's3', quantity: 0 }, stock).lines).toHaveLength(
+      18,
+    );
+  });
+
+  it('never counts below nothing or above what there is', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.integer({ min: -5, max: 300 }), (wanted, left) => {
+        const quantity = clampToStock(wanted, left);
+        expect(Number.isInteger(quantity) && quantity >= 0).toBe(true);
+        expect(quantity).toBeLessThanOrEqual(Math.max(0, Math.min(left, 99)));
+      }),
+    );
+  });
+
+  it('prices from the catalogue alone, and says what has changed', () => {
+    const goods = [aProduct('tee', [aSort('tee', { amount: 2400, compareAt: 3000, stock: 1 })])];
+    const lines = [tee, { ...tee, productId: 'old', variantId: 'old' }];
+    const [first, second] = bagOf(lines, goods);
+    expect(first).toMatchObject({
+      quantity: 1,
+      amount: 2400,
+      notice: { kind: 'reduced', wanted: 2, left: 1 },
+    });
+    expect(second).toMatchObject({ quantity: 0, amount: 0, notice: { kind: 'gone' } });
+    expect(bagTotals(bagOf(lines, goods))).toEqual({
+      count: 1,
+      subtotal: { amount: 2400, currency: 'usd' },
+      saved: 600,
+    });
+    expect(bagTotals([], 'eur')).toMatchObject({
+      count: 0,
+      subtotal: { amount: 0, currency: 'eur' },
+    });
+  });
+});
+
+describe('an address', () => {
+  const whole = { ...emptyAddress, name: 'Mira', line1: '1 Quay', city: 'X' };
+
+  it.each([
+    ['FR', '75002', '7500'],
+    ['PT', '1100-148', '1100148'],
+    ['NL', '1012 ab', '101 AB'],
+    ['GB', 'SW1A 1AA', '12345'],
+    ['US', '94110-1234', '9411'],
+    ['CA', 'm5v2t6', '12345'],
+    ['JP', '150-0001', '15-00'],
+    ['IE', 'D02 AF30', 'Dublin 2'],
+  ])('of %s has its own postal code', (country, right, wrong) => {
+    const address = { ...whole, country, region: 'R' };
+    expect(checkAddress({ ...address, postalCode: right })).toEqual({});
+    expect(checkAddress({ ...address, postalCode: wrong })).toEqual({ postalCode: 'postalCode' });
+  });
+
+  it('asks for what the country has, and drops what it has not', () => {
+    const names = (country: string) => addressFieldsOf(country).map(({ name }) => name);
+    expect(names('FR')).not.toContain('region');
+    expect(names('AE')).not.toContain('postalCode');
+    expect(checkAddress({ ...whole, country: 'AE' })).toEqual({ region: 'missing' });
+    expect(checkAddress({ ...whole, country: 'TV' })).toEqual({});
+    expect(checkAddress({ ...whole, country: '' })).toEqual({ country: 'missing' });
+    expect(checkAddress({ ...whole, country: 'France' })).toEqual({ country: 'country' });
+    expect(
+      checkAddress({ ...whole, country: 'TV', phone: 'call me', line2: 'x'.repeat(201) }),
+    ).toEqual({
+      phone: 'phone',
+      line2: 'tooLong',
+    });
+    const sent = tidyAddress({
+      ...whole,
+      country: 'AE',
+      region: ' Dubai ',
+      postalCode: 'left over',
+    });
+    expect(sent).toMatchObject({ region: 'Dubai', postalCode: '' });
+  });
+
+  it('begins with the country in every form, and tells browsers what each field is', () => {
+    for (const country of ['US', 'JP', 'DE', 'LB', 'ZZ']) {
+      const fields = addressFieldsOf(country);
+      expect(fields[0]?.name).toBe('country');
+      expect(new Set(fields.map(({ autoComplete }) => autoComplete)).size).toBe(fields.length);
+    }
+  });
+});
+
+describe('delivery', () => {
+  const offer = (id: string, changes: Partial<DeliveryOffer>): DeliveryOffer => ({
+    id,
+    productId: 'delivery',
+    speed: 'standard',
+    countries: [],
+    amount: 900,
+    currency: 'usd',
+    minimum: 0,
+    days: [5, 9],
+    ...changes,
+  });
+  const offers = [
+    offer('world', {}),
+    offer('free', { amount: 0, minimum: 10_000 }),
+    offer('us', { amount: 500, countries: ['US'] }),
+    offer('fast', { amount: 2400, speed: 'express' }),
+  ];
+  const ids = (subtotal: number, country: string) =>
+    deliveryChoices(offers, subtotal, country).map(({ id }) => id);
+
+  it('is the cheapest of each speed that the goods are enough for', () => {
+    expect(ids(9999, 'FR')).toEqual(['world', 'fast']);
+    expect(ids(10_000, 'FR')).toEqual(['free', 'fast']);
+    expect(ids(99_000, 'US')).toEqual(['us', 'fast']);
+    expect(deliveryChoices(offers, 4900, 'FR')[0]?.untilCheaper).toBe(5100);
+    expect(deliveryChoices([offers[2]!], 4900, 'FR')).toEqual([]);
+  });
+});
+
+describe('an order', () => {
+  it('has a number of 128 bits that survives being read out', () => {
+    const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
+    fc.assert(
+      fc.property(bytes, bytes, (a, b) => {
+        const number = orderNumberOf(a);
+        expect(number).toMatch(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
+        expect(readOrderNumber(` ${showOrderNumber(number).toLowerCase()} `)).toBe(number);
+        expect(number === orderNumberOf(b)).toBe(a.join() === b.join());
+      }),
+    );
+    expect(() => orderNumberOf(new Uint8Array(8))).toThrow(RangeError);
+    expect(readOrderNumber('1234')).toBeNull();
+  });
+
+  it('goes on one step at a time, and no further than its end', () => {
+    const steps = orderStates.flatMap((from) =>
+      orderStates.filter((to) => mayFollow(from, to)).map((to) => `${from}>${to}`),
+    );
+    expect(steps).toEqual([
+      'requested>paid',
+      'requested>cancelled',
+      'paid>sent',
+      'paid>cancelled',
+      'sent>delivered',
+    ]);
+    const none = { paidAt: null, sentAt: null, deliveredAt: null, cancelledAt: null };
+    const status = { number: 'n', requestedAt: '1', ...none };
+    const way = (changes: Partial<Parameters<typeof orderSteps>[0]>) =>
+      orderSteps({ ...status, state: 'paid', ...changes }).map(({ state }) => state);
+    expect(way({})).toEqual(['requested', 'paid', 'sent', 'delivered']);
+    expect(way({ state: 'cancelled', paidAt: '2', cancelledAt: '3' })).toEqual([
+      'requested',
+      'paid',
+      'cancelled',
+    ]);
+  });
+
+  it('is paid only by its own lines', () => {
+    const lines = [
+      { productId: 'a', priceId: 'a', quantity: 2 },
+      { productId: 'a', priceId: 'a', quantity: 1 },
+    ];
+    expect(paymentDifferences(lines, [{ priceId: 'a', quantity: 3 }])).toEqual([]);
+    expect(paymentDifferences(lines, [{ priceId: 'b', quantity: 3 }])).toEqual([
+      { priceId: 'a', ordered: 3, paid: 0 },
+      { priceId: 'b', ordered: 0, paid: 3 },
+    ]);
+  });
+});
