@@ -5,6 +5,8 @@ import { createEventRepository } from '../packages/data/src/firebase/eventReposi
 import { createLibraryEditor } from '../packages/data/src/firebase/libraryEditor';
 import { createMemberDataRepository } from '../packages/data/src/firebase/memberDataRepository';
 import { createPaymentRepository } from '../packages/data/src/firebase/paymentRepository';
+import { readCatalogue } from '../packages/data/src/firebase/shopCatalogue';
+import { createShopRepository } from '../packages/data/src/firebase/shopRepository';
 import type { StructuredQuery } from '../mocks/src/firestore/query';
 
 /** Everything of the product that queries, by the file whose `getDocs` it reaches. */
@@ -19,6 +21,15 @@ export const querying: Readonly<Record<string, (db: Firestore) => Promise<unknow
     const payments = createPaymentRepository(db);
     await payments.plans();
     await payments.subscriptions('mira');
+  },
+  'shopCatalogue.ts': async (db) => {
+    await readCatalogue(db);
+  },
+  'shopRepository.ts': async (db) => {
+    const shop = createShopRepository(db);
+    await shop.reviews('mat');
+    await shop.orders('mira');
+    await shop.isPaid('mira', '0123456789ABCDEFGHJKMNPQRS');
   },
   'libraryEditor.ts': async (db) => {
     const editor = createLibraryEditor(db, {

@@ -9,6 +9,8 @@ export interface WriteAttempt {
   does: 'set' | 'update' | 'delete';
   path: string;
   data?: Data | undefined;
+  /** Top-level fields that the server stamps with its own time. */
+  stamps?: readonly string[] | undefined;
 }
 
 /** What an attempt asks for beside its data. */

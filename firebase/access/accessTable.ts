@@ -6,6 +6,7 @@ import { orderCases } from './cases/orders';
 import { profileCases } from './cases/profile';
 import { profileFieldCases } from './cases/profileFields';
 import { queryCases } from './cases/queries';
+import { shopCases } from './cases/shop';
 
 /**
  * Who may do what, as attempts. The rules on the official emulator and the mock's
@@ -19,4 +20,5 @@ export const accessTable: readonly AccessCase[] = [
   ...checkoutCases,
   ...orderCases,
   ...queryCases,
+  ...shopCases,
 ];

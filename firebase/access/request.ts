@@ -30,7 +30,7 @@ const nested = (data: Data): Fields =>
 const writeOf = (
   { does, path, data = {} }: WriteAttempt,
   root: string,
-  { stamps = [], removes = [] }: Pick<AccessCase, 'stamps' | 'removes'> = {},
+  { stamps = [], removes = [] }: Partial<Pick<AccessCase, 'stamps' | 'removes'>> = {},
 ): Write => {
   const name = `${root}/${path}`;
   if (does === 'delete') return { delete: name };
@@ -71,7 +71,7 @@ export const requestOf = (attempt: AccessCase, root: string): WireRequest => {
       return { method: 'runAggregationQuery', parent, body: { structuredAggregationQuery } };
     }
     case 'batch': {
-      const all = (writes ?? []).map((write) => writeOf(write, root));
+      const all = (writes ?? []).map((write) => writeOf(write, root, write));
       return { method: 'commit', parent: '', body: { writes: all } };
     }
     default: {

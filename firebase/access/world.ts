@@ -42,6 +42,13 @@ export const world: Readonly<Record<string, Data>> = {
   'events/live/access/host': { startUrl: 'https://live.example/host' },
   'products/mat': { active: true, name: 'Mat' },
   'products/mat/prices/one': { active: true, unit_amount: 4900, currency: 'usd' },
+  'products/mat/reviews/one': {
+    author: 'Nia',
+    rating: 5,
+    title: 'Good',
+    text: 'It grips.',
+    writtenAt: '2026-11-20T10:00:00.000Z',
+  },
   'products/mat/tax_rates/one': { percentage: 20 },
   'customers/mira': { stripeId: 'c', stripeLink: 'l', email: 'mira@gschool.example' },
   'customers/mira/subscriptions/one': { status: 'active' },

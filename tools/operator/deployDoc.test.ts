@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../vite/root';
 import { parseCatalogue } from './catalogue/options';
 import { parseMember } from './member/options';
+import { parseOrder } from './order/options';
 
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 const file = 'docs/deploy.md';
@@ -50,6 +51,9 @@ describe('docs/deploy.md', () => {
     const members = callsOf('member').filter((call) => call.includes('@') || call.includes('--'));
     expect(members.length).toBeGreaterThan(4);
     for (const call of members) parseMember(call.split(/\s+/), Date.now());
+    const orders = callsOf('order');
+    expect(orders.length).toBeGreaterThan(3);
+    for (const call of orders) parseOrder(call.split(/\s+/));
     const catalogues = callsOf('catalogue');
     expect(catalogues.length).toBeGreaterThan(3);
     for (const call of catalogues) {

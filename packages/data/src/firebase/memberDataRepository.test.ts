@@ -30,6 +30,9 @@ beforeEach(async () => {
   for (const kind of ['subscriptions', 'payments']) {
     for (const [path] of server.store.collection(`customers/${UID}`, kind)) put(path, null);
   }
+  for (const kind of ['orders', 'orderStatus']) {
+    for (const [path] of server.store.collection('', kind)) put(path, null);
+  }
   await open();
 });
 afterEach(async () => {

@@ -1,0 +1,52 @@
+import {
+  orderFaults,
+  paymentDifferences,
+  type OrderFault,
+  type ShopCatalogue,
+} from '@gschool/domain';
+
+import type { StoredOrder, StoredPayment } from './service';
+
+/** What is known about the payment of an order. */
+export interface Judgement {
+  /** The payment that counts: one that succeeded, with the order's lines if there is such. */
+  payment: StoredPayment | null;
+  /** Empty where the order may be taken as paid. */
+  faults: readonly string[];
+}
+
+const faultWords = (fault: OrderFault): string => {
+  switch (fault.kind) {
+    case 'notSold':
+      return `${fault.priceId} is not sold, or not at that price any more`;
+    case 'noDelivery':
+      return 'the order has no delivery';
+    case 'deliveryTwice':
+      return 'the order has more than one delivery';
+    case 'wrongDelivery':
+      return `${fault.priceId} is not a way that these goods can go to that country`;
+  }
+};
+
+const differences = (order: StoredOrder, payment: StoredPayment): readonly string[] =>
+  paymentDifferences(order.lines, payment.lines).map(
+    ({ priceId, ordered, paid }) => `${priceId}: ${ordered} ordered, ${paid} paid`,
+  );
+
+/** Compares an order with what was paid for it and with the catalogue; nothing of it is believed. */
+export const judge = (
+  order: StoredOrder,
+  payments: readonly StoredPayment[],
+  catalogue: ShopCatalogue,
+): Judgement => {
+  const succeeded = payments.filter(({ status }) => status === 'succeeded');
+  const payment =
+    succeeded.find((one) => differences(order, one).length === 0) ?? succeeded[0] ?? null;
+  return {
+    payment,
+    faults: [
+      ...(payment ? differences(order, payment) : ['no payment of this order has succeeded']),
+      ...orderFaults(order, catalogue).map(faultWords),
+    ],
+  };
+};
