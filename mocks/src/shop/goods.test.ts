@@ -1,0 +1,71 @@
+import { bagOf, bagTotals, categoryIds, type Product } from '@gschool/domain';
+import { expect, it } from 'vitest';
+import { toProduct, toVariant, type PlacedVariant } from '../../../packages/data/src/mappers/shop';
+import { firstBag } from './firstBag';
+import { goodsDocuments, manyGoods } from './goods';
+import { orderDocuments } from './orders';
+
+const now = Date.UTC(2026, 5, 1);
+const documents = goodsDocuments(now);
+const at = (pattern: RegExp) => documents.filter(({ path }) => pattern.test(path));
+const idOf = (path: string): string => path.split('/').at(-1) ?? '';
+
+const products: readonly Product[] = at(/^products\/[^/]+$/).map(({ path, data }) => {
+  const prices = at(new RegExp(`^${path}/prices/`)).map((price) =>
+    toVariant(price.data, idOf(price.path)),
+  );
+  const product = toProduct(data, idOf(path), prices as readonly PlacedVariant[]);
+  if (!product) throw new Error(`${path} is no product`);
+  return product;
+});
+
+it('has 24 goods on six shelves of four, with prices, stock and sales as the shop reads them', () => {
+  expect(products).toHaveLength(24);
+  for (const id of categoryIds) {
+    expect(products.filter(({ category }) => category === id)).toHaveLength(4);
+  }
+  const variants = products.flatMap((product) => product.variants);
+  expect(new Set(variants.map(({ id }) => id)).size).toBe(variants.length);
+  expect(
+    variants.every(({ id, currency }) => /^[a-z0-9-]{1,80}$/.test(id) && currency === 'usd'),
+  ).toBe(true);
+  expect(variants.some(({ stock }) => stock === 0)).toBe(true);
+  expect(variants.filter(({ compareAt }) => compareAt !== null).length).toBeGreaterThan(5);
+  expect(new Set(products.map(({ rank }) => rank)).size).toBe(24);
+});
+
+it('names nothing that is not there', () => {
+  const ids = products.map(({ id }) => id);
+  for (const { id, relatedIds, pictures } of products) {
+    expect(relatedIds.filter((other) => !ids.includes(other) || other === id)).toEqual([]);
+    expect(pictures.length).toBeGreaterThan(0);
+  }
+  const prices = products.flatMap(({ variants }) => variants.map((variant) => variant.id));
+  const ordered = orderDocuments(now).flatMap(
+    ({ data }) => (data as { lines?: { productId: string; priceId: string }[] }).lines ?? [],
+  );
+  const goods = ordered.filter(({ productId }) => productId !== 'delivery');
+  expect(goods.filter(({ priceId }) => !prices.includes(priceId))).toEqual([]);
+});
+
+it('rates a product by what was written about it', () => {
+  for (const { id, rating } of products) {
+    const reviews = at(new RegExp(`^products/${id}/reviews/`)).map(
+      ({ data }) => data as { rating: number },
+    );
+    const mean = reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length;
+    if (reviews.length === 0) expect(rating).toBeNull();
+    else expect(rating).toEqual({ average: Number(mean.toFixed(1)), count: reviews.length });
+  }
+});
+
+it('starts with three things for $49.00 (spec, section 2)', () => {
+  const lines = bagOf(firstBag, products);
+  expect(lines.map(({ notice }) => notice?.kind).filter((kind) => kind === 'gone')).toEqual([]);
+  expect(bagTotals(lines)).toMatchObject({ count: 3, subtotal: { amount: 4900, currency: 'usd' } });
+});
+
+it('makes as many as are asked for, each with an id of its own', () => {
+  const ids = manyGoods(192).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(192);
+});

@@ -1,0 +1,133 @@
+import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
+import { emptyAddress, orderNumberOf } from '@gschool/domain';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Backend } from '../backend';
+import type { PlacedOrder, ShopRepository } from '../shop/shopRepository';
+import { failure, openDemoBackend } from './testing/demoBackend';
+
+const UID = 'demo-member';
+let server: MockServer;
+let backend: Backend;
+let shop: ShopRepository;
+
+beforeAll(async () => {
+  server = await createMockServer({ slowness: [1, 2] });
+  server.listen();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  backend = await openDemoBackend();
+  shop = await backend.shop();
+});
+afterEach(() => server.reset());
+
+const signIn = () => backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
+
+const order = (chance: number, changes: Partial<PlacedOrder> = {}): PlacedOrder => ({
+  uid: UID,
+  number: orderNumberOf(new Uint8Array(16).fill(chance)),
+  lines: [
+    { productId: 'cork-mat', priceId: 'cork-mat', quantity: 2 },
+    { productId: 'delivery', priceId: 'delivery-world-free', quantity: 1 },
+  ],
+  address: { ...emptyAddress, name: 'Maya', line1: 'Rua 1', city: 'Lisbon', country: 'PT' },
+  payment: { successUrl: 'http://localhost:5174/ok', cancelUrl: 'http://localhost:5174/no' },
+  ...changes,
+});
+
+describe('the goods', () => {
+  it('are read by everybody: 24 of them, ways of delivery apart, memberships not among them', async () => {
+    const { products, delivery } = await shop.catalogue();
+    expect(products).toHaveLength(24);
+    expect(delivery.map(({ speed }) => speed)).toContain('express');
+    expect(products.some(({ id }) => id.startsWith('plan-') || id === 'delivery')).toBe(false);
+    const tee = await shop.product('studio-tee');
+    expect(tee).toEqual(products.find(({ id }) => id === 'studio-tee'));
+    const reviews = await shop.reviews('studio-tee');
+    expect(reviews).toHaveLength(tee.rating?.count ?? 0);
+    const dates = reviews.map(({ writtenAt }) => writtenAt);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  it.each(['nothing', 'plan-school', 'delivery', '../users/demo-member', ''])(
+    'are not %j',
+    async (id) => {
+      expect(await failure(shop.product(id))).toEqual({ kind: 'notFound', what: 'product' });
+    },
+  );
+});
+
+describe('an order', () => {
+  it('is written once with its checkout, however often it is placed', async () => {
+    await signIn();
+    const wish = order(1);
+    await shop.place(wish);
+    await shop.place(wish);
+    expect(await shop.order(UID, wish.number)).toMatchObject({
+      state: 'requested',
+      lines: wish.lines,
+      sessionId: wish.number,
+    });
+    const session = server.store.document(`customers/${UID}/checkout_sessions/${wish.number}`);
+    expect(session?.fields).toMatchObject({
+      mode: 'payment',
+      line_items: [
+        { price: 'cork-mat', quantity: 2 },
+        { price: 'delivery-world-free', quantity: 1 },
+      ],
+      metadata: { orderId: wish.number },
+    });
+    const own = await shop.orders(UID);
+    expect(own[0]?.number).toBe(wish.number);
+    expect(own.filter(({ number }) => number === wish.number)).toHaveLength(1);
+  });
+
+  it('is written with its checkout or not at all', async () => {
+    await signIn();
+    const wish = order(2, {
+      payment: { successUrl: 'https://evil.example/', cancelUrl: 'http://localhost:5174/no' },
+    });
+    expect(await failure(shop.place(wish))).toMatchObject({ kind: 'forbidden' });
+    expect(server.store.document(`orders/${wish.number}`)).toBeNull();
+  });
+
+  it('is nobody else’s, and nobody is told that it exists', async () => {
+    await signIn();
+    const wish = order(3);
+    await shop.place(wish);
+    await backend.auth.signIn('new@gschool.example', DEMO_PASSWORD);
+    for (const number of [wish.number, order(4).number, 'x/y']) {
+      expect(await failure(shop.order('demo-new', number))).toEqual({
+        kind: 'notFound',
+        what: 'order',
+      });
+    }
+    expect(await failure(shop.place({ ...wish, uid: 'demo-new' }))).toMatchObject({
+      kind: 'forbidden',
+    });
+    expect(await shop.orders('demo-new')).toEqual([]);
+  });
+
+  it('is followed by its number without an account', async () => {
+    await signIn();
+    const [latest] = await shop.orders(UID);
+    await backend.auth.signOut();
+    expect(await shop.status(latest?.number ?? '')).toMatchObject({ state: latest?.state });
+    expect(await failure(shop.status(order(9).number))).toEqual({
+      kind: 'notFound',
+      what: 'order',
+    });
+    expect(await failure(shop.orders(UID))).toMatchObject({ kind: 'forbidden' });
+  });
+
+  it('is paid once the payment service says so', async () => {
+    await signIn();
+    const { number } = order(5);
+    expect(await shop.isPaid(UID, number)).toBe(false);
+    const payment = { status: 'processing', metadata: { orderId: number } };
+    server.store.putDocument(`customers/${UID}/payments/pi_5`, payment);
+    expect(await shop.isPaid(UID, number)).toBe(false);
+    server.store.putDocument(`customers/${UID}/payments/pi_5`, { ...payment, status: 'succeeded' });
+    expect(await shop.isPaid(UID, number)).toBe(true);
+  });
+});
