@@ -33,7 +33,9 @@ export const Success: Story = {
 export const SearchFound: Story = {
   args: { path: '/?q=yoga' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/\d+ results?/, {}, slow);
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 3, name: 'Movies' }, slow);
+    await page.findByRole('heading', { level: 3, name: 'Merchandise' }, slow);
   },
 };
 

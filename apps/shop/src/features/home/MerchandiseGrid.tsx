@@ -9,8 +9,8 @@ import { Reading } from '../../shared/goods/Reading';
 import { TileGrid, TileGridSkeleton } from '../../shared/goods/TileGrid';
 import * as css from './Home.css';
 
-/** Two rows of four on a wide screen. */
-const LIMIT = 8;
+/** Two rows of five on a wide screen, five of two on a phone. */
+const LIMIT = 10;
 
 /** What the shop puts first: of everything, or of one department. */
 export function MerchandiseGrid() {

@@ -58,7 +58,6 @@ export function StarterSet() {
             iconStart={icons.bag}
             className={css.action}
             aria-haspopup="dialog"
-            disabled={!data}
             onClick={set.take}
           >
             {t('bundle.action')}

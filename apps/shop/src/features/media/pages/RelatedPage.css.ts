@@ -12,7 +12,11 @@ export const chooser = style({
   },
 });
 
-export const chosen = style({ maxInlineSize: '13rem' });
+/** After the choice for whoever listens, before it for whoever looks at a wide screen. */
+export const chosen = style({
+  maxInlineSize: '13rem',
+  '@media': { [from('md')]: { order: -1 } },
+});
 
 export const choice = style({
   display: 'grid',

@@ -53,9 +53,6 @@ export function RelatedPage() {
           aria-labelledby="to-title"
           className={css.chooser}
         >
-          <div className={css.chosen}>
-            <TitleCard title={chosen} headingLevel={3} />
-          </div>
           <div className={css.choice}>
             <Heading level={2} size="h3" id="to-title">
               {t('related.choose')}
@@ -79,6 +76,9 @@ export function RelatedPage() {
             <Text tone="soft" isMeasured dir="auto">
               {chosen.story}
             </Text>
+          </div>
+          <div className={css.chosen}>
+            <TitleCard title={chosen} headingLevel={3} />
           </div>
         </Container>
         <Container as="section" aria-labelledby="found-title" className={browse.section}>

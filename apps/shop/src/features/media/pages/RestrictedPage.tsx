@@ -41,7 +41,7 @@ function WayIn() {
         {t('members.plans')}
       </Button>
       {session.status !== 'signedIn' && (
-        <Button size="large" variant="quiet" href={paths.login}>
+        <Button size="large" variant="quiet" href={paths.loginFor(paths.restricted)}>
           {t('members.signIn')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { Container, Heading, Link, TagList, Text, useUi } from '@gschool/ui';
+import { CardGrid, Container, Heading, Link, TagList, Text, useUi } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
 import { catalogue, pick } from '../../../content/media/catalogue';
@@ -14,7 +14,6 @@ import { dayWords, lengthWords } from '../../../shared/media/words';
 import { PageBanner } from '../../../shared/PageBanner';
 import * as css from '../detail/detail.css';
 import * as rows from '../rows/rows.css';
-import { Shelf } from '../rows/Shelf';
 import { MoreVideos } from '../video/MoreVideos';
 import { useVideoQueue } from '../video/useVideoQueue';
 import { VideoStage } from '../video/VideoStage';
@@ -67,23 +66,33 @@ export function VideoPage({ video }: { video: Video }) {
                 {t('videos.demo')}
               </Text>
             </div>
+            {goesWith.length > 0 && (
+              <section aria-labelledby="goes-with" className={css.section}>
+                <Heading level={2} size="h3" id="goes-with">
+                  {t('videos.goesWith')}
+                </Heading>
+                <CardGrid itemSize="portrait">
+                  {goesWith.map((title) => (
+                    <TitleCard key={title.slug} title={title} />
+                  ))}
+                </CardGrid>
+              </section>
+            )}
+            {inLists.length > 0 && (
+              <section aria-labelledby="in-lists" className={css.section}>
+                <Heading level={2} size="h3" id="in-lists">
+                  {t('videos.inLists')}
+                </Heading>
+                <CardGrid>
+                  {inLists.map((playlist) => (
+                    <PlaylistTile key={playlist.slug} playlist={playlist} />
+                  ))}
+                </CardGrid>
+              </section>
+            )}
           </div>
           <MoreVideos video={video} queue={queue} />
         </Container>
-        {goesWith.length > 0 && (
-          <Shelf id="goesWith" title={t('videos.goesWith')} itemSize="portrait">
-            {goesWith.map((title) => (
-              <TitleCard key={title.slug} title={title} />
-            ))}
-          </Shelf>
-        )}
-        {inLists.length > 0 && (
-          <Shelf id="inLists" title={t('videos.inLists')}>
-            {inLists.map((playlist) => (
-              <PlaylistTile key={playlist.slug} playlist={playlist} />
-            ))}
-          </Shelf>
-        )}
       </div>
     </>
   );

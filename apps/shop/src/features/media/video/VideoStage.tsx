@@ -7,6 +7,7 @@ import { settings } from '../../../config/env';
 import { paths } from '../../../config/paths';
 import type { Video } from '../../../content/media/videos';
 import { useT } from '../../../i18n/useT';
+import { useHydrated } from '../../../shared/useHydrated';
 import type { VideoQueue } from './useVideoQueue';
 import * as css from './VideoStage.css';
 
@@ -41,10 +42,18 @@ function Closed({ video, title, text, children }: ClosedProps) {
 export function VideoStage({ video, queue }: { video: Video; queue: VideoQueue }) {
   const t = useT();
   const session = useSession();
-  const state: unknown = useLocation().state;
+  const isHydrated = useHydrated();
+  const location = useLocation();
+  const state: unknown = location.state;
   const isNext = typeof state === 'object' && state !== null && 'isNext' in state;
   const isMember = session.status === 'signedIn' && session.isSubscribed;
 
+  // The player is the browser's alone: until it is there, its poster keeps its place.
+  const waiting = (
+    <div className={css.frame}>
+      <Picture picture={video.picture} alt="" isFilling isHero isPriority />
+    </div>
+  );
   const content =
     video.published === null ? (
       <Closed video={video} title={t('videos.pending')} text={t('videos.pendingText')} />
@@ -52,7 +61,7 @@ export function VideoStage({ video, queue }: { video: Video; queue: VideoQueue }
       <Closed video={video} title={t('members.title')} text={t('members.video')}>
         <Button href={paths.subscription}>{t('members.plans')}</Button>
         {session.status === 'signedOut' && (
-          <Button variant="quiet" href={paths.login}>
+          <Button variant="quiet" href={paths.loginFor(location.pathname + location.search)}>
             {t('members.signIn')}
           </Button>
         )}
@@ -60,20 +69,18 @@ export function VideoStage({ video, queue }: { video: Video; queue: VideoQueue }
     ) : folder === undefined ? (
       <Closed video={video} title={t('videos.noFilm')} text={t('videos.noFilmText')} />
     ) : (
-      <Suspense
-        fallback={
-          <div className={css.frame}>
-            <Picture picture={video.picture} alt="" isFilling isHero isPriority />
-          </div>
-        }
-      >
-        <ClipPlayer
-          key={queue.playlist ? 'list' : video.slug}
-          video={video}
-          folder={folder}
-          next={queue.playlist && queue.next && { video: queue.next, list: queue.playlist.slug }}
-          isNext={isNext}
-        />
+      <Suspense fallback={waiting}>
+        {isHydrated ? (
+          <ClipPlayer
+            key={queue.playlist ? 'list' : video.slug}
+            video={video}
+            folder={folder}
+            next={queue.playlist && queue.next && { video: queue.next, list: queue.playlist.slug }}
+            isNext={isNext}
+          />
+        ) : (
+          waiting
+        )}
       </Suspense>
     );
   return (

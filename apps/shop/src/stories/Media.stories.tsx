@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { ShopPage } from './ShopPage';
+
+const slow = { timeout: 12_000 };
+
+/** Movies, shows and videos: the pages of the home group, of one title each, and of what they share. */
+const meta = {
+  title: 'Pages/Shop/Media',
+  component: ShopPage,
+  args: { path: '/home' },
+  parameters: {
+    scenario: 'default',
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '900px' } },
+  },
+} satisfies Meta<typeof ShopPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const ten = await page.findByRole('region', { name: 'Our top ten' }, slow);
+    await expect(within(ten).getAllByRole('listitem')).toHaveLength(10);
+  },
+};
+
+/** The second page of all movies, from its address, and on to the third. */
+export const MoviesInPages: Story = {
+  args: { path: '/movies?page=2' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('13–24 of 28', {}, slow);
+    const pages = page.getByRole('navigation', { name: 'Pages of movies' });
+    await userEvent.click(within(pages).getByRole('link', { name: /Next/ }));
+    await expect(await page.findByText('25–28 of 28')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'All movies' })).toHaveFocus();
+  },
+};
+
+export const Movie: Story = {
+  args: { path: '/movies/desert-mile' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'Desert Mile' }, slow);
+    await expect(page.getByRole('link', { name: 'Margit Eklöv' })).toBeVisible();
+  },
+};
+
+/** The last season is open; the others are a press away. */
+export const ShowSeasons: Story = {
+  args: { path: '/tv-shows/studio-nine' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: '4. Encore' }, slow);
+    await userEvent.click(page.getByRole('tab', { name: /Season 1/ }));
+    await expect(page.getByRole('heading', { name: '1. Number 117' })).toBeVisible();
+  },
+};
+
+/** A guest reads what a members' video is, and finds the way in. */
+export const VideoForMembers: Story = {
+  args: { path: '/videos/encore' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'For members of the school' }, slow);
+    await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
+    await expect(page.queryByRole('region', { name: 'Player: Encore' })).toBeNull();
+  },
+};
+
+/** For a member it plays. */
+export const VideoAsMember: Story = {
+  args: { path: '/videos/encore', account: 'member' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('region', { name: 'Player: Encore' }, slow);
+    await expect(page.queryByText('For members of the school')).toBeNull();
+  },
+};
+
+export const VideoBeingMade: Story = {
+  args: { path: '/videos/ridge-legs' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'It is being made' }, slow);
+  },
+};
+
+/** What goes with a movie follows the choice. */
+export const Related: Story = {
+  args: { path: '/movies/related' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'Goes with The Long Lunge' }, slow);
+    await userEvent.selectOptions(page.getByLabelText('Or any other'), 'Chalk');
+    await waitFor(() =>
+      expect(page.getByRole('heading', { name: 'Goes with Chalk' })).toBeVisible(),
+    );
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: '/cast/nobody' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'This shelf is empty' }, slow);
+  },
+};
+
+/** The entrance of the shop floor, with the goods of the database. */
+export const Landing: Story = {
+  args: { path: '/merchandise' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const cart = await page.findByRole('region', { name: 'In your cart' }, slow);
+    await expect(await within(cart).findByText('Together $49.00', {}, slow)).toBeVisible();
+    const best = await page.findByRole('region', { name: 'Bestsellers' });
+    await expect(within(best).getAllByRole('article').length).toBeGreaterThan(3);
+  },
+};
+
+/** The pictures and departments stand; each row of goods says what is wrong. */
+export const LandingOffline: Story = {
+  args: { path: '/merchandise', trouble: 'offline' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findAllByRole('heading', { name: 'You are offline' }, slow);
+    await expect(page.getByRole('heading', { name: 'Departments' })).toBeVisible();
+  },
+};
