@@ -1,0 +1,108 @@
+import { orderNumberOf } from '@gschool/domain';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createDemoPack } from '../content';
+import { fromPlain, type Fields } from '../firestore/value';
+import { createMock, type Mock } from '../mock';
+import { memoryPersistence } from '../store/persistence/memory';
+import { playEvent } from './paymentEvents';
+
+const now = Date.UTC(2026, 0, 31, 12);
+const uid = 'demo-new';
+const number = orderNumberOf(new Uint8Array(16).fill(3));
+const checkout = `customers/${uid}/checkout_sessions/${number}`;
+const payment = `customers/${uid}/payments/pi_${number}`;
+
+let mock: Mock;
+beforeEach(async () => {
+  vi.useFakeTimers({ now });
+  mock = await createMock({
+    pack: createDemoPack(new Date(now)),
+    base: '/',
+    now,
+    persistence: memoryPersistence(),
+    actionUrl: 'http://localhost:5174/auth/action',
+    checkoutUrl: 'http://localhost:5174/checkout.html',
+    onUnanswered: () => undefined,
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+const fields = (path: string) => mock.store.document(path)?.fields as Fields | undefined;
+const put = (path: string, data: object) => mock.store.putDocument(path, fromPlain(data) as Fields);
+
+/** Orders two mats and their delivery, and asks to pay `quantity` of them. */
+const order = async (quantity: number): Promise<void> => {
+  put(`orders/${number}`, {
+    uid,
+    status: 'requested',
+    lines: [
+      { productId: 'cork-mat', priceId: 'cork-mat', quantity: 2 },
+      { productId: 'delivery', priceId: 'delivery-world-free', quantity: 1 },
+    ],
+    sessionId: number,
+  });
+  put(checkout, {
+    mode: 'payment',
+    line_items: [
+      { price: 'cork-mat', quantity },
+      { price: 'delivery-world-free', quantity: 1 },
+    ],
+    success_url: 'http://localhost:5174/ok',
+    cancel_url: 'http://localhost:5174/no',
+    metadata: { orderId: number },
+  });
+  await mock.store.flush();
+  await vi.advanceTimersByTimeAsync(700);
+};
+const pay = () =>
+  playEvent(mock.store, 'demo-gschool', { kind: 'paid', uid, session: number, card: 'good' });
+
+it('lets a new order be followed by its number, and shows its lines on the payment page', async () => {
+  await order(2);
+  expect(fields(`orderStatus/${number}`)).toMatchObject({ state: 'requested', paidAt: null });
+  const [, hash = ''] = String(fields(checkout)?.url).split('#');
+  const page = JSON.parse(atob(hash.replaceAll('-', '+').replaceAll('_', '/'))) as {
+    lines: { name: string; amount: number; quantity: number }[];
+  };
+  expect(page.lines).toMatchObject([
+    { name: 'Cork mat', amount: 6800, quantity: 2 },
+    { name: 'Delivery', amount: 0, quantity: 1 },
+  ]);
+});
+
+it('is paid when the lines of the payment are its own, once', async () => {
+  await order(2);
+  pay();
+  expect(fields(payment)).toMatchObject({ status: 'succeeded', amount: 13_600 });
+  expect(fields(`orders/${number}`)?.status).toBe('paid');
+  const paidAt = fields(`orderStatus/${number}`)?.paidAt;
+  expect(paidAt).toEqual(expect.any(String));
+  await vi.advanceTimersByTimeAsync(60_000);
+  pay();
+  expect(fields(`orderStatus/${number}`)?.paidAt).toBe(paidAt);
+});
+
+it('is not paid by another basket than its own', async () => {
+  await order(1);
+  pay();
+  expect(fields(payment)).toMatchObject({ amount: 6800 });
+  expect(fields(`orders/${number}`)?.status).toBe('requested');
+  expect(fields(`orderStatus/${number}`)?.state).toBe('requested');
+});
+
+it('opens no membership with goods, and takes no subscription for them', async () => {
+  await order(2);
+  pay();
+  expect([...mock.store.collection(`customers/${uid}`, 'subscriptions')]).toEqual([]);
+  put(`${checkout}-2`, {
+    mode: 'payment',
+    line_items: [{ price: 'plan-school-month', quantity: 1 }],
+    success_url: 'http://localhost:5174/ok',
+    cancel_url: 'http://localhost:5174/no',
+  });
+  await mock.store.flush();
+  await vi.advanceTimersByTimeAsync(700);
+  expect(fields(`${checkout}-2`)?.error).toMatchObject({
+    message: expect.stringMatching(/recurring/) as string,
+  });
+});
