@@ -61,6 +61,12 @@ export const contentAt = (pathname: string): ContentHead | null | undefined =>
     .map((match) => handleIn(match)?.contentHead(match.params, pathname))
     .at(-1);
 
+/** What shows an address: the same thing for addresses that share their code. */
+export const codeOf = (pathname: string): unknown => {
+  const last = matchesOf(pathname).at(-1);
+  return last && handleIn(last)?.code;
+};
+
 /** The addresses without a variable part: of visitors' pages, and of all others. */
 export function fixedPaths(isIndexed: boolean): readonly string[] {
   return (routes[0]?.children ?? [])

@@ -29,13 +29,8 @@ export function AddressField({
       isOptional={!isRequired}
       maxLength={200}
       defaultValue={defaultValue}
-      hint={
-        name === 'phone'
-          ? t('address.phoneHint')
-          : example
-            ? t('address.example', { example })
-            : undefined
-      }
+      placeholder={example ?? undefined}
+      hint={name === 'phone' ? t('address.phoneHint') : undefined}
       className={css.widths[size]}
     />
   );

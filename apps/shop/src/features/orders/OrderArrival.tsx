@@ -38,12 +38,12 @@ export function OrderArrival({ order, state }: { order: Order; state: OrderState
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isOrdered, order.number]);
 
-  if (isPaid && news !== 'received' && state !== 'requested') return null;
   if (isPaid) {
-    const { title, text, variant } = newsWords[news];
+    // The order itself may tell of it before the payment does.
+    const { title, text, variant } = newsWords[state === 'requested' ? news : 'received'];
     return (
       <Alert variant={variant} title={t(title)}>
-        {t(text)}
+        {t(state === 'requested' ? text : 'arrival.paid')}
       </Alert>
     );
   }

@@ -55,12 +55,22 @@ export const shortcut = style({
   color: color.ink,
   fontWeight: weight.medium,
   textDecoration: 'none',
-  ':hover': { background: color.sunk },
-  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-3px' },
-  selectors: { 'li + li > &': { borderBlockStart: `1px solid ${color.line}` } },
+  selectors: {
+    '&&': { borderRadius: 0 },
+    '&:hover': { background: color.sunk },
+    '&&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-3px' },
+    'li + li > &': { borderBlockStart: `1px solid ${color.line}` },
+  },
 });
 
-export const end = style({ marginInlineStart: 'auto', color: color.soft, display: 'flex' });
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['2'],
+  marginInlineStart: 'auto',
+  color: color.soft,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const orders = style({
   display: 'grid',

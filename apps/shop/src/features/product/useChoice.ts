@@ -1,8 +1,8 @@
 import {
   firstVariant,
+  nearestVariant,
   optionNames,
   optionValues,
-  variantOf,
   type OptionName,
   type Product,
   type Variant,
@@ -37,10 +37,7 @@ export function useChoice(product: Product): {
     return values.length > 0 ? [{ name, values, chosen: chosen[name] }] : [];
   });
   const choose = (name: OptionName, value: string) => {
-    const exact = variantOf(product, { ...chosen, [name]: value });
-    // Not every colour is made in every size: then another size of that colour.
-    const near = product.variants.filter((one) => one.options[name] === value);
-    const next = exact ?? near.find(({ stock }) => stock > 0) ?? near[0];
+    const next = nearestVariant(product, variant, name, value);
     if (!next) return;
     setParams({ variant: next.id }, { replace: true, preventScrollReset: true });
   };

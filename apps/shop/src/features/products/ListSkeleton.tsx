@@ -16,7 +16,9 @@ export function ListSkeleton() {
         <div className={css.panel}>
           <Skeleton lines={6} size="md" />
         </div>
-        <TileGridSkeleton />
+        <div className={css.items}>
+          <TileGridSkeleton />
+        </div>
       </div>
     </div>
   );

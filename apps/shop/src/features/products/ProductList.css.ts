@@ -115,6 +115,8 @@ export const rail = style({
 
 /** Paler while what was chosen is on its way. */
 export const items = style({
+  // The last column, also where the filters beside it are not shown.
+  gridColumnStart: -2,
   display: 'grid',
   gap: space['8'],
   minInlineSize: 0,

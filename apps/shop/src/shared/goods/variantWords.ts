@@ -3,7 +3,7 @@ import { optionNames, type CategoryId, type OptionName, type Variant } from '@gs
 import type { Translate } from '../../i18n/useT';
 
 export const categoryName = (category: CategoryId, t: Translate): string =>
-  t(`category.${category}`);
+  t(`department.${category}`);
 
 export const optionName = (option: OptionName, t: Translate): string => t(`option.${option}`);
 
