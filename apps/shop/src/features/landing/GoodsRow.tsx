@@ -19,6 +19,7 @@ export function GoodsRow({ list }: { list: GoodsListName }) {
         {(all) => (
           <Carousel
             title={t(`goods.${list}`)}
+            subtitle={list === 'bestseller' ? t('landing.rated') : undefined}
             itemSize="card"
             action={<Link href={paths.shop}>{t('landing.all')}</Link>}
             empty={<Text tone="soft">{t('landing.none')}</Text>}

@@ -54,9 +54,11 @@ export function SearchResults() {
             )}
           </EmptyState>
         )}
-        {groups.map((group) => (
-          <ResultGroup key={group.kind} group={group} products={products} />
-        ))}
+        <Stack space="10">
+          {groups.map((group) => (
+            <ResultGroup key={group.kind} group={group} products={products} />
+          ))}
+        </Stack>
       </Stack>
     </Container>
   );

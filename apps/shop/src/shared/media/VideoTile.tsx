@@ -29,7 +29,10 @@ export function VideoTile({ video, list, layout, headingLevel = 3 }: VideoTilePr
       title={video.title}
       picture={video.picture}
       meta={catalogue.people.get(video.teacher)?.name}
-      durationLabel={isPending ? undefined : lengthWords(VIDEO_MINUTES, t)}
+      // On the small picture of a row there is room for one word.
+      durationLabel={
+        isPending || (layout === 'row' && badge) ? undefined : lengthWords(VIDEO_MINUTES, t)
+      }
       badge={badge}
       badgeIcon={video.isForMembers ? icons.lock : undefined}
       isLocked={video.isForMembers}
