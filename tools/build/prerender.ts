@@ -16,7 +16,24 @@ export interface BuiltApp {
   server: string;
 }
 
-/** Pages that are rendered at the same time. */
+/** A page to write: what is rendered for it, and at which path it is adopted. */
+interface PageFile {
+  file: string;
+  url: string | null;
+  path?: string;
+}
+
+/** Pages with the same key together; one without a key is by itself. */
+function groupsOf<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[][] {
+  const groups = new Map<unknown, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item) ?? item;
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return [...groups.values()];
+}
+
+/** Threads that render at the same time. */
 const AT_ONCE = 2;
 
 /**
@@ -36,15 +53,15 @@ export async function prerender({ client, server }: BuiltApp): Promise<string[]>
     site,
     notFoundPath = '/404',
     files = {},
+    groupOf,
   } = (await import(entry)) as ServerEntry;
-  const pages: { file: string; url: string | null; path?: string }[] = [
+  const pages: readonly PageFile[] = [
     ...prerenderPaths.map((path) => ({ file: fileOf(path), url: path, path })),
     { file: '404.html', url: notFoundPath, path: notFoundPath },
     { file: 'shell.html', url: null },
   ];
   const listed: string[] = [];
-  const write = async ({ file, url, path }: (typeof pages)[number]): Promise<void> => {
-    const rendered = await renderApart(entry, url);
+  const write = ({ file, path }: PageFile, rendered: RenderedPage): void => {
     const { scripts, styles } = filesOf(
       manifest,
       rendered.modules.filter((key) => manifest[key]),
@@ -66,12 +83,17 @@ export async function prerender({ client, server }: BuiltApp): Promise<string[]>
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), page);
   };
-  const left = [...pages];
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (let next = left.shift(); next; next = left.shift()) await write(next);
-    }),
-  );
+  const left = groupsOf(pages, ({ url }) => (url === null ? undefined : groupOf?.(url)));
+  const work = async (): Promise<void> => {
+    for (let group = left.shift(); group; group = left.shift()) {
+      const rendered = await renderApart(
+        entry,
+        group.map(({ url }) => url),
+      );
+      group.forEach((page, at) => write(page, rendered[at]!));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   for (const [address, text] of Object.entries(files)) writeFileSync(join(client, address), text);
   writeFileSync(join(client, 'robots.txt'), robots(site.origin));
   if (site.origin)
@@ -88,16 +110,17 @@ export async function prerender({ client, server }: BuiltApp): Promise<string[]>
 /** Clean addresses: `/auth/sign-in` is the file `auth/sign-in.html`. */
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Renders in a thread of its own, so that the modules loaded are those of this address. */
-function renderApart(entry: string, url: string | null): Promise<RenderedPage> {
+/** Renders in a thread of its own, so that the modules loaded are those of these addresses. */
+function renderApart(entry: string, urls: readonly (string | null)[]): Promise<RenderedPage[]> {
   return new Promise((resolve, reject) => {
+    const names = urls.map((url) => url ?? 'the shell').join(', ');
     const worker = new Worker(new URL('./renderWorker.mjs', import.meta.url), {
-      workerData: { entry, url },
+      workerData: { entry, urls },
     });
     worker.once('message', resolve);
     worker.once('error', (error) =>
-      reject(new Error(`Rendering ${url ?? 'the shell'} failed`, { cause: error })),
+      reject(new Error(`Rendering ${names} failed`, { cause: error })),
     );
-    worker.once('exit', () => reject(new Error(`Rendering ${url ?? 'the shell'} gave nothing`)));
+    worker.once('exit', () => reject(new Error(`Rendering ${names} gave nothing`)));
   });
 }

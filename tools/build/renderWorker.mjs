@@ -12,8 +12,10 @@ const fallback = {
   description: '',
   isIndexed: false,
 };
-const rendered =
-  workerData.url === null
-    ? ((await server.renderShell?.()) ?? fallback)
-    : await server.render(workerData.url);
-parentPort.postMessage({ ...rendered, modules: [...modules] });
+const pages = [];
+for (const url of workerData.urls) {
+  const rendered =
+    url === null ? ((await server.renderShell?.()) ?? fallback) : await server.render(url);
+  pages.push({ ...rendered, modules: [...modules] });
+}
+parentPort.postMessage(pages);

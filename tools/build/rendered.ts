@@ -21,6 +21,8 @@ export interface ServerEntry {
     /** The default one first. */
     languages: readonly string[];
   };
+  /** What shows an address: pages with the same answer load the same modules. Without it each is by itself. */
+  groupOf?(path: string): unknown;
   /** Files to write beside the pages, by their address. */
   files?: Readonly<Record<string, string>>;
   /** An address that no route matches, for `404.html`. */

@@ -12,7 +12,7 @@ import { paths } from './config/paths';
 import { contentAddresses } from './content/addresses';
 import { MissingSettings } from './features/shell/MissingSettings';
 import { i18n } from './i18n/i18n';
-import { contentAt, fixedPaths, handlesAt, loadPages } from './routes';
+import { codeOf, contentAt, fixedPaths, handlesAt, loadPages } from './routes';
 import { preloadParts } from './routes/parts';
 import { metaOf } from './shared/documentMeta';
 
@@ -22,6 +22,9 @@ export const prerenderPaths: readonly string[] = [
 ];
 
 export { files } from './content/blog/feedFile';
+
+/** Pages of the same code are rendered by the same thread. */
+export const groupOf = codeOf;
 
 /** What the head of every page names. */
 export const site = { name: productName, origin, languages };
@@ -49,7 +52,7 @@ export async function render(url: string): Promise<{ html: string } & ReturnType
       isIndexed: false,
     };
   }
-  await Promise.all([preloadPosterArt(), preloadParts(), loadPages(url)]);
+  await Promise.all([preloadPosterArt(), preloadParts(url), loadPages(url)]);
   const html = renderToString(
     <StaticRouter location={url}>
       <App session={createSession({ connect: never })} />

@@ -18,6 +18,8 @@ interface RouteModule {
 /** What a route carries beside its element: its code, and what it says of itself. */
 export interface Handle extends RouteHandle {
   preload: (params: Params, pathname: string) => Promise<unknown>;
+  /** Where the code comes from: the same for pages that one module shows. */
+  code: () => Promise<unknown>;
   /** Undefined until the page's code is there, and for a page that is no piece of content; null for nothing. */
   contentHead: (params: Params, pathname: string) => ContentHead | null | undefined;
 }
@@ -34,6 +36,7 @@ export function at(
   });
   const handle: Handle = {
     ...about,
+    code: load,
     preload: async (params, pathname) => {
       await preload();
       await loaded?.prepare?.(params, pathname);

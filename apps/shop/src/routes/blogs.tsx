@@ -12,8 +12,8 @@ const shapes: Readonly<Record<string, BlogShape>> = {
   [paths.blogGrid('two')]: 'two',
   [paths.blogGrid('three')]: 'three',
   [paths.blogGrid('four')]: 'four',
-  [paths.blogSidebar('left')]: 'left',
-  [paths.blogSidebar('right')]: 'right',
+  [paths.blogSidebar('left')]: 'asideFirst',
+  [paths.blogSidebar('right')]: 'asideLast',
 };
 
 /** The posts, in the shape of the address. */

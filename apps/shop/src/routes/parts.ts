@@ -1,3 +1,4 @@
+import { paths } from '../config/paths';
 import { translated } from '../i18n/i18n';
 import { deferred } from '../shared/deferred';
 
@@ -8,6 +9,9 @@ export const parts = {
   footer: deferred(() => import('./footer').then(translated)),
 };
 
-/** Loads the parts that a prerendered page consists of. */
-export const preloadParts = (): Promise<unknown> =>
-  Promise.all([parts.homeShelves.preload(), parts.footer.preload()]);
+/** Loads the parts that the prerendered page of an address consists of. */
+export const preloadParts = (path: string): Promise<unknown> =>
+  Promise.all([
+    parts.footer.preload(),
+    ...(path === paths.start ? [parts.homeShelves.preload()] : []),
+  ]);

@@ -56,19 +56,19 @@ export const grid = styleVariants({
   two: [base, columns(2)],
   three: [base, columns(2, 3)],
   four: [base, columns(2, 3, 4)],
-  left: [base, columns(2)],
-  right: [base, columns(2)],
+  asideFirst: [base, columns(2)],
+  asideLast: [base, columns(2)],
 });
 
 const withSidebar = style({ display: 'grid', gap: `${space['16']} ${space['12']}` });
 
 /** The list comes first in the reading, on whichever side the sidebar is. */
 export const beside = styleVariants({
-  left: [
+  asideFirst: [
     withSidebar,
     { '@media': { [from('lg')]: { gridTemplateColumns: '18rem minmax(0, 1fr)' } } },
   ],
-  right: [
+  asideLast: [
     withSidebar,
     { '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } } },
   ],

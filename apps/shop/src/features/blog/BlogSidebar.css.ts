@@ -12,8 +12,8 @@ const base = style({
 
 /** On phones under the list; on wide screens beside it. */
 export const aside = styleVariants({
-  left: [base, { '@media': { [from('lg')]: { order: -1 } } }],
-  right: [base],
+  asideFirst: [base, { '@media': { [from('lg')]: { order: -1 } } }],
+  asideLast: [base],
 });
 
 export const part = style({ display: 'grid', gap: space['3'] });

@@ -9,11 +9,12 @@ import type { BlogToolbarProps } from './BlogToolbar';
 import { FeedLink } from './FeedLink';
 import { postDate } from './postDate';
 import { PostSearch } from './PostSearch';
+import type { SidebarShape } from './shapes';
 
 const NEWEST = 4;
 
 export interface BlogSidebarProps extends BlogToolbarProps {
-  side: 'left' | 'right';
+  side: SidebarShape;
 }
 
 /** Beside a list of posts: its search, what the posts are about, the newest ones and the feed. */

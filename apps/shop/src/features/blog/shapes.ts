@@ -1,7 +1,10 @@
 import type { MessageId } from '../../i18n/useT';
 
 /** The shapes of the list (spec, section 2, "Blog group"). */
-export type BlogShape = 'journal' | 'one' | 'two' | 'three' | 'four' | 'left' | 'right';
+export type BlogShape = 'journal' | 'one' | 'two' | 'three' | 'four' | SidebarShape;
+
+/** Where the sidebar stands in the direction of the page's language. */
+export type SidebarShape = 'asideFirst' | 'asideLast';
 
 interface Shape {
   title: MessageId;
@@ -16,9 +19,9 @@ export const shapes: Readonly<Record<BlogShape, Shape>> = {
   two: { title: 'blog.two', perPage: 6, card: 'standard' },
   three: { title: 'blog.three', perPage: 9, card: 'standard' },
   four: { title: 'blog.four', perPage: 8, card: 'standard' },
-  left: { title: 'blog.left', perPage: 6, card: 'standard' },
-  right: { title: 'blog.right', perPage: 6, card: 'standard' },
+  asideFirst: { title: 'blog.left', perPage: 6, card: 'standard' },
+  asideLast: { title: 'blog.right', perPage: 6, card: 'standard' },
 };
 
-export const isSidebar = (shape: BlogShape): shape is 'left' | 'right' =>
-  shape === 'left' || shape === 'right';
+export const isSidebar = (shape: BlogShape): shape is SidebarShape =>
+  shape === 'asideFirst' || shape === 'asideLast';

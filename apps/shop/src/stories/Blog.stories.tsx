@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { ShopPage } from './ShopPage';
+
+const slow = { timeout: 12_000 };
+
+/** The blog: its lists in their shapes, what a search leaves, and posts of each making. */
+const meta = {
+  title: 'Pages/Shop/Blog',
+  component: ShopPage,
+  args: { path: '/blogs' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof ShopPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Journal: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'Blog' }, slow);
+    await expect(page.getAllByRole('article')).toHaveLength(10);
+  },
+};
+
+export const SidebarWithATag: Story = {
+  args: { path: '/blogs/sidebar/right?tag=home' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('5 posts', {}, slow);
+    await expect(page.getByRole('complementary', { name: 'About the blog' })).toBeVisible();
+  },
+};
+
+/** Nothing about that: a way back to everything. */
+export const Empty: Story = {
+  args: { path: '/blogs?q=xylophone' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'No post about that' }, slow);
+    await userEvent.click(page.getByRole('link', { name: 'Show all posts' }));
+    await page.findByText('13 posts', {}, slow);
+  },
+};
+
+export const Essay: Story = {
+  args: { path: '/blogs/detail' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: /Strong is slow/ }, slow);
+    await page.findByRole('heading', { level: 2, name: 'Two clocks' }, slow);
+  },
+};
+
+export const Quote: Story = {
+  args: { path: '/blogs/single/quote' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/faculty of effort/, {}, slow);
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: '/blogs/no-such-post' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'This shelf is empty' }, slow);
+  },
+};

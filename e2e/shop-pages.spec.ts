@@ -1,0 +1,179 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { crawl, linksIn, routePatterns } from './support/shopMap';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Pages that are open at the same time in one context. */
+const AT_ONCE = 3;
+
+/** What stands for the variable part of an address where no link names one to a guest. */
+const samples: Readonly<Record<string, string>> = {
+  '/merchandise/account/orders/:id': '/merchandise/account/orders/none',
+};
+
+test('every route opens without an error, and every link of the shop leads somewhere', async ({
+  context,
+  request,
+  shop,
+}) => {
+  test.setTimeout(120_000);
+  const fixed = routePatterns.filter((pattern) => !pattern.includes(':'));
+  const serve = async (path: string): Promise<string | null> => {
+    const answer = await request.get(shop + path);
+    return answer.status() === 404 ? null : answer.text();
+  };
+  const { found, dead } = await crawl(fixed, serve);
+  expect(dead, 'dead links in the markup that the host serves').toEqual([]);
+  expect(found.size).toBeGreaterThan(routePatterns.length);
+
+  const faults: string[] = [];
+  const linked = new Set<string>();
+  const visit = async (page: Page, path: string): Promise<void> => {
+    await page.goto(`${shop}${path}?inspector=off`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    // A page that reads something has read it once nothing on it is busy.
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const titles = await page.getByRole('heading', { level: 1 }).count();
+    if (titles !== 1) faults.push(`${path}: ${titles} headings of the first level`);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, nodes } of violations) {
+      faults.push(`${path}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+    }
+    for (const href of linksIn(await page.content())) {
+      linked.add(new URL(href, shop + path).pathname);
+    }
+  };
+
+  const exampleOf = (pattern: string): string | undefined => {
+    const prefix = pattern.replace(/:\w+$/, '');
+    const isOne = (path: string) =>
+      path.startsWith(prefix) && !path.slice(prefix.length).includes('/') && path !== prefix;
+    return (
+      samples[pattern] ?? [...found, ...linked].find((path) => isOne(path) && !fixed.includes(path))
+    );
+  };
+  const visitAll = async (paths: readonly string[]): Promise<void> => {
+    const left = [...paths];
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        const page = await context.newPage();
+        for (let next = left.shift(); next; next = left.shift()) await visit(page, next);
+        await page.close();
+      }),
+    );
+  };
+  await visitAll(fixed);
+  // Products are linked by what the browser draws alone, so their pages come last.
+  const dynamic = routePatterns
+    .filter((pattern) => pattern.includes(':'))
+    .map((pattern) => [pattern, exampleOf(pattern)] as const);
+  expect(dynamic.filter(([, path]) => !path)).toEqual([]);
+  await visitAll(dynamic.flatMap(([, path]) => path ?? []));
+
+  const more = await crawl(
+    [...linked].filter((path) => !found.has(path)),
+    serve,
+  );
+  expect(more.dead, 'dead links in what the browser draws').toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('each layout is what its name says', async ({ page, shop }) => {
+  const banner = page.getByRole('banner');
+  const departments = page.getByRole('navigation', { name: 'Departments' });
+
+  await page.goto(`${shop}/blogs?inspector=off`);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(departments).toHaveCount(0);
+  await banner.evaluate((element) => element.setAttribute('data-kept', 'yes'));
+
+  // The shop floor keeps the header that is there, and adds its own.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
+  await expect(departments.getByRole('link')).toHaveCount(7);
+  await expect(banner).toHaveAttribute('data-kept', 'yes');
+  await expect(page.getByRole('region', { name: 'Help with an order' })).toBeVisible();
+  await departments.getByRole('link', { name: 'Mats' }).click();
+  await expect(page).toHaveURL(/category=mats/);
+  await expect(departments.getByRole('link', { name: 'Mats' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+
+  await page.goto(`${shop}/extra/coming-soon?inspector=off`);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await banner.getByRole('link').click();
+  await expect(page).toHaveURL(`${shop}/`);
+});
+
+test('the blog is found by category, tag and words, page by page, and by feed readers', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop}/blogs?inspector=off`);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(
+    main
+      .getByRole('heading', { name: 'All posts' })
+      .or(main.getByRole('heading', { name: 'More posts' })),
+  ).toBeFocused();
+
+  await main
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: 'Gear' })
+    .click();
+  await expect(page).toHaveURL(/\?category=gear$/);
+  await expect(main.getByRole('article')).toHaveCount(4);
+  await main.getByRole('searchbox', { name: 'Search the posts' }).fill('label');
+  await expect(main.getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await expect(main.getByRole('article')).toHaveCount(1);
+  await main.getByRole('link', { name: 'The care label, translated' }).click();
+  await expect(page).toHaveTitle('The care label, translated · Gschool');
+  await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'Materials' }).click();
+  await expect(main.getByRole('article')).toHaveCount(2);
+
+  // The feed that the head names, read by the browser's own parser.
+  const feed = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[type="application/atom+xml"]');
+    const answer = await fetch(link?.href ?? '');
+    const read = new DOMParser().parseFromString(await answer.text(), 'application/xml');
+    const hrefs = [...read.querySelectorAll('entry > link')].map((one) => one.getAttribute('href'));
+    return { isBroken: read.querySelector('parsererror') !== null, hrefs };
+  });
+  expect(feed.isBroken).toBe(false);
+  expect(feed.hrefs).toHaveLength(14);
+  const answer = await page.request.get(new URL(feed.hrefs[0] ?? '', shop).href);
+  expect(answer.ok()).toBe(true);
+});
+
+test('an answer has an address, and a letter opens without being sent', async ({ page, shop }) => {
+  await page.goto(`${shop}/extra/faq?inspector=off#which-size`);
+  await expect(page.getByText('Measure yourself once, then compare')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search questions and answers' }).fill('softener');
+  await expect(page.getByText('1 question', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Contact Us' }).first().click();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.method()));
+  await page.getByRole('button', { name: 'Open in my mail program' }).click();
+  await expect(page.getByLabel('Your message')).toBeFocused();
+  await page.getByLabel('Your message').fill('The strap slips.');
+  await page.getByRole('button', { name: 'Open in my mail program' }).click();
+  await expect(page.getByText('Your mail program should be open now')).toBeVisible();
+  expect(requests.filter((method) => method !== 'GET')).toEqual([]);
+
+  const box = page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mail address' });
+  await expect(
+    page.getByText('Nothing is stored: the newsletter has no provider yet.'),
+  ).toBeVisible();
+  await box.fill('maya@');
+  await box.press('Enter');
+  await expect(page.getByText(/such as name@example/)).toBeVisible();
+});

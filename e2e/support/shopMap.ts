@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const tables = join(import.meta.dirname, '../../apps/shop/src/routes/tables');
+
+/** Every address pattern of the shop's route table, such as `/movies/:slug`. */
+export const routePatterns: readonly string[] = [
+  '/',
+  ...readdirSync(tables)
+    .map((file) => readFileSync(join(tables, file), 'utf8'))
+    .flatMap((text) => [...text.matchAll(/path: '([^']+)'/g)].map(([, path]) => `/${path}`)),
+];
+
+/** Addresses of this origin that some markup leads to, with query and fragment. */
+export const linksIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)]
+    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    .filter((href) => /^[/#?](?!\/)/.test(href));
+
+const idsIn = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id));
+
+/** Answers what the host serves at a path: its markup, or null for a 404. */
+export type Serve = (path: string) => Promise<string | null>;
+
+/**
+ * Follows every link from these addresses on, through the markup that the host serves.
+ * Answers the paths that were found, and every link that leads to nothing: no page at its
+ * path, or no element of its fragment's name.
+ */
+export async function crawl(
+  from: readonly string[],
+  serve: Serve,
+): Promise<{ found: ReadonlySet<string>; dead: readonly string[] }> {
+  const pages = new Map<string, string | null>();
+  const asked: { on: string; href: string }[] = [];
+  let open = [...new Set(from)];
+  while (open.length > 0) {
+    const read = await Promise.all(open.map(async (path) => [path, await serve(path)] as const));
+    const next = new Set<string>();
+    for (const [path, html] of read) {
+      pages.set(path, html);
+      for (const href of html === null ? [] : linksIn(html)) {
+        asked.push({ on: path, href });
+        const to = new URL(href, `http://shop${path}`).pathname;
+        next.add(to);
+      }
+    }
+    open = [...next].filter((path) => !pages.has(path));
+  }
+  const dead = asked.filter(({ on, href }) => {
+    const { pathname, hash } = new URL(href, `http://shop${on}`);
+    const html = pages.get(pathname);
+    return !html || (hash.length > 1 && !idsIn(html).has(decodeURIComponent(hash.slice(1))));
+  });
+  const missing = from.filter((path) => pages.get(path) === null);
+  return {
+    found: new Set(pages.keys()),
+    dead: [...missing, ...new Set(dead.map(({ on, href }) => `${href} (on ${on})`))],
+  };
+}
