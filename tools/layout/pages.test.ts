@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
@@ -8,7 +8,12 @@ import { layoutPages } from './pages';
 
 /** The patterns of a route table, as `/videos/watch/:id`; those made from settings by their end. */
 function patterns(app: string): RegExp[] {
-  const text = readFileSync(join(repositoryRoot, 'apps', app, 'src/routes.tsx'), 'utf8');
+  const source = join(repositoryRoot, 'apps', app, 'src');
+  const tables = join(source, 'routes/tables');
+  const files = existsSync(tables) ? readdirSync(tables).map((file) => join(tables, file)) : [];
+  const text = [join(source, 'routes.tsx'), ...files]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
   const written = [...text.matchAll(/path: '([^'*]+)'/g)].map(([, path = '']) => `/${path}`);
   const made = [...text.matchAll(/path: paths\.([a-z.]+)\(founder/g)].map(([, name]) =>
     name === 'about.founder' ? '/about/:founder' : '/videos/filter/:picks',
