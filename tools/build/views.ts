@@ -50,4 +50,7 @@ export const views: readonly View[] = [
   { app: 'shop', name: 'films', who: 'visitor', modules: routes('media/home') },
   { app: 'shop', name: 'film', who: 'visitor', modules: routes('media/movie') },
   { app: 'shop', name: 'video', who: 'visitor', modules: routes('media/video') },
+  // What is sold comes after the first paint, with Firebase and the queries.
+  { app: 'shop', name: 'goods', who: 'visitor', modules: routes('merchandise/products') },
+  { app: 'shop', name: 'product', who: 'visitor', modules: routes('merchandise/product') },
 ];
