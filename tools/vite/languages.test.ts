@@ -132,7 +132,7 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
         .filter(([, route = '', to = '', waits]) => {
           const next = target(file, to);
           // `at` and `page` of the route table wait for all of their pages.
-          const waitsItself = file === 'routes.tsx' && /^(at|page)\(/.test(route);
+          const waitsItself = /^routes(\.tsx|\/tables\/)/.test(file) && /^(at|page)\(/.test(route);
           return !waits && !waitsItself && next !== undefined && bringsWords(next);
         })
         .map(([, , to = '']) => `${file} → ${to}`),

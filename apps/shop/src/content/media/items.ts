@@ -27,3 +27,9 @@ export const byRelease = (
   const day = (item: typeof a) => item.released ?? item.published ?? '9999';
   return Number(day(a) < day(b)) - Number(day(a) > day(b));
 };
+
+const english = new Intl.Collator('en');
+
+/** By title, in the order of the alphabet; titles are English in every language of the page. */
+export const byTitle = (a: { title: string }, b: { title: string }): number =>
+  english.compare(a.title, b.title);

@@ -6,7 +6,8 @@ import type { Translate } from '../../i18n/useT';
 /** A length as it is read: "28 min", "1 h 44 min". */
 export function lengthWords(minutes: number, t: Translate): string {
   const parts = durationParts(minutes * 60);
-  return t('media.length', { hours: parts.hours, minutes: parts.minutes });
+  const values = { hours: parts.hours, minutes: parts.minutes };
+  return t(parts.hours > 0 ? 'media.hours' : 'media.minutes', values);
 }
 
 /** "2024" or "2024–2026"; the years in which a show had a season. */

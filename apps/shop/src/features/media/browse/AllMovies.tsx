@@ -3,6 +3,7 @@ import { Container, Heading, Pagination, Text, useUi } from '@gschool/ui';
 import { useRef } from 'react';
 
 import { paths } from '../../../config/paths';
+import { byTitle } from '../../../content/media/items';
 import { pageSizes } from '../../../content/media/lists/otherLists';
 import { movies } from '../../../content/media/movies';
 import { useT } from '../../../i18n/useT';
@@ -10,7 +11,7 @@ import { TitleCard } from '../../../shared/media/TitleCard';
 import * as css from './browse.css';
 import { usePageInAddress } from './usePageInAddress';
 
-const byTitle = movies.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+const sorted = movies.toSorted(byTitle);
 
 /** Every movie in the order of the alphabet, a page at a time. */
 export function AllMovies() {
@@ -19,8 +20,8 @@ export function AllMovies() {
   const { page: asked, show } = usePageInAddress();
   const head = useRef<HTMLHeadingElement>(null);
   const size = pageSizes.pagination;
-  const { page, pages, total } = pageOf(byTitle.length, asked, size);
-  const shown = byTitle.slice((page - 1) * size, page * size);
+  const { page, pages, total } = pageOf(sorted.length, asked, size);
+  const shown = sorted.slice((page - 1) * size, page * size);
   const figure = new Intl.NumberFormat(locale);
 
   return (

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';
 import { catalogue, pick } from '../../../content/media/catalogue';
+import { byTitle } from '../../../content/media/items';
 import { movieLists } from '../../../content/media/lists/movieLists';
 import { movies } from '../../../content/media/movies';
 import { useT } from '../../../i18n/useT';
@@ -15,7 +16,7 @@ import * as rows from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 import * as css from './RelatedPage.css';
 
-const byTitle = movies.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+const sorted = movies.toSorted(byTitle);
 const begin = pick(catalogue.movies, movieLists.relatedMovies);
 
 /** The movie that the address names (`?to=`), else the first of the list. */
@@ -69,7 +70,7 @@ export function RelatedPage() {
                 name="to"
                 label={t('related.any')}
                 value={chosen.slug}
-                options={byTitle.map(({ slug, title }) => ({ value: slug, label: title }))}
+                options={sorted.map(({ slug, title }) => ({ value: slug, label: title }))}
                 onChange={(event) => choose(event.currentTarget.value)}
               />
             </div>

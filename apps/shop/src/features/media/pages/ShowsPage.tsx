@@ -1,4 +1,5 @@
 import { paths } from '../../../config/paths';
+import { byTitle } from '../../../content/media/items';
 import { pageSizes } from '../../../content/media/lists/otherLists';
 import { shows } from '../../../content/media/shows';
 import { useT } from '../../../i18n/useT';
@@ -11,7 +12,7 @@ import { ShowRow } from '../rows/ShowRow';
 import { TagPanel } from '../rows/TagPanel';
 import { TitleSlider } from '../rows/TitleSlider';
 
-const byTitle = shows.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+const sorted = shows.toSorted(byTitle);
 
 /** `/tv-shows`: series from everywhere, then all of them. */
 export function ShowsPage() {
@@ -34,7 +35,7 @@ export function ShowsPage() {
           id="loadMoreShows"
           title={t('shows.all')}
           href={paths.tvShows}
-          items={byTitle}
+          items={sorted}
           size={pageSizes.loadMoreShows}
         >
           {(show) => <ShowTile key={show.slug} show={show} />}
