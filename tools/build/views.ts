@@ -47,6 +47,7 @@ export const views: readonly View[] = [
     modules: [...routes('siteLayout', 'member', 'subscribed', 'videos'), firebase, kept, ...member],
   },
   { app: 'shop', name: 'start', who: 'visitor', modules: routes('home') },
+  { app: 'shop', name: 'login', who: 'visitor', modules: routes('login') },
   { app: 'shop', name: 'films', who: 'visitor', modules: routes('media/home') },
   { app: 'shop', name: 'film', who: 'visitor', modules: routes('media/movie') },
   { app: 'shop', name: 'video', who: 'visitor', modules: routes('media/video') },

@@ -13,7 +13,7 @@ const shapes = Object.keys(formats) as Ratio[];
 test('draws 25 poses, 6 portraits and 12 objects', () => {
   expect(motifs.figure).toHaveLength(25);
   expect(motifs.portrait).toEqual(['bun', 'bob', 'curls', 'braid', 'crop', 'hijab']);
-  expect(motifs.object).toHaveLength(12);
+  expect(motifs.object).toHaveLength(22);
 });
 
 test('every drawing is small, and fits a strict policy: no style, no script, no ids', () => {
