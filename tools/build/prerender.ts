@@ -117,7 +117,11 @@ function renderApart(entry: string, urls: readonly (string | null)[]): Promise<R
     const worker = new Worker(new URL('./renderWorker.mjs', import.meta.url), {
       workerData: { entry, urls },
     });
-    worker.once('message', resolve);
+    worker.once('message', (pages: RenderedPage[]) => {
+      resolve(pages);
+      // Something that a page has begun, such as a timer, shall not keep the build waiting.
+      void worker.terminate();
+    });
     worker.once('error', (error) =>
       reject(new Error(`Rendering ${names} failed`, { cause: error })),
     );

@@ -108,6 +108,10 @@ const catalogue = new RegExp(
   ].join(''),
 );
 
+/** In the shop cards come without queries, which the pages of posts and samples never ask anything of. */
+const cards =
+  /packages\/ui\/src\/((VideoCard|Carousel|CardGrid|FeaturedHero|Chip|Badge|LoadMore|Skeleton)\/[A-Za-z]+|internal\/(mediaCard|CardProgress))[.]/;
+
 /** Which app, and the port of its development server. */
 export interface AppConfigOptions {
   app: AppName;
@@ -199,7 +203,9 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
                     },
                     { name: 'identity', test: identity },
                     { name: 'account', test: account },
-                    { name: 'catalogue', test: catalogue },
+                    app === 'shop'
+                      ? { name: 'cards', test: cards }
+                      : { name: 'catalogue', test: catalogue },
                     // One file compresses better than twenty: what every page shows.
                     { name: 'shell', test: shell },
                   ],
