@@ -1,9 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 
+import { translated } from '../../i18n/i18n';
 import { at } from '../at';
 
-const lists = () => import('../blogs');
-const post = () => import('../post');
+// One function each: pages that share it are built by the same thread.
+const lists = () => import('../blogs').then(translated);
+const post = () => import('../post').then(translated);
 
 const list = { description: 'blog.description', isIndexed: true } as const;
 const single = { title: 'blog.title', isIndexed: true } as const;
