@@ -43,16 +43,12 @@ export function BagPanel({ isOpen, onOpenChange }: BagPanelProps) {
       }
       onRetry={() => void catalogue.refetch()}
       problem={<BagNewsAlert products={data?.products ?? []} />}
-      note={
-        <Stack space="2">
-          <FreeDelivery subtotal={totals.subtotal} offers={data?.delivery ?? []} />
-          <span>{t('bag.note')}</span>
-        </Stack>
-      }
+      note={t('bag.note')}
       onRemove={bag.remove}
       onUndo={() => bag.undo()}
       action={
-        <Stack space="2">
+        <Stack space="3">
+          <FreeDelivery subtotal={totals.subtotal} offers={data?.delivery ?? []} />
           <Button href={paths.checkout} size="large" isFullWidth>
             {t('bag.checkout')}
           </Button>
