@@ -3,8 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 const { color, motion, space, text, weight } = vars;
 
+export const option = style({ position: 'relative', minInlineSize: 0 });
+
 export const group = style({
-  position: 'relative',
   minInlineSize: 0,
   margin: 0,
   padding: 0,
@@ -14,7 +15,7 @@ export const group = style({
 /** At the end of the legend's line. */
 export const aside = style({
   position: 'absolute',
-  insetBlockStart: '-0.625rem',
+  insetBlockStart: '-0.75rem',
   insetInlineEnd: 0,
 });
 

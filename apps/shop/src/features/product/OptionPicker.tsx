@@ -26,40 +26,43 @@ export function OptionPicker({ label, values, chosen, onChoose, aside }: OptionP
   const t = useT();
   const name = useId();
   return (
-    <fieldset className={css.group}>
-      <legend className={css.legend}>
-        <span>{label}</span>
-        {chosen && (
-          <span className={css.chosen}>
-            <bdi>{chosen}</bdi>
-          </span>
-        )}
-      </legend>
+    <div className={css.option}>
+      <fieldset className={css.group}>
+        <legend className={css.legend}>
+          <span>{label}</span>
+          {chosen && (
+            <span className={css.chosen}>
+              <bdi>{chosen}</bdi>
+            </span>
+          )}
+        </legend>
+        <div className={css.values}>
+          {values.map(({ value, isSoldOut }) => {
+            const swatch = swatchOf(value);
+            return (
+              <label key={value} className={css.value} data-gone={isSoldOut || undefined}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={value}
+                  checked={value === chosen}
+                  className={css.radio}
+                  onChange={() => onChoose(value)}
+                />
+                {swatch && (
+                  <svg viewBox="0 0 16 16" className={css.dot} aria-hidden>
+                    <circle cx="8" cy="8" r="8" fill={swatch} />
+                  </svg>
+                )}
+                <bdi className={css.words}>{value}</bdi>
+                {isSoldOut && <VisuallyHidden>{t('product.soldOutValue')}</VisuallyHidden>}
+              </label>
+            );
+          })}
+        </div>
+      </fieldset>
+      {/* Outside of the group, whose name would else take it in. */}
       {aside && <div className={css.aside}>{aside}</div>}
-      <div className={css.values}>
-        {values.map(({ value, isSoldOut }) => {
-          const swatch = swatchOf(value);
-          return (
-            <label key={value} className={css.value} data-gone={isSoldOut || undefined}>
-              <input
-                type="radio"
-                name={name}
-                value={value}
-                checked={value === chosen}
-                className={css.radio}
-                onChange={() => onChoose(value)}
-              />
-              {swatch && (
-                <svg viewBox="0 0 16 16" className={css.dot} aria-hidden>
-                  <circle cx="8" cy="8" r="8" fill={swatch} />
-                </svg>
-              )}
-              <bdi className={css.words}>{value}</bdi>
-              {isSoldOut && <VisuallyHidden>{t('product.soldOutValue')}</VisuallyHidden>}
-            </label>
-          );
-        })}
-      </div>
-    </fieldset>
+    </div>
   );
 }
