@@ -51,6 +51,8 @@ test('by words on a phone, by keyboard, to a movie and what goes with it', async
 }) => {
   await page.setViewportSize(phone);
   await page.goto(`${shop}/?inspector=off`);
+  // The bag is counted once the page is alive; what is typed before would not be heard.
+  await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
   await page.getByRole('searchbox').first().fill('moonligth');
   const results = page.getByRole('region', { name: /Results for/ });
   await expect(results.getByRole('heading', { name: 'The Moonlight Dancer' })).toBeVisible();
