@@ -7,7 +7,7 @@ import { pendingPrefix } from '../library/pendingKeys';
 import { keys } from '../queries/keys';
 import { TIMEZONE_KEY } from '../timezone/timezone';
 import { ENTRY_VERSION } from './entry';
-import { kindOfKey, keptQuery, partsOf, PREFIX } from './kept';
+import { keptKinds, kindOfKey, keptQuery, partsOf, PREFIX } from './kept';
 import { OWNER_KEY } from './owner';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -36,6 +36,10 @@ describe('what is kept, where, and as what', () => {
     [[]],
     [['mira', 'class', '\ud800']],
   ])('%j is held in memory alone', (key) => expect(keptQuery(key)).toBeNull());
+
+  it('names each kind once, as a table of them needs', () => {
+    expect(keptKinds).toEqual(['catalogue', 'video', 'history', 'playlists', 'unknown']);
+  });
 
   it('never gives two queries one key, nor one the beginning of another', () => {
     const id = fc.string({ minLength: 1, unit: 'grapheme' });

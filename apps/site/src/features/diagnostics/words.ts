@@ -6,6 +6,7 @@ const kinds: Partial<Record<CacheKind, MessageId>> = {
   catalogue: 'diagnostics.kind.catalogue',
   video: 'diagnostics.kind.video',
   history: 'diagnostics.kind.history',
+  playlists: 'diagnostics.kind.playlists',
 };
 
 /** What a kind is called. */
