@@ -18,7 +18,10 @@ function enter({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, accou
   form?.requestSubmit();
 }
 
-/** The accounts of a demo backend, inside of the sign-in form; nothing where no backend fills the slot. */
+/**
+ * The accounts of a demo backend, inside of the sign-in form; nothing where no backend fills
+ * the slot. The demo speaks English of itself, whatever the page speaks.
+ */
 export function DemoAccountPicker() {
   const t = useT();
   const accounts = useDemoAccounts();
@@ -26,7 +29,7 @@ export function DemoAccountPicker() {
   return (
     <section className={css.demo} aria-labelledby="demo-accounts">
       <Eyebrow id="demo-accounts">{t('demo.title')}</Eyebrow>
-      <ul className={css.accounts}>
+      <ul className={css.accounts} lang="en">
         {accounts.map((account) => (
           <li key={account.email}>
             <button
@@ -35,10 +38,10 @@ export function DemoAccountPicker() {
               onClick={(event) => enter(event, account)}
             >
               <Text as="span" weight="semibold" size="sm">
-                {account.label}
+                <bdi>{account.label}</bdi>
               </Text>
               <Text as="span" tone="soft" size="sm">
-                {account.description}
+                <bdi>{account.description}</bdi>
               </Text>
             </button>
           </li>
