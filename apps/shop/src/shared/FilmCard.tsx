@@ -20,10 +20,10 @@ export function FilmCard({ film, headingLevel = 3 }: FilmCardProps) {
         <Picture picture={film.picture} alt="" ratio="2/3" />
       </div>
       <Heading level={headingLevel} size="medium" className={css.name}>
-        {film.title}
+        <bdi>{film.title}</bdi>
       </Heading>
       <Text size="sm" tone="soft" isNumeric>
-        {film.genre} · {length}
+        <bdi>{film.genre}</bdi> · <bdi>{length}</bdi>
       </Text>
     </article>
   );

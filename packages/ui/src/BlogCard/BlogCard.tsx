@@ -83,10 +83,14 @@ export function BlogCard(props: BlogCardProps) {
         )}
         <Title className={css.title({ layout })}>
           <Link href={href} className={css.link}>
-            {title}
+            <bdi>{title}</bdi>
           </Link>
         </Title>
-        {excerpt && <p className={css.excerpt({ layout })}>{excerpt}</p>}
+        {excerpt && (
+          <p className={css.excerpt({ layout })}>
+            <bdi>{excerpt}</bdi>
+          </p>
+        )}
         <div className={css.meta}>
           <PostMeta
             author={props.author}

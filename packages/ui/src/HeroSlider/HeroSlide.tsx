@@ -62,8 +62,14 @@ export function HeroSlide({
     <div className={css.slide[layout]}>
       <div className={classNames(css.copy[layout], isAlone && css.alone)}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Title className={css.title}>{title}</Title>
-        {text && <p className={css.text}>{text}</p>}
+        <Title className={css.title}>
+          <bdi>{title}</bdi>
+        </Title>
+        {text && (
+          <p className={css.text}>
+            <bdi>{text}</bdi>
+          </p>
+        )}
         {meta && <div className={css.set}>{meta}</div>}
         {actions && <div className={css.set}>{actions}</div>}
       </div>
