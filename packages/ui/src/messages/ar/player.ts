@@ -53,6 +53,8 @@ export const player: PlayerWords = {
   automatic: 'تلقائية',
   automaticNow: (quality) => `تلقائية (${quality})`,
   lines: (height) => `\u2066${height}p\u2069`,
+  qualityComing: (quality) => `جارٍ الانتقال إلى ${quality} …`,
+  qualityNow: (quality) => `الجودة: ${quality}`,
   autoplay: 'التشغيل التلقائي',
   autoplayHint: 'يتابع بالحصة التالية',
 
