@@ -110,6 +110,20 @@ export const filters = style({
   '@media': { [lg]: { paddingInline: space['8'] } },
 });
 
+const pill = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.25rem',
+  paddingInline: space['4'],
+  borderRadius: radius.full,
+  fontSize: text.sm,
+  fontWeight: weight.semibold,
+});
+export const filter = styleVariants({
+  on: [pill, { background: color.ink, color: color.raised }],
+  off: [pill, { background: color.raised, color: color.soft }],
+});
+
 export const event = style({
   display: 'flex',
   alignItems: 'center',
