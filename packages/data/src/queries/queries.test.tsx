@@ -338,11 +338,14 @@ describe('recorder in a page', () => {
     await shown('none');
     container.querySelector('button')?.click();
     await act(async () => world.become(null));
+    // Hardly begun, but later than what was known before the end.
+    await show(<Watch at={77} />);
+    container.querySelector('button')?.click();
     window.dispatchEvent(new Event('pagehide'));
-    expect(waiting()).toEqual([expect.stringContaining('"position":42')]);
+    expect(waiting()).toEqual([expect.stringContaining('"position":77')]);
     await act(async () => world.become(anAccount('mira')));
     await vi.waitFor(() => expect(world.history.size).toBe(1));
-    expect(world.libraries.get('mira')?.positions[0]?.position).toBe(42);
+    expect(world.libraries.get('mira')?.positions[0]?.position).toBe(77);
     await vi.waitFor(() => expect(waiting()).toEqual([]));
   });
 

@@ -1,4 +1,4 @@
-import { positionOf, type ClassCard, type LibraryState } from '@gschool/domain';
+import { positionOf, type ClassCard, type LibraryState, type WatchPosition } from '@gschool/domain';
 import { useEffect, useMemo } from 'react';
 import { keepPlace } from '../library/keepPlace';
 import { createWatchRecorder, type WatchRecorder } from '../library/watchRecorder';
@@ -24,33 +24,34 @@ export const useWatchRecorder = (
   const session = useSessionObject();
   const { id, title, poster } = video;
 
-  const recorder = useMemo(
-    () =>
-      createWatchRecorder({
-        queue: {
-          submit: async (action) => {
-            const now = session.get();
-            if (now.status === 'signedIn' && now.user.uid === uid) {
-              return queueOf(session)?.submit(action) ?? { kind: 'waiting' };
-            }
-            if (now.status === 'signedOut' && now.wasEnded) {
-              keepPlace(() => localStorage, uid, action);
-            }
-            return { kind: 'waiting' };
-          },
+  const recorder = useMemo(() => {
+    let known: WatchPosition | null | undefined;
+    return createWatchRecorder({
+      queue: {
+        submit: async (action) => {
+          const now = session.get();
+          if (now.status === 'signedIn' && now.user.uid === uid) {
+            return queueOf(session)?.submit(action) ?? { kind: 'waiting' };
+          }
+          if (now.status === 'signedOut' && now.wasEnded) {
+            keepPlace(() => localStorage, uid, action);
+          }
+          return { kind: 'waiting' };
         },
-        now: () => Date.now(),
-        zone: () => zoneOf(session),
-        video: { id, title, poster },
-        saved: () => {
-          const stored = clientOf(session).getQueryData<LibraryState>(keys.library(uid));
-          const view = pendingViewOf(session);
-          return stored && positionOf(view ? view.library(stored) : stored, id);
-        },
-        visit: crypto.randomUUID(),
-      }),
-    [uid, id, title, poster, session],
-  );
+      },
+      now: () => Date.now(),
+      zone: () => zoneOf(session),
+      video: { id, title, poster },
+      saved: () => {
+        const stored = clientOf(session).getQueryData<LibraryState>(keys.library(uid));
+        const view = pendingViewOf(session);
+        // After the session's end nothing is known any more: what was known last still counts.
+        if (stored) known = positionOf(view ? view.library(stored) : stored, id);
+        return known;
+      },
+      visit: crypto.randomUUID(),
+    });
+  }, [uid, id, title, poster, session]);
 
   useEffect(() => {
     const leave = (): void => void recorder.flush('leave');
