@@ -17,13 +17,23 @@ export function useGridInView(
   choice: string,
 ): void {
   const last = useRef(choice);
+  const focused = useRef<EventTarget>(null);
   const isReturn = useNavigationType() === 'POP';
+  useEffect(() => {
+    const section = grid.current;
+    const keep = ({ target }: FocusEvent) => (focused.current = target);
+    section?.addEventListener('focusin', keep);
+    return () => section?.removeEventListener('focusin', keep);
+  }, [grid]);
   useEffect(() => {
     if (last.current === choice) return;
     last.current = choice;
     if (isReturn) return;
     const { top = 0 } = grid.current?.getBoundingClientRect() ?? {};
     if (top < 0 || top > window.innerHeight * LOW) grid.current?.scrollIntoView();
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    const isLost = focused.current instanceof Element && !focused.current.isConnected;
+    if (isLost && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true });
+    }
   }, [grid, heading, choice, isReturn]);
 }
