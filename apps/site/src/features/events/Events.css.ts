@@ -47,7 +47,7 @@ export const monthHead = style({
   marginBlockEnd: space['4'],
 });
 
-export const monthStatus = style({ marginBlock: space['3'] });
+export const monthStatus = style({ marginBlock: space['4'] });
 
 /** The list of days under a calendar that is too small for words. */
 export const agenda = style({
