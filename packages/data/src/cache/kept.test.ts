@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pendingPrefix } from '../library/pendingKeys';
+import { pendingPrefix, placePrefix } from '../library/pendingKeys';
 import { keys } from '../queries/keys';
 import { TIMEZONE_KEY } from '../timezone/timezone';
 import { ENTRY_VERSION } from './entry';
@@ -73,7 +73,7 @@ describe('the word that clear-all looks for (decisions, "Caches")', () => {
   });
 
   it('stands in no key of pending writes, of the time zone or of the owner', () => {
-    for (const key of [pendingPrefix('mira'), TIMEZONE_KEY, OWNER_KEY]) {
+    for (const key of [pendingPrefix('mira'), placePrefix('mira'), TIMEZONE_KEY, OWNER_KEY]) {
       expect(key.toLowerCase()).not.toContain('cache');
     }
   });
