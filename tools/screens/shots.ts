@@ -61,7 +61,7 @@ export const shots: readonly Shot[] = [
   page('site', 'series-list', '/videos/filter/series', 'member'),
   page('site', 'series', '/videos/series/strong-from-the-ground', 'member'),
   page('site', 'instructors', '/videos/filter/instructor-inspo', 'member'),
-  page('site', 'instructor', '/videos/instructor/gaia-moretti', 'member'),
+  page('site', 'instructor', '/videos/instructor/gaia', 'member'),
   page('site', 'styles', '/videos/style', 'member'),
   page('site', 'style', '/videos/style/yoga', 'member'),
   page('site', 'search', '/search?q=yoga', 'member'),

@@ -14,6 +14,15 @@ const positions = new Map<string, number>();
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
+/** The id that a fragment names; one that is not properly encoded is taken as it stands. */
+const namedBy = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+};
+
 /**
  * A new page starts at its top, or at the element that its address names;
  * Back and Forward return to where the page was left. Another query of the
@@ -49,7 +58,7 @@ export function useScrollPosition({ key, pathname, hash }: Place, isReturn: bool
       isFirst.current = false;
       return;
     }
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(namedBy(hash)) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo(0, (isReturn && positions.get(key)) || 0);
     // Only another page begins anew; the key of a changed query must not.
