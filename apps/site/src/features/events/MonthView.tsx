@@ -76,7 +76,7 @@ export function MonthView(props: { place: EventsPlace; reader: Reader; clock: Cl
             {name}
           </Heading>
           {monthKey(month) === monthKey(current) ? null : (
-            <Link href={monthHref(current)} isStandalone className={css.toolsEnd}>
+            <Link href={monthHref(current)} isStandalone className={css.thisMonth}>
               {t('month.current')}
             </Link>
           )}
