@@ -19,7 +19,9 @@ export function StillEntries({ playlist, shelves, actions }: EntriesProps) {
     <ol className={css.rows}>
       {actions.order.map((id, place) => (
         <li key={id} className={css.row}>
-          <span className={css.handlePlace}>{(place + 1).toLocaleString(writtenLocale(locale))}</span>
+          <span className={css.handlePlace}>
+            {(place + 1).toLocaleString(writtenLocale(locale))}
+          </span>
           <PlaylistEntry
             playlistId={playlist.id}
             videoId={id}
