@@ -29,7 +29,7 @@ export function DemoAccountPicker() {
   return (
     <section className={css.demo} aria-labelledby="demo-accounts">
       <Eyebrow id="demo-accounts">{t('demo.title')}</Eyebrow>
-      <ul className={css.accounts} lang="en">
+      <ul className={css.accounts} lang="en" dir="auto">
         {accounts.map((account) => (
           <li key={account.email}>
             <button
@@ -38,10 +38,10 @@ export function DemoAccountPicker() {
               onClick={(event) => enter(event, account)}
             >
               <Text as="span" weight="semibold" size="sm">
-                <bdi>{account.label}</bdi>
+                {account.label}
               </Text>
               <Text as="span" tone="soft" size="sm">
-                <bdi>{account.description}</bdi>
+                {account.description}
               </Text>
             </button>
           </li>
