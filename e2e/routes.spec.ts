@@ -12,6 +12,8 @@ async function walk(
 ): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
+    // Some lead on, once the session is known: what stands at the end is looked at.
+    await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
     await expectNoAxeViolations(path);
