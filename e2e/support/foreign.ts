@@ -61,8 +61,8 @@ export async function latinWords(page: Page): Promise<string[]> {
   });
   const rest = texts.map((text) =>
     content
-      .reduce((left, known) => left.replaceAll(known, ' '), text)
-      .replace(/\S+@\S+/g, ' ')
+      // Addresses first: words of the content stand in them too.
+      .reduce((left, known) => left.replaceAll(known, ' '), text.replace(/\S+@\S+/g, ' '))
       .trim(),
   );
   return [...new Set(rest.filter((text) => /[a-z]{2,}/i.test(text)))];
