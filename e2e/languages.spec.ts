@@ -94,10 +94,14 @@ test('the profile offers the languages too; the direction stays a setting of its
   await expect(html(page)).toHaveAttribute('dir', 'ltr');
 });
 
-test('words that do not arrive leave everything as it was, and say so', async ({ page }) => {
+test('words that do not arrive leave everything as it was, and say so', async ({
+  page,
+  context,
+}) => {
   await page.goto('/auth/sign-in?inspector=off');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.route(/assets\/.*messages-.*\.js/, (route) => route.abort());
+  // The demo's service worker asks for the page: its requests are the context's.
+  await context.route(/assets\/.*messages-.*\.js/, (route) => route.abort());
   // The first time the page is loaded anew, in case of a new deployment; then it is said.
   await Promise.all([page.waitForEvent('load'), arabic(page).click()]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');

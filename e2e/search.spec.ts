@@ -15,6 +15,7 @@ test('Ctrl-K, a word with a slip, Enter: the class opens', async ({
   await page.setViewportSize(wide);
   await signIn(page, member, '/videos?inspector=off');
   await expect(page.getByRole('region', { name: 'Continue watching' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible();
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: /Search classes/ });
   const field = dialog.getByRole('combobox');

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { languageNames } from '../../packages/ui/src/app/languages';
 import { apps, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 import { policyFaults } from './document';
+import { measureView } from './measure';
+import { views } from './views';
 
 /** What must not be found in a production build: each stands in code or data of the mock alone. */
 const sentinels = [
@@ -66,6 +69,25 @@ describe.each(apps)('the production build of the %s', (app) => {
       return sentinels.filter((sentinel) => text.includes(sentinel)).map((s) => `${s} in ${file}`);
     });
     expect(found).toEqual([]);
+  });
+
+  it('loads no word of another language before it is chosen', () => {
+    const inFirstViews = views
+      .filter((view) => view.app === app)
+      .flatMap((view) => measureView(view, folder).scripts.map(({ file }) => join(folder, file)));
+    const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
+    const arabic = (file: string) =>
+      readFileSync(file, 'utf8')
+        .replaceAll(languageNames.ar, '')
+        .match(/[\u0600-\u06ff]+/g) ?? [];
+    expect(inFirstViews.length).toBeGreaterThan(2);
+    expect([...pages, ...inFirstViews].flatMap(arabic)).toEqual([]);
+    // And it is there, for those who choose it.
+    expect(
+      filesIn(folder)
+        .filter((file) => file.endsWith('.js'))
+        .flatMap(arabic),
+    ).not.toEqual([]);
   });
 
   it('carries its settings', () => {

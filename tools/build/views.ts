@@ -29,16 +29,29 @@ const member = ['../../packages/data/src/session/member.ts', 'src/features/shell
 /** What the browser keeps is asked before the network is, and forgotten by this. */
 const kept = '../../packages/data/src/cache/forgetHere.ts';
 
+/** A prerendered page waits for its footer; one that is drawn in the browser does not (`lateFooter`). */
+const footer = 'src/features/shell/SiteFooter.tsx';
+
 export const views: readonly View[] = [
   { app: 'site', name: 'home', who: 'visitor', modules: routes('home') },
-  { app: 'site', name: 'sign-in', who: 'visitor', modules: routes('siteLayout', 'signIn') },
-  { app: 'site', name: 'sign-up', who: 'visitor', modules: routes('siteLayout', 'signUp') },
+  {
+    app: 'site',
+    name: 'sign-in',
+    who: 'visitor',
+    modules: [...routes('siteLayout', 'signIn'), footer],
+  },
+  {
+    app: 'site',
+    name: 'sign-up',
+    who: 'visitor',
+    modules: [...routes('siteLayout', 'signUp'), footer],
+  },
   {
     app: 'site',
     name: 'events',
     who: 'visitor',
     // The dates come after the first paint, with Firebase and the queries, as on every visitors' page.
-    modules: routes('siteLayout', 'events'),
+    modules: [...routes('siteLayout', 'events'), footer],
   },
   {
     app: 'site',

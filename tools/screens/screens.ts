@@ -29,8 +29,9 @@ async function signIn(page: Page, site: string): Promise<void> {
 }
 
 async function photograph(page: Page, shot: Shot, address: string, file: string): Promise<void> {
-  const separator = shot.path.includes('?') ? '&' : '?';
-  await page.goto(`${address}${shot.path}${separator}inspector=off`);
+  const target = new URL(shot.path, address);
+  target.searchParams.set('inspector', 'off');
+  await page.goto(target.href);
   await page.getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
   await shot.prepare?.(page);

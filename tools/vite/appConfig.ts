@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 
 import type { AppName } from './loadAppConfig';
 import { builtFiles } from './builtFiles';
@@ -61,12 +61,12 @@ const productionRouter = [
 /** The parts of every page, by their folders: of the library, of the themes and of an app. */
 const shell = new RegExp(
   [
-    'packages/ui/src/(BackToTop|Button|Container|Eyebrow|Footer|Heading|Icon/(?!icons/player)[A-Za-z]*|IconButton|Inline',
-    '|LanguageSwitch|Link|Logo|Picture|PosterArt/(PosterArt|artist|formats|random)|SkipLink|Spinner|Stack|Text',
+    'packages/ui/src/(BackToTop|Button|Container|Eyebrow|Heading|Icon/(Icon|icons/frame|shape)|IconButton|Inline',
+    '|Link|Logo|Picture|PosterArt/(PosterArt|artist|formats|random)|SkipLink|Spinner|Stack|Text',
     '|UiProvider|VisuallyHidden|internal/(classNames|externalLinkProps|focus|gap|space|navigation|NavAnchor)|messages(?!/ar))(/|\\.)',
     '|packages/themes/src/(settings|contract)',
-    '|apps/[a-z]+/src/(config/(env|menus|navigation|paths)|i18n/(i18n|useT|useLanguage|LanguageChoice|en/shell)|features/shell/(Panels|SiteFooter|useMenu)',
-    '|shared/(AppName|LookButton|builtRoutes|panels|settingsStore))',
+    '|apps/[a-z]+/src/(config/(env|menus|navigation|paths)|i18n/(i18n|useT|useLanguage|en/shell)|features/shell/(Panels|useMenu)',
+    '|shared/(AppName|LookButton|builtRoutes|leaveQuestion|logoutMessage|panels|settingsStore|useSignOut))',
     '|packages/domain/src/errors/appError|packages/data/src/(session/(SessionProvider|state)|errors/holdErrors)|packages/domain/src/time/zone(?=[.])|packages/data/src/storage',
     '|packages/ui/src/((app/(?!pseudo|keptLanguage)[a-zA-Z]|ErrorState/|EmptyState/)|internal/(useDisclosure|isPlainClick|mediaQueries|useIsHydrated|useStuck))',
     '|vite/preload-helper',
@@ -87,12 +87,27 @@ const numericId = {
   replacement: resolve(repositoryRoot, 'packages/data/src/firebase/numericId.ts'),
 };
 
-/** What comes with whoever signs in: the rules of profile and membership. What only the form of a profile asks for stays with its page. */
-const identity =
-  /packages\/(domain\/src\/(profile\/(claims|displayName|photo)|subscription\/(access|subscription))|data\/src\/(session\/loadMember|account\/leaving))\./;
+/** The SDK's door to the browser's database, for notes of its own; the mock keeps the library's. */
+const heartbeatStore: Plugin = {
+  name: 'gschool:heartbeat-store',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (source, importer) =>
+    source === 'idb' && importer?.includes('/@firebase/app/')
+      ? resolve(repositoryRoot, 'packages/data/src/firebase/heartbeatStore.ts')
+      : null,
+};
 
-/** The member's menu, and the picture in it. */
-const account = /packages\/ui\/src\/(Avatar|ProfileMenu)\//;
+/** The frame of every page but home: header, breadcrumb, the shape of what is on its way. */
+const frame =
+  /packages\/data\/src\/queries\/pendingView[.]|packages\/ui\/src\/((Badge|BreadcrumbBanner|Header|HeaderMenu|Skeleton)\/|internal\/arrowStep)|apps\/site\/src\/(features\/shell\/(BreadcrumbSlot|SiteHeader)|shared\/(breadcrumb|late|layout))\./;
+
+/**
+ * What comes with whoever signs in: the rules of profile and membership, the guards, the member's menu and
+ * the picture in it. What only the form of a profile asks for stays with its page.
+ */
+const identity =
+  /packages\/(domain\/src\/(profile\/(claims|displayName|photo)|subscription\/(access|subscription))|data\/src\/(session\/loadMember|account\/leaving)|ui\/src\/(Avatar|ProfileMenu)\/[A-Za-z]+)\.|apps\/site\/src\/(features\/guard\/SessionError|i18n\/(member|en\/member)|shared\/(PageWait|heldPage))\./;
 
 /**
  * What the first view of a member's pages shares: the queries, the rules of rows, cards. Named one by one:
@@ -103,14 +118,18 @@ const catalogue = new RegExp(
     'packages/(data/src/(queries/(DataProvider|clientOf|createQueryClient|hooks|keys|retry|useMemberQuery)',
     '|cache/lifetimes)|domain/src/(library/(continueWatching|positions|resume)',
     '|catalogue/(rows|sort|series|seriesStanding|featured|becauseYouWatched|spreadRows|release|stylesByInterest|facetNames|levels|progress)',
-    '|time/duration)|ui/src/((VideoCard|Carousel|CardGrid|FeaturedHero|Chip|Badge|LoadMore|Skeleton|BreadcrumbBanner)/[A-Za-z]+',
-    '|internal/(mediaCard|CardProgress)))[.]|apps/site/src/shared/(ClassTile|TileTools|classLabels|PageSkeleton)',
+    '|time/duration)|ui/src/((VideoCard|Carousel|CardGrid|FeaturedHero)/[A-Za-z]+',
+    '|internal/(mediaCard|CardProgress)))[.]|apps/site/src/(shared/(ClassTile|PageSkeleton|classLabels|classGrid/gridAddress)|features/catalogue/CatalogueFrame)',
   ].join(''),
 );
 
+/** What the browser keeps of earlier visits: asked beside Firebase. */
+const kept =
+  /packages\/data\/src\/cache\/(browser|counter|entry|entryCache|forget|indexedDbStore|kept|localStore|outcome|writeEntry)[.]/;
+
 /** In the shop cards come without queries, which the pages of posts and samples never ask anything of. */
 const cards =
-  /packages\/ui\/src\/((VideoCard|Carousel|CardGrid|FeaturedHero|Chip|Badge|LoadMore|Skeleton)\/[A-Za-z]+|internal\/(mediaCard|CardProgress))[.]/;
+  /packages\/ui\/src\/((VideoCard|Carousel|CardGrid|FeaturedHero|Chip|LoadMore)\/[A-Za-z]+|internal\/(mediaCard|CardProgress))[.]/;
 
 /** Which app, and the port of its development server. */
 export interface AppConfigOptions {
@@ -149,6 +168,7 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         app === 'shop' && builtFiles('/src/content/blog/feedFile.ts'),
         trackRoutes(),
         shakenRouter(),
+        heartbeatStore,
         smaller(),
         // Loaded only where they are used: a production build never reads the mock's files.
         isDemo && import('../clips/demoMediaPlugin').then((m) => m.demoMediaPlugin()),
@@ -193,16 +213,21 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
                     {
                       name: 'firebase',
                       // File storage comes with the first picture that is uploaded.
-                      test: /\/node_modules\/(@firebase\/(?!storage)|firebase\/(?!storage)|idb\/)|firebase\/numericId\./,
+                      test: /\/node_modules\/(@firebase\/(?!storage)|firebase\/(?!storage))|firebase\/(heartbeatStore|numericId)\./,
                     },
                     { name: 'door', test: door },
-                    { name: 'query', test: /\/node_modules\/@tanstack\// },
+                    // Pages of pages are the history's alone.
+                    {
+                      name: 'query',
+                      test: /\/node_modules\/@tanstack\/(?!.*[iI]nfiniteQuery(Observer)?[.]js)/,
+                    },
                     {
                       name: 'react',
                       test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@lingui)\//,
                     },
                     { name: 'identity', test: identity },
-                    { name: 'account', test: account },
+                    { name: 'frame', test: frame },
+                    { name: 'kept', test: kept },
                     app === 'shop'
                       ? { name: 'cards', test: cards }
                       : { name: 'catalogue', test: catalogue },

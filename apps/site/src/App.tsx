@@ -2,7 +2,7 @@ import { I18nProvider, useLingui } from '@lingui/react';
 import { SessionProvider, watchMember, type Session } from '@gschool/data';
 import { ToastsProvider, UiProvider } from '@gschool/ui';
 import { useEffect, type ReactNode } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { useRoutes, type RouteObject } from 'react-router-dom';
 
 import { BuiltRoutes } from './shared/builtRoutes';
 import { RouterLink } from './features/shell/RouterLink';
@@ -10,7 +10,7 @@ import { catalogue, i18n } from './i18n/i18n';
 import { isBuilt, routes } from './routes';
 import { forgetSearches } from './shared/recentSearches';
 
-const Routes = () => useRoutes(routes);
+const Routes = ({ table }: { table: RouteObject[] }) => useRoutes(table);
 
 /** Hands the language to the components of the library; renders again when it changes. */
 function Speaking({ children }: { children: ReactNode }) {
@@ -26,7 +26,14 @@ function Speaking({ children }: { children: ReactNode }) {
 const loadToaster = () => import('@gschool/ui/toasts').then((toasts) => toasts.Toaster);
 
 /** Everything inside of a router, the same on the server, in the browser and in stories. */
-export function App({ session }: { session: Session }) {
+export function App({
+  session,
+  table = routes,
+}: {
+  session: Session;
+  /** Other pages than the site's own, for a story of one that is put together differently. */
+  table?: RouteObject[] | undefined;
+}) {
   useEffect(() => watchMember(session), [session]);
   useEffect(
     () => session.subscribe(() => session.get().status === 'signedOut' && forgetSearches()),
@@ -38,7 +45,7 @@ export function App({ session }: { session: Session }) {
         <SessionProvider session={session}>
           <ToastsProvider loadToaster={loadToaster}>
             <BuiltRoutes value={isBuilt}>
-              <Routes />
+              <Routes table={table} />
             </BuiltRoutes>
           </ToastsProvider>
         </SessionProvider>

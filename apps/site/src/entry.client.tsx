@@ -11,6 +11,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { settings } from './config/env';
 import { demoAccounts } from './features/auth/demoAccounts';
+import { lateFooter } from './features/shell/lateFooter';
 import { catalogue } from './i18n/i18n';
 import { loadPages } from './routes';
 // Listens to the history before the router does.
@@ -56,9 +57,15 @@ async function start(): Promise<void> {
   }
   const firebase = settings.settings;
   const session = createSession({ connect: () => connect(firebase) });
-  // A page that cannot be loaded says so itself, once the rest is here.
-  await loadPages(window.location.pathname).catch(() => undefined);
   const { documentElement: html } = document;
+  // A prerendered page names its own path; the shell of dynamic routes holds no page to adopt.
+  const isPrerendered =
+    root.dataset['prerendered'] === window.location.pathname.replace(/(.)\/$/, '$1');
+  await Promise.all([
+    // A page that cannot be loaded says so itself, once the rest is here.
+    loadPages(window.location.pathname).catch(() => undefined),
+    isPrerendered && lateFooter.preload(),
+  ]);
   // Words that do not arrive leave the page in English, which came with the code.
   await catalogue.ready().catch(() => {
     Object.assign(html, { lang: 'en', dir: 'ltr' });
@@ -75,11 +82,7 @@ async function start(): Promise<void> {
   // Prerendered in English and hidden until now: said anew in the reader's language.
   if (!isEnglish) root.replaceChildren();
   html.removeAttribute(UNTRANSLATED);
-  // The shell of dynamic routes holds no page to adopt; a prerendered page names its own path.
-  if (
-    isEnglish &&
-    root.dataset['prerendered'] === window.location.pathname.replace(/(.)\/$/, '$1')
-  ) {
+  if (isEnglish && isPrerendered) {
     hydrateRoot(root, app, rootOptions);
   } else {
     createRoot(root, rootOptions).render(app);

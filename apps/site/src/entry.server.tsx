@@ -8,6 +8,7 @@ import { StaticRouter } from 'react-router-dom';
 
 import { App } from './App';
 import { founder, origin, productName, settings } from './config/env';
+import { lateFooter } from './features/shell/lateFooter';
 import { MissingSettings } from './features/shell/MissingSettings';
 import { metaOf } from './shared/documentMeta';
 import { i18n } from './i18n/i18n';
@@ -56,7 +57,7 @@ export async function render(url: string): Promise<{ html: string } & DocumentHe
     };
   }
   await preloadPosterArt();
-  await loadPages(url);
+  await Promise.all([loadPages(url), lateFooter.preload()]);
   const html = renderToString(
     <StaticRouter location={url}>
       <App session={createSession({ connect: never })} />

@@ -36,6 +36,8 @@ export const paths = {
   videosShort: '/videos?length=10-20&length=under-10&sort=shortest',
   videosUnseenOf: (styleId: string) =>
     `/videos?progress=not-yet&style=${encodeURIComponent(styleId)}`,
+  videosWith: (facet: 'equipment' | 'focus', value: string) =>
+    `/videos?${facet}=${encodeURIComponent(value)}`,
   seriesPage: (id: string) => `/videos/series/${encodeURIComponent(id)}`,
   instructor: (id: string) => `/videos/instructor/${encodeURIComponent(id)}`,
   filter: {

@@ -3,14 +3,8 @@ import '../i18n/home';
 
 import { BackToTop, SkipLink } from '@gschool/ui';
 
-import { Closing } from '../features/home/Closing';
-import { Hero } from '../features/home/Hero';
-import { HowItWorks } from '../features/home/HowItWorks';
-import { Plans } from '../features/home/Plans';
-import { Questions } from '../features/home/Questions';
-import { Samples } from '../features/home/Samples';
-import { School } from '../features/home/School';
-import { Teachers } from '../features/home/Teachers';
+import { HomePage } from '../features/home/HomePage';
+import { samples, teachers } from '../features/home/samples';
 import { Panels } from '../features/shell/Panels';
 import { SiteFooter } from '../features/shell/SiteFooter';
 import { useT } from '../i18n/useT';
@@ -21,14 +15,7 @@ export function Component() {
   return (
     <>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
-      <Hero />
-      <School />
-      <Samples />
-      <HowItWorks />
-      <Teachers />
-      <Plans />
-      <Questions />
-      <Closing />
+      <HomePage samples={samples} teachers={teachers} />
       <SiteFooter />
       <BackToTop />
       <Panels />

@@ -7,9 +7,14 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 import { isHeld } from '../shared/heldPage';
-import { LateRefusals } from '../shared/library/LateRefusals';
+import { late } from '../shared/late';
 import { PageSkeleton } from '../shared/PageSkeleton';
 import { PageWait } from '../shared/PageWait';
+
+// Shows nothing itself: nobody waits for it.
+const LateRefusals = late(() =>
+  import('../shared/library/LateRefusals').then((m) => m.LateRefusals),
+);
 
 // The catalogue is full of posters: their drawing loads beside the page, not after it.
 if (typeof document !== 'undefined') void preloadPosterArt();

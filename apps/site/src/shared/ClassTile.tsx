@@ -10,8 +10,12 @@ import { memo } from 'react';
 
 import { paths } from '../config/paths';
 import { useT } from '../i18n/useT';
-import { TileTools, type TileToolsKind } from './TileTools';
+import type { TileToolsKind } from './TileTools';
 import { cardMeta, durationLabel, leftMeta } from './classLabels';
+import { late } from './late';
+
+// What a card can do comes after what it shows.
+const TileTools = late(() => import('./TileTools').then((m) => m.TileTools));
 
 interface ClassTileProps {
   card: ClassCard;

@@ -31,6 +31,8 @@ export function TileTools({ card, kind }: { card: ClassCard; kind: TileToolsKind
       near.observe(tile);
       return () => near.disconnect();
     }
+    // This code comes after the card: a mouse may be there already.
+    if (tile.matches(':hover, :focus-within')) want();
     tile.addEventListener('pointerenter', want, { once: true });
     tile.addEventListener('focusin', want, { once: true });
     return () => {

@@ -43,7 +43,7 @@ export const Choosing: Story = {
     const all = grid.getByText(/^\d+ classes$/).textContent;
     const button = grid.queryByRole('button', { name: 'Filter' });
     if (button) await userEvent.click(button);
-    const yoga = await screen.findByRole('checkbox', { name: /^Yoga, (\d+) classes$/ }, slow);
+    const yoga = await screen.findByRole('checkbox', { name: /^Yoga \(\d+ classes\)$/ }, slow);
     const count = /\d+/.exec(yoga.closest('label')?.textContent ?? '')?.[0];
     await userEvent.click(yoga);
     await expect(yoga).toBeChecked();

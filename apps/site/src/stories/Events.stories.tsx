@@ -55,6 +55,19 @@ export const Month: Story = {
   },
 };
 
+/** On a phone the calendar is small: a day with events leads to them in the list below. */
+export const MonthOnPhone: Story = {
+  args: { path: '/events?view=month' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [day] = await page.findAllByRole('button', { name: /: \d events?$/ }, slow);
+    const date = day?.getAttribute('aria-label')?.split(': ')[0] ?? '';
+    await userEvent.click(day ?? document.body);
+    await expect(page.getByRole('heading', { name: date })).toHaveFocus();
+  },
+};
+
 /** A month in which nothing takes place says so, and leads on. */
 export const EmptyMonth: Story = {
   args: { path: '/events?view=month&month=2031-02' },
@@ -130,6 +143,17 @@ export const DoorsOpen: Story = {
     const join = await page.findByRole('link', { name: /^Join/ }, slow);
     await expect(join).toHaveAttribute('href', expect.stringMatching(/live-room\.html$/));
     await expect(join).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** A subscription that has ended opens no doors: it is told what would, and the room is not asked for. */
+export const DoorsShutForLapsed: Story = {
+  args: { path: '/events/open-floor', account: 'lapsed' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const way = await page.findByRole('link', { name: 'Join with a subscription' }, slow);
+    await expect(way).toHaveAttribute('href', expect.stringContaining('tab=subscription'));
+    await expect(page.queryByRole('link', { name: /^Join$|^Join now/ })).toBeNull();
   },
 };
 

@@ -38,17 +38,26 @@ async function open(prepare: Prepare): Promise<Opened> {
 }
 
 /** A whole page of the site whose address is known only once something has happened: the link of a mail. */
-export function PreparedPage({ prepare }: { prepare: Prepare }) {
+export function PreparedPage({
+  prepare,
+  onOpened,
+}: {
+  prepare: Prepare;
+  /** Hears the page's session: for what happens to it while the page is open. */
+  onOpened?: ((session: Session) => void) | undefined;
+}) {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     let isGone = false;
     void open(prepare).then((next) => {
-      if (!isGone) setOpened(next);
+      if (isGone) return;
+      setOpened(next);
+      onOpened?.(next.session);
     });
     return () => {
       isGone = true;
     };
-  }, [prepare]);
+  }, [prepare, onOpened]);
   if (opened === null) return null;
   return (
     <MemoryRouter initialEntries={[opened.path]}>

@@ -39,8 +39,8 @@ export const Success: Story = {
     const field = page.getByRole('searchbox');
     await userEvent.clear(field);
     await userEvent.type(field, 'kettelbell');
-    await page.findByRole('heading', { level: 1, name: 'Results for “kettelbell”' });
-    await expect(await page.findByRole('link', { name: 'One kettlebell' })).toBeVisible();
+    await page.findByRole('heading', { level: 1, name: 'Results for “kettelbell”' }, slow);
+    await expect(await page.findByRole('link', { name: 'One kettlebell' }, slow)).toBeVisible();
   },
 };
 
@@ -57,9 +57,9 @@ export const Dialog: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(opener).toHaveFocus();
     await userEvent.click(opener);
-    const again = within(await screen.findByRole('dialog', { name: /Search classes/ }));
+    const again = within(await screen.findByRole('dialog', { name: /Search classes/ }, slow));
     await userEvent.type(again.getByRole('combobox'), 'stregn');
-    await again.findByRole('option', { name: /^Slow strength/ });
+    await again.findByRole('option', { name: /^Slow strength/ }, slow);
   },
 };
 
@@ -118,7 +118,7 @@ export const Failed: Story = {
     const page = within(canvasElement);
     await page.findByRole('button', { name: 'Try again' }, patient);
     await expect(page.getByText('The classes could not be searched')).toBeVisible();
-    await expect(await page.findByRole('link', { name: 'Account Settings' })).toBeVisible();
+    await expect(await page.findByRole('link', { name: 'Account Settings' }, slow)).toBeVisible();
   },
 };
 

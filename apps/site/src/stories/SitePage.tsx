@@ -3,7 +3,7 @@ import { createFirebaseBackend } from '@gschool/data/firebase';
 import { demoAccounts, DEMO_PASSWORD } from '@gschool/mocks';
 import { startMock, type ScenarioName } from '@gschool/mocks/browser';
 import { useEffect, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, type RouteObject } from 'react-router-dom';
 
 import { App } from '../App';
 import { settings } from '../config/env';
@@ -37,6 +37,7 @@ export function SitePage({
   path,
   account,
   trouble,
+  table,
 }: {
   /** The address, with its query. */
   path: string;
@@ -44,12 +45,14 @@ export function SitePage({
   account?: string | undefined;
   /** What goes wrong from the moment that the account is signed in. */
   trouble?: ScenarioName | undefined;
+  /** Other pages than the site's own. */
+  table?: RouteObject[] | undefined;
 }) {
   const [session] = useState(() => openSession(account, trouble));
   useEffect(() => session.start(), [session]);
   return (
     <MemoryRouter initialEntries={[path]}>
-      <App session={session} />
+      <App session={session} table={table} />
     </MemoryRouter>
   );
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
+import { HomePage } from '../features/home/HomePage';
+import '../i18n/faq';
+import '../i18n/home';
 import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
@@ -20,9 +23,70 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Brings what it costs near, which is when the prices are read. */
+async function pricesOf(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  (await page.findByRole('heading', { name: 'What it costs' }, slow)).scrollIntoView();
+  return page;
+}
+
 export const Home: Story = {
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { level: 1, name: /rock your life/ }, slow);
+    const page = await pricesOf(canvasElement);
+    const enroll = await page.findByRole('link', { name: 'Enroll with School' }, slow);
+    await expect(enroll).toHaveAttribute('href', '/auth/sign-up');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(/rock your life/);
+    await expect(page.queryByRole('banner')).not.toHaveTextContent('Videos');
+  },
+};
+
+/** The prices cannot be had: everything else is there, and so is the way in. */
+export const HomeOffline: Story = {
+  parameters: {
+    scenario: 'offline',
+    looks: {
+      exceptions: [
+        {
+          check: 'console',
+          match: 'RPC_ERROR',
+          reason: 'Firestore tells the console that it is offline.',
+        },
+        {
+          check: 'console',
+          match: 'ERR_FAILED',
+          reason: 'The browser says what the network refused.',
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await pricesOf(canvasElement);
+    await page.findByText(/^The prices could not be loaded/, {}, { timeout: 25_000 });
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getAllByRole('link', { name: 'Enroll Now' })[0]).toBeVisible();
+  },
+};
+
+/** A school that publishes no samples and no teachers: no empty row, and no link to one. */
+export const HomeWithoutSamples: Story = {
+  args: { table: [{ path: '/', element: <HomePage samples={[]} teachers={[]} /> }] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: /rock your life/ }, slow);
+    await expect(page.queryByRole('heading', { name: 'A look inside' })).toBeNull();
+    await expect(page.queryByRole('heading', { name: 'Who teaches' })).toBeNull();
+    await expect(page.queryByRole('link', { name: 'See what we teach' })).toBeNull();
+  },
+};
+
+/** Who has a subscription is led to her classes, and sold nothing. */
+export const HomeForMembers: Story = {
+  args: { account: 'member' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('link', { name: 'Go to your classes' }, slow);
+    await expect(page.queryByRole('link', { name: /^Enroll/ })).toBeNull();
+    await expect(page.queryByRole('heading', { name: 'What it costs' })).toBeNull();
   },
 };
 

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pendingPrefix } from '../library/pendingKeys';
+import { pendingPrefix, placePrefix } from '../library/pendingKeys';
 import { keys } from '../queries/keys';
 import { TIMEZONE_KEY } from '../timezone/timezone';
 import { ENTRY_VERSION } from './entry';
-import { kindOfKey, keptQuery, partsOf, PREFIX } from './kept';
+import { keptKinds, kindOfKey, keptQuery, partsOf, PREFIX } from './kept';
 import { OWNER_KEY } from './owner';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -36,6 +36,10 @@ describe('what is kept, where, and as what', () => {
     [[]],
     [['mira', 'class', '\ud800']],
   ])('%j is held in memory alone', (key) => expect(keptQuery(key)).toBeNull());
+
+  it('names each kind once, as a table of them needs', () => {
+    expect(keptKinds).toEqual(['catalogue', 'video', 'history', 'playlists', 'unknown']);
+  });
 
   it('never gives two queries one key, nor one the beginning of another', () => {
     const id = fc.string({ minLength: 1, unit: 'grapheme' });
@@ -69,7 +73,7 @@ describe('the word that clear-all looks for (decisions, "Caches")', () => {
   });
 
   it('stands in no key of pending writes, of the time zone or of the owner', () => {
-    for (const key of [pendingPrefix('mira'), TIMEZONE_KEY, OWNER_KEY]) {
+    for (const key of [pendingPrefix('mira'), placePrefix('mira'), TIMEZONE_KEY, OWNER_KEY]) {
       expect(key.toLowerCase()).not.toContain('cache');
     }
   });

@@ -37,8 +37,10 @@ const byName: Readonly<Record<string, Kept>> = {
   upcoming: { kind: 'unknown', store: 'small', isPaid: false },
 };
 
-/** The kinds that something is kept of. */
-export const keptKinds: readonly CacheKind[] = Object.values(byName).map(({ kind }) => kind);
+/** The kinds that something is kept of, each once: two queries may be of one kind. */
+export const keptKinds: readonly CacheKind[] = [
+  ...new Set(Object.values(byName).map(({ kind }) => kind)),
+];
 
 /** A query whose answers are kept: how, whose they are, and under which key. */
 export interface KeptQuery extends Kept {

@@ -60,6 +60,12 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
   setLogLevel('error');
   const db = openDocuments(app, settings);
   if (settings.usesEmulators) connectAuthEmulator(auth, AUTH_EMULATOR, { disableWarnings: true });
+  /** What few visits need, loaded when it is asked for. */
+  const documents = <T>(open: (db: Firestore) => Promise<T>): Promise<T> =>
+    guarded(async () => {
+      if (!db) throw serviceMissing('documents');
+      return open(db);
+    });
   const avatars: Backend['avatars'] = () =>
     guarded(async () =>
       settings.firebase.storageBucket
@@ -71,21 +77,14 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
     account: () =>
       guarded(async () => (await import('./accountGateway')).createAccountGateway(auth)),
     memberData: () =>
-      guarded(async () => {
-        if (!db) throw serviceMissing('documents');
+      documents(async (db) => {
         const { createMemberDataRepository } = await import('./memberDataRepository');
         return createMemberDataRepository({ db, auth, avatars });
       }),
     payments: () =>
-      guarded(async () => {
-        if (!db) throw serviceMissing('documents');
-        return (await import('./paymentRepository')).createPaymentRepository(db);
-      }),
+      documents(async (db) => (await import('./paymentRepository')).createPaymentRepository(db)),
     shop: () =>
-      guarded(async () => {
-        if (!db) throw serviceMissing('documents');
-        return (await import('./shopRepository')).createShopRepository(db);
-      }),
+      documents(async (db) => (await import('./shopRepository')).createShopRepository(db)),
     profileEditor: () =>
       guarded(async () => (await import('./profileEditor')).openProfileEditor(auth, settings)),
     avatars,
@@ -93,15 +92,11 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
     catalogue: over(db, createCatalogueRepository),
     library: over(db, createLibraryRepository),
     libraryEditor: () =>
-      guarded(async () => {
-        if (!db) throw serviceMissing('documents');
-        return (await import('./libraryEditor')).openLibraryEditor(db, auth, settings);
-      }),
+      documents(async (db) =>
+        (await import('./libraryEditor')).openLibraryEditor(db, auth, settings),
+      ),
     events: () =>
-      guarded(async () => {
-        if (!db) throw serviceMissing('documents');
-        return (await import('./eventRepository')).createEventRepository(db);
-      }),
+      documents(async (db) => (await import('./eventRepository')).createEventRepository(db)),
     serverTime: () => guarded(async () => (await import('./serverTime')).readServerTime(auth)),
   };
 };

@@ -62,12 +62,20 @@ describe('the library', () => {
     expect(favorites.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('asks once for each change after the first, and not at all for none', async () => {
+  it('asks once for each change after the first, and looks where nothing is to be written', async () => {
     await add('a');
     requests = [];
     await add('b');
-    await editor.update(UID, (stored) => ({ ...stored }));
     expect(requests).toEqual(['commit']);
+    await add('b');
+    expect(requests).toEqual(['commit', 'batchGet']);
+  });
+
+  it('tells what another device wrote, also to a device that has nothing to write', async () => {
+    const other = await open();
+    await add('a');
+    await add('b', other);
+    expect((await add('a')).favorites.toSorted()).toEqual(['a', 'b']);
   });
 
   it('begins anew where the documents were deleted meanwhile', async () => {

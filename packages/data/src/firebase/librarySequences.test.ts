@@ -45,6 +45,9 @@ const network: typeof fetch = (input, init) => {
   const browser = browsers.find((one) => one.name === name);
   const ask = async (): Promise<Response> => {
     if (browser?.network === 'off') throw new TypeError('Failed to fetch');
+    for (let left = ticks(); left > 0; left -= 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
     const answer = await school.fetch(input, init);
     if (browser?.network === 'answers are lost') throw new TypeError('Failed to fetch');
     return answer;
@@ -52,6 +55,13 @@ const network: typeof fetch = (input, init) => {
   const asked = ask().finally(() => busy.delete(asked));
   busy.add(asked);
   return asked;
+};
+
+/** In which order answers come; drawn for each run. */
+let dice = 0;
+const ticks = (): number => {
+  dice = (Math.imul(dice, 1_103_515_245) + 12_345) >>> 0;
+  return (dice >>> 16) % 2;
 };
 
 const quiet = async (): Promise<void> => {
@@ -145,6 +155,21 @@ const command = fc.record({
   n: fc.nat({ max: 70 }),
   isAwaited: fc.boolean(),
 });
+
+const step = (seat: number, what: 'play' | 'pause' | 'leave', n = 0) => ({
+  seat,
+  what,
+  n,
+  isAwaited: true,
+});
+/** The laptop pauses, the phone goes further and leaves, and the laptop leaves where it paused. */
+const twoDevices = [
+  step(3, 'play', 43),
+  step(3, 'pause'),
+  step(1, 'play', 16),
+  step(1, 'leave'),
+  step(3, 'leave'),
+];
 
 describe('random sequences of watching', () => {
   /** All that a recorder ever gave away, in order. */
@@ -262,8 +287,10 @@ describe('random sequences of watching', () => {
       fc.asyncProperty(
         fc.array(command, { minLength: 4, maxLength: 16 }),
         fc.constantFrom(0, -7_200_137, 3_600_137),
-        async (commands, skew) => {
+        fc.nat(),
+        async (commands, skew, order) => {
           await startOver(skew);
+          dice = order;
           kept = [];
           const seats = browsers.flatMap((browser) =>
             [0, 1].map((): Seat => ({ ...nowhere, tab: tabOf(browser) })),
@@ -294,7 +321,12 @@ describe('random sequences of watching', () => {
           );
         },
       ),
-      { numRuns: 1000, endOnFailure: true },
+      {
+        numRuns: 1000,
+        endOnFailure: true,
+        // What once wrote an older place of another device over a later one in the history.
+        examples: [[twoDevices, -7_200_137, 1]],
+      },
     );
   }, 300_000);
 });

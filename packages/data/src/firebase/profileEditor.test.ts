@@ -135,7 +135,9 @@ describe('saving a form of the profile', () => {
 });
 
 describe('values on the wire', () => {
-  const leaf = fc.oneof(fc.string(), fc.boolean(), fc.double(), fc.integer(), fc.constant(null));
+  // JSON knows no negative zero, and no field of the product needs one.
+  const double = fc.double().map((number) => number + 0);
+  const leaf = fc.oneof(fc.string(), fc.boolean(), double, fc.integer(), fc.constant(null));
   const { value } = fc.letrec<{ value: unknown; list: unknown[]; map: object }>((tie) => ({
     value: fc.oneof({ maxDepth: 3 }, leaf, tie('list'), tie('map')),
     list: fc.array(tie('value'), { maxLength: 4 }),

@@ -33,10 +33,14 @@ export const createVersionedUpdate = (
 ): VersionedUpdate => {
   const known = new Map<string, VersionedDocument>();
   const attempt = async (path: string, change: Change): Promise<void> => {
-    const stored = known.get(path) ?? (await readVersioned(service, path));
+    const remembered = known.get(path);
     // Until it is known to be what stands there.
     known.delete(path);
-    const data = change(stored?.data ?? null);
+    const believed = remembered && change(remembered.data);
+    // A write is checked against what stands there. Where none is needed nothing is, so it is read.
+    const isChecked = remembered !== undefined && believed !== undefined;
+    const stored = isChecked ? remembered : await readVersioned(service, path);
+    const data = isChecked ? believed : change(stored?.data ?? null);
     const updateTime =
       data === undefined
         ? stored?.updateTime

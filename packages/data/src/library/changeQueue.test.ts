@@ -6,6 +6,7 @@ import { createMemoryBackend, type MemoryWorld } from '../testing/memoryBackend'
 import type { Backend } from '../backend';
 import { createChangeQueue, MAX_PENDING, PATIENCE, type ChangeQueue } from './changeQueue';
 import { createJournal } from './journal';
+import { keepPlace } from './keepPlace';
 import { forgetPending, pendingKeys, pendingPrefix } from './pendingKeys';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
@@ -222,6 +223,27 @@ describe('what waits', () => {
     expect(keptHere()).toBe(1);
     forgetPending(() => storage, 'zoe');
     expect(keptHere()).toBe(0);
+  });
+
+  it('holds the place of a film that outlasted its session, for its member alone', async () => {
+    const place = (position: number) => {
+      const at = new Date(NOW + position).toISOString();
+      const of = aPosition({ videoId: 'a', position, at });
+      const told = { title: 'A', posterRef: 'p', isLeft: false };
+      keepPlace(() => storage, 'mira', { kind: 'watched', position: of, ...told });
+    };
+    place(50);
+    place(90);
+    keepPlace(() => storage, 'mira', { kind: 'removed', videoIds: ['a'] });
+    forgetPending(() => storage, null);
+    expect(open('zoe').pending()).toEqual([]);
+    expect(open().pending()).toMatchObject([{ isLeft: true, position: { position: 90 } }]);
+    // Once found it is a change like any other.
+    expect(open().pending()).toHaveLength(1);
+    expect(storage.key(0)).toContain(pendingPrefix('mira'));
+    place(95);
+    forgetPending(() => storage, 'zoe');
+    expect(storage.length).toBe(0);
   });
 
   it('is neither sent nor kept after its member has left', async () => {

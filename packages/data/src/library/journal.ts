@@ -1,7 +1,7 @@
 import type { LibraryChange } from '@gschool/domain';
 import { PREFIX as KEPT } from '../cache/kept';
 import { decodeChange } from './decodeChange';
-import { pendingKeys, pendingPrefix } from './pendingKeys';
+import { pendingKeys, pendingPrefix, placePrefix } from './pendingKeys';
 
 /** Changes that wait to be sent, of one member, in the browser. */
 export interface Journal {
@@ -47,19 +47,22 @@ export const createJournal = (uid: string, storage: () => Storage): Journal => {
     const all = Array.from({ length: storage().length }, (_, at) => storage().key(at) ?? '');
     for (const key of all) if (key.startsWith(KEPT)) storage().removeItem(key);
   };
+  const put = (change: LibraryChange): boolean => {
+    const write = (): void => storage().setItem(prefix + change.id, JSON.stringify(change));
+    return attempt(write) || (attempt(makeRoom) && attempt(write));
+  };
   return {
     read: () =>
       pendingKeys(storage, uid)
         .flatMap((key) => {
           const change = decodeChange(storage().getItem(key));
-          if (change === null) attempt(() => storage().removeItem(key));
+          const isPlace = change !== null && key.startsWith(placePrefix(uid));
+          // A place of somebody who was not here is a change like any other once they are.
+          if (change === null || (isPlace && put(change))) attempt(() => storage().removeItem(key));
           return change ?? [];
         })
         .sort(byTime),
-    put: (change) => {
-      const write = (): void => storage().setItem(prefix + change.id, JSON.stringify(change));
-      return attempt(write) || (attempt(makeRoom) && attempt(write));
-    },
+    put,
     drop: (ids) => void attempt(() => ids.forEach((id) => storage().removeItem(prefix + id))),
     takeBack: (id) =>
       void attempt(() => {

@@ -294,7 +294,7 @@ describe('recorder in a page', () => {
     pendingKeys(() => localStorage, 'mira').map((key) => localStorage.getItem(key));
   const video = { id: 'sunrise', title: 'Sunrise Flow', poster: 'p' };
   function Watch({ at }: { at: number }) {
-    const recorder = useWatchRecorder(video);
+    const recorder = useWatchRecorder(video, 'mira');
     const { data } = useLibrary();
     return (
       <button type="button" onClick={() => recorder.report(at, 600)}>
@@ -331,5 +331,32 @@ describe('recorder in a page', () => {
     await show(<Watch at={1} />);
     await shown('77');
     await vi.waitFor(() => expect(waiting()).toEqual([]));
+  });
+
+  it('keeps what is reached after the session’s end, and sends it when its member is here again', async () => {
+    await show(<Watch at={42} />);
+    await shown('none');
+    container.querySelector('button')?.click();
+    await act(async () => world.become(null));
+    // Hardly begun, but later than what was known before the end.
+    await show(<Watch at={77} />);
+    container.querySelector('button')?.click();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(waiting()).toEqual([expect.stringContaining('"position":77')]);
+    await act(async () => world.become(anAccount('mira')));
+    await vi.waitFor(() => expect(world.history.size).toBe(1));
+    expect(world.libraries.get('mira')?.positions[0]?.position).toBe(77);
+    await vi.waitFor(() => expect(waiting()).toEqual([]));
+  });
+
+  it('keeps nothing of that for another member', async () => {
+    await show(<Watch at={42} />);
+    await shown('none');
+    container.querySelector('button')?.click();
+    await act(async () => world.become(null));
+    window.dispatchEvent(new Event('pagehide'));
+    await act(async () => world.become(anAccount('zoe')));
+    await vi.waitFor(() => expect(waiting()).toEqual([]));
+    expect([world.libraries.has('zoe'), world.history.size]).toEqual([false, 0]);
   });
 });

@@ -1,16 +1,24 @@
 import { AppError, type HistoryEntry, type LibraryAction, type LibraryList } from '@gschool/domain';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ChangeOutcome } from '../library/changeQueue';
 import { useSessionObject } from '../session/SessionProvider';
 import type { Session } from '../session/createSession';
 
-/** Everything comes with the first change: a page that is only looked at does without. */
+/** What keeps and sends changes: no part of a first view. */
 const actions = () => import('./libraryActions');
 
 const offline = (): ChangeOutcome => ({
   kind: 'refused',
   error: new AppError({ kind: 'offline' }),
 });
+
+/**
+ * Loads that code beside a part that can make changes: a change is kept before it is sent, but not before
+ * its code is here, and whoever is offline by then could not load it.
+ */
+export const useChangesReady = (): void => {
+  useEffect(() => void actions().catch(() => undefined), []);
+};
 
 /** Makes a change; where not even its code arrives, nothing has happened. */
 export const submit = async (session: Session, action: LibraryAction): Promise<ChangeOutcome> => {
@@ -48,6 +56,7 @@ const actionsOf = (session: Session): LibraryActions => ({
 
 /** What the signed-in member can do with lists and history; stable between renders. */
 export const useLibraryActions = (): LibraryActions => {
+  useChangesReady();
   const session = useSessionObject();
   return useMemo(() => actionsOf(session), [session]);
 };

@@ -6,7 +6,7 @@ import type { ChangeOutcome } from '../library/changeQueue';
 import { useSession, useSessionObject } from '../session/SessionProvider';
 import { keys } from './keys';
 import { usePendingView } from './pendingView';
-import { submit } from './useLibraryActions';
+import { submit, useChangesReady } from './useLibraryActions';
 import { useMemberQuery } from './useMemberQuery';
 
 /** The member's playlists, oldest first, with what waits to be sent. */
@@ -40,6 +40,7 @@ export interface PlaylistActions {
 
 /** What the signed-in member can do with playlists; stable while they are. */
 export const usePlaylistActions = (): PlaylistActions => {
+  useChangesReady();
   const session = useSessionObject();
   const state = useSession();
   const client = useQueryClient();

@@ -1,8 +1,9 @@
-import { positionOf, type ClassCard, type LibraryState } from '@gschool/domain';
+import { positionOf, type ClassCard, type LibraryState, type WatchPosition } from '@gschool/domain';
 import { useEffect, useMemo } from 'react';
+import { keepPlace } from '../library/keepPlace';
 import { createWatchRecorder, type WatchRecorder } from '../library/watchRecorder';
 import type { Session } from '../session/createSession';
-import { useSession, useSessionObject } from '../session/SessionProvider';
+import { useSessionObject } from '../session/SessionProvider';
 import { readTimezone } from '../timezone/timezone';
 import { clientOf } from './clientOf';
 import { keys } from './keys';
@@ -10,37 +11,47 @@ import { queueOf } from './libraryQueue';
 import { pendingViewOf } from './pendingView';
 
 /**
- * The recorder of the class that is open. Report every position and flush at a
- * pause; hiding the page and leaving the class are taken care of.
+ * The recorder of the class that is open, of the member whose film it is. Report every
+ * position and flush at a pause; hiding the page and leaving the class are taken care of.
+ *
+ * When the session ends by itself while the film goes on, its places stay in this browser
+ * and are sent when the same member is here again. Who signs out on this page leaves nothing.
  */
 export const useWatchRecorder = (
   video: Pick<ClassCard, 'id' | 'title' | 'poster'>,
+  uid: string,
 ): WatchRecorder => {
   const session = useSessionObject();
-  const state = useSession();
-  const uid = state.status === 'signedIn' ? state.user.uid : '';
   const { id, title, poster } = video;
 
-  const recorder = useMemo(
-    () =>
-      createWatchRecorder({
-        // Whoever is here when something is written: after a sign-out nobody is, and nothing is.
-        queue: {
-          submit: async (action) =>
-            (isHere(session, uid) ? queueOf(session) : null)?.submit(action) ?? { kind: 'waiting' },
+  const recorder = useMemo(() => {
+    let known: WatchPosition | null | undefined;
+    return createWatchRecorder({
+      queue: {
+        submit: async (action) => {
+          const now = session.get();
+          if (now.status === 'signedIn' && now.user.uid === uid) {
+            return queueOf(session)?.submit(action) ?? { kind: 'waiting' };
+          }
+          if (now.status === 'signedOut' && now.wasEnded) {
+            keepPlace(() => localStorage, uid, action);
+          }
+          return { kind: 'waiting' };
         },
-        now: () => Date.now(),
-        zone: () => zoneOf(session),
-        video: { id, title, poster },
-        saved: () => {
-          const stored = clientOf(session).getQueryData<LibraryState>(keys.library(uid));
-          const view = pendingViewOf(session);
-          return stored && positionOf(view ? view.library(stored) : stored, id);
-        },
-        visit: crypto.randomUUID(),
-      }),
-    [uid, id, title, poster, session],
-  );
+      },
+      now: () => Date.now(),
+      zone: () => zoneOf(session),
+      video: { id, title, poster },
+      saved: () => {
+        const stored = clientOf(session).getQueryData<LibraryState>(keys.library(uid));
+        const view = pendingViewOf(session);
+        // After the session's end nothing is known any more: what was known last still counts.
+        if (stored) known = positionOf(view ? view.library(stored) : stored, id);
+        return known;
+      },
+      visit: crypto.randomUUID(),
+    });
+  }, [uid, id, title, poster, session]);
 
   useEffect(() => {
     const leave = (): void => void recorder.flush('leave');
@@ -57,11 +68,6 @@ export const useWatchRecorder = (
   }, [recorder]);
 
   return recorder;
-};
-
-const isHere = (session: Session, uid: string): boolean => {
-  const now = session.get();
-  return now.status === 'signedIn' && now.user.uid === uid;
 };
 
 /** Where the member lives: what the profile says, else this browser. */

@@ -10,15 +10,6 @@ export const classesOfSeries = (catalogue: Catalogue, series: Series): readonly 
   return series.classIds.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** What comes after a class in its series, or null at the end and outside of any. */
-export const nextInSeries = (catalogue: Catalogue, classId: Id): ClassCard | null => {
-  const series = seriesOf(catalogue, classId);
-  if (series === null) return null;
-  const classes = classesOfSeries(catalogue, series);
-  const at = classes.findIndex((card) => card.id === classId);
-  return at < 0 ? null : (classes[at + 1] ?? null);
-};
-
 /** Up to `limit` other classes worth watching next: the same series, then style, then level; films first. */
 export const relatedClasses = (
   catalogue: Catalogue,

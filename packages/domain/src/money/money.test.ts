@@ -10,6 +10,9 @@ describe('money', () => {
     [4900, 'kwd', 'en-US', 'KWD\u00a04.900'],
     [123456, 'eur', 'de-DE', '1.234,56\u00a0€'],
     [-250, 'usd', 'en-US', '-$2.50'],
+    [4900, 'cad', 'en-US', 'CA$49.00'],
+    [4900, 'usd', 'ar', '\u200f49.00\u00a0\u2066US$\u2069'],
+    [4900, 'eur', 'ar', '\u200f49.00\u00a0€'],
   ])('%i %s in %s → %s', (amount, currency, locale, expected) => {
     expect(formatMoney({ amount, currency }, locale)).toBe(expected);
   });

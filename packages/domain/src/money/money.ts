@@ -7,6 +7,10 @@ export interface Money {
   currency: string;
 }
 
+/** Right to left, a `US$` after the figures would read `$US`: its signs keep their own order. */
+const inOrder = (text: string): string =>
+  text.includes('\u200f') ? text.replace(/[A-Z]+\p{Sc}/u, '\u2066$&\u2069') : text;
+
 /** The text of an amount in a locale. A fraction of a minor unit is refused with `RangeError`. */
 export const formatMoney = (money: Money, locale: string): string => {
   if (!Number.isSafeInteger(money.amount)) throw new RangeError('money is whole minor units');
@@ -15,7 +19,7 @@ export const formatMoney = (money: Money, locale: string): string => {
     currency: money.currency,
   });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(money.amount / 10 ** digits);
+  return inOrder(format.format(money.amount / 10 ** digits));
 };
 
 /** The sum in minor units; amounts of two currencies are refused with `RangeError`. */

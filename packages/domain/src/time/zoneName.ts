@@ -1,3 +1,4 @@
+import { writtenLocale } from '../locale/writtenLocale';
 import { inZone, type Instant } from './instant';
 import type { Reader } from './formats';
 import { isTimezone } from './zone';
@@ -11,7 +12,7 @@ const nameIn = (
   instant: number,
   style: 'short' | 'long',
 ): string | undefined =>
-  new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: style })
+  new Intl.DateTimeFormat(writtenLocale(locale), { timeZone: zone, timeZoneName: style })
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')?.value;
 

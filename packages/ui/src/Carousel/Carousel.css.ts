@@ -11,6 +11,8 @@ export const head = style({
   alignItems: 'end',
   gap: space['4'],
   marginBlockEnd: space['4'],
+  // As high as the buttons, which come and go with what there is to scroll.
+  '@media': { [from('md')]: { minBlockSize: '2.25rem' } },
 });
 
 export const titles = style({

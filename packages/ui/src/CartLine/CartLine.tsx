@@ -87,7 +87,7 @@ export function CartLine(props: CartLineProps) {
           <p className={css.name}>
             {href ? (
               <Link href={href} className={css.link}>
-                {name}
+                <bdi>{name}</bdi>
               </Link>
             ) : (
               name
@@ -95,7 +95,11 @@ export function CartLine(props: CartLineProps) {
           </p>
           <Price amount={price} was={props.was} isSoldOut={isUnavailable} />
         </div>
-        {detail && <p className={css.detail}>{detail}</p>}
+        {detail && (
+          <p className={css.detail}>
+            <bdi>{detail}</bdi>
+          </p>
+        )}
         {props.unitPrice !== undefined && (
           <p className={css.detail}>{words.each(formatAmount(props.unitPrice, locale))}</p>
         )}

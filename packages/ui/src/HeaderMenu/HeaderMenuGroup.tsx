@@ -20,7 +20,12 @@ export function HeaderMenuGroup({ item, links }: HeaderMenuGroupProps) {
   const { rootProps, buttonProps, panelProps } = useDisclosure({ opensOnHover: true });
   return (
     <div className={styles.group} {...rootProps}>
-      <button {...buttonProps} className={styles.top} data-current={item.isCurrent || undefined}>
+      <button
+        {...buttonProps}
+        className={styles.top}
+        aria-current={item.isCurrent ? 'true' : undefined}
+        data-current={item.isCurrent || undefined}
+      >
         <span>{item.label}</span>
         <span className={styles.chevron}>
           <Icon icon={icons.chevronDown} size="small" />

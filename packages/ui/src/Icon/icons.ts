@@ -1,6 +1,7 @@
 // Every icon by name. Read as a namespace, so that a page carries only those it draws.
 export * from './icons/controls';
 export * from './icons/feedback';
+export * from './icons/frame';
 export * from './icons/goods';
 export * from './icons/lists';
 export * from './icons/people';

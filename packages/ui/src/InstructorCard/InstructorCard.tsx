@@ -64,7 +64,7 @@ export function InstructorCard({
       <div className={css.words[layout]}>
         <Name className={base.title}>
           <Link href={href} className={base.link}>
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         </Name>
         {styles && <p className={base.meta}>{styles}</p>}

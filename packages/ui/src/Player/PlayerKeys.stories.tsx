@@ -48,7 +48,7 @@ export const Keyboard: Story = {
     );
     await userEvent.keyboard('>');
     await expect(video.playbackRate).toBe(1.25);
-    await expect(player.getByText('1.25×')).toBeVisible();
+    await expect(player.getByText('1.25×', { selector: '[role=status]' })).toBeVisible();
     await userEvent.keyboard('<{ArrowDown}');
     await expect(video.volume).toBeCloseTo(0.95);
     await userEvent.keyboard('m');

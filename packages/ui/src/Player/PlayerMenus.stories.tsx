@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Player } from './Player';
-import { captions, chapters, openMenu, parts, pausesAt, ready, src } from './Player.fixtures';
+import { captions, chapters, openMenu, parts, pausesAt, ready, slow, src } from './Player.fixtures';
 
 const meta = {
   title: 'Pictures/Player menus',
@@ -58,17 +58,28 @@ export const Speed: Story = {
   },
 };
 
-/** What plays now stands beside Automatic. */
+const nameOf = (radio: HTMLElement): string => radio.closest('label')?.textContent ?? '';
+
+/** What plays now stands beside Automatic; another choice is told when it is asked for and when it is there. */
 export const Quality: Story = {
   play: async ({ canvasElement }) => {
     const found = await pausesAt(canvasElement, 4);
-    const { player } = found;
+    const { player, video } = found;
     await openMenu(found, 'Settings', /^Quality/);
     await waitFor(() =>
       expect(player.getByRole('radio', { name: /^Automatic \(\d+p\)$/ })).toBeChecked(),
     );
-    await userEvent.click(player.getByRole('radio', { name: '360p' }));
-    await expect(player.getByRole('radio', { name: '360p' })).toBeChecked();
+    const now = player.getByRole('radio', { name: /^Automatic/ }).closest('label')?.textContent;
+    const others = player.getAllByRole('radio', { name: /^\d+p$/ });
+    const other = others.find((one) => !now?.includes(nameOf(one)));
+    if (!other) throw new Error('the film has one quality');
+    const told = player.getByText('', { selector: '[role=status][data-side]' });
+    await userEvent.click(other);
+    await expect(other).toBeChecked();
+    await expect(told).toHaveTextContent(`Changing to ${nameOf(other)}`);
+    void video.play().catch(() => {});
+    await waitFor(() => expect(told).toHaveTextContent(`Quality: ${nameOf(other)}`), slow);
+    video.pause();
   },
 };
 

@@ -6,6 +6,7 @@ import { MenuRow, MenuSwitch } from './MenuRow';
 import * as css from './menuRows.css';
 import { PlayerMenu } from './PlayerMenu';
 import { usePlayback, usePlayer } from './usePlayback';
+import { linesOf } from './useQualityNotice';
 import { Icon } from '../Icon/Icon';
 
 const automatic = -1;
@@ -16,11 +17,9 @@ export function SettingsMenu() {
   const rate = usePlayback(store, (state) => state.rate);
   const { qualities, quality, level, setQuality } = stream;
   const rateLabel = (each: number) => (each === 1 ? words.normal : words.times(each));
-  const linesOf = (index: number) => {
-    const found = qualities.find((each) => each.index === index);
-    return found && words.lines(found.height);
-  };
-  const now = linesOf(level);
+  const now = linesOf(stream, level, words);
+  const chosen = linesOf(stream, quality, words);
+  const qualityLabel = chosen && quality !== level ? words.qualityComing(chosen) : chosen;
   const automaticLabel = quality === automatic && now ? words.automaticNow(now) : words.automatic;
   const sorted = qualities.toSorted((one, other) => other.height - one.height);
 
@@ -54,10 +53,7 @@ export function SettingsMenu() {
                     label: words.lines(height),
                   })),
                 ]}
-                onChange={(next) => {
-                  setQuality(Number(next));
-                  notice(linesOf(Number(next)) ?? words.automatic);
-                }}
+                onChange={(next) => setQuality(Number(next))}
               />
             </MenuPage>
           );
@@ -69,7 +65,7 @@ export function SettingsMenu() {
                 menu={menu}
                 page="quality"
                 label={words.quality}
-                value={linesOf(quality) ?? automaticLabel}
+                value={qualityLabel ?? automaticLabel}
               />
             )}
             {film.upNext && (

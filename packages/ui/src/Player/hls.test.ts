@@ -21,7 +21,7 @@ class FakeHls {
 vi.mock('hls.js/light', () => ({ default: FakeHls }));
 
 const options = (changes: Partial<StreamOptions>): StreamOptions => ({
-  video: {} as HTMLVideoElement,
+  video: new EventTarget() as HTMLVideoElement,
   src: 'one.m3u8',
   startAt: 0,
   onFault: () => {},

@@ -1,4 +1,5 @@
 import type Hls from 'hls.js';
+import { createLateFault } from './lateFault';
 
 /** Why nothing plays: the way to the film, the film itself, a browser that cannot, or a door that is shut. */
 export type StreamFault = 'network' | 'media' | 'unsupported' | 'denied';
@@ -26,7 +27,7 @@ export interface StreamOptions {
   src: string;
   /** Seconds into the film. */
   startAt: number;
-  /** Called once, when the retries within are used up. */
+  /** Called when the retries within are used up, and what was loaded before has been played. */
   onFault: (fault: StreamFault) => void;
   onQualities: (qualities: readonly Quality[]) => void;
   /** Which rendition plays now; its place in the playlist. */
@@ -63,17 +64,19 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
     capLevelToPlayerSize: true,
     backBufferLength: 60,
   });
+  const late = createLateFault(video, onFault);
   let hasRecovered = false;
   hls.on(Player.Events.MANIFEST_PARSED, () =>
     onQualities(hls.levels.map(({ height }, index) => ({ index, height }))),
   );
   hls.on(Player.Events.LEVEL_SWITCHED, (_event, { level }) => onLevel(level));
+  hls.on(Player.Events.FRAG_BUFFERED, late.settle);
   // Its load policies have retried with growing pauses before an error is fatal.
   hls.on(Player.Events.ERROR, (_event, { fatal, type, response }) => {
     // A door that is shut does not open by knocking again.
     if (response?.code === 401 || response?.code === 403) {
       hls.stopLoad();
-      onFault('denied');
+      late.expect('denied', null);
       return;
     }
     if (!fatal) return;
@@ -83,7 +86,8 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
       return;
     }
     hls.stopLoad();
-    onFault(type === Player.ErrorTypes.NETWORK_ERROR ? 'network' : 'media');
+    if (type === Player.ErrorTypes.NETWORK_ERROR) late.expect('network', () => hls.startLoad());
+    else late.expect('media', null);
   });
   hls.attachMedia(video);
   hls.loadSource(src);
@@ -92,7 +96,10 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
       hls.nextLevel = index;
     },
     hurry: () => hls.startLoad(),
-    close: () => hls.destroy(),
+    close: () => {
+      late.close();
+      hls.destroy();
+    },
   };
 };
 

@@ -47,7 +47,8 @@ const events =
     ' ',
   );
 
-const bufferedFrom = ({ buffered, currentTime }: HTMLVideoElement): number => {
+/** Seconds of the film up to which it is loaded from where it is. */
+export const bufferedFrom = ({ buffered, currentTime }: HTMLVideoElement): number => {
   for (let i = 0; i < buffered.length; i++)
     if (buffered.start(i) <= currentTime + 0.5 && buffered.end(i) >= currentTime)
       return buffered.end(i);

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../PosterArt/drawPoster';
 import { initialPlayback, type PlaybackStore } from './playback';
 import { useMediaSession, type MediaCard } from './useMediaSession';
 
@@ -74,9 +75,33 @@ test('the system shows what plays, and where', async () => {
   expect(session.metadata).toBeNull();
 });
 
+test('a drawn poster is shown as pixels, and never that of a film that is gone', async () => {
+  vi.stubGlobal(
+    'Image',
+    class {
+      onload = () => {};
+      set src(address: string) {
+        expect(address).toMatch(/^data:image\/svg\+xml,.*viewBox/);
+        this.onload();
+      }
+    },
+  );
+  const pixels = vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:png');
+  act(() => root.render(<Film {...card} poster="art:figure/any/1" />));
+  expect(session.metadata).toMatchObject({ title: 'Three slow breaths', artwork: [] });
+  act(() => root.render(<Film {...card} title="Ankles first" poster="art:figure/any/2" />));
+  await vi.waitFor(() =>
+    expect(session.metadata).toMatchObject({
+      title: 'Ankles first',
+      artwork: [{ src: 'data:png', sizes: '512x512', type: 'image/png' }],
+    }),
+  );
+  await vi.waitFor(() => expect(pixels).toHaveBeenCalledTimes(2));
+  expect(session.metadata?.title).toBe('Ankles first');
+});
+
 test('its buttons are commands; there is none for a film that is not there', async () => {
-  await act(async () => root.render(<Film {...card} poster="art:figure/any/1" />));
-  expect(session.metadata?.artwork).toEqual([]);
+  await act(async () => root.render(<Film {...card} />));
   handlers.get('pause')?.({ action: 'pause' });
   handlers.get('seekto')?.({ action: 'seekto', seekTime: 30 });
   handlers.get('nexttrack')?.({ action: 'nexttrack' });

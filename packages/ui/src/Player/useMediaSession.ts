@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { artworkOf } from './artwork';
 import type { Command } from './keyboard';
 import type { PlaybackStore } from './playback';
 import { usePlayback } from './usePlayback';
@@ -8,7 +9,7 @@ export interface MediaCard {
   title: string;
   /** A second line, for example who teaches. */
   subtitle?: string | undefined;
-  /** A drawn poster has no address and is left out. */
+  /** An address, or `art:KIND/MOTIF/SEED`. */
   poster: string;
   hasPrevious: boolean;
   hasNext: boolean;
@@ -33,8 +34,14 @@ export const useMediaSession = (
   useEffect(() => {
     const session = sessionOf();
     if (!session || !isActive) return;
-    const artwork = poster.startsWith('art:') || !poster ? [] : [{ src: poster }];
-    session.metadata = new MediaMetadata({ title, artist: subtitle ?? '', artwork });
+    let isOver = false;
+    const show = (artwork: MediaImage[]) => {
+      session.metadata = new MediaMetadata({ title, artist: subtitle ?? '', artwork });
+    };
+    show([]);
+    void artworkOf(poster).then((picture) => {
+      if (picture && !isOver) show([picture]);
+    });
     const actions: [MediaSessionAction, ((details: MediaSessionActionDetails) => void) | null][] = [
       ['play', () => run({ type: 'play' })],
       ['pause', () => run({ type: 'pause' })],
@@ -54,6 +61,7 @@ export const useMediaSession = (
     };
     for (const [action, handler] of actions) set(action, handler);
     return () => {
+      isOver = true;
       session.metadata = null;
       session.playbackState = 'none';
       for (const [action] of actions) set(action, null);

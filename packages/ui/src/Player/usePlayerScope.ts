@@ -11,6 +11,7 @@ import { useNotice, type Notice } from './useNotice';
 import { usePlayback, type PlayerScope } from './usePlayback';
 import { usePlayerCommands } from './usePlayerCommands';
 import { usePlayerKeys } from './usePlayerKeys';
+import { useQualityNotice } from './useQualityNotice';
 import { useReports } from './useReports';
 import { useStall } from './useStall';
 import { useStream } from './useStream';
@@ -56,6 +57,7 @@ export const usePlayerScope = (
   }, [store, src]);
   const stream = useStream(video, src, startAt, autoPlay);
   const { isSlow } = useStall(store, patience, stream.giveUp);
+  useQualityNotice(stream, words, notice);
   useReports(video, film);
   const modes = useFrameModes(video);
   const captions = useCaptions(video, files, locale, modes.isBare);

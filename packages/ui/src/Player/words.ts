@@ -37,6 +37,8 @@ export const playerWords = {
   automatic: 'Automatic',
   automaticNow: (quality: string) => `Automatic (${quality})`,
   lines: (height: number) => `${height}p`,
+  qualityComing: (quality: string) => `Changing to ${quality} …`,
+  qualityNow: (quality: string) => `Quality: ${quality}`,
   autoplay: 'Autoplay',
   autoplayHint: 'Goes on with the next class',
 

@@ -84,7 +84,7 @@ export function PlaylistCard({
           {titleField || (
             <Title className={base.title}>
               <Link href={href} className={base.link}>
-                {title}
+                <bdi>{title}</bdi>
               </Link>
             </Title>
           )}

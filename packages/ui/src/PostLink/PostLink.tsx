@@ -46,8 +46,8 @@ export function PostLink({ href, title, source, excerpt, picture, isExternal }: 
           {source}
           {isExternal && <Icon icon={icons.external} size="small" />}
         </span>
-        <span className={titleClass}>{title}</span>
-        {excerpt && <span className={excerptClass}>{excerpt}</span>}
+        <bdi className={titleClass}>{title}</bdi>
+        {excerpt && <bdi className={excerptClass}>{excerpt}</bdi>}
         {isExternal && <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>}
       </span>
       {picture && (

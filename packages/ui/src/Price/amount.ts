@@ -28,11 +28,15 @@ function formatterOf(currency: string, locale: string): Formatter {
   return made;
 }
 
+/** Right to left, a `US$` after the figures would read `$US`: its signs keep their own order. */
+const inOrder = (text: string): string =>
+  text.includes('\u200f') ? text.replace(/[A-Z]+\p{Sc}/u, '\u2066$&\u2069') : text;
+
 /** The text of an amount in a locale; words pass through as they are. */
 export function formatAmount(amount: Amount, locale: string): string {
   if (typeof amount === 'string') return amount;
   const { format, units } = formatterOf(amount.currency, locale);
-  return format.format(amount.amount / units);
+  return inOrder(format.format(amount.amount / units));
 }
 
 /** Nothing is to be paid. Words are never free: whoever formatted them can say so. */

@@ -27,7 +27,7 @@ export function PlanCard({ plan, features, period, headingLevel, isCompared }: P
       <div className={css.head}>
         <div className={css.title}>
           <Heading level={headingLevel} size="h3">
-            {plan.name}
+            <bdi>{plan.name}</bdi>
           </Heading>
           {plan.mark && <Badge tone="solid">{plan.mark}</Badge>}
           {plan.isCurrent && (
@@ -36,7 +36,11 @@ export function PlanCard({ plan, features, period, headingLevel, isCompared }: P
             </Badge>
           )}
         </div>
-        {plan.description && <p className={css.description}>{plan.description}</p>}
+        {plan.description && (
+          <p className={css.description}>
+            <bdi>{plan.description}</bdi>
+          </p>
+        )}
       </div>
       <div className={css.price}>
         <Price amount={plan.price[period]} period={period} size="huge" />
@@ -61,7 +65,7 @@ export function PlanCard({ plan, features, period, headingLevel, isCompared }: P
                 <VisuallyHidden>
                   {extent === false ? words.excluded : words.included}:{' '}
                 </VisuallyHidden>
-                {label}
+                <bdi>{label}</bdi>
                 {typeof extent === 'string' && <span className={css.extent}> · {extent}</span>}
                 {hint && <span className={css.hint}>{hint}</span>}
               </span>

@@ -111,14 +111,18 @@ export function ProductCard(props: ProductCardProps) {
         <Name className={css.name}>
           {href ? (
             <Link href={href} className={css.link}>
-              {name}
+              <bdi>{name}</bdi>
             </Link>
           ) : (
             name
           )}
         </Name>
         <Price amount={price} was={was} isFrom={props.isFrom} isSoldOut={isSoldOut} />
-        {props.detail && <p className={css.detail}>{props.detail}</p>}
+        {props.detail && (
+          <p className={css.detail}>
+            <bdi>{props.detail}</bdi>
+          </p>
+        )}
         {props.rating}
         {props.swatches && <Swatches swatches={props.swatches} />}
         {props.action && <div className={css.action}>{props.action}</div>}

@@ -92,7 +92,7 @@ export function SeriesCard({
         <div className={base.copy}>
           <Title className={base.title}>
             <Link href={href} className={base.link}>
-              {title}
+              <bdi>{title}</bdi>
             </Link>
           </Title>
           {meta && <p className={base.meta}>{meta}</p>}

@@ -141,7 +141,7 @@ export const VideoCard = memo(function VideoCard({
         <div className={base.copy}>
           <Title className={base.title}>
             <Link href={href} className={base.link}>
-              {title}
+              <bdi>{title}</bdi>
             </Link>
           </Title>
           {meta && <p className={base.meta}>{meta}</p>}

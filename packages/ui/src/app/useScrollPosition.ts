@@ -14,10 +14,19 @@ const positions = new Map<string, number>();
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
+/** The id that a fragment names; one that is not properly encoded is taken as it stands. */
+const namedBy = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+};
+
 /**
  * A new page starts at its top, or at the element that its address names;
- * Back and Forward return to where the page was left. A change of the query
- * alone leaves the page where it is. `isReturn`: Back or Forward led here.
+ * Back and Forward return to where the page was left. Another query of the
+ * same page leaves it where it is. `isReturn`: Back or Forward led here.
  */
 export function useScrollPosition({ key, pathname, hash }: Place, isReturn: boolean): void {
   const isFirst = useRef(true);
@@ -26,8 +35,12 @@ export function useScrollPosition({ key, pathname, hash }: Place, isReturn: bool
   // Before the next page is laid out: its shorter height must not count as this one's scrolling.
   useBrowserLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    // A changed query is another entry of the same page: left unscrolled, it is left here.
-    if (last.current === pathname) positions.set(key, window.scrollY);
+    if (last.current === pathname) {
+      const left = isReturn ? positions.get(key) : undefined;
+      // A changed query is another entry of the same page: left unscrolled, it is left here.
+      if (left === undefined) positions.set(key, window.scrollY);
+      else window.scrollTo(0, left);
+    }
     last.current = pathname;
     const keep = () => positions.set(key, window.scrollY);
     // A reload is the browser's own to restore.
@@ -45,9 +58,9 @@ export function useScrollPosition({ key, pathname, hash }: Place, isReturn: bool
       isFirst.current = false;
       return;
     }
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(namedBy(hash)) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo(0, (isReturn && positions.get(key)) || 0);
-    // Only another page moves the view; the key of a changed query must not.
+    // Only another page begins anew; the key of a changed query must not.
   }, [pathname, hash]);
 }

@@ -32,13 +32,13 @@ function enter({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, accou
   form?.requestSubmit();
 }
 
-/** The accounts of a demo backend, inside of the sign-in form. */
+/** The accounts of a demo backend, inside of the sign-in form. The demo speaks English of itself, whatever the page speaks. */
 export function DemoAccountList({ title, accounts, onChoose }: DemoAccountListProps) {
   if (accounts.length === 0) return null;
   return (
     <section className={css.demo} aria-labelledby="demo-accounts">
       <Eyebrow id="demo-accounts">{title}</Eyebrow>
-      <ul className={css.accounts}>
+      <ul className={css.accounts} lang="en" dir="auto">
         {accounts.map((account) => (
           <li key={account.email}>
             <button

@@ -71,6 +71,10 @@ export const closingTitle = style({
   letterSpacing: tracking.display,
   lineHeight: 1.1,
 });
+/** The pair of the section, turned around: its contrast is the one that the theme promises. */
+export const closingButton = style({
+  selectors: { '&&, &&:hover': { background: color.onBrand, color: color.brand } },
+});
 export const closingText = style({ margin: 0, maxInlineSize: '36em', fontSize: text.lg });
 
 export const founder = style({
@@ -92,11 +96,46 @@ export const ways = style({
 });
 export const way = style({
   display: 'grid',
-  gap: space['1'],
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space['4'],
   padding: space['5'],
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   overflowWrap: 'anywhere',
+});
+/** Addresses, and beside them what is quicker than a letter. */
+export const contact = style({
+  display: 'grid',
+  gap: 'clamp(2.5rem, 5vw, 4rem)',
+  alignItems: 'start',
+  paddingBlock: `${space['10']} ${space['16']}`,
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' } },
+});
+export const main = style({ display: 'grid', gap: space['10'] });
+export const aside = style({
+  display: 'grid',
+  gap: space['8'],
+  padding: 'clamp(1.25rem, 3vw, 2rem)',
+  borderRadius: radius.large,
+  background: color.sunk,
+});
+export const wayIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  gridRow: 'span 2',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  borderRadius: radius.full,
+  background: color.brandSoft,
+  color: color.brandText,
+});
+export const elsewhere = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['3'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
 });
 export const links = style({
   display: 'grid',

@@ -51,6 +51,9 @@ export function FounderPage() {
               {isSubscribed ? (
                 <Button href={paths.filter.picks(slug)}>{t('founder.toPicks', { name })}</Button>
               ) : null}
+              {session.status === 'signedIn' ? null : (
+                <Button href={paths.signUp}>{t('enrollNow')}</Button>
+              )}
               <Button variant="quiet" href={paths.about.contact}>
                 {t('founder.write')}
               </Button>

@@ -87,7 +87,7 @@ export function WelcomeLetter() {
               {t('about.begin')}
             </h2>
             <p className={css.closingText}>{t('about.beginText')}</p>
-            <Button variant="quiet" size="large" href={paths.signUp}>
+            <Button size="large" href={paths.signUp} className={css.closingButton}>
               {t('enrollNow')}
             </Button>
           </section>

@@ -4,7 +4,10 @@ import { useT } from '../../i18n/useT';
 import { useDemoAccounts } from './demoAccounts';
 import { typedEmail } from './typedEmail';
 
-/** The accounts of a demo backend, inside of the sign-in form; nothing where no backend fills the slot. */
+/**
+ * The accounts of a demo backend, inside of the sign-in form; nothing where no backend fills
+ * the slot. The demo speaks English of itself, whatever the page speaks.
+ */
 export function DemoAccountPicker() {
   const t = useT();
   return (

@@ -1,5 +1,5 @@
-import { from, vars } from '@gschool/themes';
-import { style } from '@vanilla-extract/css';
+import { below, from, vars } from '@gschool/themes';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
@@ -20,7 +20,24 @@ export const tools = style({
   alignItems: 'center',
   gap: space['4'],
 });
-export const toolsEnd = style({ marginInlineStart: 'auto' });
+export const toolsEnd = style({ '@media': { [from('md')]: { marginInlineStart: 'auto' } } });
+
+/** On phones one row that scrolls to the screen's edge, so that the next event is not pushed away. */
+export const people = style({
+  '@media': {
+    [below('md')]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // Room for the ring around what has the focus.
+      paddingBlock: space['1'],
+      marginInline: `calc(-1 * ${vars.size.gutter})`,
+      paddingInline: vars.size.gutter,
+      scrollPaddingInline: vars.size.gutter,
+    },
+  },
+});
+globalStyle(`${people} > *`, { '@media': { [below('md')]: { flexShrink: 0 } } });
 
 /** The place of the next event. */
 export const hero = style({
@@ -47,7 +64,9 @@ export const monthHead = style({
   marginBlockEnd: space['4'],
 });
 
-export const monthStatus = style({ marginBlock: space['3'] });
+export const thisMonth = style({ marginInlineStart: 'auto' });
+
+export const monthStatus = style({ marginBlock: space['4'] });
 
 /** The list of days under a calendar that is too small for words. */
 export const agenda = style({

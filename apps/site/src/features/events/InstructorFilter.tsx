@@ -2,6 +2,7 @@ import { eventInstructors, type LiveEvent } from '@gschool/domain';
 import { Chip, Inline } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
+import * as css from './Events.css';
 import { placeHref, type EventsPlace } from './eventsAddress';
 
 /** Whose events are shown; nothing where there is no choice. */
@@ -11,7 +12,7 @@ export function InstructorFilter(props: { events: readonly LiveEvent[]; place: E
   const names = eventInstructors(events);
   if (names.length < 2 && place.instructor === null) return null;
   return (
-    <Inline as="nav" space="2" aria-label={t('events.instructors')}>
+    <Inline as="nav" space="2" aria-label={t('events.instructors')} className={css.people}>
       <Chip href={placeHref({ ...place, instructor: null })} isSelected={place.instructor === null}>
         {t('events.everybody')}
       </Chip>

@@ -7,6 +7,7 @@ import {
   noonOf,
   weekdayNames,
   weekStartOf,
+  writtenLocale,
   type DayGroup,
   type DayKey,
   type LiveEvent,
@@ -39,7 +40,7 @@ export function MonthGrid({ month, name, today, groups, reader, now }: MonthGrid
   const { locale } = reader;
   const weekStart = weekStartOf(calendarLocale(locale));
   const onDay = new Map(groups.map(({ day, entries }) => [day, entries]));
-  const number = new Intl.NumberFormat(locale);
+  const number = new Intl.NumberFormat(writtenLocale(locale));
   const showDay = (day: DayKey) => document.getElementById(dayAnchor(day))?.focus();
 
   return (

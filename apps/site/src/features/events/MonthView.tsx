@@ -76,7 +76,7 @@ export function MonthView(props: { place: EventsPlace; reader: Reader; clock: Cl
             {name}
           </Heading>
           {monthKey(month) === monthKey(current) ? null : (
-            <Link href={monthHref(current)} isStandalone className={css.toolsEnd}>
+            <Link href={monthHref(current)} isStandalone className={css.thisMonth}>
               {t('month.current')}
             </Link>
           )}
@@ -93,11 +93,13 @@ export function MonthView(props: { place: EventsPlace; reader: Reader; clock: Cl
               reader={reader}
               now={now}
             />
-            <Text role="status" tone="soft" className={css.monthStatus}>
-              {query.isPending
-                ? t('loading')
-                : t('month.count', { count: own.length, month: name })}
-            </Text>
+            <div className={css.monthStatus}>
+              <Text role="status" tone="soft">
+                {query.isPending
+                  ? t('loading')
+                  : t('month.count', { count: own.length, month: name })}
+              </Text>
+            </div>
             <Agenda groups={groupByDay(own, reader.zone)} reader={reader} clock={clock} now={now} />
           </>
         )}

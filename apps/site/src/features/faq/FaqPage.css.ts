@@ -1,10 +1,42 @@
-import { vars } from '@gschool/themes';
+import { from, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
   gap: vars.space['10'],
   paddingBlock: `${vars.space['8']} ${vars.space['16']}`,
+});
+
+/** What is asked, by group, beside the questions where there is room. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space['10'],
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: '14rem minmax(0, 48rem)', gap: vars.space['16'] },
+  },
+});
+export const contents = style({
+  display: 'none',
+  '@media': {
+    [from('lg')]: {
+      display: 'grid',
+      alignSelf: 'start',
+      gap: vars.space['2'],
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space['6']})`,
+    },
+  },
+});
+export const groups = style({ display: 'grid', gap: vars.space['10'], alignContent: 'start' });
+export const group = style({
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space['4']})`,
+});
+/** A group's name, as long as a finger is wide. */
+export const entry = style({
+  paddingBlock: vars.space['2'],
+  color: vars.color.soft,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.ink, textDecoration: 'underline' },
 });
 
 /** Keeps its line, so that nothing moves when it begins to speak. */

@@ -38,61 +38,70 @@ export function FaqPage() {
   });
 
   return (
-    <Container size="narrow">
-      <div className={css.page}>
-        <form role="search" onSubmit={(event) => event.preventDefault()}>
-          <SearchField
-            name="words"
-            label={t('faq.search')}
-            value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
-          />
-          <Text size="sm" tone="soft" role="status" className={css.count}>
-            {searched.trim() ? t('faq.found', { count }) : ''}
-          </Text>
-        </form>
-        {count === 0 ? (
-          <EmptyState
-            title={t('faq.nothing')}
-            action={
-              <Button variant="quiet" onClick={() => setWords('')}>
-                {t('faq.all')}
-              </Button>
-            }
-          >
-            {t('faq.nothingText')}
-          </EmptyState>
-        ) : null}
-        {groups.map(({ id, title, questions }) => (
-          <section key={id} aria-labelledby={id}>
-            <Heading level={2} size="h3" id={id}>
+    <Container>
+      <div className={`${css.page} ${css.columns}`}>
+        <nav aria-label={t('faq.title')} className={css.contents}>
+          {groups.map(({ id, title }) => (
+            <a key={id} href={`#${id}`} className={css.entry}>
               {t(title)}
+            </a>
+          ))}
+        </nav>
+        <div className={css.groups}>
+          <form role="search" onSubmit={(event) => event.preventDefault()}>
+            <SearchField
+              name="words"
+              label={t('faq.search')}
+              value={words}
+              onChange={(event) => setWords(event.currentTarget.value)}
+            />
+            <Text size="sm" tone="soft" role="status" className={css.count}>
+              {searched.trim() ? t('faq.found', { count }) : ''}
+            </Text>
+          </form>
+          {count === 0 ? (
+            <EmptyState
+              title={t('faq.nothing')}
+              action={
+                <Button variant="quiet" onClick={() => setWords('')}>
+                  {t('faq.all')}
+                </Button>
+              }
+            >
+              {t('faq.nothingText')}
+            </EmptyState>
+          ) : null}
+          {groups.map(({ id, title, questions }) => (
+            <section key={id} id={id} className={css.group} aria-labelledby={`${id}-title`}>
+              <Heading level={2} size="h3" id={`${id}-title`}>
+                {t(title)}
+              </Heading>
+              {questions.map((one) => (
+                <Disclosure
+                  key={one.id}
+                  id={one.id}
+                  summary={say(one.question)}
+                  isOpen={isOpen(one.id)}
+                  onToggle={(now) => toggle(one.id, now)}
+                >
+                  <Stack space="3">
+                    <span>{say(one.answer)}</span>
+                    <a className={css.address} href={`#${one.id}`}>
+                      {t('faq.link')}
+                    </a>
+                  </Stack>
+                </Disclosure>
+              ))}
+            </section>
+          ))}
+          <div className={css.more}>
+            <Heading level={2} size="h3">
+              {t('faq.more')}
             </Heading>
-            {questions.map((one) => (
-              <Disclosure
-                key={one.id}
-                id={one.id}
-                summary={say(one.question)}
-                isOpen={isOpen(one.id)}
-                onToggle={(now) => toggle(one.id, now)}
-              >
-                <Stack space="3">
-                  <span>{say(one.answer)}</span>
-                  <a className={css.address} href={`#${one.id}`}>
-                    {t('faq.link')}
-                  </a>
-                </Stack>
-              </Disclosure>
-            ))}
-          </section>
-        ))}
-        <div className={css.more}>
-          <Heading level={2} size="h3">
-            {t('faq.more')}
-          </Heading>
-          <Button variant="quiet" href={paths.about.contact}>
-            {t('faq.contact')}
-          </Button>
+            <Button variant="quiet" href={paths.about.contact}>
+              {t('faq.contact')}
+            </Button>
+          </div>
         </div>
       </div>
     </Container>

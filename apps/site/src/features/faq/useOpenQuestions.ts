@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 /** Which answers are open: those of the reader's choice, and the one that the address leads to. */
 export function useOpenQuestions() {
   const { hash } = useLocation();
-  const led = decodeURIComponent(hash.slice(1));
+  const led = hash.slice(1);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set());
 
   // After hydration: the host serves the same page for every fragment.

@@ -2,7 +2,7 @@ import { IconButton, Picture, icons } from '@gschool/ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Home.css';
+import * as css from './Clip.css';
 
 /**
  * The school's silent, looping clip. It is fetched and played only while it is

@@ -3,7 +3,7 @@ import { Button, Container } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as css from './Home.css';
+import * as css from './Closing.css';
 
 /** The tagline once more, with the first step beside it; members have taken it already. */
 export function Closing() {

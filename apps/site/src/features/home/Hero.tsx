@@ -3,12 +3,11 @@ import { Button, Eyebrow, Picture } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as css from './Home.css';
+import * as css from './Hero.css';
 import { HomeNav } from './HomeNav';
-import { samples } from './samples';
 
 /** The tagline, large, and the first step; the poster carries the other half. */
-export function Hero() {
+export function Hero({ hasSamples }: { hasSamples: boolean }) {
   const t = useT();
   const session = useSession();
   const isMember = session.status === 'signedIn';
@@ -36,7 +35,7 @@ export function Hero() {
                 {t('enrollNow')}
               </Button>
             )}
-            {samples.length > 0 ? (
+            {hasSamples ? (
               <Button size="large" variant="quiet" href="#samples">
                 {t('home.watchSample')}
               </Button>

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT';
 import { LookButton } from '../../shared/LookButton';
 import { AppName } from '../../shared/AppName';
 import { useSignOut } from '../../shared/useSignOut';
-import * as css from './Home.css';
+import * as css from './Hero.css';
 
 /**
  * The way in: Sign In and Enroll, or, signed in, Videos (if subscribed), Profile

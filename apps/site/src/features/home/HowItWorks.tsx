@@ -25,10 +25,12 @@ export function HowItWorks() {
                 <div className={css.stepPicture} aria-hidden="true">
                   <Picture picture={picture} alt="" ratio="4/3" />
                 </div>
-                <Heading level={3} size="h3">
-                  {t(title)}
-                </Heading>
-                <Text tone="soft">{t(text)}</Text>
+                <div className={css.words}>
+                  <Heading level={3} size="h3">
+                    {t(title)}
+                  </Heading>
+                  <Text tone="soft">{t(text)}</Text>
+                </div>
               </li>
             ))}
           </ol>

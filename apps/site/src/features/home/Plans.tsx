@@ -1,18 +1,34 @@
 import { useSession } from '@gschool/data';
-import { Button, Container, Heading, Stack, Text } from '@gschool/ui';
+import { Button, Container, Heading, Icon, icons, Stack, Text } from '@gschool/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { translated } from '../../i18n/i18n';
-import { useT } from '../../i18n/useT';
-import * as css from './Home.css';
+import { useT, type MessageId } from '../../i18n/useT';
+import * as home from './Home.css';
+import * as css from './Offer.css';
 
-const PlanTeaser = lazy(() =>
-  import('../../shared/plans/PlanTeaser')
-    .then(translated)
-    .then((module) => ({ default: module.PlanTeaser })),
+const PlanOffer = lazy(() =>
+  import('../../shared/plans/PlanOffer').then(translated).then(
+    (module) => ({ default: module.PlanOffer }),
+    // Whoever cannot load the cards finds the prices where she enrolls.
+    () => ({ default: PlansLink }),
+  ),
 );
+
+/** The way on in words alone. */
+function PlansLink({ href }: { href: string }) {
+  const t = useT();
+  return (
+    <Button size="large" href={href}>
+      {t('home.plansAction')}
+    </Button>
+  );
+}
+
+/** What the prices do not say, and every subscription page is read for. */
+const promises: readonly MessageId[] = ['home.promise1', 'home.promise2', 'home.promise3'];
 
 /** What it costs, told before anybody enrolls. The prices are read when the section comes near. */
 export function Plans() {
@@ -31,32 +47,32 @@ export function Plans() {
     return () => observer.disconnect();
   }, []);
 
-  const isSubscribed = session.status === 'signedIn' && session.isSubscribed;
+  const isMember = session.status === 'signedIn';
+  const href = isMember ? paths.profileTab('subscription') : paths.signUp;
+  const isSubscribed = isMember && session.isSubscribed;
   if (!settings.ok || !settings.settings.payment.isOn || isSubscribed) return null;
   return (
-    <section aria-labelledby="plans-title" className={css.sunkSection}>
+    <section aria-labelledby="plans-title" className={home.section}>
       <Container>
-        <div ref={place} className={css.plans}>
+        <div ref={place} className={css.offer}>
           <Stack space="5">
-            <Heading level={2} id="plans-title">
+            <Heading level={2} size="h1" id="plans-title">
               {t('home.plans')}
             </Heading>
             <Text tone="soft" size="lg" isMeasured>
               {t('home.plansText')}
             </Text>
-            <div>
-              <Button
-                size="large"
-                href={
-                  session.status === 'signedIn' ? paths.profileTab('subscription') : paths.signUp
-                }
-              >
-                {t('home.plansAction')}
-              </Button>
-            </div>
+            <ul role="list" className={css.promises}>
+              {promises.map((promise) => (
+                <li key={promise} className={css.promise}>
+                  <Icon icon={icons.check} />
+                  {t(promise)}
+                </li>
+              ))}
+            </ul>
           </Stack>
           <div className={css.prices}>
-            <Suspense>{isNear ? <PlanTeaser isBare /> : null}</Suspense>
+            <Suspense>{isNear ? <PlanOffer href={href} /> : null}</Suspense>
           </div>
         </div>
       </Container>

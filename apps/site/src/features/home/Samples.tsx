@@ -1,16 +1,19 @@
-import { Container, Heading, Picture, Stack, Text } from '@gschool/ui';
+import { useSession } from '@gschool/data';
+import { Button, Container, Heading, icons, Picture, Stack, Text } from '@gschool/ui';
 
 import { settings } from '../../config/env';
+import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { BrandClip } from './BrandClip';
 import * as css from './Home.css';
-import { samples } from './samples';
+import type { Sample } from './samples';
 
 const clip = settings.ok ? settings.settings.brandClip : undefined;
 
 /** What classes look like: public titles and posters, and the school's silent clip. */
-export function Samples() {
+export function Samples({ samples }: { samples: readonly Sample[] }) {
   const t = useT();
+  const session = useSession();
   if (samples.length === 0) return null;
   return (
     <section id="samples" aria-labelledby="samples-title" className={css.section}>
@@ -35,6 +38,13 @@ export function Samples() {
               </figure>
             ))}
           </div>
+          {session.status === 'signedIn' ? null : (
+            <div>
+              <Button href={paths.signUp} iconEnd={icons.arrowEnd}>
+                {t('home.samplesAction')}
+              </Button>
+            </div>
+          )}
         </Stack>
       </Container>
     </section>

@@ -30,10 +30,12 @@ export function School() {
                 <div className={css.pillarPicture} aria-hidden="true">
                   <Picture picture={picture} alt="" ratio="4/5" />
                 </div>
-                <Heading level={3} size="h2">
-                  {t(title)}
-                </Heading>
-                <Text tone="soft">{t(text)}</Text>
+                <div className={css.words}>
+                  <Heading level={3} size="h2">
+                    {t(title)}
+                  </Heading>
+                  <Text tone="soft">{t(text)}</Text>
+                </div>
               </li>
             ))}
           </ul>

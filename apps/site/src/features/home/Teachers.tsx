@@ -2,10 +2,10 @@ import { Container, Heading, Picture, Stack, Text } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import * as css from './Home.css';
-import { teachers } from './samples';
+import type { Teacher } from './samples';
 
 /** Who teaches: name and portrait, which is all that a visitor needs to know of them. */
-export function Teachers() {
+export function Teachers({ teachers }: { teachers: readonly Teacher[] }) {
   const t = useT();
   if (teachers.length === 0) return null;
   return (

@@ -33,7 +33,7 @@ export const entries = style({
   fontSize: text.sm,
 });
 export const entry = style({
-  display: 'inline-block',
+  display: 'block',
   paddingBlock: space['1'],
   color: color.ink,
   textDecoration: 'none',

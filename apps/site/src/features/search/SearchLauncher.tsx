@@ -1,56 +1,12 @@
 import { useSession } from '@gschool/data';
-import { IconButton, icons, useToasts } from '@gschool/ui';
-import { useEffect, useState } from 'react';
 
-import { translated } from '../../i18n/i18n';
-import { useT } from '../../i18n/useT';
-import type { SearchOverlay } from './SearchOverlay';
-import { useSearchKeys } from './useSearchKeys';
+import { late } from '../../shared/late';
 
-const load = () => import('./SearchOverlay').then(translated);
-const preload = () => void load().catch(() => undefined);
+// It appears with the member's name, after the page's first words.
+const SearchButton = late(() => import('./SearchButton').then((m) => m.SearchButton));
 
-/** The search button of the header, for whoever is signed in (spec, section 2); "/" and Ctrl-K press it. */
+/** The way into the search, for whoever is signed in (spec, section 2); a new member begins anew. */
 export function SearchLauncher() {
   const session = useSession();
   return session.status === 'signedIn' ? <SearchButton key={session.user.uid} /> : null;
-}
-
-function SearchButton() {
-  const t = useT();
-  const toasts = useToasts();
-  // Loaded by hand: a search that does not arrive must not take the page with it.
-  const [part, setPart] = useState<{ Overlay: typeof SearchOverlay }>();
-  const [isOpen, setOpen] = useState(false);
-
-  const open = () =>
-    load().then(
-      (module) => {
-        setPart({ Overlay: module.SearchOverlay });
-        setOpen(true);
-      },
-      () => toasts.show({ id: 'search', variant: 'danger', title: t('search.unavailable') }),
-    );
-  useSearchKeys(() => void open());
-  useEffect(() => {
-    // Safari cannot tell when it is idle.
-    if (!navigator.onLine || !('requestIdleCallback' in window)) return;
-    const idle = requestIdleCallback(preload);
-    return () => cancelIdleCallback(idle);
-  }, []);
-
-  return (
-    <>
-      <IconButton
-        icon={icons.search}
-        label={t('search.title')}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => void open()}
-      />
-      {part && <part.Overlay isOpen={isOpen} onOpenChange={setOpen} />}
-    </>
-  );
 }

@@ -1,3 +1,4 @@
+import { writtenLocale } from '@gschool/domain';
 import type { FoundGroup, SearchKind } from '@gschool/domain/search';
 import { Stack } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -44,7 +45,7 @@ export function SearchResults({ answered, things, source, onSuggestion }: Search
   const only = answer.groups.find(({ kind }) => kind === asked);
   const shown = only ? [only] : answer.groups;
   const classes = shown.find(({ kind }) => kind === 'class');
-  const number = (count: number) => new Intl.NumberFormat(language).format(count);
+  const number = (count: number) => new Intl.NumberFormat(writtenLocale(language)).format(count);
   const address = (kind: SearchKind | null) => {
     const next = new URLSearchParams({ q: query.trim() });
     if (kind) next.set('kind', kind);

@@ -1,4 +1,4 @@
-import type { ClassDetails, Playback } from '@gschool/domain';
+import { NO_EQUIPMENT, type ClassDetails, type Playback } from '@gschool/domain';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
@@ -11,38 +11,33 @@ interface ClassFactsProps {
   series: { id: string; title: string } | null;
 }
 
-/** What a class is made of; its style and its series lead to their pages. */
+/** What a class is made of. Each fact leads on: style and series to their pages, the others to the classes that share them. */
 export function ClassFacts({ details, playback, series }: ClassFactsProps) {
   const t = useT();
-  const linked = [
-    { name: t('watch.style'), value: details.styleName, href: paths.styleOf(details.styleId) },
-    ...(series
-      ? [{ name: t('watch.series'), value: series.title, href: paths.seriesPage(series.id) }]
-      : []),
-  ];
-  const plain = [
-    [t('watch.equipment'), details.equipment.join(', ') || t('watch.nothing')],
-    [t('watch.focus'), details.focus.join(', ')],
-    [t('watch.captions'), playback?.captions.map(({ label }) => label).join(', ') ?? ''],
-  ].filter(([, value]) => value);
+  const sharing = (facet: 'equipment' | 'focus') =>
+    details[facet].map((label) => ({ label, href: paths.videosWith(facet, label) }));
+  const nothing = { label: t('watch.nothing'), href: paths.videosWith('equipment', NO_EQUIPMENT) };
+  const facts = [
+    [t('watch.style'), [{ label: details.styleName, href: paths.styleOf(details.styleId) }]],
+    [t('watch.series'), series ? [{ label: series.title, href: paths.seriesPage(series.id) }] : []],
+    [t('watch.equipment'), details.equipment.length > 0 ? sharing('equipment') : [nothing]],
+    [t('watch.focus'), sharing('focus')],
+    [t('watch.captions'), playback?.captions.map(({ label }) => ({ label, href: null })) ?? []],
+  ] as const;
   return (
     <dl className={css.facts}>
-      {linked.map(({ name, value, href }) => (
-        <div key={name} className={css.fact}>
-          <dt className={css.factName}>{name}</dt>
-          <dd className={css.factValue}>
-            <MaybeLink href={href}>{value}</MaybeLink>
-          </dd>
-        </div>
-      ))}
-      {plain.map(([name, value]) => (
-        <div key={name} className={css.fact}>
-          <dt className={css.factName}>{name}</dt>
-          <dd className={css.factValue} dir="auto">
-            {value}
-          </dd>
-        </div>
-      ))}
+      {facts
+        .filter(([, values]) => values.length > 0)
+        .map(([name, values]) => (
+          <div key={name} className={css.fact}>
+            <dt className={css.factName}>{name}</dt>
+            {values.map(({ label, href }) => (
+              <dd key={label} className={css.factValue}>
+                <MaybeLink href={href}>{label}</MaybeLink>
+              </dd>
+            ))}
+          </div>
+        ))}
     </dl>
   );
 }

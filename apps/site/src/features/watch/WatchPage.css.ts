@@ -80,11 +80,12 @@ export const facts = style({
   margin: 0,
 });
 export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: '8rem 1fr',
-  gap: vars.space['3'],
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space['4'],
+  rowGap: vars.space['1'],
 });
-export const factName = style({ color: vars.color.soft });
+export const factName = style({ flexBasis: '7rem', flexShrink: 0, color: vars.color.soft });
 export const factValue = style({ margin: 0 });
 
 export const relatedClasses = style({

@@ -1,4 +1,3 @@
-import { useSession } from '@gschool/data';
 import { useWatchRecorder } from '@gschool/data/queries';
 import { positionOf, resumePosition, type LibraryState } from '@gschool/domain';
 import type { Progress } from '@gschool/ui/player';
@@ -6,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { holdPage } from '../../shared/heldPage';
-import { keepPlace, unsavedPlace } from './unsavedPlaces';
 import type { WholeClass } from './useShownClass';
 
 export interface Watching {
@@ -26,25 +24,13 @@ export interface Watching {
  */
 export function useWatching({ details, uid }: WholeClass, library: LibraryState | null): Watching {
   const { id } = details;
-  const session = useSession();
-  const isHere = session.status === 'signedIn' && session.user.uid === uid;
-  const recorder = useWatchRecorder(details);
+  const recorder = useWatchRecorder(details, uid);
   const [begun, setBegun] = useState<{ id: string; at: number } | null>(null);
-  const place = useRef({ id, seconds: 0, duration: 0 });
+  const place = useRef({ id, seconds: 0 });
   const hasBegun = begun?.id === id;
-  const stored = unsavedPlace(uid, id) ?? resumePosition(library && positionOf(library, id));
-  const startAt = begun?.id === id ? begun.at : stored;
+  const startAt = begun?.id === id ? begun.at : resumePosition(library && positionOf(library, id));
 
   useEffect(() => (hasBegun ? holdPage(paths.watch(id)) : undefined), [hasBegun, id]);
-
-  // Signed in again while the film went on: what was reached meanwhile is told to the new recorder.
-  useEffect(() => {
-    const { id: of, seconds, duration } = place.current;
-    if (!isHere || !hasBegun || of !== id) return;
-    if (unsavedPlace(uid, id) === null) return;
-    recorder.report(seconds, duration);
-    void recorder.flush();
-  }, [isHere, hasBegun, id, uid, recorder]);
 
   return {
     startAt,
@@ -52,8 +38,7 @@ export function useWatching({ details, uid }: WholeClass, library: LibraryState 
     report: ({ position, duration, isPlaying }) => {
       if (isPlaying && !hasBegun) setBegun({ id, at: startAt });
       if (!isPlaying && !hasBegun) return;
-      place.current = { id, seconds: position, duration };
-      keepPlace(uid, id, isHere ? null : position);
+      place.current = { id, seconds: position };
       recorder.report(position, duration);
     },
     flush: () => void recorder.flush(),

@@ -23,6 +23,9 @@ export const titles = style({
   columnGap: space['4'],
 });
 
+/** Takes the focus only when the page gives it: nobody needs a ring around words. */
+export const title = style({ outline: 'none' });
+
 export const tools = style({
   display: 'flex',
   flexGrow: 1,

@@ -41,8 +41,9 @@ export function ClassGrid({ title, without, now, headingOf, ...source }: ClassGr
   const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { page, selection, choose } = grid;
-  useGridInView(section, JSON.stringify([selection, grid.order]));
+  useGridInView(section, heading, grid.choice);
   const facets = { counts: grid.counts, selection, without, onChoose: choose };
 
   return (
@@ -52,6 +53,7 @@ export function ClassGrid({ title, without, now, headingOf, ...source }: ClassGr
           grid={grid}
           title={title}
           titleId="all-title"
+          titleRef={heading}
           onFilter={isWide ? undefined : () => setOpen(true)}
         />
         <ChosenFacets selection={selection} labels={grid.labels} onChoose={choose} />

@@ -1,5 +1,6 @@
 import { chosenCount, classOrders } from '@gschool/domain';
 import { Button, Heading, icons, Select, Text } from '@gschool/ui';
+import type { Ref } from 'react';
 
 import { useT } from '../../i18n/useT';
 import * as css from './ClassGrid.css';
@@ -11,11 +12,14 @@ export function GridToolbar({
   grid,
   title,
   titleId,
+  titleRef,
   onFilter,
 }: {
   grid: ClassGridState;
   title: string;
   titleId: string;
+  /** The heading: it takes the focus where the pressed button is gone. */
+  titleRef: Ref<HTMLHeadingElement>;
   /** Opens the filters; absent where they stand beside the grid. */
   onFilter?: (() => void) | undefined;
 }) {
@@ -24,7 +28,14 @@ export function GridToolbar({
   return (
     <div className={css.toolbar}>
       <div className={css.titles}>
-        <Heading level={2} size="h3" id={titleId}>
+        <Heading
+          level={2}
+          size="h3"
+          id={titleId}
+          ref={titleRef}
+          tabIndex={-1}
+          className={css.title}
+        >
           {title}
         </Heading>
         <Text tone="soft" role="status">

@@ -81,6 +81,8 @@ export function useClassGrid({ classes, series, library }: GridSource) {
     order: shown.order,
     /** The order of the cards that are shown. */
     shownOrder: order,
+    /** Says in one text by what the cards that are shown were narrowed and ordered. */
+    choice: JSON.stringify([selection, order]),
     isLate: shown !== address,
     nextHref: page.hasMore ? writeGridAddress(next, params) : undefined,
     /** A page more is the same place in the history. */

@@ -9,25 +9,18 @@ import * as css from './PlanTeaser.css';
 import { priceWords, savingWords } from './priceWords';
 import { usePublicPlans } from './usePublicPlans';
 
-/**
- * What a membership costs, told before anybody enrolls. Nothing where payment is not set up.
- * `isBare`: the place has said what this is already.
- */
-export function PlanTeaser({ isBare = false }: { isBare?: boolean }) {
+/** What a membership costs, told before anybody enrolls. Nothing where payment is not set up. */
+export function PlanTeaser() {
   const t = useT();
   const found = usePublicPlans();
   if (!settings.ok || !settings.settings.payment.isOn) return null;
   if (found.status === 'ready' && found.plans.length === 0) return null;
   return (
-    <section className={css.teaser} {...(isBare ? {} : { 'aria-labelledby': 'plan-teaser' })}>
-      {isBare ? null : (
-        <>
-          <Heading level={2} size="medium" id="plan-teaser">
-            {t('plans.teaserTitle')}
-          </Heading>
-          <Text tone="soft">{t('plans.teaserText')}</Text>
-        </>
-      )}
+    <section className={css.teaser} aria-labelledby="plan-teaser">
+      <Heading level={2} size="medium" id="plan-teaser">
+        {t('plans.teaserTitle')}
+      </Heading>
+      <Text tone="soft">{t('plans.teaserText')}</Text>
       {found.status === 'loading' ? <TeaserSkeleton /> : null}
       {found.status === 'failed' ? (
         <div role="status">
@@ -58,12 +51,14 @@ function TeaserRow({ plan }: { plan: MembershipPlan }) {
   const saving = savingWords([plan], t);
   return (
     <li className={css.row}>
-      <Text weight="semibold">{plan.name}</Text>
+      <Text weight="semibold">
+        <bdi>{plan.name}</bdi>
+      </Text>
       <Text weight="semibold" isNumeric>
         {priceWords(main, t, locale)}
       </Text>
       <Text size="sm" tone="soft" className={css.under}>
-        {plan.description}
+        <bdi>{plan.description}</bdi>
       </Text>
       {month && year ? (
         <Text size="sm" tone="soft" isNumeric className={css.under}>

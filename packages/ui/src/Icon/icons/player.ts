@@ -17,7 +17,6 @@ export const fullscreen: IconShape = {
   path: 'M4 9V5a1 1 0 0 1 1-1h4M15 4h4a1 1 0 0 1 1 1v4M20 15v4a1 1 0 0 1-1 1h-4M9 20H5a1 1 0 0 1-1-1v-4',
 };
 export const mute: IconShape = { path: 'M4 9.5v5h3.5L12 19V5L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5' };
-export const pause: IconShape = { path: 'M7.5 5.5h2.5v13H7.5zM14 5.5h2.5v13H14z', isSolid: true };
 export const pip: IconShape = {
   path: 'M10.5 19H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v3.5M14 14h7v5h-7z',
 };

@@ -53,6 +53,8 @@ export const player: PlayerWords = {
   automatic: 'تلقائية',
   automaticNow: (quality) => `تلقائية (${quality})`,
   lines: (height) => `\u2066${height}p\u2069`,
+  qualityComing: (quality) => `جارٍ الانتقال إلى ${quality} …`,
+  qualityNow: (quality) => `الجودة: ${quality}`,
   autoplay: 'التشغيل التلقائي',
   autoplayHint: 'يتابع بالحصة التالية',
 
@@ -82,11 +84,11 @@ export const player: PlayerWords = {
   slow: 'ما زال التحميل جاريًا. يبدو الاتصال بطيئًا.',
   smallerPicture: 'خفّضي الجودة',
   offline: 'غير متصلة',
-  offlineWaiting: 'أنتِ غير متصلة بالإنترنت. يتابع الفيلم حين يعود الاتصال.',
-  networkFault: 'الفيلم لا يصل. تحقّقي من اتصالك؛ مكانك محفوظ.',
-  mediaFault: 'تعذّر تشغيل شيء في هذا الفيلم. مكانك محفوظ.',
+  offlineWaiting: 'أنتِ غير متصلة بالإنترنت. يتابع الفيديو حين يعود الاتصال.',
+  networkFault: 'الفيديو لا يصل. تحقّقي من اتصالك؛ مكانك محفوظ.',
+  mediaFault: 'تعذّر تشغيل شيء في هذا الفيديو. مكانك محفوظ.',
   unsupportedFault:
-    'لا يستطيع هذا المتصفح تشغيل أفلامنا. يستطيع ذلك إصدار حديث من Chrome أو Edge أو Firefox أو Safari.',
+    'لا يستطيع هذا المتصفح تشغيل حصصنا. يستطيع ذلك إصدار حديث من Chrome أو Edge أو Firefox أو Safari.',
   deniedFault: 'انتهت جلستك. سجّلي الدخول من جديد للمتابعة؛ مكانك محفوظ.',
 
   shortcuts: 'اختصارات لوحة المفاتيح',

@@ -48,7 +48,8 @@ export function PlaylistView({ playlist, shelves }: PlaylistViewProps) {
     <section>
       <p className={css.back}>
         <Link href={back}>
-          <Icon icon={icons.arrowStart} size="text" /> {t('library.playlistsAll')}
+          <Icon icon={icons.arrowStart} size="text" />
+          {t('library.playlistsAll')}
         </Link>
       </p>
       <PlaylistHead

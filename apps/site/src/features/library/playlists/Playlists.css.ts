@@ -1,5 +1,5 @@
 import { from, vars } from '@gschool/themes';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
@@ -18,6 +18,8 @@ export const rename = style({ display: 'grid', gap: space['3'], flex: 1, minInli
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
 
 export const back = style({ display: 'inline-flex', marginBlockEnd: space['4'] });
+// The arrow is no part of the underlined words.
+globalStyle(`${back} a`, { display: 'inline-flex', alignItems: 'center', gap: space['2'] });
 
 export const hero = style({
   display: 'grid',

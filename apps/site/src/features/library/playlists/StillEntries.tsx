@@ -1,4 +1,4 @@
-import type { Playlist } from '@gschool/domain';
+import { writtenLocale, type Playlist } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 
 import { PlaylistEntry } from './PlaylistEntry';
@@ -19,7 +19,9 @@ export function StillEntries({ playlist, shelves, actions }: EntriesProps) {
     <ol className={css.rows}>
       {actions.order.map((id, place) => (
         <li key={id} className={css.row}>
-          <span className={css.handlePlace}>{(place + 1).toLocaleString(locale)}</span>
+          <span className={css.handlePlace}>
+            {(place + 1).toLocaleString(writtenLocale(locale))}
+          </span>
           <PlaylistEntry
             playlistId={playlist.id}
             videoId={id}

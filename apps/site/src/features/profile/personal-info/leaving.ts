@@ -7,8 +7,11 @@ export function inAppTarget(event: MouseEvent): string | null {
   if (!link || link.hasAttribute('download')) return null;
   const target = link.getAttribute('target');
   if (target !== null && target !== '' && target !== '_self') return null;
+  const href = link.getAttribute('href') ?? '';
+  // The language switch says the same page in other words: nothing typed is lost.
+  if (href.startsWith('?lang=')) return null;
   const here = new URL(link.ownerDocument.location.href);
-  const there = new URL(link.getAttribute('href') ?? '', here);
+  const there = new URL(href, here);
   return there.origin === here.origin ? there.pathname + there.search + there.hash : null;
 }
 

@@ -10,7 +10,7 @@ export function useFieldInAddress(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     if (!hash.startsWith(`#${FORM_ID}-`)) return;
-    const named = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const named = document.getElementById(hash.slice(1));
     // A group of choices has the id; its first choice takes the focus.
     const field = named?.matches(focusable) ? named : named?.querySelector<HTMLElement>(focusable);
     field?.focus({ preventScroll: true });

@@ -1,15 +1,16 @@
 import type { AppError } from '@gschool/data';
-import { allIncluded, otherPrices, priceFor } from '@gschool/domain';
+import { allIncluded, otherPrices } from '@gschool/domain';
 import type { Membership, MembershipPlan, PlanPeriod } from '@gschool/domain';
 import { EmptyState, ErrorState, Heading, PricingTable, Stack, Text, useUi } from '@gschool/ui';
 import { useState } from 'react';
 
 import { settings } from '../../../config/env';
 import { useT } from '../../../i18n/useT';
-import { priceNote, savingWords } from '../../../shared/plans/priceWords';
+import { periodsOf, planCards } from '../../../shared/plans/planCards';
+import { PlansSkeleton } from '../../../shared/plans/PlansSkeleton';
+import { savingWords } from '../../../shared/plans/priceWords';
 import { OtherPrices } from './OtherPrices';
 import { PlanAction } from './PlanAction';
-import { PlansSkeleton } from './PlansSkeleton';
 import type { CheckoutState } from './useCheckout';
 
 const support = settings.ok ? settings.settings.support : undefined;
@@ -39,9 +40,7 @@ export function PlanChoice({
   const t = useT();
   const { locale } = useUi();
   const plans = query.data ?? [];
-  const periods = (['month', 'year'] as const).filter((period) =>
-    plans.some((plan) => priceFor(plan, period)),
-  );
+  const periods = periodsOf(plans);
   const current = membership.billing === 'ended' ? null : membership.subscription;
   const own = plans.flatMap(({ prices }) => prices).find(({ id }) => id === current?.priceId);
   const start = periods.find((each) => each === own?.interval) ?? periods[0] ?? 'month';
@@ -50,21 +49,12 @@ export function PlanChoice({
   // A payment that failed is put right first.
   const isWell = ['active', 'trialing', 'ending'].includes(membership.billing ?? '');
 
-  const table = plans.flatMap((plan) => {
-    const price = priceFor(plan, period);
-    if (!price) return [];
-    const money = { month: price.money, year: price.money };
-    const note = priceNote(price, t, locale);
+  const table = planCards(plans, period, t, locale).map(({ card, plan, price }) => {
     const isCurrent = plan.id === current?.planId;
     return {
-      id: plan.id,
-      name: plan.name,
-      description: plan.description,
-      price: money,
-      priceNote: { month: note, year: note },
-      features: Object.fromEntries(plan.includes.map((line) => [line, true])),
-      isHighlighted: plan.isRecommended && mayBuy && plans.length > 1,
-      mark: plan.isRecommended && mayBuy && plans.length > 1 ? t('plans.recommended') : undefined,
+      ...card,
+      isHighlighted: card.isHighlighted && mayBuy,
+      mark: mayBuy ? card.mark : undefined,
       isCurrent,
       action: (
         <PlanAction

@@ -45,6 +45,3 @@ export const other = style({
   paddingBlock: vars.space['3'],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
-
-/** As high as a row of plan cards with four lines each. */
-export const waiting = style({ minBlockSize: '30rem' });

@@ -1,7 +1,7 @@
 import { Card, Grid, Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
 
-import { useT } from '../../../i18n/useT';
-import * as css from './Subscription.css';
+import { useT } from '../../i18n/useT';
+import * as css from './PlansSkeleton.css';
 
 /** The place of two plans while they are read. */
 export function PlansSkeleton() {

@@ -1,0 +1,37 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const lg = from('lg');
+
+export const clip = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  background: vars.color.sunk,
+  aspectRatio: '16 / 9',
+  alignSelf: 'start',
+  gridColumn: '1 / -1',
+  '@media': {
+    // From here on the row has three columns at least.
+    [lg]: {
+      gridColumn: 'span 2',
+      gridRow: 'span 2',
+      aspectRatio: 'auto',
+      alignSelf: 'stretch',
+    },
+  },
+});
+
+export const clipVideo = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+export const clipButton = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space['3'],
+  insetBlockEnd: vars.space['3'],
+});

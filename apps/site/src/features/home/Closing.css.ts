@@ -1,0 +1,43 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const lg = from('lg');
+
+export const closing = style({
+  background: vars.color.brand,
+  color: vars.color.onBrand,
+  paddingBlock: 'clamp(3rem, 7vw, 6rem)',
+  // Down to the footer, which keeps its distance from other pages' words; without a ground it still does.
+  marginBlockEnd: `calc(-1 * ${vars.space['16']})`,
+  selectors: { 'html[data-footer="minimal"] &': { marginBlockEnd: 0 } },
+});
+
+export const closingRow = style({
+  display: 'grid',
+  gap: vars.space['8'],
+  alignItems: 'end',
+  '@media': { [lg]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' } },
+});
+
+export const closingTitle = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.h1,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.display,
+  lineHeight: 1,
+  textWrap: 'balance',
+});
+
+export const closingAction = style({
+  display: 'grid',
+  gap: vars.space['5'],
+  justifyItems: 'start',
+});
+
+export const closingText = style({ margin: 0, fontSize: vars.text.lg });
+
+/** The pair of the section, turned around: its contrast is the one that the theme promises. */
+export const closingButton = style({
+  selectors: { '&&, &&:hover': { background: vars.color.onBrand, color: vars.color.brand } },
+});

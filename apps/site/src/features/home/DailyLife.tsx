@@ -1,0 +1,74 @@
+import { Container, Heading, Link, Stack, Text } from '@gschool/ui';
+import type { ReactNode } from 'react';
+
+import { paths } from '../../config/paths';
+import { useT, type MessageId } from '../../i18n/useT';
+import * as css from './DailyLife.css';
+import * as home from './Home.css';
+import type { Sample } from './samples';
+import { CycleVignette, EventVignette, FilterVignette } from './SmallVignettes';
+import { PlaylistVignette, ResumeVignette } from './PosterVignettes';
+
+interface Tile {
+  title: MessageId;
+  text: MessageId;
+  vignette: ReactNode;
+  isWide?: boolean;
+  link?: { label: MessageId; href: string };
+}
+
+/** What members have beside the classes, each with a glimpse of it; `begun` is the class that is shown half-way. */
+export function DailyLife({ begun }: { begun: Sample | undefined }) {
+  const t = useT();
+  const tiles: readonly Tile[] = [
+    {
+      title: 'home.resume',
+      text: 'home.resumeText',
+      vignette: <ResumeVignette begun={begun} />,
+      isWide: true,
+    },
+    { title: 'home.fit', text: 'home.fitText', vignette: <FilterVignette />, isWide: true },
+    {
+      title: 'home.live',
+      text: 'home.liveText',
+      vignette: <EventVignette />,
+      link: { label: 'home.liveLink', href: paths.events },
+    },
+    { title: 'home.own', text: 'home.ownText', vignette: <PlaylistVignette /> },
+    { title: 'home.cycle', text: 'home.cycleText', vignette: <CycleVignette /> },
+  ];
+  return (
+    <section aria-labelledby="daily-title" className={home.sunkSection}>
+      <Container>
+        <Stack space="8">
+          <Stack space="2">
+            <Heading level={2} id="daily-title">
+              {t('home.daily')}
+            </Heading>
+            <Text tone="soft" size="lg" isMeasured>
+              {t('home.dailyText')}
+            </Text>
+          </Stack>
+          <ul role="list" className={css.tiles}>
+            {tiles.map(({ title, text, vignette, isWide, link }) => (
+              <li key={title} className={css.tile[isWide ? 'wide' : 'narrow']}>
+                <div className={css.vignette} aria-hidden="true">
+                  {vignette}
+                </div>
+                <Heading level={3} size="h3">
+                  {t(title)}
+                </Heading>
+                <Text tone="soft">{t(text)}</Text>
+                {link ? (
+                  <Text>
+                    <Link href={link.href}>{t(link.label)}</Link>
+                  </Text>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Container>
+    </section>
+  );
+}

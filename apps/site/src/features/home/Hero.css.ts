@@ -1,0 +1,104 @@
+import { below, from, vars } from '@gschool/themes';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const lg = from('lg');
+
+export const hero = style({
+  display: 'grid',
+  '@media': {
+    [from('md')]: { gridTemplateColumns: 'minmax(0, 1.02fr) minmax(0, 1fr)' },
+    [lg]: { minBlockSize: 'min(52rem, 100dvh)' },
+  },
+});
+
+export const copy = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['8'],
+  paddingInline: vars.size.gutter,
+  paddingBlock: `${vars.space['6']} ${vars.space['12']}`,
+  '@media': {
+    [lg]: {
+      paddingBlock: `${vars.space['8']} ${vars.space['12']}`,
+      // The words begin where those of the sections under them do.
+      paddingInlineStart: `calc(max(0px, (100vw - ${vars.size.container}) / 2) + ${vars.size.gutter})`,
+    },
+  },
+});
+
+export const nav = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: vars.space['3'],
+});
+
+export const navEnd = style({ display: 'flex', alignItems: 'center', gap: vars.space['1'] });
+
+export const navLinks = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap' });
+
+export const message = style({
+  display: 'grid',
+  gap: vars.space['6'],
+  justifyItems: 'start',
+  marginBlock: 'auto',
+  outline: 'none',
+});
+
+export const headline = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: `min(${vars.text.display}, 13.2vw)`,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.display,
+  lineHeight: 0.98,
+  // Arabic has marks above and below its letters.
+  selectors: { '&:lang(ar)': { lineHeight: 1.25 } },
+  '@media': { [from('md')]: { fontSize: `min(${vars.text.display}, 5.7vw)` } },
+});
+
+/** A marker's stroke under the words, in the brand's colour. */
+export const marked = style({
+  fontStyle: 'normal',
+  backgroundImage: `linear-gradient(transparent 62%, color-mix(in srgb, ${vars.color.brand} 75%, transparent) 62% 92%, transparent 92%)`,
+  boxDecorationBreak: 'clone',
+});
+
+export const lead = style({
+  margin: 0,
+  maxInlineSize: '34em',
+  color: vars.color.soft,
+  fontSize: vars.text.lg,
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['3'] });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
+  gap: vars.space['5'],
+  inlineSize: '100%',
+  margin: 0,
+  padding: 0,
+  paddingBlockStart: vars.space['6'],
+  listStyle: 'none',
+  color: vars.color.soft,
+  fontSize: vars.text.sm,
+});
+
+export const art = style({
+  position: 'relative',
+  overflow: 'hidden',
+  '@media': {
+    [below('md')]: { order: -1, aspectRatio: '1 / 1', inlineSize: '100%' },
+  },
+});
+
+globalStyle(`${facts} b`, {
+  display: 'block',
+  color: vars.color.ink,
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.bold,
+  letterSpacing: vars.tracking.tight,
+});

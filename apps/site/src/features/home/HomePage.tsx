@@ -1,0 +1,34 @@
+import { Closing } from './Closing';
+import { DailyLife } from './DailyLife';
+import { Hero } from './Hero';
+import { HowItWorks } from './HowItWorks';
+import { Plans } from './Plans';
+import { Questions } from './Questions';
+import { Samples } from './Samples';
+import type { Sample, Teacher } from './samples';
+import { School } from './School';
+import { Teachers } from './Teachers';
+
+/** What `/` says, from the tagline to the door; a row of which nothing is published is not there. */
+export function HomePage({
+  samples,
+  teachers,
+}: {
+  /** The public samples of classes. */
+  samples: readonly Sample[];
+  teachers: readonly Teacher[];
+}) {
+  return (
+    <>
+      <Hero hasSamples={samples.length > 0} />
+      <School />
+      <Samples samples={samples} />
+      <HowItWorks />
+      <Teachers teachers={teachers} />
+      <DailyLife begun={samples[0]} />
+      <Plans />
+      <Questions />
+      <Closing />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { from, vars } from '@gschool/themes';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** What it costs: the words, and beside or under them the plans. */
+export const offer = style({
+  display: 'grid',
+  gap: vars.space['8'],
+  '@media': {
+    [from('xl')]: { gridTemplateColumns: '20rem minmax(0, 1fr)', gap: vars.space['16'] },
+  },
+});
+
+export const promises = style({
+  display: 'grid',
+  gap: vars.space['3'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const promise = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space['3'],
+});
+
+globalStyle(`${promise} svg`, { color: vars.color.brandText });
+
+/** As high as a row of cards from the first moment. */
+export const prices = style({ minBlockSize: '30rem' });

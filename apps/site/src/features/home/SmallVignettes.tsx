@@ -1,0 +1,59 @@
+import { Icon, icons } from '@gschool/ui';
+
+import { useT, type MessageId } from '../../i18n/useT';
+import * as css from './DailyLife.css';
+
+const filters: readonly { label: MessageId; isOn: boolean }[] = [
+  { label: 'home.filterShort', isOn: true },
+  { label: 'home.filterHome', isOn: true },
+  { label: 'home.filterLevel', isOn: false },
+  { label: 'home.filterYoga', isOn: false },
+  { label: 'home.filterUnseen', isOn: true },
+  { label: 'home.filterSeries', isOn: false },
+];
+
+/** A choice among the classes; drawn here, since the grid's own chips come with the grid. */
+export function FilterVignette() {
+  const t = useT();
+  return (
+    <div className={css.filters}>
+      {filters.map(({ label, isOn }) => (
+        <span key={label} className={css.filter[isOn ? 'on' : 'off']}>
+          {t(label)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** A live event as its reader's clock tells it. */
+export function EventVignette() {
+  const t = useT();
+  return (
+    <div className={css.event}>
+      <span className={css.eventIcon}>
+        <Icon icon={icons.calendar} size="large" />
+      </span>
+      <span className={css.eventWords}>
+        <b>{t('home.liveWhen')}</b>
+        <span>{t('home.liveZone')}</span>
+      </span>
+    </div>
+  );
+}
+
+/** Four phases, from dark to full and back. */
+export function CycleVignette() {
+  return (
+    <svg className={css.phases} viewBox="0 0 232 48" focusable="false">
+      {['', 'M24 4a20 20 0 0 1 0 40z', 'M24 4a20 20 0 1 1 0 40a20 20 0 1 1 0-40z', ''].map(
+        (lit, at) => (
+          <g key={at} transform={`translate(${at * 61} 0)`}>
+            <circle cx="24" cy="24" r="20" className={css.moon} />
+            <path d={at === 3 ? 'M24 4a20 20 0 0 0 0 40z' : lit} className={css.moonlight} />
+          </g>
+        ),
+      )}
+    </svg>
+  );
+}

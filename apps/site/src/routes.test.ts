@@ -1,0 +1,17 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { expect, it } from 'vitest';
+
+import { addresses } from '../../../e2e/support/addresses';
+import { routes } from './routes';
+
+/** Every route that has a page of its own. */
+const pagesOf = (table: readonly RouteObject[]): RouteObject[] =>
+  table.flatMap((route) => (route.children ? pagesOf(route.children) : [route]));
+
+it('has an address for every page, so that the journeys walk through all of them', () => {
+  const visited = new Set(
+    addresses.map(({ path }) => matchRoutes(routes, path.split('?')[0] ?? '/')?.at(-1)?.route),
+  );
+  const missing = pagesOf(routes).filter((route) => !visited.has(route));
+  expect(missing.map(({ path }) => path)).toEqual([]);
+});

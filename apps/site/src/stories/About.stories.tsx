@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { SitePage } from './SitePage';
+
+const slow = { timeout: 12_000 };
+
+/** The pages about the school. Nothing on them is asked of a service, so nothing of them can fail. */
+const meta = {
+  title: 'Pages/Site/About',
+  component: SitePage,
+  args: { path: '/about/faq' },
+  parameters: {
+    scenario: 'default',
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+} satisfies Meta<typeof SitePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Welcome: Story = {
+  args: { path: '/about/welcome' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: /^Welcome to/ }, slow);
+    await expect(await page.findByRole('link', { name: 'Enroll Now' }, slow)).toHaveAttribute(
+      'href',
+      '/auth/sign-up',
+    );
+  },
+};
+
+/** What a subscriber finds of the founder's that a visitor does not. */
+export const Founder: Story = {
+  args: { path: '/about/gaia', account: 'member' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: 'See Gaia’s Picks' }, slow)).toHaveAttribute(
+      'href',
+      '/videos/filter/gaia-picks',
+    );
+    await expect(
+      within(page.getByRole('main')).queryByRole('link', { name: /^Enroll/ }),
+    ).toBeNull();
+  },
+};
+
+export const FounderForVisitors: Story = {
+  args: { path: '/about/gaia' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'Meet Gaia' }, slow);
+    const main = within(page.getByRole('main'));
+    await expect(await main.findByRole('link', { name: 'Enroll Now' }, slow)).toBeVisible();
+    await expect(main.queryByRole('link', { name: /Picks/ })).toBeNull();
+  },
+};
+
+export const Contact: Story = {
+  args: { path: '/about/contact' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: /@/ }, slow)).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:.+@/),
+    );
+    await expect(await page.findByRole('link', { name: 'Get a new password' })).toBeVisible();
+  },
+};
+
+/** Whoever is signed in does most of it herself. */
+export const ContactForMembers: Story = {
+  args: { path: '/about/contact', account: 'lapsed' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByRole('link', { name: /Change your address/ }, slow),
+    ).toHaveAttribute('href', '/profile?tab=account');
+    await expect(page.queryByRole('link', { name: 'Get a new password' })).toBeNull();
+  },
+};
+
+export const Questions: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const question = await page.findByText('How do I end my subscription?', {}, slow);
+    const answer = page.getByText(/^Open your profile, then Subscription/);
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(question);
+    await expect(answer).toBeVisible();
+  },
+};
+
+/** Question and answer are searched together, and the count is told. */
+export const QuestionsFound: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole('searchbox', {}, slow), 'speed captions');
+    await expect(await page.findByText('1 question')).toBeInTheDocument();
+    await expect(page.getByText('Are there captions, and can I slow a class down?')).toBeVisible();
+    await expect(page.queryByText('What does it cost?')).toBeNull();
+  },
+};
+
+export const QuestionsNotFound: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = await page.findByRole('searchbox', {}, slow);
+    await userEvent.type(field, 'parking');
+    await page.findByRole('heading', { name: 'Nothing here says that' });
+    await expect(page.getByText('No question fits')).toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Show all questions' }));
+    await expect(field).toHaveValue('');
+    await expect(page.getByText('What does it cost?')).toBeVisible();
+  },
+};
+
+/** An address that leads to one question opens its answer. */
+export const OneQuestion: Story = {
+  args: { path: '/about/faq#cancel' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const answer = await page.findByText(/^Open your profile, then Subscription/, {}, slow);
+    await expect(answer).toBeVisible();
+    await expect(page.getByText(/^A floor as wide as your arms/)).not.toBeVisible();
+  },
+};
+
+export const Terms: Story = {
+  args: { path: '/extra/terms-of-use' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: /Terms of Use/i }, slow);
+    const entries = within(page.getByRole('navigation', { name: /on this page|contents/i }));
+    for (const entry of entries.getAllByRole('link')) {
+      const part = canvasElement.querySelector(entry.getAttribute('href') ?? 'none');
+      await expect(part).toHaveTextContent(entry.textContent ?? '');
+    }
+  },
+};
+
+export const Privacy: Story = {
+  args: { path: '/extra/privacy-policy' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: /Privacy/ }, slow);
+    await expect(
+      within(page.getByRole('main')).getByRole('link', { name: /Terms/ }),
+    ).toHaveAttribute('href', '/extra/terms-of-use');
+  },
+};

@@ -1,0 +1,145 @@
+import '../i18n/watch';
+
+import type { Session } from '@gschool/data';
+import { DEMO_PASSWORD } from '@gschool/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { NoFilm } from '../features/watch/NoFilm';
+import { PreparedPage, type Prepare, type World } from './PreparedPage';
+import { SitePage } from './SitePage';
+
+const slow = { timeout: 12_000 };
+const film = '/videos/watch/morning-mobility-in-ten';
+
+let session: Session | undefined;
+let end: () => void = () => {};
+
+const signedIn = async ({ backend }: World): Promise<void> => {
+  await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
+};
+
+const opensFilm: Prepare = async (world) => {
+  await signedIn(world);
+  return film;
+};
+
+/** What the page of a class says while its film plays: that the session or the membership has ended. */
+const meta = {
+  title: 'Pages/Site/Watch, what happens meanwhile',
+  component: PreparedPage,
+  args: { prepare: opensFilm, onOpened: (opened) => (session = opened) },
+  parameters: {
+    scenario: 'default',
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+} satisfies Meta<typeof PreparedPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const begin = async (canvas: HTMLElement) => {
+  const page = within(canvas);
+  const player = await page.findByRole('region', { name: /^Player/ }, slow);
+  const video = canvas.querySelector('video') as HTMLVideoElement;
+  video.muted = true;
+  const [start] = await within(player).findAllByRole('button', { name: /^(Play|Resume at .*)$/ });
+  await userEvent.click(start as HTMLElement);
+  await waitFor(() => expect(player.dataset['state']).toBe('playing'), slow);
+  return { page, player, video };
+};
+
+/** Signed out in another tab: the film goes on, and so does its place. */
+export const SignedOutMeanwhile: Story = {
+  args: {
+    prepare: async (world) => {
+      await signedIn(world);
+      end = () => void world.backend.auth.signOut();
+      return film;
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { page, player, video } = await begin(canvasElement);
+    end();
+    await page.findByText('You have been signed out', {}, slow);
+    await expect(page.getByRole('link', { name: /^Sign in again/ })).toBeVisible();
+    await expect(player.dataset['state']).toBe('playing');
+    video.pause();
+  },
+};
+
+const lapses: Prepare = async (world) => {
+  await signedIn(world);
+  const { profiles } = world.backend;
+  end = () => {
+    world.backend.profiles = {
+      ...profiles,
+      read: async (uid) => {
+        const profile = await profiles.read(uid);
+        return profile && { ...profile, subscriptionStatus: 'inactive' };
+      },
+    };
+  };
+  return film;
+};
+
+/** The membership runs out in the middle: this class plays to its end, and the page says what is next. */
+export const LapsedMeanwhile: Story = {
+  args: { prepare: lapses },
+  play: async ({ canvasElement }) => {
+    const { page, player, video } = await begin(canvasElement);
+    end();
+    await session?.renew();
+    await page.findByText('Your subscription has ended', {}, slow);
+    await expect(page.getByText(/This class plays to its end/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
+    await expect(player.dataset['state']).toBe('playing');
+    // Nothing comes next without a membership.
+    await expect(within(player).queryByRole('button', { name: 'Next' })).toBeNull();
+    video.pause();
+  },
+};
+
+let listed = { name: '', count: 0 };
+
+/** A class of a playlist: the list leads on, in its own order, in place of the series. */
+export const InPlaylist: Story = {
+  args: {
+    prepare: async (world) => {
+      await signedIn(world);
+      const uid = world.backend.auth.current()?.uid ?? '';
+      const [list] = await (await world.backend.libraryEditor()).playlists(uid);
+      if (!list) throw new Error('The demo member has playlists');
+      listed = { name: list.name, count: list.videoIds.length };
+      return `/videos/watch/${list.videoIds[1]}?playlist=${list.id}`;
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('region', { name: /^Player/ }, slow);
+    const queue = await page.findByRole('complementary', { name: listed.name }, slow);
+    const links = within(queue)
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.includes('?playlist='));
+    await expect(links).toHaveLength(listed.count);
+    await expect(links[1]).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** In place of the film of a class that has none yet. */
+export const WithoutFilm: StoryObj<typeof SitePage> = {
+  render: (args) => <SitePage {...args} />,
+  args: {
+    path: '/',
+    table: [{ path: '/', element: <NoFilm poster="art:figure/breathe/6" /> }],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('No video yet', {}, slow);
+    await expect(page.getByRole('link', { name: 'See other classes' })).toHaveAttribute(
+      'href',
+      '/videos',
+    );
+  },
+};

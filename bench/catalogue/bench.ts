@@ -1,0 +1,73 @@
+import { indexFacets } from '@gschool/domain';
+
+import { manyClasses, watchedOf } from './catalogue';
+import { visit } from './choices';
+import { contenders, type Answer, type Contender } from './contenders';
+import { measurePage } from './page';
+
+const CLASSES = 10_000;
+const VISITS = 20;
+
+const round = (ms: number | undefined): number => Number((ms ?? 0).toFixed(1));
+const sorted = (times: readonly number[]): readonly number[] => times.toSorted((a, b) => a - b);
+const at = (times: readonly number[], share: number): number =>
+  round(sorted(times)[Math.min(times.length - 1, Math.floor(times.length * share))]);
+
+const timed = (work: () => unknown): number => {
+  const from = performance.now();
+  work();
+  return performance.now() - from;
+};
+
+const classes = manyClasses(CLASSES);
+const positions = watchedOf(classes);
+
+/** Builds it and walks through the visit, again and again; a choice that changes the order is counted apart. */
+function measure({ name, build }: Contender) {
+  build(classes.slice(0, 500), [])({}, 'newest');
+  let ask = build(classes, positions);
+  const built = timed(() => (ask = build(classes, positions)));
+  const filters: number[] = [];
+  const sorts: number[] = [];
+  for (let visits = 0; visits < VISITS; visits++) {
+    let last: string | undefined;
+    for (const { selection, order } of visit) {
+      (order === last || last === undefined ? filters : sorts).push(
+        timed(() => ask(selection, order)),
+      );
+      last = order;
+    }
+  }
+  return {
+    way: name,
+    'build ms': round(built),
+    'filter p50 ms': at(filters, 0.5),
+    'filter p95 ms': at(filters, 0.95),
+    'order p50 ms': at(sorts, 0.5),
+    'order p95 ms': at(sorts, 0.95),
+  };
+}
+
+const plain = ({ total, shown, counts }: Answer): string =>
+  JSON.stringify([total, shown, [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+
+/** Two ways that answer differently are not compared. */
+function requireSameAnswers(): void {
+  const ways = contenders.map(({ build }) => build(classes, positions));
+  for (const { selection, order } of visit) {
+    const [first, ...others] = ways.map((ask) => plain(ask(selection, order)));
+    if (others.some((one) => one !== first)) throw new Error(`They differ: ${order}`);
+  }
+}
+
+/**
+ * `npm run bench:catalogue [-- ADDRESS]`: what a choice costs among ten thousand classes. With the
+ * address of a site that is served (`npm run preview`), the page itself as well: how long each
+ * press waits for its frame, and the longest time in which nothing could be pressed.
+ */
+requireSameAnswers();
+console.log(`\n${CLASSES} classes, ${indexFacets(classes).facets.series.size} series`);
+console.table(contenders.map(measure));
+
+const address = process.argv[2];
+if (address) console.table(await measurePage(address));

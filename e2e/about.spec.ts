@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test';
+import { signIn, tabTo } from './support/walk';
+
+/** What the school says of itself: from the tagline to the form, and the pages behind About. */
+const widths = [390, 1440] as const;
+const group = [
+  { path: '/about/welcome', heading: 'Welcome to Gschool', isAbout: true },
+  { path: '/about/gaia', heading: 'Meet Gaia', isAbout: true },
+  { path: '/about/contact', heading: 'Contact', isAbout: true },
+  { path: '/about/faq', heading: 'Questions, answered', isAbout: true },
+  { path: '/extra/terms-of-use', heading: 'Terms of Use', isAbout: false },
+  { path: '/extra/privacy-policy', heading: 'Privacy', isAbout: false },
+];
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const answer = (page: Page, text: RegExp) => page.getByText(text);
+
+for (const width of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width < 800 ? 844 : 900 } });
+
+    test('a visitor goes from the tagline over the samples and the plans to the form', async ({
+      page,
+      expectNoAxeViolations,
+    }) => {
+      await page.goto('/?inspector=off');
+      await page.getByRole('link', { name: 'See what we teach' }).click();
+      await expect(page.getByRole('heading', { name: 'A look inside' })).toBeInViewport();
+      // The clip runs by itself, silently, and whoever minds it stops it.
+      const clip = page.getByLabel('A silent clip of our classes');
+      await page.getByRole('button', { name: 'Pause the clip' }).click();
+      await expect(page.getByRole('button', { name: 'Play the clip' })).toBeVisible();
+      expect(await clip.evaluate((v: HTMLVideoElement) => [v.paused, v.muted, v.loop])).toEqual([
+        true,
+        true,
+        true,
+      ]);
+
+      await page.getByRole('heading', { name: 'What it costs' }).scrollIntoViewIfNeeded();
+      const plan = page.getByRole('article').filter({ hasText: 'Enroll with School' });
+      await expect(plan).toContainText('$19.00');
+      await expect(plan).toContainText('Every class and every series');
+      await page.getByText('Yearly').click();
+      await expect(plan).toContainText('$190.00');
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      await expectNoAxeViolations('home with its plans');
+      await plan.getByRole('link', { name: 'Enroll with School' }).click();
+      await expect(page).toHaveURL('/auth/sign-up');
+    });
+
+    test('every page about the school has its heading, its place in the menu and its width', async ({
+      page,
+      expectNoAxeViolations,
+    }) => {
+      test.slow();
+      for (const { path, heading, isAbout } of group) {
+        await page.goto(`${path}?inspector=off`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home');
+        expect(await sideways(page), path).toBeLessThanOrEqual(0);
+        if (width < 992) {
+          await expectNoAxeViolations(path);
+          continue;
+        }
+        // About is highlighted for its four routes and links the questions alone.
+        const about = page.getByRole('banner').getByRole('button', { name: 'About' });
+        if (isAbout) await expect(about).toHaveAttribute('aria-current', 'true');
+        else await expect(about).not.toHaveAttribute('aria-current');
+        await about.press('Enter');
+        const links = page.getByRole('banner').locator('a[href^="/about"]:visible');
+        await expect(links).toHaveText(['FAQ']);
+        await expect(links).toHaveAttribute('href', '/about/faq');
+      }
+    });
+  });
+}
+
+test('a question is found, opened by keyboard, and has an address', async ({ page }) => {
+  await page.goto('/about/faq?inspector=off');
+  const field = page.getByRole('searchbox', { name: 'Search the questions' });
+  await tabTo(page, field);
+  await page.keyboard.type('parking');
+  await expect(page.getByRole('status').filter({ hasText: 'No question fits' })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Show all questions' }));
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  await field.fill('end my subscription');
+  await expect(page.getByRole('status').filter({ hasText: '1 question' })).toBeVisible();
+  const question = page.locator('summary').filter({ hasText: 'How do I end my subscription?' });
+  await tabTo(page, question);
+  await page.keyboard.press('Enter');
+  await expect(answer(page, /^Open your profile, then Subscription/)).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Link to this answer' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/about\/faq.*#cancel$/);
+});
+
+test('an address of a question opens it and brings it into view; a wrong one harms nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about/faq?inspector=off#data');
+  await expect(answer(page, /^Your profile’s account settings/)).toBeInViewport();
+  await expect(answer(page, /^A floor as wide/)).toBeHidden();
+  await page.goto('/about/faq?inspector=off#%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions, answered');
+});
+
+test('the members’ pages let in whom they are for', async ({ page }) => {
+  for (const path of ['/videos', '/library', '/library?tab=history', '/history']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/auth/sign-in?next=${encodeURIComponent(path)}`);
+  }
+  await signIn(page, 'lapsed@gschool.example', '/library?tab=history&inspector=off');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(/history/i);
+  const banner = page.getByRole('banner');
+  await expect(banner.getByText('Library', { exact: true })).toHaveCount(0);
+  await page.goto('/history');
+  await expect(page).toHaveURL('/library?tab=history');
+  for (const [path, reason] of [
+    ['/videos', 'videos'],
+    ['/videos/watch/morning-mobility-in-ten', 'videos'],
+    ['/library', 'library'],
+    ['/library?tab=saved', 'library'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/profile?tab=subscription&reason=${reason}`);
+  }
+  await page.goto('/admin/diagnostics');
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+import { addresses, type Opener } from './support/addresses';
+import { expect, test } from './support/test';
+import { signIn } from './support/walk';
+
+/** Every route of the site, for each kind of reader: one heading, and nothing that axe objects to. */
+async function walk(
+  page: Page,
+  paths: readonly string[],
+  expectNoAxeViolations: (where?: string) => Promise<void>,
+): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    // Some lead on, once the session is known: what stands at the end is looked at.
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
+    await expectNoAxeViolations(path);
+  }
+}
+
+const pathsFor = (...openers: readonly Opener[]): string[] =>
+  addresses.filter((one) => openers.includes(one.for)).map(({ path }) => path);
+
+/** What everybody may open but shows those who are signed in something else. */
+const changing = ['/', '/about/gaia', '/about/contact', '/events', '/events/hips-workshop'];
+
+// The heart of the class pages stands in two tests, which run side by side.
+const own = pathsFor('subscriber');
+const half = Math.ceil(own.length / 2);
+const walks = [
+  { who: 'a visitor', paths: pathsFor('visitor') },
+  { who: 'a member', email: 'member', paths: own.slice(0, half) },
+  { who: 'a member, further on', email: 'member', paths: [...own.slice(half), ...changing] },
+  {
+    who: 'a lapsed member',
+    email: 'lapsed',
+    paths: [...pathsFor('signed in'), ...changing, '/videos', '/library'],
+  },
+  {
+    who: 'an administrator',
+    email: 'admin',
+    paths: [...pathsFor('signed in', 'admin'), '/videos'],
+  },
+];
+
+for (const { who, email, paths } of walks) {
+  test(`${who} finds every page in order`, async ({ page, expectNoAxeViolations }) => {
+    test.slow();
+    if (email) await signIn(page, `${email}@gschool.example`, '/profile?inspector=off');
+    else await page.goto('/?inspector=off');
+    await walk(page, paths, expectNoAxeViolations);
+  });
+}

@@ -1,0 +1,50 @@
+/** Who may open an address and sees its page there; everybody after her may too. */
+export type Opener = 'visitor' | 'signed in' | 'subscriber' | 'admin';
+
+/**
+ * One address of every route of the site. A test beside the table (routes.test.ts) fails
+ * when a route has none.
+ */
+export const addresses: readonly { path: string; for: Opener }[] = [
+  { path: '/', for: 'visitor' },
+  { path: '/auth/sign-in', for: 'visitor' },
+  { path: '/auth/sign-up', for: 'visitor' },
+  { path: '/auth/forgot-password', for: 'visitor' },
+  { path: '/auth/verify-email', for: 'visitor' },
+  { path: '/auth/action?mode=resetPassword&oobCode=none', for: 'visitor' },
+  { path: '/goodbye', for: 'visitor' },
+  { path: '/about/welcome', for: 'visitor' },
+  { path: '/about/gaia', for: 'visitor' },
+  { path: '/about/contact', for: 'visitor' },
+  { path: '/about/faq', for: 'visitor' },
+  { path: '/extra/terms-of-use', for: 'visitor' },
+  { path: '/extra/privacy-policy', for: 'visitor' },
+  { path: '/events', for: 'visitor' },
+  { path: '/events/hips-workshop', for: 'visitor' },
+  { path: '/nowhere', for: 'visitor' },
+  { path: '/welcome', for: 'signed in' },
+  { path: '/search?q=yoga', for: 'signed in' },
+  { path: '/profile', for: 'signed in' },
+  { path: '/profile?tab=personal-info', for: 'signed in' },
+  { path: '/profile?tab=subscription', for: 'signed in' },
+  { path: '/profile?tab=account', for: 'signed in' },
+  { path: '/library?tab=history', for: 'signed in' },
+  { path: '/history', for: 'signed in' },
+  { path: '/library', for: 'subscriber' },
+  { path: '/library?tab=saved', for: 'subscriber' },
+  { path: '/library?tab=watchlist', for: 'subscriber' },
+  { path: '/library?tab=playlists', for: 'subscriber' },
+  { path: '/videos', for: 'subscriber' },
+  { path: '/videos/filter/featured', for: 'subscriber' },
+  { path: '/videos/filter/new-releases', for: 'subscriber' },
+  { path: '/videos/filter/cyclical', for: 'subscriber' },
+  { path: '/videos/filter/gaia-picks', for: 'subscriber' },
+  { path: '/videos/filter/series', for: 'subscriber' },
+  { path: '/videos/filter/instructor-inspo', for: 'subscriber' },
+  { path: '/videos/series/strong-from-the-ground', for: 'subscriber' },
+  { path: '/videos/instructor/gaia', for: 'subscriber' },
+  { path: '/videos/style', for: 'subscriber' },
+  { path: '/videos/style/yoga', for: 'subscriber' },
+  { path: '/videos/watch/morning-mobility-in-ten', for: 'subscriber' },
+  { path: '/admin/diagnostics', for: 'admin' },
+];
