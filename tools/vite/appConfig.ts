@@ -98,6 +98,9 @@ const heartbeatStore: Plugin = {
       : null,
 };
 
+/** The member's menu, and the picture in it. */
+const account = /packages\/ui\/src\/(Avatar|ProfileMenu)\//;
+
 /** The frame of every page but home: header, breadcrumb, the shape of what is on its way. */
 const frame =
   /packages\/data\/src\/queries\/pendingView[.]|packages\/ui\/src\/((Badge|BreadcrumbBanner|Header|HeaderMenu|Skeleton)\/|internal\/arrowStep)|apps\/site\/src\/(features\/shell\/(BreadcrumbSlot|SiteHeader)|shared\/(breadcrumb|late|layout))\./;
@@ -225,6 +228,8 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
                       name: 'react',
                       test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@lingui)\//,
                     },
+                    // The shop's menu shows the picture before anybody's profile is read.
+                    ...(app === 'shop' ? [{ name: 'account', test: account }] : []),
                     { name: 'identity', test: identity },
                     { name: 'frame', test: frame },
                     { name: 'kept', test: kept },

@@ -1,7 +1,7 @@
 import { useSession, useSessionActions } from '@gschool/data';
 import { Alert, Form, PasswordField, SubmitButton } from '@gschool/ui';
-import { DemoAccountList, OrDivider, PasswordSlot } from '@gschool/ui/sign-in';
-import { useState } from 'react';
+import { OrDivider, PasswordSlot } from '@gschool/ui/sign-in';
+import { lazy, Suspense, useState } from 'react';
 
 import { settings } from '../../config/env';
 import { useT } from '../../i18n/useT';
@@ -13,6 +13,10 @@ import { useAfterSignIn } from './useAfterSignIn';
 import { useValidation } from './useValidation';
 
 const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
+const DemoAccounts = lazy(() =>
+  import('./DemoAccounts').then((m) => ({ default: m.DemoAccounts })),
+);
+
 /** The school's page; without the school's address there is no way to it. */
 const resetPage = siteUrl && new URL('auth/forgot-password', siteUrl.replace(/\/*$/, '/')).href;
 
@@ -48,7 +52,9 @@ export function LoginForm() {
         <Google onProblem={setProblem} />
         <OrDivider word={t('auth.or')} />
         <EmailField autoComplete="username" />
-        <PasswordSlot forgot={resetPage ? { label: t('login.forgot'), href: resetPage } : undefined}>
+        <PasswordSlot
+          forgot={resetPage ? { label: t('login.forgot'), href: resetPage } : undefined}
+        >
           <PasswordField
             name="password"
             label={t('auth.password')}
@@ -59,7 +65,11 @@ export function LoginForm() {
         <SubmitButton size="large" isFullWidth>
           {t('login.submit')}
         </SubmitButton>
-        <DemoAccountList title={t('demo.title')} accounts={accounts} />
+        {accounts.length > 0 && (
+          <Suspense>
+            <DemoAccounts />
+          </Suspense>
+        )}
       </Form>
     </>
   );
