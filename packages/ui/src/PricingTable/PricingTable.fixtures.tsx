@@ -32,7 +32,7 @@ export const plans: readonly Plan[] = [
     priceNote: { month: 'Stop whenever you like', year: 'That is $15.83 a month' },
     features: { classes: true, new: true, live: true, people: '1' },
     isHighlighted: true,
-    mark: 'Most chosen',
+    mark: 'Recommended',
     action: (
       <Button isFullWidth href="#school">
         Enroll Now

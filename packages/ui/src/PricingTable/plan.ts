@@ -21,7 +21,7 @@ export interface Plan {
    * @default false
    */
   isHighlighted?: boolean | undefined;
-  /** A word over its name, such as "Most chosen". */
+  /** A word over its name, such as "Recommended". */
   mark?: string | undefined;
   /**
    * What the visitor has already.
