@@ -101,8 +101,20 @@ export const body = style({
   overflowWrap: 'anywhere',
 });
 
-export const title = style({ fontWeight: vars.weight.semibold, lineHeight: vars.leading.snug });
+/** A name of 200 characters would fill a phone; read aloud and in the page's text it stays whole. */
+const atMost = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+  }) as const;
 
-export const message = style({ fontSize: vars.text.sm });
+export const title = style([
+  atMost(2),
+  { fontWeight: vars.weight.semibold, lineHeight: vars.leading.snug },
+]);
+
+export const message = style([atMost(3), { fontSize: vars.text.sm }]);
 
 export const action = style({ marginBlockStart: space['2'] });
