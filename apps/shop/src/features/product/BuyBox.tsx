@@ -120,12 +120,14 @@ export function BuyBox({ product }: { product: Product }) {
             if (variant && stock > 0) add(id, variant.id, Math.min(quantity, stock));
           }}
         />
-        <WishlistToggle
-          name={name}
-          variant="quiet"
-          isSaved={wishlist.has(id)}
-          onToggle={() => wishlist.toggle(id)}
-        />
+        <span className={css.wish}>
+          <WishlistToggle
+            name={name}
+            variant="quiet"
+            isSaved={wishlist.has(id)}
+            onToggle={() => wishlist.toggle(id)}
+          />
+        </span>
       </div>
       <Answers product={product} />
       {isMeasuring && sizeGuide && (

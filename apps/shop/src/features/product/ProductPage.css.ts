@@ -77,8 +77,12 @@ export const quantity = style({
   '@media': { 'screen and (max-width: 25rem)': { gridColumn: '1 / -1' } },
 });
 
+/** In the middle of the button beside it. */
+export const wish = style({ display: 'grid', placeItems: 'center', minBlockSize: '3.25rem' });
+
 export const facts = style({
   display: 'grid',
+  listStyle: 'disc',
   gap: space['2'],
   margin: 0,
   paddingInlineStart: '1.25em',
