@@ -11,9 +11,11 @@ export const sentinel = style({
 
 export const root = style({
   position: 'fixed',
-  // Above the corner that the customizer's gear holds.
-  insetBlockEnd: `calc(${vars.space[4]} + ${vars.size.touch} + ${vars.space[3]} + env(safe-area-inset-bottom))`,
-  insetInlineEnd: vars.space[4],
+  // In the middle: at the end stand what cards and rows can do (a heart, a menu, a chevron).
+  insetInline: 0,
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  insetBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
   zIndex: vars.z.header,
   borderRadius: vars.radius.full,
   background: vars.color.raised,
