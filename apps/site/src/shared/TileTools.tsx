@@ -1,15 +1,17 @@
 import type { ClassCard } from '@gschool/domain';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { translated } from '../i18n/i18n';
+import { late } from './late';
 
 export type TileToolsKind = 'lists' | 'continue';
 
-const ListTools = lazy(() =>
-  import('./library/ListTools').then(translated).then((m) => ({ default: m.ListTools })),
+// Without a network they may not arrive: the card stays, without buttons.
+const ListTools = late(() =>
+  import('./library/ListTools').then(translated).then((m) => m.ListTools),
 );
-const ContinueTools = lazy(() =>
-  import('./library/ContinueTools').then(translated).then((m) => ({ default: m.ContinueTools })),
+const ContinueTools = late(() =>
+  import('./library/ContinueTools').then(translated).then((m) => m.ContinueTools),
 );
 
 /**
@@ -42,9 +44,5 @@ export function TileTools({ card, kind }: { card: ClassCard; kind: TileToolsKind
   }, []);
 
   if (!isWanted) return <span ref={place} hidden />;
-  return (
-    <Suspense>
-      {kind === 'lists' ? <ListTools card={card} /> : <ContinueTools card={card} />}
-    </Suspense>
-  );
+  return kind === 'lists' ? <ListTools card={card} /> : <ContinueTools card={card} />;
 }

@@ -7,6 +7,8 @@ const KEY = 'gschool.reloadedFor';
  */
 export function reloadOnceOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // Without a network the browser's own error page would take the place of what is still here.
+    if (!navigator.onLine) return;
     try {
       if (sessionStorage.getItem(KEY) === window.location.href) return;
       sessionStorage.setItem(KEY, window.location.href);

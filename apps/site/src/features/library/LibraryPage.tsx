@@ -1,31 +1,20 @@
 import { usePlaylists } from '@gschool/data/queries';
 import { Container } from '@gschool/ui';
-import { lazy, Suspense } from 'react';
+import { RouteBoundary } from '@gschool/ui/app';
+import { createElement, Suspense, useEffect, useState } from 'react';
 
 import { libraryTabs, paths, type LibraryTab } from '../../config/paths';
-import { translated } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { useBreadcrumb } from '../../shared/breadcrumb';
+import { BrokenTab } from './BrokenTab';
 import { LibraryNav } from './LibraryNav';
 import * as css from './LibraryPage.css';
 import { OfflineNotice } from './OfflineNotice';
 import { TabSkeleton } from './TabSkeleton';
+import { partOf, preloadTabs } from './tabParts';
 import { tabFace } from './tabs';
 import { useCounts } from './useCounts';
 import { useTabTitle } from './useTabTitle';
-
-const ClassesTab = lazy(() =>
-  import('./lists/ClassesTab').then(translated).then((m) => ({ default: m.ClassesTab })),
-);
-const WatchlistTab = lazy(() =>
-  import('./lists/WatchlistTab').then(translated).then((m) => ({ default: m.WatchlistTab })),
-);
-const PlaylistsTab = lazy(() =>
-  import('./playlists/PlaylistsTab').then((m) => ({ default: m.PlaylistsTab })),
-);
-const HistoryTab = lazy(() =>
-  import('./history/HistoryTab').then((m) => ({ default: m.HistoryTab })),
-);
 
 /** The tab of an address; favourites unless it names another. */
 export const asLibraryTab = (value: string | null): LibraryTab =>
@@ -41,6 +30,8 @@ interface LibraryPageProps {
 export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
   const t = useT();
   const counts = useCounts();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => void preloadTabs(), []);
   const { data: playlists } = usePlaylists();
   const name = t(tabFace[tab].label);
   const open = tab === 'playlists' ? playlists?.find(({ id }) => id === playlistId) : undefined;
@@ -60,12 +51,15 @@ export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
       <LibraryNav current={tab} counts={counts} />
       <div className={css.content}>
         <OfflineNotice />
-        <Suspense fallback={<TabSkeleton tab={tab} />}>
-          {(tab === 'favorites' || tab === 'saved') && <ClassesTab key={tab} list={tab} />}
-          {tab === 'watchlist' && <WatchlistTab />}
-          {tab === 'playlists' && <PlaylistsTab />}
-          {tab === 'history' && <HistoryTab />}
-        </Suspense>
+        <RouteBoundary
+          // A tab that was tried again is another place: what broke is forgotten.
+          place={`${tab} ${attempt}`}
+          fallback={() => (
+            <BrokenTab key={tab} tab={tab} onArrived={() => setAttempt(attempt + 1)} />
+          )}
+        >
+          <Suspense fallback={<TabSkeleton tab={tab} />}>{createElement(partOf(tab))}</Suspense>
+        </RouteBoundary>
       </div>
     </Container>
   );

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { productName } from '../../config/env';
+import { late } from '../../shared/late';
 import { LookButton } from '../../shared/LookButton';
 import { openPanel, usePanel } from '../../shared/panels';
 import * as css from './Panels.css';
 import { settingsStore } from '../../shared/settingsStore';
 
-const Customizer = lazy(() =>
-  import('@gschool/ui/overlays').then((overlays) => ({ default: overlays.Customizer })),
-);
-const SiteMenu = lazy(() => import('./SiteMenu').then((m) => ({ default: m.SiteMenu })));
+const Customizer = late(() => import('@gschool/ui/overlays').then((m) => m.Customizer));
+const SiteMenu = late(() => import('./SiteMenu').then((m) => m.SiteMenu));
 
 /**
  * The two side panels, behind the gear button and the header's menu button. Their code (the dialog library with
@@ -33,17 +32,15 @@ export function Panels() {
       <div className={css.gear}>
         <LookButton variant="primary" />
       </div>
-      <Suspense>
-        {wasOpened.look ? (
-          <Customizer
-            store={settingsStore}
-            isOpen={panel === 'look'}
-            onOpenChange={close}
-            defaultAppName={productName}
-          />
-        ) : null}
-        {wasOpened.menu ? <SiteMenu isOpen={panel === 'menu'} onOpenChange={close} /> : null}
-      </Suspense>
+      {wasOpened.look ? (
+        <Customizer
+          store={settingsStore}
+          isOpen={panel === 'look'}
+          onOpenChange={close}
+          defaultAppName={productName}
+        />
+      ) : null}
+      {wasOpened.menu ? <SiteMenu isOpen={panel === 'menu'} onOpenChange={close} /> : null}
     </>
   );
 }

@@ -1,19 +1,17 @@
 import { useSession } from '@gschool/data';
 import { Button, Header, Logo } from '@gschool/ui';
-
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
+import { late } from '../../shared/late';
 import { LookButton } from '../../shared/LookButton';
 import { AppName } from '../../shared/AppName';
 import { menuId, openPanel, usePanel } from '../../shared/panels';
 import * as css from './SiteHeader.css';
 import { useMenu } from './useMenu';
 
-const AccountMenu = lazy(() =>
-  import('./AccountMenu').then((module) => ({ default: module.AccountMenu })),
-);
+const AccountMenu = late(() => import('./AccountMenu').then((m) => m.AccountMenu));
 
 /** The header of section 2: menus by role, and who is here. The account's slot keeps its room while loading. */
 export function SiteHeader({ search }: { search: ReactNode }) {
@@ -36,9 +34,7 @@ export function SiteHeader({ search }: { search: ReactNode }) {
       }
       account={
         session.status === 'signedIn' ? (
-          <Suspense>
-            <AccountMenu session={session} />
-          </Suspense>
+          <AccountMenu session={session} />
         ) : session.status === 'signedOut' ? (
           <div className={css.wide}>
             <Button variant="plain" size="small" href={paths.signIn}>

@@ -2,9 +2,10 @@ import '../../i18n/catalogue';
 
 import { chosenCount, type ClassCard, type FacetName } from '@gschool/domain';
 import { LoadMore, Stack } from '@gschool/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
+import { late } from '../late';
 import { ChosenFacets } from './ChosenFacets';
 import * as css from './ClassGrid.css';
 import { EmptyGrid } from './EmptyGrid';
@@ -15,7 +16,8 @@ import { useClassGrid, type GridSource } from './useClassGrid';
 import { useGridInView } from './useGridInView';
 import { useIsWide } from './useIsWide';
 
-const FacetSheet = lazy(() => import('./FacetSheet').then((m) => ({ default: m.FacetSheet })));
+const loadSheet = () => import('./FacetSheet').then((m) => m.FacetSheet);
+const FacetSheet = late(loadSheet);
 
 /** Pages that come by themselves. */
 const AUTOMATIC_PAGES = 4;
@@ -43,6 +45,8 @@ export function ClassGrid({ title, without, now, headingOf, ...source }: ClassGr
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { page, selection, choose } = grid;
+  // The sheet's code comes before it is asked for: later there may be no network.
+  useEffect(() => void (isWide || loadSheet().catch(() => undefined)), [isWide]);
   useGridInView(section, heading, grid.choice);
   const facets = { counts: grid.counts, selection, without, onChoose: choose };
 
@@ -90,9 +94,7 @@ export function ClassGrid({ title, without, now, headingOf, ...source }: ClassGr
         </div>
       </Stack>
       {isOpen && !isWide && (
-        <Suspense>
-          <FacetSheet {...facets} total={page.total} onClose={() => setOpen(false)} />
-        </Suspense>
+        <FacetSheet {...facets} total={page.total} onClose={() => setOpen(false)} />
       )}
     </section>
   );

@@ -1,0 +1,56 @@
+import { AppError } from '@gschool/data';
+import { UiProvider } from '@gschool/ui';
+import { I18nProvider } from '@lingui/react';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { i18n } from '../../i18n/i18n';
+import { RouteError } from './RouteError';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const chunk = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+const place = document.createElement('div');
+let root: Root;
+const show = (error: unknown) =>
+  act(async () => {
+    root = createRoot(place);
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <UiProvider>
+          <RouteError error={error} />
+        </UiProvider>
+      </I18nProvider>,
+    );
+  });
+const title = () => place.querySelector('h1')?.textContent;
+const retry = () => act(async () => place.querySelector('button')?.click());
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ['code that did not arrive', chunk, 'You seem to be offline'],
+  ['something that nobody expected', new Error('x is undefined'), 'Something went wrong'],
+  ['a refusal', new AppError({ kind: 'forbidden' }), 'This is not open to you'],
+])('tells %s from the others without a network', async (_name, error, expected) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await show(error);
+  expect(title()).toBe(expected);
+});
+
+it('loads the page anew only when its host answers, and says when it does not', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
+  const host = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await show(chunk);
+  expect(title()).toBe('Something went wrong');
+  await retry();
+  expect(title()).toBe('You seem to be offline');
+  expect(reload).not.toHaveBeenCalled();
+  host.mockResolvedValue(new Response());
+  await retry();
+  expect(reload).toHaveBeenCalledOnce();
+});
