@@ -41,7 +41,7 @@ test('a series is gone on with, by pointer on a phone', async ({ page, expectNoA
 test('a series is followed and opened by keyboard on a wide screen', async ({ page }) => {
   await page.setViewportSize(wide);
   await signIn(page, member, '/videos/series/strong-from-the-ground?inspector=off');
-  const follow = page.getByRole('button', { name: 'Add Strong from the ground to your watchlist' });
+  const follow = page.getByRole('button', { name: 'Watchlist: Strong from the ground' });
   await tabTo(page, follow);
   await page.keyboard.press('Enter');
   await expect(follow).toHaveAttribute('aria-pressed', 'true');

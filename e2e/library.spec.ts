@@ -30,7 +30,7 @@ for (const width of [390, 1440]) {
       await expect(page).toHaveTitle(/^Favourites · /);
       const hearts = page
         .getByRole('list', { name: 'Favourites' })
-        .getByRole('button', { name: /to favourites$/ });
+        .getByRole('button', { name: /^Favourite: / });
       await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
       await expectNoAxeViolations('favourites');
       const before = await hearts.count();
@@ -160,7 +160,7 @@ test.describe('the library', () => {
     context,
   }) => {
     await signIn(page, MEMBER, tab('saved'));
-    const marks = page.getByRole('main').getByRole('button', { name: /^Save .* for later$/ });
+    const marks = page.getByRole('main').getByRole('button', { name: /^Saved: / });
     await expect(marks.first()).toBeVisible();
     const before = await marks.count();
     // The code of changes and of toasts comes with the first of each.

@@ -95,7 +95,7 @@ test('the wishlist on a phone, and a list that Back brings again', async ({
   await page.getByRole('link', { name: 'Show more products' }).click();
   const last = page.getByRole('main').getByRole('article').last();
   const name = await last.getByRole('heading').innerText();
-  await last.getByRole('button', { name: /^Save / }).click();
+  await last.getByRole('button', { name: /^Watchlist: / }).click();
   await last.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   await page.goBack();

@@ -73,7 +73,7 @@ export const WithButtons: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const heart = canvas.getByRole('button', { name: 'Save Studio tee to the watchlist' });
+    const heart = canvas.getByRole('button', { name: 'Watchlist: Studio tee' });
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     canvas.getByRole('button', { name: 'Add to cart: Studio tee' }).focus();

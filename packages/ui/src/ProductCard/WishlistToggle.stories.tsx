@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** One name in both states; whether it is saved is its pressed state. */
 export const NotSaved: Story = {
   play: async ({ canvasElement, args }) => {
-    const heart = within(canvasElement).getByRole('button', { name: /^Save Studio tee/ });
+    const heart = within(canvasElement).getByRole('button', { name: /^Watchlist: Studio tee/ });
     await userEvent.click(heart);
     await expect(args.onToggle).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(' ');

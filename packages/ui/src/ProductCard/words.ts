@@ -10,5 +10,5 @@ export const productWords = {
   added: 'Added',
   addedNamed: (name: string) => `${name} is in the cart`,
   notAdded: 'That did not work. Try again.',
-  wish: (name: string) => `Save ${name} to the watchlist`,
+  wish: (name: string) => `Watchlist: ${name}`,
 };

@@ -101,7 +101,7 @@ export const WithActions: Story = {
     actions: (
       <>
         <IconButton
-          label="Save Core without crunches"
+          label="Saved: Core without crunches"
           icon={icons.bookmark}
           size="small"
           aria-pressed
@@ -109,7 +109,7 @@ export const WithActions: Story = {
           onClick={save}
         />
         <IconButton
-          label="Add Core without crunches to favourites"
+          label="Favourite: Core without crunches"
           icon={icons.heart}
           size="small"
           aria-pressed={false}

@@ -20,7 +20,7 @@ interface ListToggleProps extends ListButtonLook {
   /** The class, or for the watchlist the series. */
   id: string;
   title: string;
-  /** Says what a press does, with the title. */
+  /** Names list and title, the same in both states: what is pressed must not say "add". */
   label: MessageId;
   icon: IconShape;
   /** In place of the icon while it is in the list; else the icon is filled. */

@@ -74,7 +74,7 @@ export const shop: Pick<
     added: 'أُضيفت',
     addedNamed: (name) => `\u2068${name}\u2069 في السلة`,
     notAdded: 'لم ينجح ذلك. أعيدي المحاولة.',
-    wish: (name) => `احفظي \u2068${name}\u2069 في قائمة المتابعة`,
+    wish: (name) => `قائمة المتابعة: \u2068${name}\u2069`,
   },
   quantity: {
     fewer: (label) => `أقل بواحدة: ${label}`,
