@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { below, from, vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 export const sentinel = style({
@@ -104,7 +104,9 @@ export const account = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[2],
-  minInlineSize: vars.size.touch,
+  // On small screens it stands before the round buttons: whoever turns up, they stay where they
+  // are, and an account that shows nothing there leaves no hole between them.
+  '@media': { [below('lg')]: { order: -1 } },
   selectors: { [hidden]: { display: 'none' } },
 });
 

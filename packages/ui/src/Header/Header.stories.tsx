@@ -129,7 +129,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** While the session is read the account's room is kept, so that nothing shifts. */
+/** While the session is read; on phones the account comes before the buttons and moves none of them. */
 export const SessionLoading: Story = { args: { account: undefined, actions: undefined } };
 
 export const Administrator: Story = { args: { account: <ProfileMenu {...admin} /> } };

@@ -21,7 +21,10 @@ export interface HeaderProps {
   megaMenu?: ComponentType<MegaMenuProps> | undefined;
   /** Round buttons before the account: search, customizer. */
   actions?: ReactNode;
-  /** Sign-in buttons or the profile menu. Its room is reserved, so that nothing shifts when the session is known. */
+  /**
+   * Sign-in buttons or the profile menu. Below `lg` it stands before `actions`, so that nothing
+   * shifts when the session is known and nothing is missing where it shows nothing.
+   */
   account?: ReactNode;
   /** The menu button was pressed: open the off-canvas menu. */
   onOpenMenu: () => void;
