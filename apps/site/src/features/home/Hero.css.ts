@@ -2,6 +2,9 @@ import { below, from, vars } from '@gschool/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const lg = from('lg');
+const narrow = below('md');
+/** A phone on its side, or a window at 200 %. */
+const low = `${narrow} and (max-height: 600px)`;
 
 export const hero = style({
   display: 'grid',
@@ -18,6 +21,8 @@ export const copy = style({
   paddingInline: vars.size.gutter,
   paddingBlock: `${vars.space['6']} ${vars.space['12']}`,
   '@media': {
+    // Brand, picture, words: the picture comes between the parts of this column.
+    [narrow]: { display: 'contents' },
     [lg]: {
       paddingBlock: `${vars.space['8']} ${vars.space['12']}`,
       // The words begin where those of the sections under them do.
@@ -32,6 +37,13 @@ export const nav = style({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: vars.space['3'],
+  '@media': {
+    [narrow]: {
+      order: -2,
+      paddingInline: vars.size.gutter,
+      paddingBlock: vars.space['3'],
+    },
+  },
 });
 
 export const navEnd = style({ display: 'flex', alignItems: 'center', gap: vars.space['1'] });
@@ -44,6 +56,13 @@ export const message = style({
   justifyItems: 'start',
   marginBlock: 'auto',
   outline: 'none',
+  '@media': {
+    [narrow]: {
+      paddingInline: vars.size.gutter,
+      paddingBlock: `${vars.space['6']} ${vars.space['12']}`,
+    },
+    [low]: { gap: vars.space['3'], paddingBlock: `${vars.space['2']} ${vars.space['6']}` },
+  },
 });
 
 export const headline = style({
@@ -55,7 +74,10 @@ export const headline = style({
   lineHeight: 0.98,
   // Arabic has marks above and below its letters.
   selectors: { '&:lang(ar)': { lineHeight: 1.25 } },
-  '@media': { [from('md')]: { fontSize: `min(${vars.text.display}, 5.7vw)` } },
+  '@media': {
+    [from('md')]: { fontSize: `min(${vars.text.display}, 5.7vw)` },
+    [low]: { fontSize: `min(${vars.text.display}, 13.2vw, 13vh)` },
+  },
 });
 
 /** A marker's stroke under the words, in the brand's colour. */
@@ -91,8 +113,15 @@ export const art = style({
   position: 'relative',
   overflow: 'hidden',
   '@media': {
-    [below('md')]: { order: -1, aspectRatio: '1 / 1', inlineSize: '100%' },
+    [narrow]: { order: -1, blockSize: 'min(100vw, 32svh)', inlineSize: '100%' },
+    // The words first: the whole screen is theirs.
+    [low]: { order: 0, blockSize: 'min(100vw, 100svh)' },
   },
+});
+
+// Where the box is less than a square, the crop takes her feet and not her head.
+globalStyle(`${art} > span`, {
+  '@media': { [narrow]: { blockSize: 'auto', aspectRatio: '1 / 1' } },
 });
 
 globalStyle(`${facts} b`, {
