@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
 import { focusRing } from '../internal/focus';
 
@@ -6,6 +6,12 @@ const { color, space, motion } = vars;
 
 export const nav = style({ borderBlockEnd: `1px solid ${color.line}`, minInlineSize: 0 });
 
+const before = createVar();
+const after = createVar();
+const fade = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, transparent, black ${before}, black calc(100% - ${after}), transparent)`;
+
+/** Fades at an edge that cuts a tab, so that half a word or a lone badge reads as "there is more". */
 export const list = style({
   display: 'flex',
   gap: space['6'],
@@ -15,6 +21,13 @@ export const list = style({
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
+  vars: { [before]: '0px', [after]: '0px' },
+  selectors: {
+    '&[data-more-before]': { vars: { [before]: space['10'] } },
+    '&[data-more-after]': { vars: { [after]: space['10'] } },
+    '&:is([data-more-before], [data-more-after])': { maskImage: fade('right') },
+    '[dir=rtl] &:is([data-more-before], [data-more-after])': { maskImage: fade('left') },
+  },
 });
 
 export const item = style({ flexShrink: 0 });

@@ -42,7 +42,7 @@ export const WithCounts: Story = {
   },
 };
 
-/** The current one is brought into sight, in both directions of text. */
+/** The current one is brought into sight, in both directions of text; an edge fades where there is more. */
 export const Scrolling: Story = {
   args: {
     label: 'Styles',
@@ -67,5 +67,11 @@ export const Scrolling: Story = {
       await expect(box.right).toBeLessThanOrEqual(row.right + 1);
       await expect(box.left).toBeGreaterThanOrEqual(row.left - 1);
     });
+    const list = within(canvasElement).getByRole('list');
+    await waitFor(() => expect(list).toHaveAttribute('data-more-before'));
+    await expect(list).not.toHaveAttribute('data-more-after');
+    list.scrollLeft = 0;
+    await waitFor(() => expect(list).toHaveAttribute('data-more-after'));
+    await expect(list).not.toHaveAttribute('data-more-before');
   },
 };

@@ -24,7 +24,7 @@ export interface TabNavProps {
   className?: string | undefined;
 }
 
-/** Parts of one page, each with an address of its own; on phones the row scrolls. */
+/** Parts of one page, each with an address of its own; on phones the row scrolls and fades where there is more. */
 export function TabNav({ label, items, className }: TabNavProps) {
   const { Link } = useUi();
   const row = useRef<HTMLUListElement>(null);
@@ -41,10 +41,22 @@ export function TabNav({ label, items, className }: TabNavProps) {
       const box = list.getBoundingClientRect();
       if (active) list.scrollLeft += active.left + active.width / 2 - (box.left + box.width / 2);
     };
+    const fade = () => {
+      const before = Math.abs(list.scrollLeft);
+      list.toggleAttribute('data-more-before', before > 1);
+      list.toggleAttribute('data-more-after', before + list.clientWidth < list.scrollWidth - 1);
+    };
     // It also calls at once, and when a row that was hidden appears.
-    const observer = new ResizeObserver(centre);
+    const observer = new ResizeObserver(() => {
+      centre();
+      fade();
+    });
     observer.observe(list);
-    return () => observer.disconnect();
+    list.addEventListener('scroll', fade, { passive: true });
+    return () => {
+      observer.disconnect();
+      list.removeEventListener('scroll', fade);
+    };
   }, [current, widths]);
 
   return (
