@@ -34,20 +34,20 @@ export function EventPage({ id }: { id: string }) {
   const now = useMoment(clock, found);
   const name = event.data?.title ?? t('event.title');
   useDocumentTitle(event.data?.title, productName);
-  useBreadcrumb({
-    name,
-    items: [
-      { name: t('crumb.home'), href: paths.home },
-      { name: t('menu.events'), href: paths.events },
-      { name, active: true },
-    ],
-  });
 
   if (isAppError(event.error, 'notFound')) {
-    return <NotFound title={t('event.notFoundTitle')}>{t('event.notFound')}</NotFound>;
+    return (
+      <NotFound
+        title={t('event.notFoundTitle')}
+        others={{ label: t('event.others'), href: paths.events }}
+      >
+        {t('event.notFound')}
+      </NotFound>
+    );
   }
   return (
     <Container>
+      <EventTrail name={name} />
       <Stack space="6" className={pageBlock}>
         {event.data && session.status !== 'loading' ? (
           <>
@@ -62,4 +62,18 @@ export function EventPage({ id }: { id: string }) {
       </Stack>
     </Container>
   );
+}
+
+/** The way back; an event that does not exist has none. Draws nothing itself. */
+function EventTrail({ name }: { name: string }) {
+  const t = useT();
+  useBreadcrumb({
+    name,
+    items: [
+      { name: t('crumb.home'), href: paths.home },
+      { name: t('menu.events'), href: paths.events },
+      { name, active: true },
+    ],
+  });
+  return null;
 }

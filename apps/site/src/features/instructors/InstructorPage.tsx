@@ -47,7 +47,14 @@ function OneInstructor({ id, catalogue, library, positions }: Browsed & { id: st
   );
   useDocumentTitle(person?.instructor.name, productName);
   if (!person) {
-    return <NotFound title={t('instructors.goneTitle')}>{t('instructors.gone')}</NotFound>;
+    return (
+      <NotFound
+        title={t('instructors.goneTitle')}
+        others={{ label: t('instructors.all'), href: paths.filter.instructorInspo }}
+      >
+        {t('instructors.gone')}
+      </NotFound>
+    );
   }
   const { name } = person.instructor;
   return (

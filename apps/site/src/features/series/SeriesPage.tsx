@@ -38,7 +38,14 @@ function OneSeries({ id, catalogue, library, positions }: Browsed & { id: string
   const related = useMemo(() => relatedSeries(all, id), [all, id]);
   useDocumentTitle(standing?.series.title, productName);
   if (!standing) {
-    return <NotFound title={t('series.goneTitle')}>{t('series.gone')}</NotFound>;
+    return (
+      <NotFound
+        title={t('series.goneTitle')}
+        others={{ label: t('series.all'), href: paths.filter.series }}
+      >
+        {t('series.gone')}
+      </NotFound>
+    );
   }
   return (
     <Container>

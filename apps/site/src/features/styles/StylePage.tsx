@@ -40,7 +40,15 @@ function OneStyle({ id, ...browsed }: Browsed & { id: string }) {
   const place = styles.findIndex((style) => style.id === id);
   const style = styles[place];
   useDocumentTitle(style?.name, productName);
-  if (!style) return <NotFound title={t('styles.goneTitle')}>{t('styles.gone')}</NotFound>;
+  if (!style)
+    return (
+      <NotFound
+        title={t('styles.goneTitle')}
+        others={{ label: t('styles.all'), href: paths.style }}
+      >
+        {t('styles.gone')}
+      </NotFound>
+    );
   return (
     <Container>
       <Trail name={style.name} parent={{ name: t('menu.style'), href: paths.style }} />

@@ -1,6 +1,7 @@
 import { isAppError, type AppError } from '@gschool/data';
 import { Container, ErrorState } from '@gschool/ui';
 
+import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { NotFound } from '../../shared/NotFound';
 
@@ -8,7 +9,14 @@ import { NotFound } from '../../shared/NotFound';
 export function WatchError({ error, onRetry }: { error: AppError; onRetry: () => void }) {
   const t = useT();
   if (isAppError(error, 'notFound')) {
-    return <NotFound title={t('watch.notFoundTitle')}>{t('watch.notFound')}</NotFound>;
+    return (
+      <NotFound
+        title={t('watch.notFoundTitle')}
+        others={{ label: t('videos.all'), href: paths.videos }}
+      >
+        {t('watch.notFound')}
+      </NotFound>
+    );
   }
   const isOffline = isAppError(error, 'offline');
   const isRefused = isAppError(error, 'forbidden');
