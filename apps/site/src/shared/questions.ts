@@ -5,6 +5,8 @@ export interface Question {
   id: string;
   question: MessageId;
   answer: MessageId;
+  /** Other words that people look for it by; they do not show. */
+  words?: MessageId | undefined;
 }
 
 /** Questions that belong together. */
@@ -21,37 +23,62 @@ export const questionGroups: readonly QuestionGroup[] = [
     title: 'faq.groupJoin',
     questions: [
       { id: 'what', question: 'faq.what', answer: 'faq.whatA' },
-      { id: 'level', question: 'faq.level', answer: 'faq.levelA' },
-      { id: 'equipment', question: 'faq.equipment', answer: 'faq.equipmentA' },
-      { id: 'health', question: 'faq.health', answer: 'faq.healthA' },
+      { id: 'level', question: 'faq.level', answer: 'faq.levelA', words: 'faq.levelWords' },
+      {
+        id: 'equipment',
+        question: 'faq.equipment',
+        answer: 'faq.equipmentA',
+        words: 'faq.equipmentWords',
+      },
+      { id: 'health', question: 'faq.health', answer: 'faq.healthA', words: 'faq.healthWords' },
     ],
   },
   {
     id: 'classes',
     title: 'faq.groupWatch',
     questions: [
-      { id: 'devices', question: 'faq.devices', answer: 'faq.devicesA' },
-      { id: 'captions', question: 'faq.captions', answer: 'faq.captionsA' },
-      { id: 'download', question: 'faq.download', answer: 'faq.downloadA' },
-      { id: 'cyclical', question: 'faq.cyclical', answer: 'faq.cyclicalA' },
+      { id: 'devices', question: 'faq.devices', answer: 'faq.devicesA', words: 'faq.devicesWords' },
+      {
+        id: 'captions',
+        question: 'faq.captions',
+        answer: 'faq.captionsA',
+        words: 'faq.captionsWords',
+      },
+      {
+        id: 'download',
+        question: 'faq.download',
+        answer: 'faq.downloadA',
+        words: 'faq.downloadWords',
+      },
+      {
+        id: 'cyclical',
+        question: 'faq.cyclical',
+        answer: 'faq.cyclicalA',
+        words: 'faq.cyclicalWords',
+      },
     ],
   },
   {
     id: 'prices',
     title: 'faq.groupPay',
     questions: [
-      { id: 'price', question: 'faq.price', answer: 'faq.priceA' },
-      { id: 'cancel', question: 'faq.cancel', answer: 'faq.cancelA' },
-      { id: 'after', question: 'faq.after', answer: 'faq.afterA' },
+      { id: 'price', question: 'faq.price', answer: 'faq.priceA', words: 'faq.priceWords' },
+      { id: 'cancel', question: 'faq.cancel', answer: 'faq.cancelA', words: 'faq.cancelWords' },
+      { id: 'after', question: 'faq.after', answer: 'faq.afterA', words: 'faq.afterWords' },
     ],
   },
   {
     id: 'account',
     title: 'faq.groupAccount',
     questions: [
-      { id: 'live', question: 'faq.live', answer: 'faq.liveA' },
-      { id: 'password', question: 'faq.password', answer: 'faq.passwordA' },
-      { id: 'data', question: 'faq.data', answer: 'faq.dataA' },
+      { id: 'live', question: 'faq.live', answer: 'faq.liveA', words: 'faq.liveWords' },
+      {
+        id: 'password',
+        question: 'faq.password',
+        answer: 'faq.passwordA',
+        words: 'faq.passwordWords',
+      },
+      { id: 'data', question: 'faq.data', answer: 'faq.dataA', words: 'faq.dataWords' },
     ],
   },
 ];

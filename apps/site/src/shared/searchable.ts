@@ -11,6 +11,8 @@ export interface SearchablePage {
   title: string;
   /** What it is found by beside its title; shown as its second line. */
   text: string;
+  /** Other words for it that do not show; `text` is then a running text. */
+  words?: string | undefined;
   /** An address of the site; of a question with its anchor. */
   href: string;
 }
@@ -79,8 +81,9 @@ export const subscribersPages = (t: Translate): readonly SearchablePage[] => [
 export const questions = (t: Translate): readonly SearchablePage[] =>
   questionGroups
     .flatMap((group) => group.questions)
-    .map(({ id, question, answer }) => ({
+    .map(({ id, question, answer, words }) => ({
       title: t(question, { name: productName }),
       text: t(answer, { name: productName }),
+      words: words ? t(words) : '',
       href: `${paths.about.faq}#${id}`,
     }));

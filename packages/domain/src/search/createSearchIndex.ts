@@ -4,7 +4,7 @@ import { wordCosts } from './score';
 import { suggestionsFor } from './suggestions';
 import { emptyAnswer, type FoundGroup, type SearchAnswer, type SearchEntry } from './types';
 import type { SearchKind } from './types';
-import { createVocabulary } from './vocabulary';
+import { createVocabulary, type WordPlace } from './vocabulary';
 import { foldedWords, queryWords, searchableWords } from './words';
 
 /** Everything that can be found, ready to be asked. */
@@ -23,41 +23,49 @@ export const createSearchIndex = <Kind extends string = SearchKind>(): SearchInd
   const entries: SearchEntry<Kind>[] = [];
   const titles: string[] = [];
 
-  const learn = (text: string, entry: number, isTitle: boolean): string => {
+  const learn = (text: string, entry: number, place: WordPlace): string => {
     const folded = fold(text);
     // A folded letter may be longer than its original, and then nothing shown can be cut out of it.
     const isSameLength = folded.length === text.length;
     for (const { word, from, to } of searchableWords(folded)) {
-      vocabulary.add(word, isSameLength ? text.slice(from, to) : word, entry, isTitle);
+      vocabulary.add(word, isSameLength ? text.slice(from, to) : word, entry, place);
     }
     return folded;
   };
 
   const grouped = (found: readonly Ranked[], limit: number): FoundGroup<Kind>[] => {
-    const groups = new Map<Kind, FoundGroup<Kind> & { total: number; ids: string[] }>();
+    const groups = new Map<
+      Kind,
+      FoundGroup<Kind> & { total: number; ids: string[]; last: string[] }
+    >();
     for (const { entry: number, score } of found) {
       const entry = entries[number];
       if (!entry) continue;
       const { kind, id } = entry;
-      const group = groups.get(kind) ?? { kind, total: 0, score, ids: [] };
+      const group = groups.get(kind) ?? { kind, total: 0, score, ids: [], last: [] };
       groups.set(kind, group);
       group.total += 1;
-      if (group.ids.length < limit) group.ids.push(id);
+      const list = entry.comesLast ? group.last : group.ids;
+      if (list.length < limit) list.push(id);
     }
-    return [...groups.values()];
+    return [...groups.values()].map(({ last, ids, ...group }) => ({
+      ...group,
+      ids: [...ids, ...last].slice(0, limit),
+    }));
   };
 
   return {
     add(more) {
       for (const entry of more) {
         const number = entries.push(entry) - 1;
-        const title = learn(entry.title, number, true);
+        const title = learn(entry.title, number, 'inTitle');
         titles.push(
           foldedWords(title)
             .map(({ word }) => word)
             .join(' '),
         );
-        learn(entry.text, number, false);
+        learn(entry.text, number, 'inNames');
+        learn(entry.body ?? '', number, 'inBody');
       }
     },
     find(query, limit): SearchAnswer<Kind> {

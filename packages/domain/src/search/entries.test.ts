@@ -46,8 +46,17 @@ test('an event by who leads it and what it is about', () => {
     description: 'Bring a cup.',
     poster: '',
   };
-  expect(eventEntries([event, { ...event, id: 'b', instructorName: 'Yuki' }])).toMatchObject([
-    { kind: 'event', id: 'tea', title: 'Breath and tea', text: 'Bring a cup.' },
-    { id: 'b', text: 'Yuki · Bring a cup.' },
+  const now = Date.parse('2026-12-01T15:30:00.000Z');
+  const over = { ...event, id: 'b', instructorName: 'Yuki', durationMinutes: 30 };
+  expect(eventEntries([event, over], now)).toMatchObject([
+    {
+      kind: 'event',
+      id: 'tea',
+      title: 'Breath and tea',
+      text: '',
+      body: 'Bring a cup.',
+      comesLast: false,
+    },
+    { id: 'b', text: 'Yuki', body: 'Bring a cup.', comesLast: true },
   ]);
 });

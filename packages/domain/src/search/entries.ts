@@ -1,4 +1,5 @@
 import type { Catalogue, ClassCard, LiveEvent } from '../catalogue/types';
+import { eventPhase } from '../events/phase';
 import type { SearchEntry } from './types';
 
 const joined = (parts: Iterable<string | null | undefined>): string =>
@@ -40,11 +41,16 @@ export const catalogueEntries = (catalogue: Catalogue): readonly SearchEntry[] =
   ];
 };
 
-/** Live events, found by their title, who leads them and what they are about. */
-export const eventEntries = (events: readonly LiveEvent[]): readonly SearchEntry[] =>
-  events.map(({ id, title, instructorName, description }) => ({
+/**
+ * Live events, found by their title, who leads them and what they are about. Those that are over
+ * at an instant (epoch milliseconds) come last.
+ */
+export const eventEntries = (events: readonly LiveEvent[], now: number): readonly SearchEntry[] =>
+  events.map((event) => ({
     kind: 'event',
-    id,
-    title,
-    text: joined([instructorName, description]),
+    id: event.id,
+    title: event.title,
+    text: event.instructorName ?? '',
+    body: event.description,
+    comesLast: eventPhase(event, now) === 'over',
   }));

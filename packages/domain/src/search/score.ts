@@ -17,8 +17,11 @@ const titleCost: Readonly<Record<MatchKind, number>> = {
   slipPrefix: GUESS + 2,
 };
 
-/** The same in what else it is found by: below a title that says the word, above one that hides it. */
-const textCost: Readonly<Record<MatchKind, number>> = {
+/**
+ * The same in names, which it is found by beside its title: below a title that says the word,
+ * above one that hides it.
+ */
+const nameCost: Readonly<Record<MatchKind, number>> = {
   equal: 2,
   prefix: 3,
   inside: GUESS + 1,
@@ -26,14 +29,18 @@ const textCost: Readonly<Record<MatchKind, number>> = {
   slipPrefix: GUESS + 4,
 };
 
+/** The same in running text, where nothing is guessed: among so many words one is always near. */
+const bodyCost: Readonly<Partial<Record<MatchKind, number>>> = { equal: 5, prefix: 6 };
+
 /** True when a cost was reached by forgiving a slip. */
-export const isSlip = (cost: number): boolean => cost >= GUESS && cost !== textCost.inside;
+export const isSlip = (cost: number): boolean => cost >= GUESS && cost !== nameCost.inside;
 
 /** True when that slip was seen in the beginning of a longer word. */
 export const isSlipPrefix = (cost: number): boolean =>
-  cost === titleCost.slipPrefix || cost === textCost.slipPrefix;
+  cost === titleCost.slipPrefix || cost === nameCost.slipPrefix;
 
-const lower = (costs: Uint8Array, entries: readonly number[], cost: number): void => {
+const lower = (costs: Uint8Array, entries: readonly number[], cost: number | undefined): void => {
+  if (cost === undefined) return;
   for (const entry of entries) {
     if (cost < (costs[entry] ?? ABSENT)) costs[entry] = cost;
   }
@@ -49,12 +56,13 @@ export const wordCosts = (
   const bare = withoutArticle(typed);
   for (const form of bare === null ? [typed] : [typed, bare]) {
     const bits = letterBits(form);
-    for (const { word, bits: wordBits, inTitle, inText } of vocabulary) {
+    for (const { word, bits: wordBits, inTitle, inNames, inBody } of vocabulary) {
       if (!mayMatch(bits, wordBits)) continue;
       const kind = matchWord(form, word);
       if (kind === null) continue;
       lower(costs, inTitle, titleCost[kind]);
-      lower(costs, inText, textCost[kind]);
+      lower(costs, inNames, nameCost[kind]);
+      lower(costs, inBody, bodyCost[kind]);
     }
   }
   return costs;

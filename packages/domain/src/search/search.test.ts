@@ -79,6 +79,22 @@ describe('the order of what is found', () => {
     expect(idsOf('flow', ...same)).toEqual(['c', 'a', 'b']);
   });
 
+  it('guesses nothing in running text', () => {
+    const squats = { ...entry('Slow squats'), body: 'A hundred of them, together.' };
+    expect(idsOf('hundrd', squats, entry('The hundred'))).toEqual(['The hundred']);
+    expect(idsOf('undre', squats)).toEqual([]);
+    expect(idsOf('hund', squats)).toEqual(['Slow squats']);
+    expect(idsOf('together', squats, entry('Legs', 'Together'))).toEqual(['Legs', 'Slow squats']);
+  });
+
+  it('has last what comes last, however well it matches', () => {
+    const past = ['Salsa', 'Salsa again'].map((title) => ({ ...entry(title), comesLast: true }));
+    const index = indexOf(...past, entry('An evening of salsa'));
+    expect(index.find('salsa', 2).groups).toMatchObject([
+      { total: 3, ids: ['An evening of salsa', 'Salsa'] },
+    ]);
+  });
+
   it('puts the kind of the best match first', () => {
     const { groups } = indexOf(
       entry('A class', 'Noor Haddad'),

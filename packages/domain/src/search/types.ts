@@ -8,8 +8,12 @@ export interface SearchEntry<Kind extends string = SearchKind> {
   /** Unique in its kind. */
   id: string;
   title: string;
-  /** What it is found by beside its title: style, instructor, focus, equipment. */
+  /** Names that it is found by beside its title: style, instructor, focus, equipment. */
   text: string;
+  /** Running text about it, found by the beginnings of its words as they are typed. */
+  body?: string | undefined;
+  /** It stands after all others of its kind, however well it matches: an event that is over. */
+  comesLast?: boolean | undefined;
 }
 
 /** What was found of one kind. */

@@ -8,14 +8,19 @@ export interface VocabularyWord {
   shown: string;
   /** Numbers of the entries that have it in the title, ascending. */
   inTitle: number[];
-  /** Numbers of the entries that have it elsewhere, ascending. */
-  inText: number[];
+  /** Numbers of the entries that have it in the names beside the title, ascending. */
+  inNames: number[];
+  /** Numbers of the entries that have it in their running text, ascending. */
+  inBody: number[];
 }
+
+/** Where an entry says a word. */
+export type WordPlace = 'inTitle' | 'inNames' | 'inBody';
 
 /** Every different word of an index, once: a catalogue of any size is said with a few thousand. */
 export interface Vocabulary {
   words: readonly VocabularyWord[];
-  add(word: string, shown: string, entry: number, isTitle: boolean): void;
+  add(word: string, shown: string, entry: number, place: WordPlace): void;
 }
 
 export const createVocabulary = (): Vocabulary => {
@@ -23,14 +28,14 @@ export const createVocabulary = (): Vocabulary => {
   const byWord = new Map<string, VocabularyWord>();
   return {
     words,
-    add(word, shown, entry, isTitle) {
+    add(word, shown, entry, place) {
       let known = byWord.get(word);
       if (!known) {
-        known = { word, bits: letterBits(word), shown, inTitle: [], inText: [] };
+        known = { word, bits: letterBits(word), shown, inTitle: [], inNames: [], inBody: [] };
         byWord.set(word, known);
         words.push(known);
       }
-      const list = isTitle ? known.inTitle : known.inText;
+      const list = known[place];
       if (list.at(-1) !== entry) list.push(entry);
     },
   };

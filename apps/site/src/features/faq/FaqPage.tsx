@@ -14,9 +14,8 @@ import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { useBreadcrumb } from '../../shared/breadcrumb';
-import { questionGroups } from '../../shared/questions';
 import * as css from './FaqPage.css';
-import { matchingGroups } from './matchingGroups';
+import { useFoundQuestions } from './useFoundQuestions';
 import { useOpenQuestions } from './useOpenQuestions';
 
 /** `/about/faq`: questions and answers, each with an address, and a search in both. */
@@ -26,8 +25,7 @@ export function FaqPage() {
   const searched = useDeferredValue(words);
   const { isOpen, toggle } = useOpenQuestions();
   const say = (id: Parameters<typeof t>[0]) => t(id, { name: productName });
-  const groups = matchingGroups(questionGroups, searched, say);
-  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  const { groups, count, prepare } = useFoundQuestions(searched, say);
   useBreadcrumb({
     name: t('faq.heading'),
     description: t('faq.lead'),
@@ -53,10 +51,14 @@ export function FaqPage() {
               name="words"
               label={t('faq.search')}
               value={words}
-              onChange={(event) => setWords(event.currentTarget.value)}
+              onFocus={prepare}
+              onChange={(event) => {
+                prepare();
+                setWords(event.currentTarget.value);
+              }}
             />
             <Text size="sm" tone="soft" role="status" className={css.count}>
-              {searched.trim() ? t('faq.found', { count }) : ''}
+              {count === null ? '' : t('faq.found', { count })}
             </Text>
           </form>
           {count === 0 ? (

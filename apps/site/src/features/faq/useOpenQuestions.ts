@@ -12,13 +12,21 @@ export function useOpenQuestions() {
     if (led) setOpen((before) => new Set([...before, led]));
   }, [led]);
 
-  const toggle = (id: string, isOpen: boolean) =>
+  const toggle = (id: string, isOpen: boolean) => {
+    // What the search brings back says that it is open, too.
+    if (open.has(id) === isOpen) return;
     setOpen((before) => {
-      if (before.has(id) === isOpen) return before;
       const next = new Set(before);
       if (isOpen) next.add(id);
       else next.delete(id);
       return next;
     });
+    // Not a navigation: the page stays where it is, and Back leads to the page before.
+    const { pathname, search } = window.location;
+    if (isOpen) window.history.replaceState(window.history.state, '', `#${id}`);
+    else if (window.location.hash === `#${id}`) {
+      window.history.replaceState(window.history.state, '', pathname + search);
+    }
+  };
   return { isOpen: (id: string) => open.has(id), toggle };
 }

@@ -9,6 +9,8 @@ export interface SearchSource {
   /** Null without a subscription, and until it is here. */
   catalogue: Catalogue | null;
   events: readonly LiveEvent[];
+  /** The instant of this visit, in epoch milliseconds: it decides which events are over. */
+  now: number;
   /** Something is still on its way. */
   isPending: boolean;
   /** Why something is missing. */
@@ -16,7 +18,7 @@ export interface SearchSource {
   retry: () => void;
 }
 
-type EventsSource = Pick<SearchSource, 'events' | 'isPending' | 'failure' | 'retry'>;
+type EventsSource = Pick<SearchSource, 'events' | 'now' | 'isPending' | 'failure' | 'retry'>;
 
 function useEvents(): EventsSource {
   // One instant a visit: the answers are kept for a while anyway.
@@ -30,6 +32,7 @@ function useEvents(): EventsSource {
   const error = upcoming.data ? null : upcoming.error;
   return {
     events,
+    now,
     isPending: upcoming.isPending || past.isPending,
     failure: error ? { of: 'events', error } : null,
     retry: () => void Promise.all([upcoming.refetch(), past.refetch()]),
@@ -48,6 +51,7 @@ function WithCatalogue({ member, children }: SourceProps) {
     member,
     catalogue: data ?? null,
     events: events.events,
+    now: events.now,
     isPending: isPending || events.isPending,
     failure: !data && error ? { of: 'classes', error } : events.failure,
     retry: () => {

@@ -1,5 +1,5 @@
 import { readTimezone } from '@gschool/data';
-import { formatDateTime, isTimezone } from '@gschool/domain';
+import { eventPhase, formatDateTime, isTimezone } from '@gschool/domain';
 import type { SearchEntry, SearchKind } from '@gschool/domain/search';
 import { catalogueEntries, eventEntries } from '@gschool/domain/search';
 import { icons, type IconShape } from '@gschool/ui';
@@ -44,14 +44,20 @@ const joined = (parts: readonly (string | null)[], language: Language): string =
     .join(' · ');
 
 const pageEntries = (kind: SearchKind, pages: readonly SearchablePage[]): readonly SearchEntry[] =>
-  pages.map(({ title, text, href }) => ({ kind, id: href, title, text }));
+  pages.map(({ title, text, href, words }) => ({
+    kind,
+    id: href,
+    title,
+    // The names of a page may be mistyped; the sentences of an answer hold too many words for that.
+    ...(words === undefined ? { text } : { text: words, body: text }),
+  }));
 
 /** What can be found, as entries of the index and, once found, in words. */
 export function useThings(source: SearchSource) {
   const t = useT();
   const language = useLanguage();
   const isBuilt = useIsBuilt();
-  const { catalogue, events, member } = source;
+  const { catalogue, events, now, member } = source;
   const { isSubscribed, profile } = member;
   const zone = profile?.timezone ?? '';
 
@@ -106,8 +112,10 @@ export function useThings(source: SearchSource) {
         case 'event': {
           const event = live.get(id);
           if (!event) return null;
+          const isOver = eventPhase(event, now) === 'over';
+          const standing = isOver ? t(event.hasReplay ? 'search.replay' : 'search.past') : null;
           const subtitle = joined(
-            [formatDateTime(event.startsAt, reader), event.instructorName],
+            [standing, formatDateTime(event.startsAt, reader), event.instructorName],
             language,
           );
           return { title: event.title, subtitle, href: paths.event(id), picture: event.poster };
@@ -130,7 +138,7 @@ export function useThings(source: SearchSource) {
           ? isBuilt(paths.instructor(id))
           : true;
     const open = [
-      ...(isBuilt(paths.event('any')) ? eventEntries(events) : []),
+      ...(isBuilt(paths.event('any')) ? eventEntries(events, now) : []),
       ...pageEntries('question', asked),
       ...pageEntries('page', pages),
     ];
@@ -147,5 +155,5 @@ export function useThings(source: SearchSource) {
     };
     // `t` is another function in every render and says the same until the language changes.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [catalogue, events, isSubscribed, isBuilt, language, zone]);
+  }, [catalogue, events, now, isSubscribed, isBuilt, language, zone]);
 }
