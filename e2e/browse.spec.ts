@@ -83,6 +83,10 @@ test('from an instructor to her style and into its beginners’ classes', async 
 test('what does not exist is not found', async ({ page }) => {
   await signIn(page, member, '/videos/series/nothing?inspector=off');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This series is not here');
+  await expect(page).toHaveTitle('Page not found · Gschool');
+  await page.getByRole('main').getByRole('link', { name: 'All series' }).click();
+  await expect(page).toHaveURL(/\/videos\/filter\/series$/);
+  await expect(page).toHaveTitle('Series · Gschool');
   await page.goto('/videos/instructor/nobody');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'We do not know this instructor',

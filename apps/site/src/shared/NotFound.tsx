@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { productName } from '../config/env';
 import { paths } from '../config/paths';
 import { useT } from '../i18n/useT';
-import { useDocumentTitle } from './documentMeta';
+import { useDocumentTitle } from './useDocumentTitle';
 
 interface NotFoundProps {
   title: string;

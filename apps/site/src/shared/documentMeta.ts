@@ -1,5 +1,4 @@
 import type { DocumentHead } from '@gschool/ui/app';
-import { useEffect } from 'react';
 
 import type { MessageId, Translate, Values } from '../i18n/useT';
 
@@ -44,11 +43,4 @@ export function metaOf(
     isIndexed: handle?.isIndexed ?? false,
     canonical: origin && origin + path,
   };
-}
-
-/** Sets a title that only the page knows (the name of a class). */
-export function useDocumentTitle(title: string | undefined, productName: string): void {
-  useEffect(() => {
-    if (title) document.title = documentTitle(title, productName);
-  }, [title, productName]);
 }

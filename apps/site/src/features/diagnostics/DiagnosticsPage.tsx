@@ -20,7 +20,7 @@ import { useT } from '../../i18n/useT';
 import { PageSkeleton } from '../../shared/PageSkeleton';
 import { useClearCache } from '../../shared/admin/useClearCache';
 import { useBreadcrumb } from '../../shared/breadcrumb';
-import { useDocumentTitle } from '../../shared/documentMeta';
+import { useDocumentTitle } from '../../shared/useDocumentTitle';
 import { pageBlock } from '../../shared/layout.css';
 import { BrowserFacts } from './BrowserFacts';
 import * as css from './Diagnostics.css';

@@ -9,7 +9,7 @@ import { paths } from '../../config/paths';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { useBreadcrumb } from '../../shared/breadcrumb';
-import { useDocumentTitle } from '../../shared/documentMeta';
+import { useDocumentTitle } from '../../shared/useDocumentTitle';
 import { pageBlock } from '../../shared/layout.css';
 import { NotFound } from '../../shared/NotFound';
 import { EventDetails } from './EventDetails';

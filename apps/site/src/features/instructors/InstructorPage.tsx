@@ -10,7 +10,7 @@ import { DetailHeroSkeleton } from '../../shared/browse/DetailHeroSkeleton';
 import { SeriesShelf } from '../../shared/browse/SeriesShelf';
 import { Trail } from '../../shared/browse/Trail';
 import { ClassGrid } from '../../shared/classGrid/ClassGrid';
-import { useDocumentTitle } from '../../shared/documentMeta';
+import { useDocumentTitle } from '../../shared/useDocumentTitle';
 import { pageBlock } from '../../shared/layout.css';
 import { NotFound } from '../../shared/NotFound';
 import { InstructorHero } from './InstructorHero';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { productName } from '../../config/env';
-import { useDocumentTitle } from '../../shared/documentMeta';
+import { useDocumentTitle } from '../../shared/useDocumentTitle';
 
 /** The document's title of a tab, which its address tells only in the query. */
 export function useTabTitle(title: string): void {

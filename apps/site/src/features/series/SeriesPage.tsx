@@ -8,7 +8,7 @@ import { useT } from '../../i18n/useT';
 import { CatalogueGate, type Browsed } from '../../shared/browse/CatalogueGate';
 import { SeriesShelf } from '../../shared/browse/SeriesShelf';
 import { Trail } from '../../shared/browse/Trail';
-import { useDocumentTitle } from '../../shared/documentMeta';
+import { useDocumentTitle } from '../../shared/useDocumentTitle';
 import { pageBlock } from '../../shared/layout.css';
 import { NotFound } from '../../shared/NotFound';
 import { SeriesAside } from './SeriesAside';

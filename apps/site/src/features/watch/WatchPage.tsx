@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'react';
 
 import { productName } from '../../config/env';
 import { useT } from '../../i18n/useT';
-import { useDocumentTitle } from '../../shared/documentMeta';
+import { useDocumentTitle } from '../../shared/useDocumentTitle';
 import { ChapterList } from './ChapterList';
 import { ClassPlayer } from './ClassPlayer';
 import { ClassSummary } from './ClassSummary';
