@@ -13,7 +13,7 @@ import { useMenu } from './useMenu';
 
 const AccountMenu = late(() => import('./AccountMenu').then((m) => m.AccountMenu));
 
-/** The header of section 2: menus by role, and who is here. The account's slot keeps its room while loading. */
+/** The header of section 2: menus by role, and who is here. */
 export function SiteHeader({ search }: { search: ReactNode }) {
   const t = useT();
   const menu = useMenu();
