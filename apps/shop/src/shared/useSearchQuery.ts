@@ -7,20 +7,30 @@ import { useHydrated } from './useHydrated';
  * The words that the shop is searched for. They live in the address (`/?q=`), so a search
  * can be shared and reloaded; the prerendered page knows none.
  */
-export function useSearchQuery(): { query: string; setQuery: (query: string) => void } {
+export function useSearchQuery(): {
+  query: string;
+  /** Searches for these words, from wherever. */
+  setQuery: (query: string) => void;
+  /** Results follow what is typed, once they are on the page; nobody is led away in the middle of a word. */
+  follow: (query: string) => void;
+} {
   const isHydrated = useHydrated();
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const isStart = pathname === paths.start;
+  const setQuery = (query: string) => {
+    if (!isStart && query === '') return;
+    void navigate(query ? paths.search(query) : paths.start, {
+      replace: isStart,
+      preventScrollReset: false,
+    });
+  };
   return {
     query: isHydrated ? (params.get('q') ?? '') : '',
-    setQuery: (query) => {
-      const isStart = pathname === paths.start;
-      if (!isStart && query === '') return;
-      void navigate(query ? paths.search(query) : paths.start, {
-        replace: isStart,
-        preventScrollReset: false,
-      });
+    setQuery,
+    follow: (query) => {
+      if (isStart) setQuery(query);
     },
   };
 }

@@ -5,10 +5,10 @@ import { useT } from '../../i18n/useT';
 import { useSearchQuery } from '../../shared/useSearchQuery';
 import * as css from './ShopSearch.css';
 
-/** The search box: results appear on the start page as one types. */
+/** The search box: results appear on the start page, there as one types, from elsewhere with Enter. */
 export function ShopSearch() {
   const t = useT();
-  const { query, setQuery } = useSearchQuery();
+  const { query, setQuery, follow } = useSearchQuery();
   const input = useRef<HTMLInputElement>(null);
 
   // The address changes without typing too: a link, the back button, "clear the search".
@@ -31,7 +31,7 @@ export function ShopSearch() {
           label={t('search.label')}
           placeholder={t('search.placeholder')}
           defaultValue=""
-          onChange={(event) => setQuery(event.currentTarget.value.trim())}
+          onChange={(event) => follow(event.currentTarget.value.trim())}
         />
       </form>
     </search>

@@ -1,5 +1,6 @@
 import { CardGrid, Container, Heading, Link, TagList, Text, useUi } from '@gschool/ui';
 
+import { settings } from '../../../config/env';
 import { paths } from '../../../config/paths';
 import { catalogue, pick } from '../../../content/media/catalogue';
 import { movies } from '../../../content/media/movies';
@@ -17,6 +18,8 @@ import * as rows from '../rows/rows.css';
 import { MoreVideos } from '../video/MoreVideos';
 import { useVideoQueue } from '../video/useVideoQueue';
 import { VideoStage } from '../video/VideoStage';
+
+const hasFilms = settings.ok && settings.settings.sampleClips !== undefined;
 
 /** `/videos/{slug}`: a one-minute practice, played, and what it belongs to. */
 export function VideoPage({ video }: { video: Video }) {
@@ -62,9 +65,11 @@ export function VideoPage({ video }: { video: Video }) {
                   href: paths.tag(id),
                 }))}
               />
-              <Text size="sm" tone="soft" isMeasured>
-                {t('videos.demo')}
-              </Text>
+              {hasFilms && video.published !== null && (
+                <Text size="sm" tone="soft" isMeasured>
+                  {t('videos.demo')}
+                </Text>
+              )}
             </div>
             {goesWith.length > 0 && (
               <section aria-labelledby="goes-with" className={css.section}>
