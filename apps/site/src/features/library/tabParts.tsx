@@ -26,9 +26,9 @@ const within: readonly (() => Promise<unknown>)[] = [
   () => import('./playlists/SortableEntries'),
   () => import('./playlists/DeletePlaylist'),
   () => import('@gschool/ui/overlays'),
-  () => import('../../shared/library/announceListing'),
-  () => import('../../shared/library/announceChange'),
-  () => import('../../shared/library/PlaylistDialog'),
+  () => import('../../shared/library/announceListing').then(translated),
+  () => import('../../shared/library/announceChange').then(translated),
+  () => import('../../shared/library/PlaylistDialog').then(translated),
 ];
 
 const made = new Map<LibraryTab, ComponentType>();

@@ -18,24 +18,24 @@ export function RouteError({ error }: { error: unknown }) {
   const t = useT();
   // A browser that believes to be online may be wrong: a try that gets no answer tells.
   const [isCutOff, setCutOff] = useState(() => !navigator.onLine);
-  if (error instanceof AppError && error.info.kind === 'notFound') {
+  const isChunk = /module|preload/.test(String(error));
+  const kind = error instanceof AppError ? error.info.kind : isCutOff && isChunk && 'offline';
+  if (kind === 'notFound') {
     return (
       <Suspense>
         <NotFound title={t('notFound.heading')}>{t('notFound.text')}</NotFound>
       </Suspense>
     );
   }
-  const isRefused = error instanceof AppError && error.info.kind === 'forbidden';
-  const isChunk = /module|preload/.test(String(error));
-  const kind = isRefused ? 'forbidden' : isCutOff && isChunk ? 'offline' : null;
+  const known = (kind === 'forbidden' || kind === 'offline') && kind;
   return (
     <Container size="narrow">
       <ErrorState
         level={1}
-        title={t(kind ? `error.${kind}Title` : 'error.title')}
+        title={t(known ? `error.${known}Title` : 'error.title')}
         onRetry={() => void reloadIfReachable().catch(() => setCutOff(true))}
       >
-        {t(`error.${kind ?? 'unexpected'}`)}
+        {t(`error.${known || 'unexpected'}`)}
       </ErrorState>
     </Container>
   );

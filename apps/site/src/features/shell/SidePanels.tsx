@@ -1,0 +1,25 @@
+import { Customizer } from '@gschool/ui/overlays';
+
+import { productName } from '../../config/env';
+import { openPanel, type Panel } from '../../shared/panels';
+import { settingsStore } from '../../shared/settingsStore';
+import { SiteMenu } from './SiteMenu';
+
+const close = (isOpen: boolean) => {
+  if (!isOpen) openPanel(null);
+};
+
+/** The two side panels; each stays mounted, so that its exit is seen and the focus returns. */
+export function SidePanels({ panel }: { panel: Panel }) {
+  return (
+    <>
+      <Customizer
+        store={settingsStore}
+        isOpen={panel === 'look'}
+        onOpenChange={close}
+        defaultAppName={productName}
+      />
+      <SiteMenu isOpen={panel === 'menu'} onOpenChange={close} />
+    </>
+  );
+}
