@@ -1,4 +1,4 @@
 import en from './en/member.messages.json';
 import { addMessages } from './i18n';
 
-addMessages(en, { ar: () => import('./ar/member.messages.json') });
+addMessages(en, { ar: () => import('./vocabulary/arabicMember') });

@@ -5,6 +5,7 @@ import { Badge, Button, FeaturedHero, icons } from '@gschool/ui';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { durationLabel, levelLabel } from '../../shared/classLabels';
+import { catalogueWord } from '../../shared/catalogueWord';
 
 /** The class of the day, large; its description arrives from the class's own document. */
 export function CatalogueHero({ card }: { card: ClassCard }) {
@@ -20,7 +21,7 @@ export function CatalogueHero({ card }: { card: ClassCard }) {
       chips={
         <>
           <Badge>{durationLabel(card.durationSeconds, t)}</Badge>
-          <Badge>{card.styleName}</Badge>
+          <Badge>{catalogueWord(card.styleName, t)}</Badge>
           <Badge>{levelLabel(card.level, t)}</Badge>
         </>
       }

@@ -5,6 +5,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { DetailHero } from '../../shared/browse/DetailHero';
 import { durationLabel } from '../../shared/classLabels';
+import { catalogueWord } from '../../shared/catalogueWord';
 
 /** Portrait, words and styles of somebody who teaches, and her newest class. */
 export function InstructorHero({ person }: { person: InstructorOverview }) {
@@ -23,7 +24,7 @@ export function InstructorHero({ person }: { person: InstructorOverview }) {
           <Inline as="nav" space="2" aria-label={t('instructors.teaches')}>
             {summary.styles.map(({ id, name, count }) => (
               <Chip key={id} href={paths.styleOf(id)} count={t('browse.number', { count })}>
-                <bdi>{name}</bdi>
+                <bdi>{catalogueWord(name, t)}</bdi>
               </Chip>
             ))}
           </Inline>

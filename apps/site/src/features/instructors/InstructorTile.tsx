@@ -3,6 +3,7 @@ import { InstructorCard, Link } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
+import { catalogueWord } from '../../shared/catalogueWord';
 import * as css from './InstructorsPage.css';
 
 /** Somebody who teaches: the portrait leads to her page, the line below to her newest class. */
@@ -19,7 +20,7 @@ export function InstructorTile({ instructor, classes, summary }: InstructorOverv
           picture={instructor.portrait}
           styles={summary.styles
             .slice(0, 3)
-            .map(({ name }) => name)
+            .map(({ name }) => catalogueWord(name, t))
             .join(' · ')}
           countLabel={t('browse.classes', { count: summary.count })}
         />

@@ -17,6 +17,7 @@ import {
   subscribersPages,
   type SearchablePage,
 } from '../../shared/searchable';
+import { catalogueWord } from '../../shared/catalogueWord';
 import type { SearchSource } from './SearchSource';
 
 /** Something that was found, in words. */
@@ -83,7 +84,10 @@ export function useThings(source: SearchSource) {
           const card = classes.get(id);
           if (!card) return null;
           const length = durationLabel(card.durationSeconds, t);
-          const subtitle = joined([card.styleName, length, card.instructorName], language);
+          const subtitle = joined(
+            [catalogueWord(card.styleName, t), length, card.instructorName],
+            language,
+          );
           return { title: card.title, subtitle, href: paths.watch(id), picture: card.poster };
         }
         case 'series': {
@@ -98,7 +102,7 @@ export function useThings(source: SearchSource) {
           const one = instructors.get(id);
           const styles = new Set<string>();
           for (const card of classes.values()) {
-            if (card.instructorId === id) styles.add(card.styleName);
+            if (card.instructorId === id) styles.add(catalogueWord(card.styleName, t));
           }
           return one
             ? {

@@ -8,6 +8,7 @@ import { DetailHero } from '../../shared/browse/DetailHero';
 import { durationLabel } from '../../shared/classLabels';
 import { AddToPlaylist } from '../../shared/library/AddToPlaylist';
 import { WatchlistButton } from '../../shared/library/WatchlistButton';
+import { catalogueWord } from '../../shared/catalogueWord';
 
 /** What the one button of a series says. */
 function actionLabel({ state, next, nextNumber }: SeriesStanding, t: Translate): string {
@@ -40,7 +41,7 @@ export function SeriesHero({ standing }: { standing: SeriesStanding }) {
           <Badge>{durationLabel(totalSeconds, t)}</Badge>
           <Badge>{levelsLabel(levels, t)}</Badge>
           {styles.slice(0, 2).map(({ id, name }) => (
-            <Badge key={id}>{name}</Badge>
+            <Badge key={id}>{catalogueWord(name, t)}</Badge>
           ))}
         </>
       }

@@ -10,6 +10,7 @@ import { CatalogueGate, type Browsed } from '../../shared/browse/CatalogueGate';
 import { SeriesShelf } from '../../shared/browse/SeriesShelf';
 import { Trail } from '../../shared/browse/Trail';
 import { pageBlock } from '../../shared/layout.css';
+import { catalogueWord } from '../../shared/catalogueWord';
 import { GoOnHero } from './GoOnHero';
 import { SeriesListSkeleton } from './SeriesListSkeleton';
 
@@ -80,7 +81,7 @@ function SeriesList({ catalogue, library, positions }: Browsed) {
                 isSelected={id === chosen?.id}
                 count={t('browse.number', { count })}
               >
-                <bdi>{name}</bdi>
+                <bdi>{catalogueWord(name, t)}</bdi>
               </Chip>
             ))}
           </Inline>

@@ -5,6 +5,7 @@ import { useT } from '../../i18n/useT';
 import { lengthsLabel } from '../../shared/browse/browseLabels';
 import { DetailHero } from '../../shared/browse/DetailHero';
 import { levelLabel } from '../../shared/classLabels';
+import { catalogueWord } from '../../shared/catalogueWord';
 import { stylePicture } from './stylePicture';
 import { aboutStyle } from './styleWords';
 
@@ -17,7 +18,7 @@ export function StyleHero({ style, place }: { style: StyleOverview; place: numbe
     <DetailHero
       picture={stylePicture(style, place)}
       eyebrow={t('styles.one')}
-      title={style.name}
+      title={catalogueWord(style.name, t)}
       text={about === undefined ? undefined : t(about)}
       facts={
         summary.count > 0 && (

@@ -4,6 +4,7 @@ import { Heading, Link, Picture, Text } from '@gschool/ui';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { lengthsLabel } from '../../shared/browse/browseLabels';
+import { catalogueWord } from '../../shared/catalogueWord';
 import { stylePicture } from './stylePicture';
 import { aboutStyle } from './styleWords';
 import * as css from './StylesPage.css';
@@ -28,7 +29,7 @@ export function StyleTile({ style, place }: { style: StyleOverview; place: numbe
       <div className={css.words}>
         <Heading level={2} size="h3">
           <Link href={paths.styleOf(style.id)} className={css.link}>
-            <bdi>{style.name}</bdi>
+            <bdi>{catalogueWord(style.name, t)}</bdi>
           </Link>
         </Heading>
         {about && <Text tone="soft">{t(about)}</Text>}

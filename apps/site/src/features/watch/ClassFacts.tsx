@@ -1,7 +1,10 @@
 import { NO_EQUIPMENT, type ClassDetails, type Playback } from '@gschool/domain';
+import { useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
+import { captionLanguage } from '../../shared/captionLanguage';
+import { catalogueWord } from '../../shared/catalogueWord';
 import { MaybeLink } from './MaybeLink';
 import * as css from './WatchPage.css';
 
@@ -14,15 +17,26 @@ interface ClassFactsProps {
 /** What a class is made of. Each fact leads on: style and series to their pages, the others to the classes that share them. */
 export function ClassFacts({ details, playback, series }: ClassFactsProps) {
   const t = useT();
+  const { locale } = useUi();
   const sharing = (facet: 'equipment' | 'focus') =>
-    details[facet].map((label) => ({ label, href: paths.videosWith(facet, label) }));
+    details[facet].map((word) => ({
+      label: catalogueWord(word, t),
+      href: paths.videosWith(facet, word),
+    }));
   const nothing = { label: t('watch.nothing'), href: paths.videosWith('equipment', NO_EQUIPMENT) };
+  const captions = (playback?.captions ?? []).map((track) => ({
+    label: captionLanguage(track, locale),
+    href: null,
+  }));
   const facts = [
-    [t('watch.style'), [{ label: details.styleName, href: paths.styleOf(details.styleId) }]],
+    [
+      t('watch.style'),
+      [{ label: catalogueWord(details.styleName, t), href: paths.styleOf(details.styleId) }],
+    ],
     [t('watch.series'), series ? [{ label: series.title, href: paths.seriesPage(series.id) }] : []],
     [t('watch.equipment'), details.equipment.length > 0 ? sharing('equipment') : [nothing]],
     [t('watch.focus'), sharing('focus')],
-    [t('watch.captions'), playback?.captions.map(({ label }) => ({ label, href: null })) ?? []],
+    [t('watch.captions'), captions],
   ] as const;
   return (
     <dl className={css.facts}>

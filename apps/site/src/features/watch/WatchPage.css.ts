@@ -86,7 +86,7 @@ export const fact = style({
   rowGap: vars.space['1'],
 });
 export const factName = style({ flexBasis: '7rem', flexShrink: 0, color: vars.color.soft });
-export const factValue = style({ margin: 0 });
+export const factValue = style({ margin: 0, '::first-letter': { textTransform: 'uppercase' } });
 
 export const relatedClasses = style({
   display: 'grid',

@@ -11,6 +11,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { durationLabel } from '../classLabels';
 import { WatchlistButton } from '../library/WatchlistButton';
+import { catalogueWord } from '../catalogueWord';
 import { levelsLabel } from './browseLabels';
 
 /** A series as a card: how many classes, how long, for whom, and how far the member is. */
@@ -32,7 +33,7 @@ export const SeriesTile = memo(function SeriesTile({
       picture={series.poster}
       countLabel={t('browse.classes', { count: classes.length })}
       meta={t('series.meta', {
-        style: styles[0]?.name ?? '',
+        style: catalogueWord(styles[0]?.name ?? '', t),
         level: levelsLabel(levels, t),
         length: durationLabel(totalSeconds, t),
       })}

@@ -56,4 +56,10 @@ export const value = style({
   lineHeight: 1.6,
 });
 
+/** By itself a word begins with a capital; within a sentence the catalogue's "hips" does not. */
+export const word = style({
+  display: 'inline-block',
+  '::first-letter': { textTransform: 'uppercase' },
+});
+
 export const count = style({ color: color.soft, fontVariantNumeric: 'tabular-nums' });

@@ -57,7 +57,7 @@ export function FacetGroup({
               onChange={() => onToggle(one.value)}
               label={
                 <span className={css.value}>
-                  <bdi>{valueName(facet, one, t)}</bdi>
+                  <bdi className={css.word}>{valueName(facet, one, t)}</bdi>
                   <span className={css.count} aria-hidden="true">
                     {one.count}
                   </span>

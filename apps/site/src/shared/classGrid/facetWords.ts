@@ -1,6 +1,7 @@
 import { NO_EQUIPMENT, type FacetName, type FacetValue, type ClassOrder } from '@gschool/domain';
 
 import type { MessageId, Translate } from '../../i18n/useT';
+import { catalogueWord } from '../catalogueWord';
 import { levelLabel } from '../classLabels';
 
 const names: Readonly<Record<FacetName, MessageId>> = {
@@ -30,6 +31,9 @@ const ofValues: Readonly<Partial<Record<FacetName, Readonly<Record<string, Messa
   equipment: { [NO_EQUIPMENT]: 'equipment.none' },
 };
 
+/** Facets whose values are words, and not somebody's or something's name. */
+const worded: ReadonlySet<FacetName> = new Set(['style', 'equipment', 'focus']);
+
 const orders: Readonly<Record<ClassOrder, MessageId>> = {
   newest: 'order.newest',
   shortest: 'order.shortest',
@@ -56,5 +60,6 @@ export function valueName(
       if (facet === 'level') return levelLabel(value, t);
   }
   const known = ofValues[facet]?.[value];
-  return known ? t(known) : label;
+  if (known) return t(known);
+  return worded.has(facet) ? catalogueWord(label, t) : label;
 }

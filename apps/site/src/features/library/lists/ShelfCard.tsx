@@ -8,6 +8,7 @@ import { AddToPlaylist } from '../../../shared/library/AddToPlaylist';
 import { FavoriteButton } from '../../../shared/library/FavoriteButton';
 import { SaveButton } from '../../../shared/library/SaveButton';
 import * as css from '../Parts.css';
+import { catalogueWord } from '../../../shared/catalogueWord';
 import type { ClassList } from './shelfWords';
 
 interface ShelfCardProps {
@@ -28,7 +29,10 @@ export function ShelfCard({ list, card, watched }: ShelfCardProps) {
       picture={card.poster}
       meta={
         isBegun
-          ? t('card.metaLeft', { style: card.styleName, minutes: minutesLeft(watched) })
+          ? t('card.metaLeft', {
+              style: catalogueWord(card.styleName, t),
+              minutes: minutesLeft(watched),
+            })
           : cardMeta(card, t)
       }
       durationLabel={durationLabel(card.durationSeconds, t)}

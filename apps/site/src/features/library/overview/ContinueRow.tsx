@@ -14,6 +14,7 @@ import { useT } from '../../../i18n/useT';
 import { durationLabel } from '../../../shared/classLabels';
 import { useAnnounce } from '../../../shared/library/useAnnounce';
 import { useKeptFocus } from '../useKeptFocus';
+import { catalogueWord } from '../../../shared/catalogueWord';
 import * as css from './Overview.css';
 
 interface ContinueRowProps {
@@ -56,7 +57,10 @@ export function ContinueRow({ library, catalogue }: ContinueRowProps) {
                 href={paths.watch(card.id)}
                 title={card.title}
                 picture={card.poster}
-                meta={t('card.metaLeft', { style: card.styleName, minutes: minutesLeft(watched) })}
+                meta={t('card.metaLeft', {
+                  style: catalogueWord(card.styleName, t),
+                  minutes: minutesLeft(watched),
+                })}
                 durationLabel={durationLabel(card.durationSeconds, t)}
                 progress={progressFraction(watched)}
                 actions={

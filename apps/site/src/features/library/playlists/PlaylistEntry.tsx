@@ -6,6 +6,7 @@ import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { cardMeta, durationLabel } from '../../../shared/classLabels';
 import { GoneCard } from '../lists/GoneCard';
+import { catalogueWord } from '../../../shared/catalogueWord';
 import { EntryMenu } from './EntryMenu';
 import type { Shelves } from './Shelves';
 import type { EntryActions } from './useEntryActions';
@@ -72,7 +73,10 @@ export function PlaylistEntry({
       picture={card.poster}
       meta={
         isBegun
-          ? t('card.metaLeft', { style: card.styleName, minutes: minutesLeft(watched) })
+          ? t('card.metaLeft', {
+              style: catalogueWord(card.styleName, t),
+              minutes: minutesLeft(watched),
+            })
           : cardMeta(card, t)
       }
       durationLabel={durationLabel(card.durationSeconds, t)}
