@@ -1,7 +1,9 @@
 import type { ClassQueue, LibraryState } from '@gschool/domain';
+import { useUi } from '@gschool/ui';
 import { Player, type PlayerHandle } from '@gschool/ui/player';
-import { useEffect, useRef, type Ref, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type Ref, type RefObject } from 'react';
 
+import { captionLanguage } from '../../shared/captionLanguage';
 import { Ahead } from './Ahead';
 import { useFilmAccess } from './useFilmAccess';
 import { usePlayerChoices } from './usePlayerChoices';
@@ -30,6 +32,7 @@ interface ClassPlayerProps {
 export function ClassPlayer(props: ClassPlayerProps) {
   const { shown, src, library, queue, renewPlayback, isNext, player, onTime, onEnded } = props;
   const { details, playback } = shown;
+  const { locale } = useUi();
   const watching = useWatching(shown, library);
   const access = useFilmAccess(details.id, renewPlayback, watching.keepPlaceForReopening);
   const [choices, choose] = usePlayerChoices();
@@ -44,6 +47,10 @@ export function ClassPlayer(props: ClassPlayerProps) {
     return () => cancelAnimationFrame(frame);
   }, [details.id, player]);
 
+  const captions = useMemo(
+    () => playback?.captions.map((track) => ({ ...track, label: captionLanguage(track, locale) })),
+    [playback, locale],
+  );
   return (
     <div className={css.stage} data-film={watching.hasBegun ? 'begun' : 'ready'}>
       <div className={css.film}>
@@ -53,7 +60,7 @@ export function ClassPlayer(props: ClassPlayerProps) {
           poster={details.poster}
           title={details.title}
           subtitle={details.instructorName ?? undefined}
-          captions={playback?.captions}
+          captions={captions}
           captionStyle={choices.captionStyle}
           onCaptionStyleChange={(captionStyle) => choose({ captionStyle })}
           volume={choices.volume}
