@@ -1,4 +1,6 @@
+import { fold } from '../search/fold';
 import { formOf, type AddressForm, type AddressFieldName } from './addressForms';
+import { regionNamesOf } from './regions';
 
 /** Where an order goes; texts of at most 200 characters. */
 export interface ShopAddress {
@@ -60,16 +62,24 @@ export const addressFieldsOf = (country: string): readonly AddressField[] => {
 };
 
 /** What is wrong with a field. */
-export type AddressFault = 'missing' | 'tooLong' | 'postalCode' | 'phone' | 'country';
+export type AddressFault = 'missing' | 'tooLong' | 'postalCode' | 'region' | 'phone' | 'country';
 
 const LONGEST = 200;
 const PHONE = /^\+?[\d\s().-]{5,30}$/;
+
+/** Whether a region is one of its country's, by name or by letters; any is where none are listed. */
+const isRegion = (value: string, country: string): boolean => {
+  const names = regionNamesOf(country);
+  const said = fold(value.replaceAll('.', '').replaceAll('&', 'and').replace(/\s+/g, ' '));
+  return names === null || names.some((name) => fold(name) === said);
+};
 
 const faultOf = (address: ShopAddress, field: AddressField): AddressFault | null => {
   const value = address[field.name].trim();
   if (value === '') return field.isRequired ? 'missing' : null;
   if (value.length > LONGEST) return 'tooLong';
   if (field.name === 'phone') return PHONE.test(value) ? null : 'phone';
+  if (field.name === 'region') return isRegion(value, address.country) ? null : 'region';
   if (field.name !== 'postalCode') return null;
   const { postalPattern } = formOf(address.country);
   return postalPattern === null || postalPattern.test(value) ? null : 'postalCode';

@@ -74,7 +74,8 @@ describe('an address', () => {
     ['JP', '150-0001', '15-00'],
     ['IE', 'D02 AF30', 'Dublin 2'],
   ])('of %s has its own postal code', (country, right, wrong) => {
-    const address = { ...whole, country, region: 'R' };
+    const region = { US: 'California', CA: 'ON' }[country] ?? 'R';
+    const address = { ...whole, country, region };
     expect(checkAddress({ ...address, postalCode: right })).toEqual({});
     expect(checkAddress({ ...address, postalCode: wrong })).toEqual({ postalCode: 'postalCode' });
   });
@@ -100,6 +101,17 @@ describe('an address', () => {
       postalCode: 'left over',
     });
     expect(sent).toMatchObject({ region: 'Dubai', postalCode: '' });
+  });
+
+  it.each([
+    ['US', '94110', ['California', 'ca', ' new  york '], 'Lisboa'],
+    ['CA', 'M5V 2T6', ['QC', 'Québec', 'Nouvelle-Ecosse'], 'CA'],
+    ['AU', '2000', ['NSW', 'victoria'], 'California'],
+    ['IT', '00184', ['RM', 'Roma'], null],
+  ])('of %s has a region of that country', (country, postalCode, right, wrong) => {
+    const faults = (region: string) => checkAddress({ ...whole, country, postalCode, region });
+    for (const region of right) expect(faults(region)).toEqual({});
+    if (wrong !== null) expect(faults(wrong)).toEqual({ region: 'region' });
   });
 
   it('begins with the country in every form, and tells browsers what each field is', () => {

@@ -17,6 +17,9 @@ import { AddressField } from './AddressField';
 import { faultWords } from './addressWords';
 import * as css from './Checkout.css';
 
+/** What is another one in another country. */
+const ofCountry = (name: AddressFieldName) => name === 'region' || name === 'postalCode';
+
 type Values = Record<AddressFieldName, string>;
 
 /** Countries that something goes to, whatever the order comes to. */
@@ -39,6 +42,8 @@ export function AddressStep({
   const [country, setCountry] = useState(
     known.some(({ code }) => code === address.country) ? address.country : '',
   );
+  /** How often one country was exchanged for another. */
+  const [moves, setMoves] = useState(0);
   const fields = addressFieldsOf(country).filter(({ name }) => name !== 'country');
   const read = (values: Values): ShopAddress => ({ ...emptyAddress, ...values });
   return (
@@ -66,14 +71,18 @@ export function AddressStep({
           defaultValue={country}
           placeholder={t('address.chooseCountry')}
           options={known.map(({ code, label }) => ({ value: code, label }))}
-          onChange={({ target }) => setCountry(target.value)}
+          onChange={({ target }) => {
+            // A browser that fills in the whole form begins without a country: nothing is lost.
+            if (country !== '') setMoves(moves + 1);
+            setCountry(target.value);
+          }}
         />
-        {/* What was typed stays where the next country has the same field. */}
+        {/* Who and where in the town stays; region and code of another country are none here. */}
         {fields.map((field) => (
           <AddressField
-            key={field.name}
+            key={ofCountry(field.name) ? `${field.name} ${moves}` : field.name}
             field={field}
-            defaultValue={address[field.name]}
+            defaultValue={moves > 0 && ofCountry(field.name) ? '' : address[field.name]}
             size={sizeOf(field.name, fields.length)}
           />
         ))}

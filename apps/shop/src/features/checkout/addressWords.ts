@@ -53,6 +53,8 @@ export function faultWords(
       return t('address.tooLong', { label });
     case 'postalCode':
       return t('address.badCode', { label, example: field?.example ?? '' });
+    case 'region':
+      return t('address.badRegion', { label });
     case 'phone':
       return t('address.badPhone');
     case 'country':
