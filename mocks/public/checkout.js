@@ -44,11 +44,15 @@ function show(checkout) {
     first.currency,
   );
   const isSubscription = Boolean(first.interval);
+  // Goods are paid once, and one goes back to their shop; a membership renews itself.
+  const place = isSubscription ? school : 'the shop';
   document.title = `Pay ${school} · demo`;
   find('back').href = cancel;
-  find('back').setAttribute('aria-label', `Back to ${school}`);
-  find('school').textContent = school;
-  find('what').textContent = isSubscription ? `Subscribe to ${first.name}` : `Pay ${school}`;
+  find('back').setAttribute('aria-label', `Back to ${place}`);
+  find('school').textContent = isSubscription ? school : 'Back to the shop';
+  find('what').textContent = isSubscription ? `Subscribe to ${first.name}` : 'Pay your order';
+  find('good').textContent = isSubscription ? 'Pays, now and at every renewal' : 'Pays';
+  find('later').hidden = !isSubscription;
   find('amount').textContent = total;
   find('every').textContent = every(first);
   find('lines').replaceChildren(
@@ -69,7 +73,7 @@ function show(checkout) {
   find('submit').textContent = isSubscription ? `Subscribe for ${total}` : `Pay ${total}`;
   find('terms').textContent = isSubscription
     ? `By subscribing you let ${school} charge the card ${total} ${every(first)} until you cancel.`
-    : '';
+    : 'You pay once. Your order is kept if you go back without paying.';
   find('checkout').hidden = false;
 }
 
@@ -107,7 +111,7 @@ if (checkout) {
     find('fault').textContent = '';
     if (!isPaying) pay(checkout, new FormData(event.currentTarget).get('card'));
   });
-  // Back from the school: the page may come out of the browser's memory as it was left.
+  // Back from where it led: the page may come out of the browser's memory as it was left.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) location.reload();
   });
