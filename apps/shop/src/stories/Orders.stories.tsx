@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without an address the summary says what is missing and takes the focus. */
+/** Another country asks for its own region and code; the summary says what is missing. */
 export const Checkout: Story = {
   args: { path: '/merchandise/checkout' },
   play: async ({ canvasElement }) => {
@@ -31,8 +31,11 @@ export const Checkout: Story = {
       'autocomplete',
       'shipping postal-code',
     );
+    await userEvent.type(page.getByLabelText(/^State/), 'Ohio');
+    await userEvent.type(page.getByLabelText(/^ZIP code/), '43004');
     await userEvent.selectOptions(country, 'IE');
-    await expect(page.getByLabelText(/^Eircode/)).toBeVisible();
+    await expect(page.getByLabelText(/^Eircode/)).toHaveValue('');
+    await expect(page.getByLabelText(/^County/)).toHaveValue('');
     await userEvent.clear(page.getByLabelText(/^Street and number/));
     await userEvent.click(page.getByRole('button', { name: 'On to delivery' }));
     await expect(await page.findByText(/^Fill this in: Street and number/)).toBeVisible();
@@ -64,6 +67,14 @@ export const AccountDenied: Story = {
 
 export const OrderMissing: Story = {
   args: { path: '/merchandise/account/orders/00000000000000000000000000' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'There is no such order' }, slow);
+  },
+};
+
+/** What cannot be a number is known to be none, whoever looks and whatever is asked. */
+export const OrderMistyped: Story = {
+  args: { path: '/merchandise/account/orders/NOPE', trouble: 'denied' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: 'There is no such order' }, slow);
   },

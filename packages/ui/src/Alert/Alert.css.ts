@@ -66,7 +66,14 @@ export const body = style({
   overflowWrap: 'anywhere',
 });
 
-export const action = style({ marginBlockStart: space['2'] });
+/** Several of them keep apart, beside each other or under each other. */
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['2'],
+  marginBlockStart: space['2'],
+});
 
 /** Its picture stands in the corner; its target reaches into the padding. */
 export const dismiss = style({ margin: `calc(-1 * ${space['2']})`, color: 'inherit' });

@@ -2,8 +2,18 @@ import '../../i18n/orders';
 
 import { useOrder, useOrderStatus, useShopCatalogue } from '@gschool/data/shop';
 import { isAppError } from '@gschool/data';
-import { showOrderNumber, type Order } from '@gschool/domain';
-import { Badge, Button, EmptyState, Heading, icons, Stack, Text, useUi } from '@gschool/ui';
+import { readOrderNumber, showOrderNumber, type Order, type OrderStatus } from '@gschool/domain';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  Heading,
+  icons,
+  Skeleton,
+  Stack,
+  Text,
+  useUi,
+} from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
@@ -37,8 +47,10 @@ export function OrderPage({ number }: { number: string }) {
 
 function Own({ number }: { number: string }) {
   const t = useT();
-  const order = useOrder(number);
-  if (isAppError(order.error, 'notFound')) {
+  const known = readOrderNumber(number);
+  // What cannot be a number is not asked for.
+  const order = useOrder(known ?? '');
+  if (known === null || isAppError(order.error, 'notFound')) {
     return (
       <EmptyState
         icon={icons.parcel}
@@ -55,6 +67,17 @@ function Own({ number }: { number: string }) {
     </Reading>
   );
 }
+
+/** The way of an order that was requested and no more: the order itself tells it. */
+const begunBy = ({ number, state, createdAt }: Order): OrderStatus => ({
+  number,
+  state,
+  requestedAt: createdAt,
+  paidAt: null,
+  sentAt: null,
+  deliveredAt: null,
+  cancelledAt: null,
+});
 
 function Whole({ order }: { order: Order }) {
   const t = useT();
@@ -88,7 +111,18 @@ function Whole({ order }: { order: Order }) {
             <Heading level={2} size="large" id="way">
               {t('orders.way')}
             </Heading>
-            <Reading query={status} waiting={null} size="panel" level={3}>
+            <Reading
+              query={status}
+              waiting={
+                order.state === 'requested' ? (
+                  <OrderSteps status={begunBy(order)} />
+                ) : (
+                  <Skeleton lines={4} />
+                )
+              }
+              size="panel"
+              level={3}
+            >
               {(known) => <OrderSteps status={known} />}
             </Reading>
           </Stack>
