@@ -92,7 +92,7 @@ export const stock = recipe({
   },
 });
 
-/** Quantity at the start, remove at the end. */
+/** Quantity at the start, what else can be done at the end. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -102,8 +102,17 @@ export const tools = style({
   marginBlockStart: space['1'],
 });
 
+/** They stay together at the end: beside the quantity, or on a row of their own. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space['2'],
+  marginInlineStart: 'auto',
+});
+
 /** Its words end where the price ends. */
 export const removing = style({
-  marginInlineStart: 'auto',
   selectors: { '&&': { paddingInline: 0 } },
 });

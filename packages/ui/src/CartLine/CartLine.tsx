@@ -112,19 +112,23 @@ export function CartLine(props: CartLineProps) {
         {hasTools && (
           <div className={css.tools}>
             {props.quantity}
-            {props.actions}
-            {props.onRemove && (
-              <Button
-                variant="plain"
-                size="small"
-                className={css.removing}
-                // The panel finds it by this when it moves the focus to the next line.
-                data-remove=""
-                aria-label={words.removeNamed(name)}
-                onClick={props.onRemove}
-              >
-                {words.remove}
-              </Button>
+            {(props.actions || props.onRemove) && (
+              <div className={css.actions}>
+                {props.actions}
+                {props.onRemove && (
+                  <Button
+                    variant="plain"
+                    size="small"
+                    className={css.removing}
+                    // The panel finds it by this when it moves the focus to the next line.
+                    data-remove=""
+                    aria-label={words.removeNamed(name)}
+                    onClick={props.onRemove}
+                  >
+                    {words.remove}
+                  </Button>
+                )}
+              </div>
             )}
           </div>
         )}
