@@ -94,6 +94,11 @@ test('each layout is what its name says', async ({ page, shop }) => {
     'page',
   );
 
+  // An order of the list leaves one in the same department.
+  await page.getByRole('combobox', { name: 'Order', exact: true }).selectOption('name');
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(departments.locator('[aria-current=page]')).toHaveText('Mats');
+
   await page.goto(`${shop}/extra/coming-soon?inspector=off`);
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);

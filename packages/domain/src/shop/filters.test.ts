@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filtersFromQuery, queryFromFilters } from './filterQuery';
-import { facetsOf, filterProducts, noFilters, type ShopFilters } from './filters';
+import { facetsOf, filterProducts, noFilters, wishCount, type ShopFilters } from './filters';
 import { optionValues, priceGlance, variantOf } from './products';
 import { searchProducts } from './search';
 import { shopSorts, sortProducts } from './sort';
@@ -52,6 +52,21 @@ describe('the list of products', () => {
     expect(found('oat')).toEqual(['tee']);
     expect(found('cork tee')).toEqual([]);
     expect(found('  ')).toHaveLength(3);
+  });
+
+  it('puts what is sold out after what meets a search as well, and never before the better', () => {
+    const gone = aProduct('gone', [aSort('gone', { stock: 0 })], { name: 'Cork block' });
+    const found = (query: string) => searchProducts([gone, mat], query).map(({ id }) => id);
+    expect(found('cork')).toEqual(['mat', 'gone']);
+    const shirt = { ...gone, name: 'Shirt' };
+    expect(searchProducts([mat, shirt], 'shirt').map(({ id }) => id)).toEqual(['gone', 'mat']);
+  });
+
+  it('counts its wishes, one for both ends of a price and one for the search', () => {
+    expect(wishCount(noFilters)).toBe(0);
+    expect(wishCount({ ...noFilters, sort: 'name', page: 3 })).toBe(0);
+    const some = { query: 'mat', sizes: ['S', 'M'], priceFrom: 1, priceTo: 2, isOnSale: true };
+    expect(wishCount({ ...noFilters, ...some })).toBe(5);
   });
 
   it('counts for each value what choosing it would show', () => {

@@ -122,8 +122,9 @@ export const facetsOf = (products: readonly Product[], filters: ShopFilters): Sh
   };
 };
 
-/** How many wishes narrow a list; a search and an order are none. */
+/** How many wishes narrow a list, its search among them; an order is none. */
 export const wishCount = (filters: ShopFilters): number =>
+  Number(filters.query !== '') +
   filters.categories.length +
   filters.sizes.length +
   filters.colours.length +

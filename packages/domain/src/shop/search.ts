@@ -1,4 +1,5 @@
 import { fold } from '../search/fold';
+import { priceGlance } from './products';
 import type { Product } from './types';
 
 const wordsOf = (text: string): readonly string[] =>
@@ -22,8 +23,8 @@ const scoreOf = (word: string, texts: readonly (readonly string[])[]): number =>
 };
 
 /**
- * The products that meet every word of a search, best first; without a word all of them, as
- * they were. Case, accents and the forms of Arabic letters do not matter.
+ * The products that meet every word of a search, best first; of equals, what is sold out comes
+ * last. Without a word all of them, as they were. Case, accents and the forms of Arabic letters do not matter.
  */
 export const searchProducts = (products: readonly Product[], query: string): readonly Product[] => {
   const words = wordsOf(query);
@@ -36,6 +37,10 @@ export const searchProducts = (products: readonly Product[], query: string): rea
       return { product, score: isMet ? scores.reduce((sum, score) => sum + score, 0) : 0 };
     })
     .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
+    .toSorted(
+      (a, b) =>
+        b.score - a.score ||
+        Number(priceGlance(a.product).isSoldOut) - Number(priceGlance(b.product).isSoldOut),
+    )
     .map(({ product }) => product);
 };

@@ -1,4 +1,4 @@
-import type { Product } from '@gschool/domain';
+import { sortProducts, type Product } from '@gschool/domain';
 import { createSearchIndex, type SearchEntry, type SearchIndex } from '@gschool/domain/search';
 
 import { authorOf } from '../../content/blog/authors';
@@ -70,6 +70,7 @@ const productEntry = ({ id, name, category, tags, variants }: Product): Entry =>
 export function shopSearch(products: readonly Product[]): SearchIndex<ShopKind> {
   const index = createSearchIndex<ShopKind>();
   index.add(written());
-  index.add(products.map(productEntry));
+  // Of two that are met as well, what is sold out comes last.
+  index.add(sortProducts(products, 'featured').map(productEntry));
   return index;
 }

@@ -17,7 +17,9 @@ export function Departments() {
   const isBuilt = useIsBuilt();
   if (!isBuilt(paths.shop)) return null;
   // What a page is asked for is not known when it is prerendered.
-  const here = isHydrated ? pathname + search : pathname;
+  const category = isHydrated ? new URLSearchParams(search).get('category') : null;
+  // A search or an order leaves one in the same department.
+  const here = pathname === paths.shop && category ? paths.department(category) : pathname;
   return (
     <nav aria-label={t('departments.label')} className={css.bar}>
       <ul className={css.list}>
