@@ -5,7 +5,6 @@ import { AloneTop } from '../features/shell/AloneTop';
 import { BreadcrumbSlot } from '../features/shell/BreadcrumbSlot';
 import { Departments } from '../features/shell/Departments';
 import { Panels } from '../features/shell/Panels';
-import { Service } from '../features/shell/Service';
 import { ShopTop } from '../features/shell/ShopTop';
 import { translated } from '../i18n/i18n';
 import type { LayoutName } from '../shared/documentMeta';
@@ -13,6 +12,7 @@ import * as css from '../shared/shelf.css';
 import { parts } from './parts';
 
 const { Deferred: Bottom } = parts.footer;
+const { Deferred: Service } = parts.service;
 
 const BagPanel = lazy(() =>
   import('../features/bag/BagPanel')

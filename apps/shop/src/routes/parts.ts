@@ -6,6 +6,7 @@ import { deferred } from '../shared/deferred';
 export const parts = {
   homeShelves: deferred(() => import('./homeShelves').then(translated)),
   searchResults: deferred(() => import('./searchResults').then(translated)),
+  service: deferred(() => import('./service')),
   footer: deferred(() => import('./footer').then(translated)),
 };
 
@@ -13,5 +14,6 @@ export const parts = {
 export const preloadParts = (path: string): Promise<unknown> =>
   Promise.all([
     parts.footer.preload(),
+    parts.service.preload(),
     ...(path === paths.start ? [parts.homeShelves.preload()] : []),
   ]);

@@ -1,3 +1,4 @@
+import { writtenLocale } from '@gschool/domain';
 import { Heading, Link, TagList, Text, useUi } from '@gschool/ui';
 
 import { addressOf } from '../../content/blog/address';
@@ -42,7 +43,9 @@ export function BlogSidebar({ side, filters, hrefFor, search }: BlogSidebarProps
                 aria-current={filters.category === id ? 'true' : undefined}
               >
                 {t(id ? `blog.category.${id}` : 'blog.everything')}
-                <span className={css.count}>{countOf(id).toLocaleString(locale)}</span>
+                <span className={css.count}>
+                  {countOf(id).toLocaleString(writtenLocale(locale))}
+                </span>
               </Link>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { durationParts } from '@gschool/domain';
+import { durationParts, writtenLocale } from '@gschool/domain';
 
 import type { Age, Movie, Show, Title } from '../../content/media/titles';
 import type { Translate } from '../../i18n/useT';
@@ -12,7 +12,7 @@ export function lengthWords(minutes: number, t: Translate): string {
 
 /** "2024" or "2024–2026"; the years in which a show had a season. */
 export function showYears({ seasons }: Show, locale: string): string {
-  const year = new Intl.NumberFormat(locale, { useGrouping: false });
+  const year = new Intl.NumberFormat(writtenLocale(locale), { useGrouping: false });
   const first = seasons[0]?.year ?? 0;
   const last = seasons.at(-1)?.year ?? first;
   return first === last ? year.format(first) : `${year.format(first)}–${year.format(last)}`;
@@ -21,7 +21,9 @@ export function showYears({ seasons }: Show, locale: string): string {
 /** The year of a movie's release, or that it is still being made. */
 export const movieYear = ({ released }: Movie, locale: string, t: Translate): string =>
   released
-    ? new Intl.NumberFormat(locale, { useGrouping: false }).format(Number(released.slice(0, 4)))
+    ? new Intl.NumberFormat(writtenLocale(locale), { useGrouping: false }).format(
+        Number(released.slice(0, 4)),
+      )
     : t('media.soon');
 
 export const episodeCount = ({ seasons }: Show): number =>
@@ -43,7 +45,9 @@ export const countryName = (code: string, locale: string): string =>
 
 /** A day as it is read: "April 16, 2026". A day has no hour, so it is told in one zone. */
 export const dayWords = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  new Intl.DateTimeFormat(writtenLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 
 export const isMovie = (title: Movie | Show): title is Movie => 'released' in title;
 

@@ -1,4 +1,4 @@
-import { pageOf } from '@gschool/domain';
+import { pageOf, writtenLocale } from '@gschool/domain';
 import { Container, Heading, Pagination, Text, useUi } from '@gschool/ui';
 import { useRef } from 'react';
 
@@ -22,7 +22,7 @@ export function AllMovies() {
   const size = pageSizes.pagination;
   const { page, pages, total } = pageOf(sorted.length, asked, size);
   const shown = sorted.slice((page - 1) * size, page * size);
-  const figure = new Intl.NumberFormat(locale);
+  const figure = new Intl.NumberFormat(writtenLocale(locale));
 
   return (
     <Container as="section" id="pagination" aria-labelledby="all-movies" className={css.section}>

@@ -1,0 +1,1 @@
+export { Service as Component } from '../features/shell/Service';
