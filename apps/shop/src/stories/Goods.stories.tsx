@@ -50,6 +50,22 @@ export const ListLoading: Story = {
 
 export const ListOffline: Story = {
   args: { trouble: 'offline' },
+  parameters: {
+    looks: {
+      exceptions: [
+        {
+          check: 'console',
+          match: 'RPC_ERROR',
+          reason: 'Firestore tells the console that it is offline.',
+        },
+        {
+          check: 'console',
+          match: 'ERR_FAILED',
+          reason: 'The browser says what the network refused.',
+        },
+      ],
+    },
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { name: 'You are offline' }, slow);

@@ -124,6 +124,22 @@ export const Landing: Story = {
 /** The pictures and departments stand; each row of goods says what is wrong. */
 export const LandingOffline: Story = {
   args: { path: '/merchandise', trouble: 'offline' },
+  parameters: {
+    looks: {
+      exceptions: [
+        {
+          check: 'console',
+          match: 'RPC_ERROR',
+          reason: 'Firestore tells the console that it is offline.',
+        },
+        {
+          check: 'console',
+          match: 'ERR_FAILED',
+          reason: 'The browser says what the network refused.',
+        },
+      ],
+    },
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findAllByRole('heading', { name: 'You are offline' }, slow);

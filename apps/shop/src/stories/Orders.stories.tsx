@@ -38,7 +38,9 @@ export const Checkout: Story = {
     await expect(page.getByLabelText(/^County/)).toHaveValue('');
     await userEvent.clear(page.getByLabelText(/^Street and number/));
     await userEvent.click(page.getByRole('button', { name: 'On to delivery' }));
-    await expect(await page.findByText(/^Fill this in: Street and number/)).toBeVisible();
+    await expect(
+      await page.findByRole('link', { name: /^Fill this in: Street and number/ }, slow),
+    ).toBeVisible();
   },
 };
 
@@ -54,7 +56,8 @@ export const Account: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { name: 'Orders' }, slow);
-    await expect(await page.findByText('member@gschool.example', {}, slow)).toBeVisible();
+    const main = within(page.getByRole('main'));
+    await expect(await main.findByText('member@gschool.example', {}, slow)).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { SitePage } from './SitePage';
 
@@ -55,7 +55,7 @@ export const Dialog: Story = {
     await userEvent.type(dialog.getByRole('combobox'), 'stregn');
     await dialog.findByRole('option', { name: /^Slow strength/ }, slow);
     await userEvent.keyboard('{Escape}');
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus(), slow);
     await userEvent.click(opener);
     const again = within(await screen.findByRole('dialog', { name: /Search classes/ }, slow));
     await userEvent.type(again.getByRole('combobox'), 'stregn');
@@ -117,7 +117,9 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('button', { name: 'Try again' }, patient);
-    await expect(page.getByText('The classes could not be searched')).toBeVisible();
+    await expect(
+      await page.findByText('The classes could not be searched', {}, patient),
+    ).toBeVisible();
     await expect(await page.findByRole('link', { name: 'Account Settings' }, slow)).toBeVisible();
   },
 };

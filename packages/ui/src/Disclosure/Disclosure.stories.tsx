@@ -17,6 +17,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const slow = { timeout: 10_000 };
+
 export const Closed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -24,10 +26,10 @@ export const Closed: Story = {
     await expect(canvas.getByText(/A floor as wide/)).not.toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText(/A floor as wide/)).toBeVisible());
-    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true));
+    await waitFor(() => expect(canvas.getByText(/A floor as wide/)).toBeVisible(), slow);
+    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true), slow);
     await userEvent.click(question);
-    await waitFor(() => expect(canvas.getByText(/A floor as wide/)).not.toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/A floor as wide/)).not.toBeVisible(), slow);
   },
 };
 

@@ -87,6 +87,11 @@ export const closing = style({
   color: color.onBrand,
 });
 
+/** The pair of the section, turned around: its contrast is the one that the theme promises. */
+export const way = style({
+  selectors: { '&&, &&:hover': { background: color.onBrand, color: color.brand } },
+});
+
 export const closingTitle = style({
   margin: 0,
   maxInlineSize: '22ch',

@@ -80,10 +80,10 @@ export function AboutPage() {
         <div className={css.closing}>
           <h2 className={css.closingTitle}>{t('about.closing')}</h2>
           <Inline space="3">
-            <Button variant="quiet" size="large" href={paths.blogs}>
+            <Button variant="quiet" size="large" href={paths.blogs} className={css.way}>
               {t('about.read')}
             </Button>
-            <Button variant="quiet" size="large" href={paths.contactUs}>
+            <Button variant="quiet" size="large" href={paths.contactUs} className={css.way}>
               {t('nav.contactUs')}
             </Button>
           </Inline>
