@@ -232,6 +232,8 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
                     ...(app === 'shop' ? [{ name: 'account', test: account }] : []),
                     { name: 'identity', test: identity },
                     { name: 'frame', test: frame },
+                    // Its parts are never asked for alone.
+                    { name: 'alert', test: /packages\/ui\/src\/Alert\// },
                     { name: 'kept', test: kept },
                     app === 'shop'
                       ? { name: 'cards', test: cards }
