@@ -66,9 +66,9 @@ const shell = new RegExp(
     '|UiProvider|VisuallyHidden|internal/(classNames|externalLinkProps|focus|gap|space|navigation|NavAnchor)|messages(?!/ar))(/|\\.)',
     '|packages/themes/src/(settings|contract)',
     '|apps/[a-z]+/src/(config/(env|menus|navigation|paths)|i18n/(i18n|useT|useLanguage|en/shell)|features/shell/(Panels|useMenu)',
-    '|shared/(AppName|LookButton|builtRoutes|leaveQuestion|logoutMessage|panels|settingsStore|useSignOut))',
+    '|shared/(AppName|LookButton|builtRoutes|late|leaveQuestion|logoutMessage|panels|settingsStore|useSignOut))',
     '|packages/domain/src/errors/appError|packages/data/src/(session/(SessionProvider|state)|errors/holdErrors)|packages/domain/src/time/zone(?=[.])|packages/data/src/storage',
-    '|packages/ui/src/((app/(?!pseudo|keptLanguage)[a-zA-Z]|ErrorState/|EmptyState/)|internal/(useDisclosure|isPlainClick|mediaQueries|useIsHydrated|useStuck))',
+    '|packages/ui/src/((app/(?!pseudo|keptLanguage)[a-zA-Z]|Toast/(ToastOutlet|ToastsProvider|createToasts|durations)[.]|ErrorState/|EmptyState/)|internal/(useDisclosure|isPlainClick|mediaQueries|useIsHydrated|useStuck))',
     '|vite/preload-helper',
     '|node_modules/@vanilla-extract/recipes',
   ].join(''),
@@ -103,7 +103,7 @@ const account = /packages\/ui\/src\/(Avatar|ProfileMenu)\//;
 
 /** The frame of every page but home: header, breadcrumb, the shape of what is on its way. */
 const frame =
-  /packages\/data\/src\/queries\/pendingView[.]|packages\/ui\/src\/((Badge|BreadcrumbBanner|Header|HeaderMenu|Skeleton)\/|internal\/arrowStep)|apps\/site\/src\/(features\/shell\/(BreadcrumbSlot|SiteHeader)|shared\/(breadcrumb|late|layout))\./;
+  /packages\/data\/src\/queries\/pendingView[.]|packages\/ui\/src\/((Badge|BreadcrumbBanner|Header|HeaderMenu|Skeleton)\/|internal\/arrowStep)|apps\/site\/src\/(features\/shell\/(BreadcrumbSlot|SiteHeader)|shared\/(breadcrumb|layout))\./;
 
 /**
  * What comes with whoever signs in: the rules of profile and membership, the guards, the member's menu and
