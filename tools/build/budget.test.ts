@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import type { Manifest } from './manifest';
+import { circles, type Manifest } from './manifest';
 import { measureView, total } from './measure';
 import { KB, type View } from './views';
 
@@ -63,4 +63,12 @@ it('fails on a planted import of 40 KB', () => {
 it('does not pass because a view is gone', () => {
   const gone = { ...view, modules: ['src/routes/gone.tsx'] };
   expect(() => measureView(gone, fixture({ planted: false }))).toThrow('src/routes/gone.tsx');
+});
+
+it('names chunks that wait for each other', () => {
+  const chunk = (...imports: string[]) => ({ file: 'a.js', imports });
+  expect(circles({ entry: chunk('shell'), shell: chunk('frame'), frame: chunk() })).toEqual([]);
+  expect(circles({ entry: chunk('shell'), shell: chunk('frame'), frame: chunk('shell') })).toEqual([
+    'shell > frame > shell',
+  ]);
 });

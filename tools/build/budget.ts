@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { repositoryRoot } from '../vite/root';
+import { circles, readManifest } from './manifest';
 import { inKB, measureView, total, type Measured, type Weighed } from './measure';
 import { limits, views } from './views';
 
@@ -37,7 +38,11 @@ try {
     faults.push(...measured.faults);
   }
   for (const fault of faults) console.error(`ABOVE THE LIMIT  ${fault}`);
-  if (faults.length > 0) process.exitCode = 1;
+  const loops = [...new Set(views.map(({ app }) => app))]
+    .filter((app) => !values.app || values.app === app)
+    .flatMap((app) => circles(readManifest(folderOf(app))));
+  for (const loop of loops) console.error(`IN A CIRCLE  ${loop}`);
+  if (faults.length + loops.length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(`${(error as Error).message}\nBuild first: npm run build:demo`);
   process.exitCode = 1;

@@ -54,3 +54,21 @@ export function entryKey(manifest: Manifest): string {
   if (!found) throw new Error('The manifest has no entry');
   return found[0];
 }
+
+/**
+ * Chunks that import each other in a circle, as `a > b > a`. Such a build may ask a function of a file that has
+ * not run yet; it depends on the order in which they arrive, so only a build shows it.
+ */
+export function circles(manifest: Manifest): string[] {
+  const done = new Set<string>();
+  const found = new Set<string>();
+  const follow = (key: string, path: readonly string[]): void => {
+    const start = path.indexOf(key);
+    if (start >= 0) found.add([...path.slice(start), key].join(' > '));
+    if (start >= 0 || done.has(key)) return;
+    for (const next of manifest[key]?.imports ?? []) follow(next, [...path, key]);
+    done.add(key);
+  };
+  for (const key of Object.keys(manifest)) follow(key, []);
+  return [...found];
+}
