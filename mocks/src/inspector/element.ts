@@ -41,6 +41,8 @@ export class InspectorElement extends HTMLElement {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [inspectorSheet()];
     root.replaceChildren(this.panel, this.toggle, this.news);
+    // What pages fix to the lower edge stands above the tools.
+    document.documentElement.style.setProperty('--bottom-bar', '3rem');
     this.toggle.addEventListener('click', () => {
       if (this.panel.hidden) this.open();
       else this.close();
@@ -57,6 +59,7 @@ export class InspectorElement extends HTMLElement {
   }
 
   disconnectedCallback(): void {
+    document.documentElement.style.removeProperty('--bottom-bar');
     this.stop?.();
   }
 

@@ -15,7 +15,8 @@ export const root = style({
   insetInline: 0,
   inlineSize: 'fit-content',
   marginInline: 'auto',
-  insetBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
+  // `--bottom-bar` is the height of what a host puts across the lower edge, such as a demo's tools.
+  insetBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom) + var(--bottom-bar, 0px))`,
   zIndex: vars.z.header,
   borderRadius: vars.radius.full,
   background: vars.color.raised,
