@@ -42,7 +42,7 @@ export class InspectorElement extends HTMLElement {
     root.adoptedStyleSheets = [inspectorSheet()];
     root.replaceChildren(this.panel, this.toggle, this.news);
     // What pages fix to the lower edge stands above the tools.
-    document.documentElement.style.setProperty('--bottom-bar', '3rem');
+    document.documentElement.style.setProperty('--bottom-bar', '3.5rem');
     this.toggle.addEventListener('click', () => {
       if (this.panel.hidden) this.open();
       else this.close();
