@@ -56,11 +56,15 @@ export function useScrollPosition({ key, pathname, hash }: Place, isReturn: bool
   useBrowserLayoutEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
-      return;
+      return undefined;
     }
     const target = hash ? document.getElementById(namedBy(hash)) : null;
-    if (target) target.scrollIntoView();
-    else window.scrollTo(0, (isReturn && positions.get(key)) || 0);
+    const top = (isReturn && positions.get(key)) || 0;
+    const go = () => (target ? target.scrollIntoView() : window.scrollTo(0, top));
+    go();
+    // Before it is painted, again: what the page sets up by itself, such as its banner, moved what lies below.
+    const frame = requestAnimationFrame(go);
+    return () => cancelAnimationFrame(frame);
     // Only another page begins anew; the key of a changed query must not.
   }, [pathname, hash]);
 }
