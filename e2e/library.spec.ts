@@ -50,7 +50,8 @@ for (const width of [390, 1440]) {
       page,
       expectNoAxeViolations,
     }) => {
-      await signIn(page, MEMBER, '/history?inspector=off');
+      await signIn(page, MEMBER, tab('favorites'));
+      await page.goto('/history?inspector=off');
       await expect(page).toHaveURL(/\/library\?tab=history/);
       await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
       await expectNoAxeViolations('history');
