@@ -142,8 +142,8 @@ test('unsaved edits are not left behind unasked', async ({ page }) => {
   await expect(field(page, 'City')).not.toHaveValue('Faro');
 
   // Nothing changed, nothing asked.
-  await page.getByRole('banner').getByRole('link', { name: 'Videos' }).click();
-  await expect(page).toHaveURL(/\/videos/);
+  await page.getByRole('banner').getByRole('link', { name: 'Live Events' }).click();
+  await expect(page).toHaveURL(/\/events/);
 });
 
 test.describe('a picture', () => {
