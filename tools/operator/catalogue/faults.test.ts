@@ -37,7 +37,7 @@ it('names a catalogue that the apps would take for broken', () => {
 });
 
 it('gives visitors the title and the picture of public classes, and nothing else', () => {
-  expect(samplesOf(pack, 'https://m.example/')).toEqual([
+  expect(samplesOf(pack, 'https://m.example/').classes).toEqual([
     { title: 'Class a', poster: 'art:figure/squat/0' },
   ]);
 });
