@@ -24,8 +24,7 @@ export const Closed: Story = {
     const canvas = within(canvasElement);
     const question = canvas.getByText('Do I need any equipment?');
     await expect(canvas.getByText(/A floor as wide/)).not.toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(question);
     await waitFor(() => expect(canvas.getByText(/A floor as wide/)).toBeVisible(), slow);
     await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true), slow);
     await userEvent.click(question);
