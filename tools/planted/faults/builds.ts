@@ -1,0 +1,244 @@
+import type { PlantedFault } from '../plantedFault';
+
+/** Promises of the builds, of the tools around them, and of what is handed to others. */
+export const buildsFaults: readonly PlantedFault[] = [
+  {
+    id: 'builds-mock-in-production',
+    promise: 'A production build carries nothing of the mock.',
+    edits: [
+      {
+        file: 'apps/site/src/entry.client.tsx',
+        find: "import.meta.env.VITE_BACKEND === 'mock'",
+        replace: "import.meta.env.VITE_BACKEND !== 'firebase'",
+      },
+    ],
+    noticedBy: {
+      step: 'tools',
+      file: 'tools/build/production.test.ts',
+      test: 'the production build of the site contains nothing of the mock',
+    },
+  },
+  {
+    id: 'builds-style-attribute-prerendered',
+    promise: 'A prerendered page holds nothing that the content security policy would refuse.',
+    edits: [
+      {
+        file: 'apps/site/src/features/home/Hero.tsx',
+        find: 'className={css.lead}',
+        replace: "className={css.lead} style={{ maxInlineSize: '40ch' }}",
+      },
+    ],
+    noticedBy: {
+      step: 'tools',
+      file: 'tools/build/production.test.ts',
+      test: 'the production build of the site keeps the strict policy',
+    },
+  },
+  {
+    id: 'builds-look-set-after-the-app',
+    promise: 'The look is set before anything else of a page runs.',
+    edits: [
+      {
+        file: 'apps/shop/index.html',
+        find: '    <script src="/theme-init.js"></script>\n',
+        replace: '',
+      },
+      {
+        file: 'apps/shop/index.html',
+        find: '<script type="module" src="/src/entry.client.tsx"></script>',
+        replace:
+          '<script type="module" src="/src/entry.client.tsx"></script>\n    <script src="/theme-init.js"></script>',
+      },
+    ],
+    noticedBy: {
+      step: 'tools',
+      file: 'tools/build/production.test.ts',
+      test: 'the production build of the shop keeps the strict policy',
+    },
+  },
+  {
+    id: 'builds-sitemap-of-every-page',
+    promise: 'The sitemap names the pages that search engines may list, and no other.',
+    edits: [
+      {
+        file: 'tools/build/prerender.ts',
+        find: 'prerenderPaths.filter((path) => listed.includes(path))',
+        replace: 'prerenderPaths',
+      },
+    ],
+    noticedBy: {
+      step: 'tools',
+      file: 'tools/build/production.test.ts',
+      test: 'the production build of the site tells robots its pages',
+    },
+  },
+  {
+    id: 'builds-private-page-is-listed',
+    promise: 'A page that is not for search engines asks them to leave it out.',
+    edits: [
+      {
+        file: 'tools/build/head.ts',
+        find: '!facts.isIndexed || facts.path === null',
+        replace: 'facts.path === null',
+      },
+    ],
+    noticedBy: { step: 'tools', file: 'tools/build/head.test.ts' },
+  },
+  {
+    id: 'builds-player-in-the-first-view',
+    promise: 'The first view of a page stays below its limit: a player comes after it.',
+    edits: [
+      {
+        file: 'apps/shop/src/features/media/video/VideoStage.tsx',
+        find: 'import { lazy, Suspense',
+        replace: 'import { Suspense',
+      },
+      {
+        file: 'apps/shop/src/features/media/video/VideoStage.tsx',
+        find: /const ClipPlayer = lazy\(.*/,
+        replace: "import { ClipPlayer } from './ClipPlayer';",
+      },
+    ],
+    noticedBy: { step: 'budget' },
+  },
+  {
+    id: 'builds-chunks-in-a-circle',
+    promise: 'No two chunks of a build wait for each other.',
+    edits: [
+      {
+        file: 'tools/vite/appConfig.ts',
+        find: '(BreadcrumbSlot|SiteHeader)',
+        replace: 'BreadcrumbSlot',
+      },
+      {
+        file: 'tools/vite/appConfig.ts',
+        find: '(Panels|useMenu)',
+        replace: '(Panels|SiteHeader|useMenu)',
+      },
+    ],
+    noticedBy: { step: 'budget' },
+  },
+  {
+    id: 'builds-arabic-price-missing',
+    promise: 'An Arabic sentence names the same values as the English one, such as a price.',
+    edits: [
+      {
+        file: 'apps/shop/src/i18n/ar/checkout.messages.json',
+        find: 'أضيفي {price}',
+        replace: 'أضيفي {amount}',
+      },
+    ],
+    noticedBy: {
+      step: 'tools',
+      file: 'tools/vite/languages.test.ts',
+      test: 'ask for the same values',
+    },
+  },
+  {
+    id: 'builds-arabic-plural-missing',
+    promise: 'Arabic has words of their own for three things and for eleven.',
+    edits: [
+      {
+        file: 'apps/shop/src/i18n/ar/bag.messages.json',
+        find: / few \{[^}]*\}/,
+        replace: '',
+      },
+    ],
+    noticedBy: {
+      step: 'tools',
+      file: 'tools/vite/languages.test.ts',
+      test: 'inflect every counted thing',
+    },
+  },
+  {
+    id: 'builds-message-that-nobody-says',
+    promise: 'Nobody loads words that no page says.',
+    edits: [
+      {
+        file: 'apps/shop/src/i18n/en/wishlist.messages.json',
+        find: '  "wishlist.title":',
+        replace: '  "wishlist.share": "Share the wishlist",\n  "wishlist.title":',
+      },
+      {
+        file: 'apps/shop/src/i18n/ar/wishlist.messages.json',
+        find: '  "wishlist.title":',
+        replace: '  "wishlist.share": "شاركي قائمة الأمنيات",\n  "wishlist.title":',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'apps/shop/src/i18n/messages.test.ts' },
+  },
+  {
+    id: 'builds-message-of-another-page',
+    promise: 'A page loads every word that it says, and never shows the id of a message.',
+    edits: [
+      {
+        file: 'apps/site/src/features/faq/FaqPage.tsx',
+        find: "t('faq.contact')",
+        replace: "t('contact.title')",
+      },
+    ],
+    noticedBy: {
+      step: 'unit',
+      file: 'apps/site/src/i18n/messages.test.ts',
+      test: 'loads with faq every word that it says',
+    },
+  },
+  {
+    id: 'builds-start-blames-another-port',
+    promise: 'npm start names the server whose port is taken.',
+    edits: [
+      {
+        file: 'tools/dev/start.ts',
+        find: 'names[ports.indexOf(port)]',
+        replace: 'names[taken.indexOf(port)]',
+      },
+    ],
+    noticedBy: {
+      step: 'tools',
+      file: 'tools/dev/start.test.ts',
+      test: 'names a port that is taken',
+    },
+  },
+  {
+    id: 'builds-setting-without-an-example',
+    promise: '.env.example names every setting.',
+    edits: [
+      {
+        file: '.env.example',
+        find: 'VITE_NEWSLETTER_URL=',
+        replace: 'VITE_LETTERS_URL=',
+      },
+    ],
+    noticedBy: { step: 'tools', file: 'tools/vite/envExample.test.ts' },
+  },
+  {
+    id: 'builds-tests-that-nobody-runs',
+    promise: 'Every test file is run by one of the steps.',
+    edits: [{ file: 'vitest.config.ts', find: 'mocks,.storybook}', replace: 'mocks}' }],
+    noticedBy: { step: 'tools', file: 'tools/test/projects.test.ts' },
+  },
+  {
+    id: 'builds-guide-names-no-script',
+    promise: 'Every command in the deployment guide exists.',
+    edits: [
+      {
+        file: 'docs/deploy.md',
+        find: 'npm run build-storybook',
+        replace: 'npm run storybook-build',
+      },
+    ],
+    noticedBy: { step: 'tools', file: 'tools/operator/deployDoc.test.ts' },
+  },
+  {
+    id: 'builds-published-pins',
+    promise: 'An app that installs a published package may take fixes of what that needs.',
+    edits: [
+      {
+        file: 'tools/publish/manifest.ts',
+        find: '`^${version}`',
+        replace: '`${version}`',
+      },
+    ],
+    noticedBy: { step: 'tools', file: 'tools/publish/manifest.test.ts' },
+  },
+];

@@ -1,0 +1,141 @@
+import type { PlantedFault } from '../plantedFault';
+
+/** Faults between the pages and the server: errors, caches, waiting changes, the session. */
+export const dataFaults: readonly PlantedFault[] = [
+  {
+    id: 'unknown-address-gives-itself-away',
+    promise: 'A failed sign-in does not tell whether the address has an account.',
+    edits: [
+      {
+        file: 'packages/data/src/firebase/toAppError.ts',
+        find: "'auth/user-not-found': auth('invalid-credential')",
+        replace: "'auth/user-not-found': auth('invalid-email')",
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/firebase/toAppError.test.ts' },
+  },
+  {
+    id: 'profile-stays-fresh-too-long',
+    promise: 'A payment shows within five minutes: a profile is not kept longer than that.',
+    edits: [
+      {
+        file: 'packages/data/src/cache/lifetimes.ts',
+        find: 'profile: 5 * MINUTE',
+        replace: 'profile: 15 * MINUTE',
+      },
+    ],
+    noticedBy: {
+      step: 'unit',
+      file: 'packages/data/src/queries/queries.test.tsx',
+      test: 'lifetimes',
+    },
+  },
+  {
+    id: 'kept-classes-shown-after-the-end',
+    promise: 'What the browser keeps of the classes is not shown once a membership has run out.',
+    edits: [
+      {
+        file: 'packages/data/src/cache/entryCache.ts',
+        find: 'hasActiveClaim(state.claims, now())',
+        replace: 'hasActiveClaim(state.claims, 0)',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/cache/entryCache.test.ts' },
+  },
+  {
+    id: 'offline-change-is-thrown-away',
+    promise: 'A favorite that is marked without a network is kept and sent later.',
+    edits: [
+      {
+        file: 'packages/data/src/library/changeQueue.ts',
+        find: "['offline', 'unavailable',",
+        replace: "['unavailable',",
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/library/changeQueue.test.ts' },
+  },
+  {
+    id: 'looking-around-loses-the-place',
+    promise: 'Opening a class and looking around in it does not lose the place that was reached.',
+    edits: [
+      {
+        file: 'packages/data/src/library/watchRecorder.ts',
+        find: 'position < known.position',
+        replace: 'position < 0',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/library/watchRecorder.test.ts' },
+  },
+  {
+    id: 'one-broken-card-takes-the-catalogue',
+    promise: 'One broken class in the catalogue does not take the others away.',
+    edits: [
+      {
+        file: 'packages/data/src/mappers/read.ts',
+        find: 'console.warn(`Left out: ${error.message}`);',
+        replace: 'throw error;',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/mappers/mappers.test.ts' },
+  },
+  {
+    id: 'payment-portal-on-another-host',
+    promise: 'A payment portal that is written without a scheme lies on our own host.',
+    edits: [
+      {
+        file: 'packages/data/src/settings/schema.ts',
+        find: String.raw`/^\/(?![/\\])/`,
+        replace: String.raw`/^\//`,
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/settings/schema.test.ts' },
+  },
+  {
+    id: 'going-offline-ends-a-membership',
+    promise: 'Losing the network for a moment does not take a membership away.',
+    edits: [
+      {
+        file: 'packages/data/src/session/createSession.ts',
+        find: '!loaded || loaded.error !== null ||',
+        replace: '!loaded ||',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/session/session.test.ts' },
+  },
+  {
+    id: 'second-tab-overwrites-the-bag',
+    promise: 'What two tabs put into the bag at the same time is all in it.',
+    edits: [
+      {
+        file: 'packages/data/src/shop/keep/ownedStore.ts',
+        find: /const \{ value \} = read\(key\);/,
+        replace: 'const value = current();',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/shop/keep/createKeep.test.ts' },
+  },
+  {
+    id: 'sign-out-leaves-the-caches',
+    promise: 'Signing out removes everything that the browser kept for the member.',
+    edits: [
+      {
+        file: 'packages/data/src/cache/watchMember.ts',
+        find: "if (state.status === 'loading') return;",
+        replace: "if (state.status !== 'signedIn') return;",
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/cache/watchMember.test.ts' },
+  },
+  {
+    id: 'double-click-orders-twice',
+    promise: 'A double click, or a second try after a lost answer, makes one order.',
+    edits: [
+      {
+        file: 'packages/data/src/shop/placeOrder.ts',
+        find: 'attempts.set({ number, wish });',
+        replace: '',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/shop/placeOrder.test.ts' },
+  },
+];

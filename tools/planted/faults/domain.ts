@@ -1,0 +1,233 @@
+import type { PlantedFault } from '../plantedFault';
+
+/** Faults of the rules that need no browser and no server. */
+export const domainFaults: readonly PlantedFault[] = [
+  {
+    id: 'blank-name-counts-as-filled',
+    promise: 'A name of nothing but spaces does not make a profile more complete.',
+    edits: [
+      {
+        file: 'packages/domain/src/profile/completeness.ts',
+        find: "return value.trim() !== ''",
+        replace: "return value !== ''",
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/domain/src/profile/profile.test.ts' },
+  },
+  {
+    id: 'finished-class-resumes-at-its-end',
+    promise: 'A class that was finished starts over from the beginning.',
+    edits: [
+      {
+        file: 'packages/domain/src/library/resume.ts',
+        find: '!watched || watched.completed ||',
+        replace: '!watched ||',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/domain/src/library/library.test.ts' },
+  },
+  {
+    id: 'ninety-percent-is-not-finished',
+    promise: 'A class counts as finished as soon as 90 percent of it was watched.',
+    edits: [
+      {
+        file: 'packages/domain/src/library/resume.ts',
+        find: '/ duration >= COMPLETED_FRACTION',
+        replace: '/ duration > COMPLETED_FRACTION',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/domain/src/library/library.test.ts' },
+  },
+  {
+    id: 'bag-charges-what-is-out-of-stock',
+    promise: 'A bag costs what can be bought of it, not what was once put in.',
+    edits: [
+      {
+        file: 'packages/domain/src/shop/bagOf.ts',
+        find: 'amount: variant.amount * quantity',
+        replace: 'amount: variant.amount * wanted',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/domain/src/shop/shop.test.ts' },
+  },
+  {
+    id: 'free-delivery-a-cent-late',
+    promise: 'Delivery is free from exactly the promised amount on, not from a cent above it.',
+    edits: [
+      {
+        file: 'packages/domain/src/shop/delivery.ts',
+        find: 'minimum <= subtotal',
+        replace: 'minimum < subtotal',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/domain/src/shop/shop.test.ts' },
+  },
+  {
+    id: 'yen-read-as-cents',
+    promise: 'A price in a currency without cents, such as yen, is shown whole.',
+    edits: [
+      {
+        file: 'packages/domain/src/money/money.ts',
+        find: '/ 10 ** digits',
+        replace: '/ 10 ** Math.max(2, digits)',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/domain/src/money/money.test.ts' },
+  },
+  {
+    id: 'lapsed-member-opens-the-classes',
+    promise: 'A member whose subscription lapsed cannot open the classes.',
+    edits: [
+      {
+        file: 'packages/domain/src/subscription/access.ts',
+        find: "viewer.subscription === 'active'",
+        replace: "viewer.subscription !== 'none'",
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/domain/src/subscription/access.test.ts' },
+  },
+  {
+    id: 'moderator-is-an-administrator',
+    promise: 'Only an administrator opens the administration, not a moderator.',
+    edits: [
+      {
+        file: 'packages/domain/src/subscription/access.ts',
+        find: "viewer.role === 'admin'",
+        replace: "viewer.role !== 'user'",
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/domain/src/subscription/access.test.ts' },
+  },
+  {
+    id: 'second-subscription-can-be-bought',
+    promise: 'A member whose last payment failed is not sold a second subscription.',
+    edits: [
+      {
+        file: 'packages/domain/src/plans/membership.ts',
+        find: '!subscriptions.some(isRunning)',
+        replace: '!isPaid',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/domain/src/plans/billing.test.ts' },
+  },
+  {
+    id: 'event-in-the-machines-zone',
+    promise: 'The time of an event is shown in the zone that the member chose, in every language.',
+    edits: [
+      {
+        file: 'packages/domain/src/time/formats.ts',
+        find: "? reader.zone : 'UTC'",
+        replace: "? undefined : 'UTC'",
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/domain/src/time/time.test.ts' },
+  },
+  {
+    id: 'doors-open-a-moment-early',
+    promise: 'The doors of a live event are still closed exactly one hour before it starts.',
+    edits: [
+      {
+        file: 'packages/domain/src/time/doors.ts',
+        find: 'now > Date.parse',
+        replace: 'now >= Date.parse',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/domain/src/time/time.test.ts' },
+  },
+  {
+    id: 'swapped-letters-find-nothing',
+    promise: 'The search forgives two letters that changed places.',
+    edits: [
+      {
+        file: 'packages/domain/src/search/slip.ts',
+        find: 'goesOn(typed.slice(at + 2), at + 2)',
+        replace: 'goesOn(typed.slice(at + 2), at + 1)',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/domain/src/search/slip.test.ts' },
+  },
+  {
+    id: 'beginning-of-a-title-ranks-low',
+    promise: 'A title that begins with what was typed stands above one that says it later.',
+    edits: [
+      {
+        file: 'packages/domain/src/search/rank.ts',
+        find: 'if (title.startsWith(query)) return 2',
+        replace: 'if (title.startsWith(query)) return 4',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/domain/src/search/search.test.ts' },
+  },
+  {
+    id: 'facet-counts-its-own-choice',
+    promise: 'The number beside a filter is how many classes choosing it shows.',
+    edits: [
+      {
+        file: 'packages/domain/src/catalogue/facetCounts.ts',
+        find: 'narrow(index, selection, facet)',
+        replace: 'narrow(index, selection)',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/domain/src/catalogue/facetIndex.test.ts' },
+  },
+  {
+    id: 'clearing-forgets-what-came-since',
+    promise: 'Clearing the history late keeps what was watched after that on another device.',
+    edits: [
+      {
+        file: 'packages/domain/src/library/history.ts',
+        find: 'entries.filter((entry) => isAfter(entry, change.at))',
+        replace: '[]',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/domain/src/library/applyChange.test.ts' },
+  },
+  {
+    id: 'streak-breaks-at-midnight',
+    promise: 'A streak is not broken by a day that is not over yet.',
+    edits: [
+      {
+        file: 'packages/domain/src/library/statistics.ts',
+        find: 'active.has(today) ? today : dayBefore(today)',
+        replace: 'today',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/domain/src/library/statistics.test.ts' },
+  },
+  {
+    id: 'event-is-saved-twice-in-a-calendar',
+    promise: 'An event that is saved to a calendar again replaces the first copy.',
+    edits: [
+      {
+        file: 'apps/site/src/features/events/calendarFile.ts',
+        find: '${event.id}@${school}',
+        replace: '${event.id}-${now}@${school}',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'apps/site/src/features/events/calendarFile.test.ts' },
+  },
+  {
+    id: 'own-error-taken-for-noise',
+    promise: 'An error of our own is reported even when it uses the words of an aborted load.',
+    edits: [
+      {
+        file: 'packages/domain/src/errors/noise.ts',
+        find: "name === 'AbortError' && ABORTED",
+        replace: 'ABORTED',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/domain/src/errors/noise.test.ts' },
+  },
+  {
+    id: 'sign-in-leads-to-another-site',
+    promise: 'Signing in never leads on to another site, however its address is spelled.',
+    edits: [
+      {
+        file: 'packages/domain/src/validation/returnPath.ts',
+        find: String.raw`/[\\\p{Cc}]/u`,
+        replace: String.raw`/[\p{Cc}]/u`,
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/domain/src/validation/validation.test.ts' },
+  },
+];

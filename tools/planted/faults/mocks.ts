@@ -1,0 +1,109 @@
+import type { PlantedFault } from '../plantedFault';
+
+/** Faults of the fake server and of the operator's commands. */
+export const mocksFaults: readonly PlantedFault[] = [
+  {
+    id: 'password-link-works-twice',
+    promise: 'A link that sets a new password works once.',
+    edits: [
+      {
+        file: 'mocks/src/identity/manage.ts',
+        find: 'store.oobCodes.delete(code.code);',
+        replace: '',
+      },
+    ],
+    noticedBy: {
+      step: 'unit',
+      file: 'mocks/src/contract/auth.test.ts',
+      test: 'a code for a new password works once',
+    },
+  },
+  {
+    id: 'old-sign-in-deletes-an-account',
+    promise: 'Leaving for good asks for the password when the sign-in is over five minutes old.',
+    edits: [
+      {
+        file: 'mocks/src/identity/sessions.ts',
+        find: 'RECENT_SECONDS = 300',
+        replace: 'RECENT_SECONDS = 3000',
+      },
+    ],
+    noticedBy: {
+      step: 'unit',
+      file: 'mocks/src/contract/authAlone.test.ts',
+      test: 'is too old for',
+    },
+  },
+  {
+    id: 'reset-of-the-demo-comes-back',
+    promise: 'A reset of the demo lasts when the page is loaded again.',
+    edits: [
+      {
+        file: 'mocks/src/store/store.ts',
+        find: 'await this.persistence.clear();',
+        replace: '',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'mocks/src/store/store.test.ts' },
+  },
+  {
+    id: 'order-paid-by-another-basket',
+    promise: 'An order counts as paid only when exactly its own goods were paid.',
+    edits: [
+      {
+        file: 'mocks/src/payments/orders.ts',
+        find: /(paymentDifferences\(.*\)\.length) > 0/,
+        replace: '$1 > 1',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'mocks/src/payments/orders.test.ts' },
+  },
+  {
+    id: 'demo-forgets-a-paused-membership',
+    promise: 'The demo opens and closes the classes just as the deployed function does.',
+    edits: [
+      {
+        file: 'mocks/src/payments/trustedSide.ts',
+        find: "['past_due', 'unpaid', 'paused']",
+        replace: "['past_due', 'unpaid']",
+      },
+    ],
+    noticedBy: { step: 'tools', file: 'tools/operator/function/mockMembership.test.ts' },
+  },
+  {
+    id: 'granted-day-ends-at-its-beginning',
+    promise: 'A membership that is granted until a day is open to the end of that day.',
+    edits: [
+      {
+        file: 'tools/operator/member/until.ts',
+        find: 'return endOfDay(start);',
+        replace: 'return start;',
+      },
+    ],
+    noticedBy: { step: 'tools', file: 'tools/operator/member/until.test.ts' },
+  },
+  {
+    id: 'dry-run-changes-the-order',
+    promise: 'A dry run of the order command writes nothing.',
+    edits: [
+      {
+        file: 'tools/operator/order/options.ts',
+        find: "isDryRun = values['dry-run'] ?? false",
+        replace: 'isDryRun = false',
+      },
+    ],
+    noticedBy: { step: 'tools', file: 'tools/operator/order/run.test.ts' },
+  },
+  {
+    id: 'class-is-deleted-before-its-list',
+    promise: 'While a catalogue is published, no class is missing that a visitor can still see.',
+    edits: [
+      {
+        file: 'tools/operator/catalogue/writes.ts',
+        find: "kind === 'delete' ? 2 :",
+        replace: "kind === 'delete' ? 0 :",
+      },
+    ],
+    noticedBy: { step: 'tools', file: 'tools/operator/catalogue/writes.test.ts' },
+  },
+];

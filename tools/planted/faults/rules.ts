@@ -1,0 +1,141 @@
+import type { PlantedFault } from '../plantedFault';
+
+/** Faults of what the server refuses, finds and serves, and of the fake's own refusals. */
+export const rulesFaults: readonly PlantedFault[] = [
+  {
+    id: 'expired-token-reads-the-classes',
+    promise: 'The database gives no class to a member whose subscription lapsed.',
+    edits: [
+      {
+        file: 'firebase/firestore.rules',
+        find: "get('expiresAt', 0) > request.time.toMillis()",
+        replace: "get('expiresAt', 0) > 0",
+      },
+    ],
+    noticedBy: {
+      step: 'rules',
+      file: 'firebase/access/rules.test.ts',
+      test: 'lapsed may not get videos/sunrise',
+    },
+  },
+  {
+    id: 'member-makes-themself-administrator',
+    promise: 'The database lets no member change their own role.',
+    edits: [
+      {
+        file: 'firebase/firestore.rules',
+        find: "hasAny(['uid', 'role', 'subscriptionStatus',",
+        replace: "hasAny(['uid', 'subscriptionStatus',",
+      },
+    ],
+    noticedBy: {
+      step: 'rules',
+      file: 'firebase/access/rules.test.ts',
+      test: 'mira may not (update|set) users/mira \\((role: a new value|whole, as admin)',
+    },
+  },
+  {
+    id: 'payment-returns-anywhere',
+    promise: 'A payment that is broken off leads back to our own pages and nowhere else.',
+    edits: [
+      {
+        file: 'firebase/firestore.rules',
+        find: "isOwnAddress(data.get('cancel_url', null))",
+        replace: "isText(data.get('cancel_url', null), 200)",
+      },
+    ],
+    noticedBy: {
+      step: 'rules',
+      file: 'firebase/access/rules.test.ts',
+      test: 'cancel_url: another host',
+    },
+  },
+  {
+    id: 'orders-are-open-to-every-member',
+    promise: "The database lets nobody read another member's orders.",
+    edits: [
+      {
+        file: 'firebase/firestore.rules',
+        find: 'allow read: if request.auth != null && resource.data.uid == request.auth.uid;',
+        replace: 'allow read: if request.auth != null;',
+      },
+    ],
+    noticedBy: {
+      step: 'rules',
+      file: 'firebase/access/rules.test.ts',
+      test: 'may not (get|list) orders',
+    },
+  },
+  {
+    id: 'orders-without-their-index',
+    promise: 'A member can list their orders, newest first: the database has the index for it.',
+    edits: [
+      {
+        file: 'firebase/firestore.indexes.json',
+        find: '"collectionGroup": "orders"',
+        replace: '"collectionGroup": "purchases"',
+      },
+    ],
+    noticedBy: { step: 'rules', file: 'firebase/indexes.test.ts' },
+  },
+  {
+    id: 'picture-that-can-hold-scripts',
+    promise: 'The storage takes no picture of a kind that can carry scripts.',
+    edits: [
+      {
+        file: 'firebase/storage.rules',
+        find: "'image/webp']",
+        replace: "'image/webp', 'image/svg+xml']",
+      },
+    ],
+    noticedBy: { step: 'rules', file: 'firebase/storageRules.test.ts' },
+  },
+  {
+    id: 'policy-allows-inline-scripts',
+    promise: 'The pages run no script that is written into them.',
+    edits: [
+      {
+        file: 'firebase/policy.ts',
+        find: `['script-src', "'self'",`,
+        replace: `['script-src', "'self'", "'unsafe-inline'",`,
+      },
+    ],
+    noticedBy: { step: 'rules', file: 'firebase/hosting.test.ts' },
+  },
+  {
+    id: 'history-page-is-not-found',
+    promise: "A reload of a member's history shows the page again and no error.",
+    edits: [
+      {
+        file: 'firebase/hosting.ts',
+        find: "'/history',",
+        replace: '',
+      },
+    ],
+    noticedBy: { step: 'rules', file: 'firebase/hosting.test.ts' },
+  },
+  {
+    id: 'look-alike-host-taken-for-ours',
+    promise: 'An address that only looks like ours is not taken for ours.',
+    edits: [
+      {
+        file: 'firebase/ownOrigins.ts',
+        find: '/[^A-Za-z0-9:/-]/g',
+        replace: '/[^A-Za-z0-9.:/-]/g',
+      },
+    ],
+    noticedBy: { step: 'rules', file: 'firebase/ownOrigins.test.ts' },
+  },
+  {
+    id: 'fake-shows-films-to-administrators',
+    promise: 'The fake refuses a film to an administrator without a membership, as the rules do.',
+    edits: [
+      {
+        file: 'mocks/src/guards/content.ts',
+        find: "playback/main', rules: { get: activeClaim }",
+        replace: "playback/main', rules: { get: member }",
+      },
+    ],
+    noticedBy: { step: 'rules', file: 'firebase/access/mock.test.ts' },
+  },
+];

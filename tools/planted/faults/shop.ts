@@ -1,0 +1,199 @@
+import type { PlantedFault } from '../plantedFault';
+
+const shop = 'apps/shop/src';
+
+/** Promises of the shop: journeys first, then pages in their stories, then small rules. */
+export const shopFaults: readonly PlantedFault[] = [
+  {
+    id: 'shop-dead-link',
+    promise: 'Every link of the shop leads to a page, and to the part of it that it names.',
+    edits: [
+      {
+        file: `${shop}/features/pages/ContactPage.tsx`,
+        find: '#returns`',
+        replace: '#sending-back`',
+      },
+    ],
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/shop-pages.spec.ts',
+      test: 'every link of the shop leads somewhere',
+    },
+  },
+  {
+    id: 'shop-department-lost-by-an-order',
+    promise: 'The bar of departments shows where one is, however the list is sorted.',
+    edits: [
+      {
+        file: `${shop}/features/shell/Departments.tsx`,
+        find: '? paths.department(category) :',
+        replace: '? pathname + search :',
+      },
+    ],
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/shop-pages.spec.ts',
+      test: 'each layout is what its name says',
+    },
+  },
+  {
+    id: 'shop-paid-goods-stay-in-the-cart',
+    promise: 'What has been paid for leaves the cart.',
+    edits: [
+      {
+        file: `${shop}/features/orders/OrderArrival.tsx`,
+        find: "isOrdered = isPaid || after === 'requested'",
+        replace: "isOrdered = after === 'requested'",
+      },
+    ],
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/shop-buying.spec.ts',
+      test: 'a guest fills the cart, signs in, pays and follows the order',
+    },
+  },
+  {
+    id: 'shop-broken-off-payment-is-not-told',
+    promise: 'Whoever comes back without having paid is told that the payment was not made.',
+    edits: [
+      {
+        file: `${shop}/features/orders/OrderArrival.tsx`,
+        find: "'cancelled' ? 'arrival.cancelledTitle'",
+        replace: "'canceled' ? 'arrival.cancelledTitle'",
+      },
+    ],
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/shop-buying.spec.ts',
+      test: 'a payment that is broken off keeps the order and the cart',
+    },
+  },
+  {
+    id: 'shop-more-replaces-the-list',
+    promise: 'More products come after those that are shown already.',
+    edits: [
+      {
+        file: `${shop}/features/products/useProductList.ts`,
+        find: 'found.slice(0, page * PAGE)',
+        replace: 'found.slice((page - 1) * PAGE, page * PAGE)',
+      },
+    ],
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/shop-buying.spec.ts',
+      test: 'a list that Back brings again',
+    },
+  },
+  {
+    id: 'shop-related-forgets-its-movie',
+    promise: 'What goes with a movie has an address: a link and a reload lead to the same movie.',
+    edits: [
+      {
+        file: `${shop}/features/media/pages/RelatedPage.tsx`,
+        find: "params.get('to')",
+        replace: "params.get('movie')",
+      },
+    ],
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/shop-media.spec.ts',
+      test: 'by words on a phone, by keyboard, to a movie and what goes with it',
+    },
+  },
+  {
+    id: 'shop-members-video-for-guests',
+    promise: 'A video for members does not play for a guest, who finds the way in instead.',
+    edits: [
+      {
+        file: `${shop}/features/media/video/VideoStage.tsx`,
+        find: 'video.isForMembers && !isMember',
+        replace: '!video.isForMembers && !isMember',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'pages-shop-media--video-for-members' },
+  },
+  {
+    id: 'shop-region-of-another-country',
+    promise: 'Another country takes no region along from the one that was chosen before.',
+    edits: [
+      {
+        file: `${shop}/features/checkout/AddressStep.tsx`,
+        find: "name === 'region' || name === 'postalCode';",
+        replace: "name === 'postalCode';",
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'pages-shop-orders--checkout' },
+  },
+  {
+    id: 'shop-impossible-number-is-asked-for',
+    promise: 'What cannot be an order number is known to be none without asking.',
+    edits: [
+      {
+        file: `${shop}/features/orders/OrderPage.tsx`,
+        find: "known === null || isAppError(order.error, 'notFound')",
+        replace: "isAppError(order.error, 'notFound')",
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'pages-shop-orders--order-mistyped' },
+  },
+  {
+    id: 'shop-offline-is-called-a-failure',
+    promise: 'A list that the network keeps away says that one is offline.',
+    edits: [
+      {
+        file: `${shop}/shared/goods/Reading.tsx`,
+        find: "return 'reading.offline';",
+        replace: "return 'reading.failed';",
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'pages-shop-goods--list-offline' },
+  },
+  {
+    id: 'shop-removal-cannot-be-undone',
+    promise: 'What was taken out of the cart can be put back.',
+    edits: [
+      {
+        file: `${shop}/features/bag/BagLines.tsx`,
+        find: 'bag.undo();',
+        replace: '',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'pages-shop-goods--cart' },
+  },
+  {
+    id: 'shop-bestseller-is-sold-out',
+    promise: 'The bestsellers are products that can be bought.',
+    edits: [
+      {
+        file: `${shop}/features/landing/goodsLists.ts`,
+        find: '!priceGlance(product).isSoldOut',
+        replace: 'priceGlance(product).isSoldOut !== null',
+      },
+    ],
+    noticedBy: { step: 'unit', file: `${shop}/features/landing/goodsLists.test.ts` },
+  },
+  {
+    id: 'shop-route-without-a-host',
+    promise: 'The host answers every address of the shop, also when it is opened directly.',
+    edits: [
+      {
+        file: `${shop}/routes/tables/merchandise.ts`,
+        find: "path: 'merchandise/track-order'",
+        replace: "path: 'merchandise/track'",
+      },
+    ],
+    noticedBy: { step: 'unit', file: `${shop}/routes.test.ts` },
+  },
+  {
+    id: 'shop-letter-in-one-line',
+    promise: 'A letter opens in the mail program with the lines that were written.',
+    edits: [
+      {
+        file: `${shop}/features/pages/mailto.ts`,
+        find: "'\\r\\n'",
+        replace: "' '",
+      },
+    ],
+    noticedBy: { step: 'unit', file: `${shop}/features/pages/pages.test.ts` },
+  },
+];

@@ -1,0 +1,316 @@
+import type { PlantedFault } from '../plantedFault';
+
+const site = 'apps/site/src';
+
+/** Promises of the site: journeys first, then pages in their stories, then small rules. */
+export const siteFaults: readonly PlantedFault[] = [
+  {
+    id: 'site-sign-in-forgets-the-way',
+    promise: 'After signing in, a visitor lands on the page that they asked for.',
+    edits: [
+      {
+        file: `${site}/features/auth/useAfterSignIn.ts`,
+        find: 'destination ?? next ?? classesOrProfile(session)',
+        replace: 'destination ?? classesOrProfile(session) ?? next',
+      },
+    ],
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/about.spec.ts',
+      test: 'the members’ pages let in whom they are for',
+    },
+  },
+  {
+    id: 'site-film-starts-over',
+    promise: 'A class goes on where its member left it, after a reload too.',
+    edits: [
+      {
+        file: `${site}/features/watch/ClassPlayer.tsx`,
+        find: 'startAt={watching.startAt}',
+        replace: 'startAt={0}',
+      },
+    ],
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/watch.spec.ts',
+      test: 'a class goes on where it was left',
+    },
+  },
+  {
+    id: 'site-playlist-is-left',
+    promise: 'A playlist plays through: what comes next is a part of it too.',
+    edits: [
+      {
+        file: `${site}/features/watch/watchIn.ts`,
+        find: "queue.kind === 'playlist'",
+        replace: "queue.kind === 'series'",
+      },
+    ],
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/watch.spec.ts',
+      test: 'a playlist plays through in its own order',
+    },
+  },
+  {
+    id: 'site-searches-outlive-sign-out',
+    promise: 'Signing out forgets what was searched for on this device.',
+    edits: [
+      {
+        file: `${site}/App.tsx`,
+        find: "=== 'signedOut' && forgetSearches()",
+        replace: "=== 'loading' && forgetSearches()",
+      },
+    ],
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/search.spec.ts',
+      test: 'nothing kept after signing out',
+    },
+  },
+  {
+    id: 'site-offline-change-is-not-told',
+    promise: 'A change that is made offline says that it waits for the network.',
+    edits: [
+      {
+        file: `${site}/shared/library/announceChange.ts`,
+        find: "result.kind === 'waiting' && !isQuiet",
+        replace: "result.kind === 'waiting' && isQuiet",
+      },
+    ],
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/library.spec.ts',
+      test: 'keeps a change that is made offline',
+    },
+  },
+  {
+    id: 'site-title-of-another-page',
+    promise: 'The tab of the browser names the page that is open.',
+    edits: [
+      {
+        file: `${site}/routes.tsx`,
+        find: "title: 'menu.featured'",
+        replace: "title: 'menu.series'",
+      },
+    ],
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/catalogue.spec.ts',
+      test: 'collections have pages of their own',
+    },
+  },
+  {
+    id: 'site-heading-level-skipped',
+    promise: 'The headings of a page leave out no level, so that a screen reader finds its way.',
+    edits: [
+      {
+        file: `${site}/features/legal/LegalPage.tsx`,
+        find: 'level={2} size="medium"',
+        replace: 'level={4} size="medium"',
+      },
+    ],
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/about.spec.ts',
+      test: 'every page about the school has its heading',
+    },
+  },
+  {
+    id: 'site-phase-is-stored',
+    promise: 'The phase that a member chooses is kept nowhere, not even on the device.',
+    edits: [
+      {
+        file: `${site}/features/cyclical/CyclicalPage.tsx`,
+        find: 'onChoose={choose}',
+        replace:
+          "onChoose={(next) => (sessionStorage.setItem('gschool.phase', next ?? ''), choose(next))}",
+      },
+    ],
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/browse.spec.ts',
+      test: 'the phase is known to nobody',
+    },
+  },
+  {
+    id: 'site-typed-address-is-lost',
+    promise: 'The address that somebody types to sign in survives a reload.',
+    edits: [
+      {
+        file: `${site}/features/auth/typedEmail.ts`,
+        find: 'recall(KEY)',
+        replace: "recall('gschool.email')",
+      },
+    ],
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/auth.spec.ts',
+      test: 'the address goes along and survives a reload',
+    },
+  },
+  {
+    id: 'site-policy-refuses-the-film',
+    promise: 'The security policy of the site lets its films play.',
+    edits: [
+      {
+        // The shop has the same line further down.
+        file: 'firebase.json',
+        find: /("target": "site"[\s\S]*?media-src 'self') blob:/,
+        replace: '$1',
+      },
+    ],
+    noticedBy: {
+      step: 'journeys',
+      file: 'e2e/watch.spec.ts',
+      test: 'keys belong to the film only while it has the focus',
+    },
+  },
+  {
+    id: 'site-doors-open-for-everybody',
+    promise: 'A subscription that has ended opens no door to a live event.',
+    edits: [
+      {
+        file: `${site}/features/events/EventEntry.tsx`,
+        find: "session.status === 'signedIn' && session.isSubscribed",
+        replace: "session.status === 'signedIn'",
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'pages-site-events--doors-shut-for-lapsed' },
+  },
+  {
+    id: 'site-refusal-without-its-reason',
+    promise: 'Whoever may not see the classes is told so, and what may help.',
+    edits: [
+      {
+        file: `${site}/features/catalogue/CatalogueFrame.tsx`,
+        find: "'error.forbidden' : 'videos.error'",
+        replace: "'videos.error' : 'error.forbidden'",
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'pages-site-videos--denied' },
+  },
+  {
+    id: 'site-tabs-count-what-is-not-shown',
+    promise: 'No tab of the library counts what it cannot show.',
+    edits: [
+      {
+        file: `${site}/features/library/useCounts.ts`,
+        find: 'catalogue.error && !catalogue.data',
+        replace: 'catalogue.error && catalogue.data',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'pages-site-library--denied' },
+  },
+  {
+    id: 'site-second-subscription-offered',
+    promise: 'Nobody who subscribes already is offered a second subscription.',
+    edits: [
+      {
+        file: `${site}/features/profile/subscription/PlanAction.tsx`,
+        find: '!mayBuy && !isBusy',
+        replace: '!mayBuy && isBusy',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'pages-site-subscription--payment-failed' },
+  },
+  {
+    id: 'site-deletion-without-the-word',
+    promise: 'No account is deleted before its address was typed in full.',
+    edits: [
+      {
+        file: `${site}/features/profile/account/useDeletion.ts`,
+        find: 'if (typed.trim().toLowerCase() !==',
+        replace: 'if (typed && typed.trim().toLowerCase() !==',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'pages-site-account--last-question' },
+  },
+  {
+    id: 'site-taken-address-without-a-way',
+    promise: 'Whoever enrolls with an address that has an account is led to the sign-in.',
+    edits: [
+      {
+        file: `${site}/features/auth/SignUpForm.tsx`,
+        find: "=== 'email-already-in-use'",
+        replace: "=== 'invalid-credential'",
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'pages-site-sign-in-and-enroll--address-taken' },
+  },
+  {
+    id: 'site-next-class-after-the-membership',
+    promise: 'Without a membership the film plays to its end, and no other one comes next.',
+    edits: [
+      {
+        file: `${site}/features/watch/useFilmAccess.ts`,
+        find: 'isMember = isHere && state.isSubscribed',
+        replace: 'isMember = isHere',
+      },
+    ],
+    noticedBy: {
+      step: 'stories',
+      story: 'pages-site-watch-what-happens-meanwhile--lapsed-meanwhile',
+    },
+  },
+  {
+    id: 'site-suggestion-leads-nowhere',
+    promise: 'A search that finds nothing suggests words that do find something.',
+    edits: [
+      {
+        file: `${site}/features/search/NothingFound.tsx`,
+        find: 'onSuggestion(word)',
+        replace: 'onSuggestion(answered.query)',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'pages-site-search--nothing-found' },
+  },
+  {
+    id: 'site-library-in-the-menu-of-visitors',
+    promise: 'The menu shows the library to subscribers alone.',
+    edits: [
+      {
+        file: `${site}/config/menus.ts`,
+        find: "href: paths.library, audience: 'subscribed'",
+        replace: "href: paths.library, audience: 'everyone'",
+      },
+    ],
+    noticedBy: { step: 'unit', file: `${site}/config/menus.test.ts` },
+  },
+  {
+    id: 'site-welcome-comes-again',
+    promise: 'The welcome after enrolling comes once.',
+    edits: [
+      {
+        file: `${site}/features/welcome/firstVisit.ts`,
+        find: "getItem(keyOf(uid)) === 'shown'",
+        replace: 'getItem(keyOf(uid)) === uid',
+      },
+    ],
+    noticedBy: { step: 'unit', file: `${site}/features/welcome/firstVisit.test.ts` },
+  },
+  {
+    id: 'site-one-choice-two-addresses',
+    promise: 'The same filters have the same address, in whatever order they were chosen.',
+    edits: [
+      {
+        file: `${site}/shared/classGrid/gridAddress.ts`,
+        find: '[...(selection[facet] ?? [])].sort()',
+        replace: '[...(selection[facet] ?? [])]',
+      },
+    ],
+    noticedBy: { step: 'unit', file: `${site}/shared/classGrid/gridAddress.test.ts` },
+  },
+  {
+    id: 'site-failed-sign-out-blames-the-wrong-one',
+    promise: 'A sign-out that did not happen says why.',
+    edits: [
+      {
+        file: `${site}/shared/logoutMessage.ts`,
+        find: "info.what === 'auth'",
+        replace: "info.what !== 'documents'",
+      },
+    ],
+    noticedBy: { step: 'unit', file: `${site}/shared/logoutMessage.test.ts` },
+  },
+];

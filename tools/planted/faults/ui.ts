@@ -1,0 +1,379 @@
+import type { PlantedFault } from '../plantedFault';
+
+/** Faults of the components. */
+export const uiFaults: readonly PlantedFault[] = [
+  {
+    id: 'dialog-returns-focus',
+    promise: 'A dialog returns the focus to the button that opened it.',
+    edits: [
+      {
+        file: 'packages/ui/src/Dialog/Dialog.tsx',
+        find: 'useReturnFocus(isOpen)',
+        replace: 'useReturnFocus()',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'overlays-dialog--behaviour' },
+  },
+  {
+    id: 'confirm-waits',
+    promise: 'A question that is being answered cannot be taken back while the work is under way.',
+    edits: [
+      {
+        file: 'packages/ui/src/ConfirmDialog/ConfirmWindow.tsx',
+        find: 'variant="quiet" aria-disabled={isPending || undefined}',
+        replace: 'variant="quiet"',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'overlays-confirmdialog--pending' },
+  },
+  {
+    id: 'menu-passes-disabled',
+    promise: 'The arrow keys pass by what cannot be chosen in a menu.',
+    edits: [
+      {
+        file: 'packages/ui/src/DropdownMenu/DropdownMenuAction.tsx',
+        find: 'disabled={isDisabled ?? false}',
+        replace: 'disabled={false}',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'overlays-dropdownmenu--keyboard' },
+  },
+  {
+    id: 'disclosure-expanded',
+    promise: 'A button of the main menu says whether its panel is open.',
+    edits: [
+      {
+        file: 'packages/ui/src/internal/useDisclosure.ts',
+        find: "'aria-expanded': isOpen",
+        replace: "'aria-expanded': false",
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-navigation-header--closes-from-outside' },
+  },
+  {
+    id: 'disclosure-escape',
+    promise: 'Escape closes a panel of the main menu and returns the focus to its button.',
+    edits: [
+      {
+        file: 'packages/ui/src/internal/useDisclosure.ts',
+        find: /close\(\);\s+button\.current\?\.focus\(\);/,
+        replace: 'close();',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-navigation-header--member' },
+  },
+  {
+    id: 'tabs-one-stop',
+    promise: 'A row of tabs is one stop of the Tab key.',
+    edits: [
+      {
+        file: 'packages/ui/src/Tabs/Tabs.tsx',
+        find: 'tabIndex={item.id === value ? 0 : -1}',
+        replace: 'tabIndex={0}',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-navigation-tabs--automatic' },
+  },
+  {
+    id: 'arrows-follow-text',
+    promise: 'On a page from right to left, the left arrow goes on and the right one back.',
+    edits: [
+      {
+        file: 'packages/ui/src/internal/arrowStep.ts',
+        find: /forward = direction === 'rtl' \? 'ArrowLeft' : 'ArrowRight'/,
+        replace: "forward = 'ArrowRight'",
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/ui/src/internal/arrowStep.test.ts' },
+  },
+  {
+    id: 'carousel-rtl',
+    promise: 'In a row of cards from right to left, the left arrow goes to the next card.',
+    edits: [
+      {
+        file: 'packages/ui/src/Carousel/walkCards.ts',
+        find: "(key === 'ArrowRight') !== list.matches(':dir(rtl)')",
+        replace: "key === 'ArrowRight'",
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'pictures-carousel--right-to-left' },
+  },
+  {
+    id: 'slides-inert',
+    promise: 'The Tab key does not reach slides that are out of sight.',
+    edits: [
+      {
+        file: 'packages/ui/src/HeroSlider/HeroSlider.tsx',
+        find: 'inert={at !== index}',
+        replace: 'inert={false}',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'pictures-heroslider--split' },
+  },
+  {
+    id: 'field-label',
+    promise: 'The label of a field names the field.',
+    edits: [
+      {
+        file: 'packages/ui/src/internal/Field.tsx',
+        find: 'htmlFor={ids.controlId}',
+        replace: 'htmlFor={ids.hintId}',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-forms-textfield--with-hint' },
+  },
+  {
+    id: 'field-error',
+    promise: 'What is wrong with a field is read with the field.',
+    edits: [
+      {
+        file: 'packages/ui/src/internal/useField.ts',
+        find: ", message ? errorId : ''",
+        replace: '',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-forms-textfield--with-error' },
+  },
+  {
+    id: 'group-required',
+    promise: 'A group of options that must be answered says so to a screen reader.',
+    edits: [
+      {
+        file: 'packages/ui/src/RadioGroup/RadioGroup.tsx',
+        find: ' aria-required={isRequired}',
+        replace: '',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-forms-radiogroup--required' },
+  },
+  {
+    id: 'password-hidden',
+    promise: 'A password is hidden until somebody asks to see it.',
+    edits: [
+      {
+        file: 'packages/ui/src/PasswordField/PasswordField.tsx',
+        find: 'useState(false)',
+        replace: 'useState(true)',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-forms-passwordfield--toggled' },
+  },
+  {
+    id: 'quantity-stock',
+    promise: 'While one types, a quantity above the stock is not handed on.',
+    edits: [
+      {
+        file: 'packages/ui/src/QuantityStepper/useQuantity.ts',
+        find: 'if (nearestQuantity(typed, limits) === typed) take(typed)',
+        replace: 'take(typed)',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-forms-quantitystepper--stock' },
+  },
+  {
+    id: 'combobox-accents',
+    promise: 'A typed word finds an option whatever its accents.',
+    edits: [
+      {
+        file: 'packages/ui/src/Combobox/matchOptions.ts',
+        find: ".replace(/\\p{M}/gu, '')",
+        replace: '',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/ui/src/Combobox/matchOptions.test.ts' },
+  },
+  {
+    id: 'button-loading',
+    promise: 'A button whose work is under way does nothing when it is pressed again.',
+    edits: [
+      {
+        file: 'packages/ui/src/Button/Button.tsx',
+        find: 'isLoading === true || ',
+        replace: '',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-actions-button--loading' },
+  },
+  {
+    id: 'alert-urgent',
+    promise: 'A message about a failure interrupts a screen reader.',
+    edits: [
+      {
+        file: 'packages/ui/src/Alert/Alert.tsx',
+        find: "variant === 'danger' || variant === 'warning'",
+        replace: "variant === 'warning'",
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-states-alert--danger' },
+  },
+  {
+    id: 'toast-waits-for-focus',
+    promise: 'A toast does not go away while the focus is in it.',
+    edits: [
+      {
+        file: 'packages/ui/src/Toast/useToastPause.ts',
+        find: 'setFocused(true)',
+        replace: 'setFocused(false)',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/ui/src/Toast/Toaster.test.tsx' },
+  },
+  {
+    id: 'pagination-current',
+    promise: 'The open page is marked among the links to all pages.',
+    edits: [
+      {
+        file: 'packages/ui/src/Pagination/Pagination.tsx',
+        find: "slot === page ? 'page' : undefined",
+        replace: 'undefined',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-navigation-pagination--in-the-middle' },
+  },
+  {
+    id: 'footer-landmarks',
+    promise: 'Every list of links in the footer is a landmark with a name of its own.',
+    edits: [
+      {
+        file: 'packages/ui/src/Footer/Footer.tsx',
+        find: '<nav key={column.title} aria-label={column.title}>',
+        replace: '<nav key={column.title}>',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-navigation-footer--phone' },
+  },
+  {
+    id: 'player-volume-arrows',
+    promise: 'While the volume has the focus, all arrow keys belong to it.',
+    edits: [
+      {
+        file: 'packages/ui/src/Player/keyboard.ts',
+        find: '/^(arrow.*|home|end)$/',
+        replace: '/^(arrow(up|down)|home|end)$/',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/ui/src/Player/keyboard.test.ts' },
+  },
+  {
+    id: 'captions-kept',
+    promise: 'Captions that were turned off stay off in the next film.',
+    edits: [
+      {
+        file: 'packages/ui/src/Player/useCaptions.ts',
+        find: 'localStorage.setItem(',
+        replace: 'sessionStorage.setItem(',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'pictures-player-captions--on-and-off' },
+  },
+  {
+    id: 'price-digits',
+    promise: 'A price has as many decimals as its currency.',
+    edits: [
+      {
+        file: 'packages/ui/src/Price/amount.ts',
+        find: '(format.resolvedOptions().maximumFractionDigits ?? 2)',
+        replace: '2',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/ui/src/Price/amount.test.ts' },
+  },
+  {
+    id: 'plan-fits-phone',
+    promise: 'The longest word of a plan fits on a phone of 320 px.',
+    edits: [
+      {
+        file: 'packages/ui/src/PricingTable/PlanCard.css.ts',
+        find: /\n +overflowWrap: 'anywhere',/,
+        replace: '',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-shop-pricingtable--long-features' },
+  },
+  {
+    id: 'card-dark-contrast',
+    promise: 'The words on a raised card can be read in the dark scheme.',
+    edits: [
+      {
+        file: 'packages/ui/src/Card/Card.css.ts',
+        find: 'raised: { background: vars.color.raised',
+        replace: 'raised: { background: vars.color.onPlate',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-layout-card--raised' },
+  },
+  {
+    id: 'drawing-named',
+    promise: 'A drawn poster that tells something says in words what it shows.',
+    edits: [
+      {
+        file: 'packages/ui/src/PosterArt/PosterArt.tsx',
+        find: "role: 'img', 'aria-label': alt",
+        replace: "role: 'img'",
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'pictures-picture--drawn' },
+  },
+  {
+    id: 'avatar-fallback',
+    promise: 'A photo of a person that cannot be loaded gives way to a placeholder.',
+    edits: [
+      {
+        file: 'packages/ui/src/Avatar/Avatar.tsx',
+        find: /\n +onError=.*/,
+        replace: '',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-marks-avatar--broken-photo' },
+  },
+  {
+    id: 'prerender-without-styles',
+    promise:
+      'Prerendered pages carry no style attribute, which their security policy would refuse.',
+    edits: [
+      {
+        file: 'packages/ui/src/Picture/Picture.tsx',
+        find: '<svg className={layer} aria-hidden>',
+        replace: '<svg className={layer} style={{ background: placeholderColor }} aria-hidden>',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/ui/src/ssr.test.tsx' },
+  },
+  {
+    id: 'table-keys',
+    promise: 'The comparison of plans is drawn without an error in the console.',
+    edits: [
+      {
+        file: 'packages/ui/src/PricingTable/Comparison.tsx',
+        find: '<th key={plan.id} scope',
+        replace: '<th scope',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-shop-pricingtable--comparison' },
+  },
+  {
+    id: 'words-of-the-language',
+    promise: 'The words of the page’s language stand in for the English ones of the library.',
+    edits: [
+      {
+        file: 'packages/ui/src/UiProvider/UiProvider.tsx',
+        find: '{ ...en, ...messages }',
+        replace: '{ ...messages, ...en }',
+      },
+    ],
+    noticedBy: { step: 'stories', story: 'components-words-uiprovider--arabic' },
+  },
+  {
+    id: 'main-entry',
+    promise: 'The main entry exports what its list promises, and nothing of the inside.',
+    edits: [
+      {
+        file: 'packages/ui/src/index.ts',
+        find: "export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';",
+        replace:
+          "export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';\nexport { classNames } from './internal/classNames';",
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/ui/src/exports.test.ts' },
+  },
+];

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import {
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { repositoryRoot } from '../vite/root';
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8' }).trim();
+
+/** A checkout that faults are written into. */
+export interface Scratch {
+  root: string;
+  /** Takes every edit back. */
+  restore(): void;
+  remove(): void;
+}
+
+/**
+ * Makes a worktree of what is checked out now, edits that are not committed included, beside
+ * a `node_modules` of hard links: the packages of the workspace have to be the worktree's own.
+ */
+export function makeScratch(): Scratch {
+  const root = join(mkdtempSync(join(tmpdir(), 'planted-')), 'worktree');
+  git('worktree', 'add', '--detach', root, git('stash', 'create') || 'HEAD');
+  linkTree(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'));
+  return {
+    root,
+    restore: () => void execFileSync('git', ['checkout', '--quiet', '.'], { cwd: root }),
+    remove() {
+      rmSync(root, { recursive: true, force: true });
+      git('worktree', 'prune');
+    },
+  };
+}
+
+function linkTree(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    // Caches hold paths of the tree that they were made in.
+    if (name === '.vite' || name === '.vite-temp' || name === '.cache') continue;
+    const [source, target] = [join(from, name), join(to, name)];
+    const entry = lstatSync(source);
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else if (entry.isDirectory()) linkTree(source, target);
+    else linkSync(source, target);
+  }
+}
