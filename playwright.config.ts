@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,
-  // A shared machine may starve a browser once; who needed the second try is said aloud.
+  // A test that needs its second try is printed by `npm test`, and has to be fixed.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line'], ['json', { outputFile: '.cache/test/e2e.json' }]],
@@ -24,11 +24,14 @@ export default defineConfig({
     },
     locale: 'en-US',
     timezoneId: 'Europe/Lisbon',
-    trace: 'retain-on-failure',
+    // Animations are for the tests that look at them; those ask for motion themselves.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Recording every test costs a third of the time; the second try is recorded.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'npx tsx tools/dev/preview.ts',
+    command: 'npx tsx tools/dev/preview.ts --still',
     url: `http://localhost:${previewPorts.site}`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },

@@ -1,10 +1,11 @@
+// Walks: site/about, site/faq, site/guard
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
 import { signIn, tabTo } from './support/walk';
+import { screenOf, widths } from './support/widths';
 
 /** What the school says of itself: from the tagline to the form, and the pages behind About. */
-const widths = [390, 1440] as const;
 const group = [
   { path: '/about/welcome', heading: 'Welcome to Gschool', isAbout: true },
   { path: '/about/gaia', heading: 'Meet Gaia', isAbout: true },
@@ -18,9 +19,9 @@ const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const answer = (page: Page, text: RegExp) => page.getByText(text);
 
-for (const width of widths) {
+for (const width of widths('phone')) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: width < 800 ? 844 : 900 } });
+    test.use({ viewport: screenOf(width) });
 
     test('a visitor goes from the tagline over the samples and the plans to the form', async ({
       page,

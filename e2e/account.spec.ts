@@ -1,3 +1,4 @@
+// Walks: site/profile, site/auth
 import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';

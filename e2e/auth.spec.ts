@@ -1,3 +1,4 @@
+// Walks: site/auth
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
@@ -125,19 +126,13 @@ test('the address goes along and survives a reload; a password never does', asyn
   await expect(page).toHaveURL(/\/videos$/);
 });
 
-for (const next of [
-  '//evil.example',
-  'https://evil.example/',
-  '/\\evil.example',
-  '/\t/evil.example',
-]) {
-  test(`a return address that leads away is ignored: ${JSON.stringify(next)}`, async ({ page }) => {
-    await page.goto(`/auth/sign-in?inspector=off&next=${encodeURIComponent(next)}`);
-    expect(await page.getByRole('main').innerHTML()).not.toContain('evil');
-    await signInWith(page, 'member@gschool.example', PASSWORD);
-    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/videos$/);
-  });
-}
+test('a return address that leads away is ignored', async ({ page }) => {
+  // Every form of such an address is in the table of the domain's validation test.
+  await page.goto(`/auth/sign-in?inspector=off&next=${encodeURIComponent('/\\evil.example')}`);
+  expect(await page.getByRole('main').innerHTML()).not.toContain('evil');
+  await signInWith(page, 'member@gschool.example', PASSWORD);
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/videos$/);
+});
 
 test('a Google window that the browser blocks', async ({ page }) => {
   await page.addInitScript(() => {
@@ -177,23 +172,26 @@ test('a new password with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your new password is saved' })).toBeFocused();
 });
 
-for (const width of [320, 390, 768, 1280, 1920]) {
-  test(`the demo's button covers nothing at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    for (const path of ['/', '/auth/sign-in', '/auth/sign-up', '/auth/forgot-password']) {
-      await page.goto(`${path}?inspector=on`);
-      await expect(page.getByRole('complementary', { name: 'Demo tools' })).toBeAttached();
+test('the demo’s button covers nothing at any width', async ({ page }) => {
+  for (const path of ['/', '/auth/sign-in', '/auth/sign-up', '/auth/forgot-password']) {
+    await page.goto(`${path}?inspector=on`);
+    await expect(page.getByRole('complementary', { name: 'Demo tools' })).toBeAttached();
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 700 });
       const { seen, covered } = await page.evaluate(coveredByDemo);
-      expect(seen, path).toBeGreaterThan(4);
-      expect(covered, path).toEqual([]);
+      expect(seen, `${path} at ${width} px`).toBeGreaterThan(4);
+      expect(covered, `${path} at ${width} px`).toEqual([]);
     }
+  }
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
     await page.getByRole('button', { name: 'Demo tools' }).click();
     await page.getByRole('tab', { name: 'Mails' }).click();
     await expect(page.getByRole('tabpanel')).toContainText('No mail has been sent.');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tabpanel')).toBeHidden();
-  });
-}
+  }
+});
 
 /** Which links, buttons and fields of the page lie under the demo's button, wherever it is scrolled. */
 function coveredByDemo() {

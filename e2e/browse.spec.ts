@@ -1,3 +1,4 @@
+// Walks: site/series, site/instructors, site/styles, site/cyclical
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';

@@ -1,3 +1,4 @@
+// Walks: site/shell, site/diagnostics
 import { expect, test } from './support/test';
 import { damageKept, documentReads, keptIn } from './support/kept';
 import { signIn } from './support/walk';

@@ -1,3 +1,4 @@
+// Walks: site/catalogue
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';

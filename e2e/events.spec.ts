@@ -1,3 +1,4 @@
+// Walks: site/events, site/profile
 import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
@@ -5,6 +6,7 @@ import ICAL from 'ical.js';
 
 import { expect, test } from './support/test';
 import { signIn, tabTo } from './support/walk';
+import { screenOf, widths } from './support/widths';
 
 const EVENTS = '/events?inspector=off';
 
@@ -24,12 +26,12 @@ const clockTime = (at: Date, timeZone: string): string =>
     .format(at)
     .replace('\u202f', ' ');
 
-for (const width of [390, 1440]) {
+for (const width of widths('desktop')) {
   test(`a visitor's events at ${width} px: in her own zone, as a month, in her calendar`, async ({
     page,
     expectNoAxeViolations,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize(screenOf(width));
     await page.goto(EVENTS);
     await expect(page.getByText('Times in Lisbon')).toBeVisible();
     const hero = page.getByRole('region', { name: 'Open floor: wake the spine' });

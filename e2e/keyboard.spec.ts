@@ -1,3 +1,4 @@
+// Walks: site/auth, site/watch, site/shell
 import { expect, test } from './support/test';
 import { PASSWORD, playedSeconds, tabTo, uniqueEmail } from './support/walk';
 

@@ -1,8 +1,10 @@
+// Walks: site/shell, site/home, shop/shell
 import type { Page } from '@playwright/test';
 
 import { latinWords } from './support/foreign';
 import { expect, test } from './support/test';
 import { PASSWORD } from './support/walk';
+import { screenOf, widths } from './support/widths';
 
 const html = (page: Page) => page.locator('html');
 const arabic = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'العربية' });
@@ -13,9 +15,9 @@ async function signIn(page: Page, email = 'member@gschool.example'): Promise<voi
   await page.locator('main form button[type=submit]').first().click();
 }
 
-for (const width of [390, 1440]) {
+for (const width of widths('phone')) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: width < 800 ? 844 : 900 } });
+    test.use({ viewport: screenOf(width) });
 
     test('Arabic is chosen in the footer, keeps the place, and stays', async ({
       page,

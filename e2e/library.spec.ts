@@ -1,7 +1,9 @@
+// Walks: site/library
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
 import { signIn, tabTo } from './support/walk';
+import { screenOf, widths } from './support/widths';
 
 const MEMBER = 'member@gschool.example';
 
@@ -18,9 +20,9 @@ const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }
 const titles = async (page: Page): Promise<string[]> =>
   page.getByRole('main').getByRole('article').getByRole('link').allInnerTexts();
 
-for (const width of [390, 1440]) {
+for (const width of widths('phone')) {
   test.describe(`the library at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
+    test.use({ viewport: screenOf(width) });
 
     test('takes a class out of the favourites and brings it back', async ({
       page,

@@ -1,3 +1,4 @@
+// Walks: site/home, site/shell, site/catalogue, shop/bag
 import { expect, test } from './support/test';
 import { createDemoPack } from '../mocks/src/content';
 import { choose, signIn } from './support/walk';

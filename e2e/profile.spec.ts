@@ -1,3 +1,4 @@
+// Walks: site/profile
 import type { Page } from '@playwright/test';
 
 import { payloads } from '../apps/site/src/features/profile/payloads.fixtures';

@@ -1,3 +1,4 @@
+// Walks: site/legal, site/about, site/diagnostics, site/series, site/styles, site/instructors
 import type { Page } from '@playwright/test';
 
 import { addresses, type Opener } from './support/addresses';

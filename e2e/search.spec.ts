@@ -1,3 +1,4 @@
+// Walks: site/search
 import { documentReads } from './support/kept';
 import { expect, test } from './support/test';
 import { signIn } from './support/walk';

@@ -1,3 +1,4 @@
+// Walks: site/auth
 import { expect, test } from './support/test';
 import { PASSWORD } from './support/walk';
 

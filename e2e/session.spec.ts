@@ -1,3 +1,4 @@
+// Walks: site/guard, site/shell
 import { expect, test } from './support/test';
 import { keptIn } from './support/kept';
 import { signIn } from './support/walk';

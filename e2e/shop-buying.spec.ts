@@ -1,3 +1,4 @@
+// Walks: shop/products, shop/product, shop/bag, shop/checkout, shop/orders, shop/wishlist, shop/auth
 import { expect, test } from './support/test';
 import { PASSWORD, tabTo } from './support/walk';
 

@@ -1,3 +1,4 @@
+// Walks: shop/media, shop/landing, shop/search
 import { expect, test } from './support/test';
 import { tabTo } from './support/walk';
 

@@ -1,3 +1,4 @@
+// Walks: shop/pages, shop/blog, shop/pricing, shop/home, shop/shell, shop/landing
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 

@@ -1,3 +1,4 @@
+// Walks: site/profile, site/welcome
 import { type Page } from '@playwright/test';
 
 import { expect, test } from './support/test';

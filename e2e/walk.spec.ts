@@ -1,3 +1,4 @@
+// Walks: site/auth, site/catalogue, site/watch, site/shell
 import { expect, test } from './support/test';
 import {
   choose,
@@ -7,14 +8,12 @@ import {
   signOut,
   uniqueEmail,
 } from './support/walk';
+import { screenOf, widths } from './support/widths';
 
-/** The first walk of a member, start to finish, on the built site: pointer at two widths. */
-for (const [name, viewport] of [
-  ['on a desktop', { width: 1440, height: 900 }],
-  ['on a phone', { width: 390, height: 844 }],
-] as const) {
-  test.describe(`the first walk ${name}`, () => {
-    test.use({ viewport });
+/** The first walk of a member, start to finish, on the built site, by pointer. */
+for (const width of widths('phone')) {
+  test.describe(`the first walk at ${width} px`, () => {
+    test.use({ viewport: screenOf(width) });
 
     test('a visitor enrolls and lands on the profile', async ({ page }) => {
       const email = uniqueEmail();

@@ -1,14 +1,12 @@
+// Walks: site/watch
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
 import { playedSeconds, signIn } from './support/walk';
+import { screenOf, widths } from './support/widths';
 
 /** Watching: where a class goes on, what the keys do, what comes next, and what happens when the film does not come. */
 const first = '/videos/watch/morning-mobility-in-ten';
-const screens = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
 
 /** A browser without a person: films may begin with sound without a press. */
 test.use({
@@ -52,9 +50,9 @@ const seek = async (page: Page, seconds: number) => {
 const near = async (page: Page, seconds: number) =>
   expect(Math.abs((await playedSeconds(parts(page).video)) - seconds)).toBeLessThan(4);
 
-for (const viewport of screens) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+for (const width of widths('phone')) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: screenOf(width) });
 
     test('a class goes on where it was left', async ({ page, expectNoAxeViolations }) => {
       const { player, video } = await open(page);

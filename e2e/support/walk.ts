@@ -1,15 +1,49 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+
+import { previewPorts } from '../../tools/dev/startPreview';
 
 /** The password of every demo account. */
 export const PASSWORD = 'gschool-demo';
+
+const siteAddress = `http://localhost:${previewPorts.site}`;
 
 let count = 0;
 
 /** An address that nobody has taken: the fake's store lives as long as the browser's profile. */
 export const uniqueEmail = (): string => `e2e-${Date.now()}-${count++}@gschool.example`;
 
-/** Opens an address that asks for a member, signs in, and waits to be led back to it. */
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What the browser holds after an account signed in, once for each account and worker. */
+const signedIn = new Map<string, Promise<StorageState>>();
+
+async function storageOf(page: Page, email: string): Promise<StorageState> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser of its own');
+  const context = await browser.newContext({ baseURL: siteAddress, reducedMotion: 'reduce' });
+  const fresh = await context.newPage();
+  await signInByForm(fresh, email, '/profile?inspector=off');
+  // The page writes its session, the fake backend its documents, a moment after it is shown.
+  await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible();
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
+}
+
+/**
+ * Opens an address as one of the demo's accounts. An empty page begins with the storage that
+ * signing in left; in a page that is open already, the form is filled in.
+ */
 export async function signIn(page: Page, email: string, target: string): Promise<void> {
+  if (page.url() !== 'about:blank') return signInByForm(page, email, target);
+  const state = signedIn.get(email) ?? storageOf(page, email);
+  signedIn.set(email, state);
+  await page.context().setStorageState(await state);
+  await page.goto(target);
+}
+
+/** Opens an address that asks for a member, signs in, and waits to be led back to it. */
+export async function signInByForm(page: Page, email: string, target: string): Promise<void> {
   await page.goto(target);
   await expect(page).toHaveURL(/\/auth\/sign-in/);
   await page.getByLabel('E-mail address').fill(email);

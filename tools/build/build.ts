@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { apps } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
-import { buildApp } from './buildApp';
+import { buildApp, renderAlone } from './buildApp';
 
 const { values } = parseArgs({
   options: {
@@ -13,16 +13,20 @@ const { values } = parseArgs({
     app: { type: 'string' },
     /** Another folder than the app's own; only with `--app`. */
     out: { type: 'string' },
+    /** Builds the server's part alone, and prints the page that it renders for this address. */
+    print: { type: 'string' },
   },
 });
 if (values.out && !values.app) throw new Error('--out needs --app');
 
+const mode = values.demo ? 'demo' : 'production';
 for (const app of apps.filter((name) => !values.app || name === values.app)) {
+  if (values.print) {
+    console.log(await renderAlone(app, values.print, mode));
+    continue;
+  }
   const begin = performance.now();
-  const folder = await buildApp(app, {
-    mode: values.demo ? 'demo' : 'production',
-    outDir: values.out,
-  });
+  const folder = await buildApp(app, { mode, outDir: values.out });
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.log(`${app} → ${relative(repositoryRoot, folder)} (${seconds} s)`);
 }

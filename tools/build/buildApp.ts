@@ -1,10 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { build, mergeConfig, type LogLevel } from 'vite';
 
 import { loadAppConfig, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
-import { prerender } from './prerender';
+import { prerender, renderApart } from './prerender';
 
 /** How an app is built. */
 export interface BuildOptions {
@@ -20,24 +22,54 @@ export async function buildApp(
   app: AppName,
   { mode, outDir, logLevel = 'warn' }: BuildOptions,
 ): Promise<string> {
-  // Libraries choose their production code by this, and not by Vite's mode.
-  process.env['NODE_ENV'] = 'production';
   const root = join(repositoryRoot, 'apps', app);
   const client = outDir ?? join(root, mode === 'demo' ? 'dist-demo' : 'dist');
   const server = outDir ? `${outDir}-ssr` : join(root, 'dist-ssr', mode);
-  const run = async (isSsrBuild: boolean, target: string) =>
-    build(
-      mergeConfig(await loadAppConfig(app, { mode, command: 'build', isSsrBuild }), {
-        logLevel,
-        build: {
-          outDir: target,
-          emptyOutDir: true,
-          ...(isSsrBuild ? { ssr: 'src/entry.server.tsx', copyPublicDir: false } : {}),
-        },
-      }),
-    );
-  await run(false, client);
-  await run(true, server);
+  await buildPart(app, { mode, isSsrBuild: false, outDir: client, logLevel });
+  await buildPart(app, { mode, isSsrBuild: true, outDir: server, logLevel });
   await prerender({ client, server });
   return client;
+}
+
+/**
+ * The markup that an app's server renders for an address, without a client build: a third of
+ * the time, for a test that looks at one page. The settings come from the environment.
+ */
+export async function renderAlone(
+  app: AppName,
+  url: string,
+  mode: BuildOptions['mode'],
+): Promise<string> {
+  const outDir = mkdtempSync(join(repositoryRoot, 'apps', app, 'dist-ssr-'));
+  try {
+    await buildPart(app, { mode, isSsrBuild: true, outDir, logLevel: 'error' });
+    const entry = pathToFileURL(join(outDir, 'entry.server.js')).href;
+    const [page] = await renderApart(entry, [url]);
+    return page?.html ?? '';
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+async function buildPart(
+  app: AppName,
+  {
+    mode,
+    isSsrBuild,
+    outDir,
+    logLevel,
+  }: { mode: BuildOptions['mode']; isSsrBuild: boolean; outDir: string; logLevel: LogLevel },
+): Promise<void> {
+  // Libraries choose their production code by this, and not by Vite's mode.
+  process.env['NODE_ENV'] = 'production';
+  await build(
+    mergeConfig(await loadAppConfig(app, { mode, command: 'build', isSsrBuild }), {
+      logLevel,
+      build: {
+        outDir,
+        emptyOutDir: true,
+        ...(isSsrBuild ? { ssr: 'src/entry.server.tsx', copyPublicDir: false } : {}),
+      },
+    }),
+  );
 }

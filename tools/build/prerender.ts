@@ -111,7 +111,10 @@ export async function prerender({ client, server }: BuiltApp): Promise<string[]>
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** Renders in a thread of its own, so that the modules loaded are those of these addresses. */
-function renderApart(entry: string, urls: readonly (string | null)[]): Promise<RenderedPage[]> {
+export function renderApart(
+  entry: string,
+  urls: readonly (string | null)[],
+): Promise<RenderedPage[]> {
   return new Promise((resolve, reject) => {
     const names = urls.map((url) => url ?? 'the shell').join(', ');
     const worker = new Worker(new URL('./renderWorker.mjs', import.meta.url), {

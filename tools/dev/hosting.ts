@@ -1,14 +1,21 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
+import { rememberAnswers } from './rememberAnswers';
 
 /** The targets of `firebase.json`. */
 export type HostingTarget = 'site' | 'shop' | 'storybook';
 
-type Handler = (request: object, response: object, next: () => void) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+/** How a folder is served. */
+export interface HostingOptions {
+  /** The folder does not change while it is served: answers are kept in memory. @default false */
+  isStill?: boolean | undefined;
+}
+
 type Superstatic = (options: object) => Handler;
 
 // A CommonJS package with `exports.default`; Node and bundlers disagree on how to import it.
@@ -31,14 +38,20 @@ function hostingOf(target: HostingTarget): Record<string, unknown> {
  * of `firebase.json`. Port 0 takes a free one. Throws when the folder is not
  * there or the port is taken.
  */
-export function serveHosting(target: HostingTarget, folder: string, port: number): Promise<Server> {
+export function serveHosting(
+  target: HostingTarget,
+  folder: string,
+  port: number,
+  { isStill = false }: HostingOptions = {},
+): Promise<Server> {
   if (!existsSync(folder)) throw new Error(`${folder} is not built yet`);
-  const handler = superstatic({
+  const host = superstatic({
     fallthrough: false,
     compression: true,
     cwd: folder,
     config: { ...hostingOf(target), public: '.' },
   });
+  const handler = isStill ? rememberAnswers(host) : host;
   const server = createServer((request, response) => handler(request, response, () => undefined));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

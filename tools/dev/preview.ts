@@ -1,7 +1,12 @@
-import { startPreview } from './startPreview';
+import { parseArgs } from 'node:util';
+
+import { previewPorts, startPreview } from './startPreview';
+
+// `--still`: the builds do not change meanwhile; the journeys say so.
+const { values } = parseArgs({ options: { still: { type: 'boolean', default: false } } });
 
 try {
-  const preview = await startPreview();
+  const preview = await startPreview(previewPorts, { isStill: values.still });
   console.log(`\n  Site        ${preview.site}/\n  Shop        ${preview.shop}/`);
   console.log(`  Storybook   ${preview.storybook ?? 'not built (npm run build-storybook)'}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

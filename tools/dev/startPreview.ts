@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
-import { serveHosting, type HostingTarget } from './hosting';
+import { serveHosting, type HostingOptions, type HostingTarget } from './hosting';
 
 /** The servers of a preview. */
 export interface Preview {
@@ -31,14 +31,19 @@ const folders: Record<HostingTarget, string> = {
 };
 
 /** Serves both demo builds, and Storybook where it is built, as the host does. Throws when an app is not built. */
-export async function startPreview(ports: PreviewPorts = previewPorts): Promise<Preview> {
+export async function startPreview(
+  ports: PreviewPorts = previewPorts,
+  options: HostingOptions = {},
+): Promise<Preview> {
   for (const target of ['site', 'shop'] as const) {
     if (!existsSync(join(folders[target], 'index.html'))) {
       throw new Error(`The ${target} is not built: run npm run build:demo first.`);
     }
   }
   const targets = (['site', 'shop', 'storybook'] as const).filter((t) => existsSync(folders[t]));
-  const servers = await Promise.all(targets.map((t) => serveHosting(t, folders[t], ports[t])));
+  const servers = await Promise.all(
+    targets.map((t) => serveHosting(t, folders[t], ports[t], options)),
+  );
   const [site, shop, storybook] = servers.map(
     (server) => `http://localhost:${(server.address() as AddressInfo).port}`,
   );

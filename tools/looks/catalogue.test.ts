@@ -6,6 +6,7 @@ const entries: Entry[] = Array.from({ length: 40 }, (_, index) => ({
   id: `components-part-${index}--state`,
   title: index % 8 === 0 ? 'Pages/Site' : `Components/Part ${index}`,
   name: 'State',
+  importPath: `./Part${index}.stories.tsx`,
   type: index % 10 === 9 ? 'docs' : 'story',
 }));
 const ids = (chosen: readonly Entry[]) => chosen.map(({ id }) => id).toSorted();

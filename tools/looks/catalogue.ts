@@ -10,6 +10,8 @@ export interface Entry {
   title: string;
   name: string;
   type: 'story' | 'docs';
+  /** Its file, from the repository's root: `./packages/ui/src/Button/Button.stories.tsx`. */
+  importPath: string;
 }
 
 /** Which stories a run takes. */

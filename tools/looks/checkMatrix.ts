@@ -5,7 +5,7 @@ import { corners } from './corners';
 import { excuse } from './exceptions';
 import type { A11yParameters } from './inPage/axe';
 import type { StoryReport } from './report';
-import type { Mounted, Stage } from './stage';
+import { axeFinding, type Mounted, type Stage } from './stage';
 
 const directions: readonly Look[] = [defaultLook, { ...defaultLook, direction: 'rtl' }];
 const NARROW = { width: 320, height: 640 };
@@ -44,7 +44,7 @@ export async function checkMatrix(stage: Stage, { id }: Entry): Promise<StoryRep
     }
     await checkText(stage, story, look, count);
   }
-  return { id, counts, ...rest(story) };
+  return { id, counts, ...withoutExceptions(story) };
 }
 
 type Count = (what: string, more?: number) => void;
@@ -60,9 +60,7 @@ async function checkAxe(stage: Stage, story: Mounted, count: Count): Promise<voi
     ] as const),
   );
   for (const { look, violations } of found) {
-    for (const { id, help, nodes } of violations) {
-      findings.push({ check: 'axe', about: `${id}: ${help}\n${nodes.join('\n')}`, look });
-    }
+    findings.push(...violations.map((violation) => axeFinding(violation, look)));
   }
   count('whole axe runs', plan.filter(({ isWhole }) => isWhole).length);
   count('contrast runs', plan.filter(({ isWhole }) => !isWhole).length);
@@ -90,7 +88,7 @@ export function switchedOff({ disable, test, config }: A11yParameters): Finding[
 
 const own: readonly LookCheck[] = ['play', 'console', 'axe', 'overflow', 'clipping'];
 
-const rest = ({ findings, exceptions }: Mounted) => {
+export const withoutExceptions = ({ findings, exceptions }: Mounted) => {
   const { left, ...others } = excuse(
     findings,
     exceptions.filter(({ check }) => own.includes(check)),

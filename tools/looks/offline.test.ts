@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { launchOffline, SUB_PATH } from './lanes';
 import { serveUnder, type Served } from './serve';
-import { ensureStorybook } from './storybook';
+import { ensureStorybook } from '../build/artifacts';
 
 // What `npm run build-storybook` gives can be put into any folder of any host, and opened on a train.
 let served: Served;

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { choose, readIndex, type Entry } from './catalogue';
-import { ensureStorybook } from './storybook';
+import { ensureStorybook } from '../build/artifacts';
 
 /** What every run over the stories is told. */
 export interface Run {

@@ -9,7 +9,7 @@ import { photograph, standStill } from './photograph';
 import { serveUnder, type Served } from './serve';
 import { shots } from './shots';
 import { openStage, type Stage } from './stage';
-import { ensureStorybook } from './storybook';
+import { ensureStorybook } from '../build/artifacts';
 
 let served: Served;
 let browser: Browser;

@@ -15,7 +15,7 @@ import { photograph, standStill } from './photograph';
 import { serveUnder } from './serve';
 import { fileOf, looksOf, shots, type Shot } from './shots';
 import { openStage, type Stage } from './stage';
-import { ensureStorybook } from './storybook';
+import { ensureStorybook } from '../build/artifacts';
 
 // `npm run test:visual`: the table of shots against its references; `-- --update` takes new ones.
 const { values } = parseArgs({

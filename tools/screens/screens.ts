@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 import { findBrowser, launchOptions } from '../browser/find';
-import { ensureDemo } from '../build/buildDemo';
+import { ensureDemo } from '../build/artifacts';
 import { startPreview, type Preview } from '../dev/startPreview';
 import { repositoryRoot } from '../vite/root';
 import { writeContacts, type Sheet } from './contact';
@@ -89,7 +89,7 @@ async function photographAll(
   return { title: `${width}-${look}`, width, files };
 }
 
-if (!ensureDemo()) process.exit(1);
+ensureDemo();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const { executablePath } = await findBrowser();

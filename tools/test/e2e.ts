@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 
-import { ensureDemo } from '../build/buildDemo';
+import { ensureDemo } from '../build/artifacts';
 import { repositoryRoot } from '../vite/root';
 
 // `npm run e2e [-- PLAYWRIGHT OPTIONS]`
-if (!ensureDemo()) process.exit(1);
+ensureDemo();
 const playwright = spawn(
   process.execPath,
   ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)],

@@ -1,44 +1,73 @@
 import { parseArgs } from 'node:util';
 
 import { add, none, summaryLine } from './counts';
+import { showProgress } from './progress';
 import { endSteps, runStep } from './runStep';
+import { runSideBySide } from './schedule';
+import { slowest, timesIn, type TimedTest } from './slowest';
 import { steps } from './steps';
 
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
-const all = steps();
+// `npm test [-- --only STEP | --changed [--base BRANCH]]`
+const { values } = parseArgs({
+  options: {
+    /** One step alone; may be given several times. */
+    only: { type: 'string', multiple: true },
+    /** Only what the files that differ from the base branch can have broken. */
+    changed: { type: 'boolean', default: false },
+    /** What `--changed` compares with. @default main, or what its remote has */
+    base: { type: 'string' },
+  },
+});
+
+const all = values.changed
+  ? await (await import('./changed/changedSteps')).changedSteps(values.base)
+  : steps();
 const chosen = values.only ? all.filter(({ name }) => values.only?.includes(name)) : all;
-const unknown = values.only?.filter((name) => !all.some((step) => step.name === name)) ?? [];
+const unknown = values.only?.filter((name) => !steps().some((step) => step.name === name)) ?? [];
 if (unknown.length > 0) {
   console.error(
-    `No such step: ${unknown.join(', ')}. There are ${all.map((s) => s.name).join(', ')}.`,
+    `No such step: ${unknown.join(', ')}. There are ${steps()
+      .map(({ name }) => name)
+      .join(', ')}.`,
   );
   process.exit(2);
 }
 
+const begin = performance.now();
+const line = showProgress(process.stdout, chosen.length);
+let sum = none;
+const notices: string[] = [];
+const tests: TimedTest[] = [];
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     endSteps();
+    line.stop();
     process.exit(130);
   });
 }
 
-const isTerminal = process.stdout.isTTY;
-const begin = performance.now();
-let sum = none;
-const notices: string[] = [];
-
-for (const step of chosen) {
-  const label = `${step.name.padEnd(9)} ${step.title}`;
-  if (isTerminal) process.stdout.write(`· ${label} …`);
-  const { counts, isOk, output, seconds, notices: said } = await runStep(step);
-  if (isTerminal) process.stdout.write('\r\x1b[K');
-  console.log(`${isOk ? '✓' : '✗'} ${label}: ${summaryLine(counts)} (${seconds.toFixed(1)} s)`);
-  if (!isOk) console.log(`\n${output.trimEnd()}\n`);
+await runSideBySide(chosen, async (step) => {
+  line.update(step.name, undefined);
+  const result = await runStep(step, (progress) => line.update(step.name, progress));
+  line.end(step.name);
+  const { counts, isOk, output, seconds } = result;
+  const label = `${step.name.padEnd(10)} ${step.title}`;
+  line.print(`${isOk ? '✓' : '✗'} ${label}: ${summaryLine(counts)} (${seconds.toFixed(1)} s)`);
+  if (!isOk) line.print(`\n${output.trimEnd()}\n`);
   sum = add(sum, counts);
-  notices.push(...said);
-}
+  notices.push(...result.notices);
+  if (step.report) tests.push(...timesIn(step.report));
+});
+line.stop();
 
 for (const notice of new Set(notices)) console.log(`\n${notice}`);
+if (tests.length > 0) {
+  console.log('\nThe slowest tests:');
+  for (const { name, seconds } of slowest(tests, 10)) {
+    console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${name}`);
+  }
+}
 console.log(`\n${((performance.now() - begin) / 60_000).toFixed(1)} minutes`);
 console.log(summaryLine(sum));
 process.exit(sum.failed > 0 ? 1 : 0);

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { repositoryRoot } from '../vite/root';
+import { progressIn } from './progress';
 import { oneCheck, readCounts, type Counts } from './counts';
 import type { Step } from './steps';
 
@@ -17,11 +18,11 @@ export interface StepResult {
   seconds: number;
 }
 
-/** What was skipped, and what passed only on its second try (vitest's mark, Playwright's count). */
+/** What was skipped, and what passed only on its second try (each runner's own mark). */
 const noticesOf = (output: string): readonly string[] =>
   output
     .split('\n')
-    .filter((line) => /^\W*(?:SKIPPED|STATIC): |\(retry x\d|^\s+\d+ flaky$/.test(line))
+    .filter((line) => /^\W*(?:SKIPPED|STATIC|SECOND TRY): |\(retry x\d|^\s+\d+ flaky$/.test(line))
     .map((line) => line.replace(/^(?=.*(?:\(retry x|flaky$))/, 'SECOND TRY: '));
 
 const running = new Set<number>();
@@ -37,14 +38,17 @@ export function endSteps(): void {
   }
 }
 
-/** Runs a step to its end. Never rejects. */
-export async function runStep(step: Step): Promise<StepResult> {
+/** Runs a step to its end, and tells how far it is. Never rejects. */
+export async function runStep(
+  step: Step,
+  onProgress: (progress: string) => void = () => undefined,
+): Promise<StepResult> {
   const begin = performance.now();
   if (step.report) {
     mkdirSync(dirname(step.report), { recursive: true });
     rmSync(step.report, { force: true });
   }
-  const { code, output: raw } = await run(step);
+  const { code, output: raw } = await run(step, onProgress);
   const output = stripVTControlCharacters(raw);
   const isExitOk = code === 0;
   const counts = step.report ? readCounts(step.report, isExitOk) : oneCheck(isExitOk);
@@ -57,7 +61,10 @@ export async function runStep(step: Step): Promise<StepResult> {
   };
 }
 
-function run({ command, env }: Step): Promise<{ code: number | null; output: string }> {
+function run(
+  { command, env }: Step,
+  onProgress: (progress: string) => void,
+): Promise<{ code: number | null; output: string }> {
   const [file, ...options] = command;
   return new Promise((resolve) => {
     const child = spawn(file!, options, {
@@ -68,7 +75,12 @@ function run({ command, env }: Step): Promise<{ code: number | null; output: str
     });
     if (child.pid) running.add(child.pid);
     let output = '';
-    const collect = (chunk: Buffer) => (output += chunk.toString());
+    const collect = (chunk: Buffer) => {
+      const text = chunk.toString();
+      output += text;
+      const progress = progressIn(text);
+      if (progress) onProgress(progress);
+    };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     const done = (code: number | null) => {

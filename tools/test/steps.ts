@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
@@ -10,19 +9,29 @@ export interface Step {
   command: readonly string[];
   env?: Readonly<Record<string, string>>;
   report?: string;
+  /** How many cores it keeps busy. @default 1 */
+  cores?: 1 | 2;
+  /** Steps that must have ended before it begins, where they run at all. */
+  after?: readonly string[];
 }
 
 /** The scripts of tools run like this one does. */
-const tool = (file: string, ...options: string[]) => [
+export const tool = (file: string, ...options: string[]): string[] => [
   process.execPath,
   '--import',
   'tsx',
   join('tools', file),
   ...options,
 ];
-const reportOf = (name: string) => join(repositoryRoot, `.cache/test/${name}.json`);
+export const reportOf = (name: string): string => join(repositoryRoot, `.cache/test/${name}.json`);
 
-function vitest(name: string, title: string, projects: readonly string[]): Step {
+/** A step that runs test files with vitest: all of its projects, or only the files that are named. */
+export function vitest(
+  name: string,
+  title: string,
+  projects: readonly string[],
+  files: readonly string[] = [],
+): Step {
   const report = reportOf(name);
   return {
     name,
@@ -32,8 +41,10 @@ function vitest(name: string, title: string, projects: readonly string[]): Step 
       process.execPath,
       'node_modules/vitest/vitest.mjs',
       'run',
+      ...files,
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
+      '--reporter=./tools/test/progressReporter.ts',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
@@ -42,49 +53,83 @@ function vitest(name: string, title: string, projects: readonly string[]): Step 
   };
 }
 
-/** The commit draws the tenth of the matrix; without git it is always the same tenth. */
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: repositoryRoot,
-      encoding: 'utf8',
-    }).trim();
-  } catch {
-    return 'no-commit';
-  }
-}
+const prettier = (...files: string[]) => [
+  process.execPath,
+  'node_modules/prettier/bin/prettier.cjs',
+  '--check',
+  ...files,
+  '--log-level',
+  'warn',
+  '--cache',
+  '--cache-location=.cache/prettier',
+  '--cache-strategy=content',
+];
 
-/** The steps in their order: the quick ones first. */
+export const lint: Step = {
+  name: 'lint',
+  title: 'layers and style',
+  command: tool('test/lint.ts'),
+};
+
+export const types: Step = {
+  name: 'types',
+  title: 'types',
+  command: tool('test/typecheck.ts'),
+  cores: 2,
+};
+
+/** The formatting of all files, or only of those that are named. */
+export const format = (files: readonly string[] = ['.']): Step => ({
+  name: 'format',
+  title: 'format',
+  command: prettier(...files),
+});
+
+const build = (name: string, title: string): Step => ({
+  name,
+  title,
+  command: tool('build/ensure.ts', name),
+});
+
+/** Stories in a browser, with options of `tools/stories/run.ts`. */
+export const stories = (...options: string[]): Step => ({
+  name: 'stories',
+  title: 'stories in a browser',
+  command: tool('stories/run.ts', ...options),
+  report: reportOf('stories'),
+  cores: 2,
+  after: ['storybook'],
+});
+
+/** Journeys over the built demo, with options of Playwright. */
+export const journeys = (...options: string[]): Step => ({
+  name: 'journeys',
+  title: 'journeys in a browser',
+  command: tool('test/e2e.ts', ...options),
+  report: reportOf('e2e'),
+  cores: 2,
+  after: ['demo'],
+});
+
+export const demoBuild = build('demo', 'demo build of both apps');
+
+/** The steps of `npm test`. One that comes first in the list begins first where cores are free. */
 export function steps(): readonly Step[] {
-  const stories = vitest('stories', 'stories in a browser, light, dark and a tenth of the looks', [
-    'stories',
-  ]);
   return [
-    { name: 'lint', title: 'layers and style', command: tool('test/lint.ts') },
-    {
-      name: 'format',
-      title: 'format',
-      command: [
-        process.execPath,
-        'node_modules/prettier/bin/prettier.cjs',
-        '--check',
-        '.',
-        '--log-level',
-        'warn',
-      ],
-    },
-    { name: 'types', title: 'types', command: tool('test/typecheck.ts') },
-    vitest('unit', 'units and properties', ['unit', 'dom']),
+    lint,
+    format(),
+    types,
+    build('storybook', 'static Storybook'),
+    demoBuild,
+    { ...vitest('unit', 'units and properties', ['unit', 'dom']), cores: 2 },
+    stories(),
+    build('production', 'production build of both apps'),
     vitest('rules', 'access rules', ['rules']),
-    { ...stories, env: { ...stories.env, STORY_COMMIT: commit() } },
-    vitest('tools', 'tools and production builds', ['tools']),
-    { name: 'build', title: 'demo build', command: tool('build/build.ts', '--demo') },
-    { name: 'budget', title: 'budget', command: tool('build/budget.ts') },
+    { name: 'budget', title: 'budget', command: tool('build/budget.ts'), after: ['demo'] },
     {
-      name: 'journeys',
-      title: 'journeys in a browser',
-      command: tool('test/e2e.ts'),
-      report: reportOf('e2e'),
+      ...vitest('tools', 'tools and production builds', ['tools']),
+      after: ['storybook', 'production', 'demo'],
     },
+    journeys(),
   ];
 }

@@ -10,6 +10,7 @@ import { drawn, frameOfStory } from './frame';
 import { frame, painted, setLook, wearLook } from './look';
 import { focusTrigger, hasFocusOf, openOverlays, triggers } from './overlays';
 import { overflow } from './overflow';
+import { factsOf, showStory } from './show';
 import {
   enterOpenBox,
   focused,
@@ -50,6 +51,7 @@ const inPage = {
   describeElement,
   drawn,
   enterOpenBox,
+  factsOf,
   focusItem,
   focusTrigger,
   focused,
@@ -66,6 +68,7 @@ const inPage = {
   readStop,
   readStopInBox,
   setLook,
+  showStory,
   startWalk,
   triggers,
   unreached,

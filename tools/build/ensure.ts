@@ -1,0 +1,10 @@
+import { ensureDemo, ensureProduction, ensureStorybook } from './artifacts';
+
+// Builds what several steps of `npm test` share, unless it is there already.
+const builds = { demo: ensureDemo, production: ensureProduction, storybook: ensureStorybook };
+
+for (const name of process.argv.slice(2)) {
+  if (!(name in builds)) throw new Error(`There is no build "${name}".`);
+  builds[name as keyof typeof builds]();
+  console.log(`${name} is built`);
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+interface Answer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+/**
+ * Asks a handler once for each address and answers from memory after that, with the same
+ * status and headers: a file is compressed once, not for each of a hundred browser contexts.
+ * For a folder that does not change while it is served.
+ */
+export function rememberAnswers(handler: Handler): Handler {
+  const answers = new Map<string, Answer>();
+  return (request, response, next) => {
+    const { range, 'accept-encoding': encoding, 'if-none-match': known } = request.headers;
+    // Parts of a film are different answers for one address.
+    if (request.method !== 'GET' || range) return handler(request, response, next);
+    const key = `${request.url} ${String(encoding)}`;
+    const answer = answers.get(key);
+    if (!answer) {
+      // A conditional request is answered without a body, which is of no use to the next one.
+      if (!known) remember(response, (given) => answers.set(key, given));
+      return handler(request, response, next);
+    }
+    const { etag } = answer.headers;
+    const isUnchanged = known !== undefined && known === etag;
+    response.writeHead(isUnchanged ? 304 : answer.status, answer.headers);
+    response.end(isUnchanged ? undefined : answer.body);
+  };
+}
+
+function remember(response: ServerResponse, keep: (answer: Answer) => void): void {
+  const chunks: Buffer[] = [];
+  const add = (chunk: unknown): void => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  const { write, end } = response;
+  // Compression wraps these two again, so what arrives here is what is sent.
+  response.write = function (this: ServerResponse, ...args: unknown[]) {
+    add(args[0]);
+    return Reflect.apply(write, this, args) as boolean;
+  } as typeof response.write;
+  response.end = function (this: ServerResponse, ...args: unknown[]) {
+    add(args[0]);
+    return Reflect.apply(end, this, args) as ServerResponse;
+  } as typeof response.end;
+  response.once('finish', () => {
+    const headers = { ...response.getHeaders() };
+    keep({ status: response.statusCode, headers, body: Buffer.concat(chunks) });
+  });
+}

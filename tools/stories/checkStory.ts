@@ -1,0 +1,64 @@
+import { defaultLook, type Look } from '../../.storybook/looks';
+import type { Finding } from '../../.storybook/looksParameters';
+import { switchedOff, withoutExceptions } from '../looks/checkMatrix';
+import { axeFinding, type Stage } from '../looks/stage';
+
+/** What a run found about one story, and where its time went (ms). */
+export interface StoryResult {
+  id: string;
+  findings: readonly Finding[];
+  times: { play: number; axe: number; contrast: number; narrow: number };
+}
+
+const NARROW = { width: 320, height: 640 };
+const dark: Look = { ...defaultLook, scheme: 'dark' };
+
+/**
+ * Shows one story in the page that is open and checks what `npm test` promises of it:
+ * its play function passes, axe finds nothing, contrast holds in dark and in the looks that
+ * are drawn, nothing scrolls sideways at 320 px, and the console stays free of errors.
+ */
+export async function checkStory(
+  stage: Stage,
+  id: string,
+  drawn: readonly Look[],
+): Promise<StoryResult> {
+  const { page } = stage;
+  const story = await stage.show(id);
+  const { a11y, findings } = story;
+  const begin = performance.now();
+  findings.push(...switchedOff(a11y));
+  // A story that did not play to its end is in no state to be judged.
+  if (!findings.some(({ check }) => check === 'play') && !a11y.disable && a11y.test !== 'off') {
+    // Every rule but contrast asks about markup, which a look does not change.
+    const plan = [dark, ...drawn].map((look) => ({ look, isWhole: false }));
+    const found = await page.evaluate(([rules, looks]) => window.looks.axeInLooks(rules, looks), [
+      a11y,
+      plan,
+    ] as const);
+    for (const { look, violations } of found) {
+      findings.push(...violations.map((violation) => axeFinding(violation, look)));
+    }
+  }
+  const afterContrast = performance.now();
+  await page.setViewportSize(NARROW);
+  for (const look of [dark, defaultLook]) {
+    const beyond = await page.evaluate(async (wanted) => {
+      await window.looks.setLook(wanted);
+      return window.looks.overflow();
+    }, look);
+    for (const about of beyond) {
+      findings.push({ check: 'overflow', about, look: `320 px, ${look.scheme}` });
+    }
+  }
+  return {
+    id,
+    findings: withoutExceptions(story).findings,
+    times: {
+      play: story.playMs,
+      axe: story.axeMs,
+      contrast: afterContrast - begin,
+      narrow: performance.now() - afterContrast,
+    },
+  };
+}

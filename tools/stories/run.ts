@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { waitUntilAnswers } from '../dev/ports';
+import { startStorybook } from '../dev/storybook';
+import { readIndex, type Entry } from '../looks/catalogue';
+import { launchOffline, SUB_PATH } from '../looks/lanes';
+import { linesOf } from '../looks/report';
+import { serveUnder } from '../looks/serve';
+import { ensureStorybook } from '../build/artifacts';
+import { repositoryRoot } from '../vite/root';
+import { walkStories, type WalkedStory } from './walkStories';
+
+// `npm test -- --only stories`: every story of Storybook's index in a browser.
+const { values } = parseArgs({
+  options: {
+    /** Only the stories whose id begins with this. May be given several times. */
+    story: { type: 'string', multiple: true },
+    /** Only the stories of this file. May be given several times. */
+    file: { type: 'string', multiple: true },
+    /** A Storybook that runs already, instead of the static one. */
+    url: { type: 'string' },
+    /** Storybook's development server instead of a build: sooner for a few stories. */
+    dev: { type: 'boolean', default: false },
+    pages: { type: 'string', default: '3' },
+  },
+});
+
+/** Where `--dev` starts Storybook. */
+const DEV_PORT = 6106;
+
+/** The commit draws the looks beside light and dark; without git they are always the same. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: repositoryRoot,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'no-commit';
+  }
+}
+
+const isChosen = ({ id, importPath, type }: Entry) =>
+  type === 'story' &&
+  (!values.story || values.story.some((start) => id.startsWith(start))) &&
+  (!values.file || values.file.some((file) => importPath === `./${file}`));
+
+async function indexAt(url: string): Promise<Entry[]> {
+  const response = await fetch(new URL('index.json', url));
+  const { entries } = (await response.json()) as { entries: Record<string, Entry> };
+  return Object.values(entries);
+}
+
+const begin = performance.now();
+const folder = values.url || values.dev ? undefined : ensureStorybook();
+const served = folder ? await serveUnder(folder, SUB_PATH) : undefined;
+const storybook = values.dev ? startStorybook(DEV_PORT) : undefined;
+process.on('exit', () => storybook?.stop());
+const address = served?.address ?? values.url ?? `http://localhost:${DEV_PORT}/`;
+if (storybook) await waitUntilAnswers(`${address}index.json`);
+const stories = (folder ? readIndex(folder) : await indexAt(address)).filter(isChosen);
+const { browser } = await launchOffline();
+const results = await walkStories({
+  browser,
+  address,
+  stories,
+  pages: Number(values.pages),
+  commit: commit(),
+  onProgress: (done, { id }) => console.log(`[${done}/${stories.length}] ${id}`),
+});
+await browser.close();
+await served?.close();
+
+const failed = results.filter(({ findings }) => findings.length > 0);
+for (const { id, findings } of failed) {
+  console.error(`\n✗ ${id}`);
+  for (const line of linesOf(findings)) console.error(`    ${line.replaceAll('\n', '\n      ')}`);
+}
+for (const { id, isSecondTry } of results) if (isSecondTry) console.log(`SECOND TRY: ${id}`);
+
+const timeOf = ({ times }: WalkedStory) => times.play + times.axe + times.contrast + times.narrow;
+const seconds = (kind: keyof WalkedStory['times']) =>
+  (results.reduce((all, { times }) => all + times[kind], 0) / 1000).toFixed(0);
+console.log(
+  `${results.length} stories in ${((performance.now() - begin) / 1000).toFixed(0)} s; ` +
+    `all pages together: play ${seconds('play')} s, axe ${seconds('axe')} s, ` +
+    `contrast ${seconds('contrast')} s, 320 px ${seconds('narrow')} s`,
+);
+
+// In the shape of vitest's own report, so that `npm test` reads it as every other.
+const report = {
+  numPassedTests: results.length - failed.length,
+  numFailedTests: failed.length,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [
+    {
+      name: 'stories',
+      assertionResults: results.map((story) => ({
+        fullName: story.id,
+        duration: timeOf(story),
+        status: story.findings.length > 0 ? 'failed' : 'passed',
+      })),
+    },
+  ],
+};
+mkdirSync(join(repositoryRoot, '.cache/test'), { recursive: true });
+writeFileSync(join(repositoryRoot, '.cache/test/stories.json'), JSON.stringify(report));
+// A run that sees no story passes falsely.
+process.exitCode = failed.length > 0 || results.length === 0 ? 1 : 0;

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+
+import { repositoryRoot } from '../../vite/root';
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+function exists(ref: string): boolean {
+  try {
+    git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What `--changed` compares with: the branch that is named, else `origin/main`, else `main`. */
+export function baseBranch(named?: string): string {
+  if (named && !exists(named)) throw new Error(`There is no branch or commit "${named}".`);
+  return named ?? ['origin/main', 'main'].find(exists) ?? 'HEAD';
+}
+
+/**
+ * The files that differ from where this branch left the base: committed, staged, edited and
+ * new ones. Those that were deleted are not among them.
+ */
+export function changedFiles(base: string): string[] {
+  const [from = 'HEAD'] = git('merge-base', base, 'HEAD');
+  return [
+    ...new Set([
+      ...git('diff', '--name-only', '--diff-filter=d', from),
+      ...git('ls-files', '--others', '--exclude-standard'),
+    ]),
+  ];
+}
+
+/** Every file of the repository that git knows or would add. */
+export const allFiles = (): string[] => [
+  ...new Set([...git('ls-files'), ...git('ls-files', '--others', '--exclude-standard')]),
+];

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+import { createServer, parseSync } from 'vite';
+
+import { repositoryRoot } from '../../vite/root';
+
+/** Which modules import a module, directly or through others. Paths are from the repository's root. */
+export interface ModuleGraph {
+  /**
+   * The modules that any of these can have changed, each with how many imports lie between;
+   * the given ones themselves are 0 away.
+   */
+  reachedFrom(files: readonly string[]): Map<string, number>;
+}
+
+/** Answers the file that an import leads to; null where it leads out of the repository's sources. */
+export type Resolve = (specifier: string, importer: string) => Promise<string | null>;
+
+interface ParsedModule {
+  /** Requested modules; `names` is null for all that a module exports. */
+  imports: { from: string; names: string[] | null }[];
+  /** What is handed on: a name, the module that it comes from, and its name there (null: all). */
+  reexports: { name: string | null; from: string; original: string | null }[];
+  /** The module only hands on what others export: whoever imports a name depends on its source. */
+  isBarrel: boolean;
+}
+
+/** Reads a module's imports and exports; a file that is no script has none. */
+export function parseModule(file: string, text: string): ParsedModule {
+  if (!/\.[cm]?[jt]sx?$/.test(file)) return { imports: [], reexports: [], isBarrel: false };
+  const { module, program } = parseSync(file, text);
+  const imports: ParsedModule['imports'] = module.staticImports.map(
+    ({ moduleRequest, entries }) => ({
+      from: moduleRequest.value,
+      names: entries.some(({ importName }) => importName.kind === 'NamespaceObject')
+        ? null
+        : entries.map(({ importName }) => importName.name ?? 'default'),
+    }),
+  );
+  for (const { moduleRequest } of module.dynamicImports) {
+    const literal = /^['"`]([^'"`$]+)['"`]$/.exec(
+      text.slice(moduleRequest.start, moduleRequest.end),
+    );
+    if (literal) imports.push({ from: literal[1]!, names: null });
+  }
+  const reexports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, importName, exportName }) =>
+      moduleRequest
+        ? [
+            {
+              from: moduleRequest.value,
+              name: exportName.name ?? null,
+              original: importName.name ?? null,
+            },
+          ]
+        : [],
+    ),
+  );
+  const isBarrel =
+    reexports.length > 0 &&
+    program.body.every(
+      (statement) =>
+        statement.type === 'ExportAllDeclaration' ||
+        (statement.type === 'ExportNamedDeclaration' && statement.source !== null),
+    );
+  return { imports, reexports, isBarrel };
+}
+
+/** Builds the graph of some files. */
+export async function moduleGraph(
+  files: readonly string[],
+  resolve: Resolve,
+  read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8'),
+): Promise<ModuleGraph> {
+  const known = new Set(files);
+  const parsed = new Map(files.map((file) => [file, parseModule(file, read(file))]));
+  const importers = new Map<string, Set<string>>();
+  const add = (imported: string, importer: string) =>
+    importers.set(imported, (importers.get(imported) ?? new Set()).add(importer));
+  const find = async (specifier: string, importer: string) => {
+    const found = await resolve(specifier, importer);
+    return found !== null && known.has(found) ? found : null;
+  };
+
+  /** The module that declares a name which `file` exports. */
+  async function sourceOf(
+    file: string,
+    name: string,
+    seen = new Set<string>(),
+  ): Promise<string | null> {
+    if (seen.has(file)) return null;
+    seen.add(file);
+    const { reexports = [], isBarrel = false } = parsed.get(file) ?? {};
+    if (!isBarrel) return file;
+    for (const { name: handedOn, from, original } of reexports) {
+      if (handedOn !== null && handedOn !== name) continue;
+      const target = await find(from, file);
+      const source = target && (await sourceOf(target, original ?? name, seen));
+      if (source && (handedOn !== null || exportsName(source, name))) return source;
+    }
+    return null;
+  }
+  const exportsName = (file: string, name: string): boolean =>
+    new RegExp(`\\bexport\\b[^;{]*\\b${name}\\b|\\b${name}\\b\\s*[,}]`).test(read(file));
+
+  for (const [file, { imports, reexports, isBarrel }] of parsed) {
+    for (const { from, names } of imports) {
+      const target = await find(from, file);
+      if (!target) continue;
+      add(target, file);
+      if (!parsed.get(target)?.isBarrel) continue;
+      const sources = names
+        ? await Promise.all(names.map((name) => sourceOf(target, name)))
+        : await Promise.all(
+            parsed.get(target)!.reexports.map((handedOn) => find(handedOn.from, target)),
+          );
+      for (const source of sources) if (source) add(source, file);
+    }
+    for (const { from } of isBarrel ? [] : reexports) {
+      const target = await find(from, file);
+      if (target) add(target, file);
+    }
+  }
+
+  return {
+    reachedFrom(changed) {
+      const distances = new Map(changed.map((file) => [file, 0]));
+      const queue = [...changed];
+      for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+        for (const importer of importers.get(file) ?? []) {
+          if (distances.has(importer)) continue;
+          distances.set(importer, distances.get(file)! + 1);
+          queue.push(importer);
+        }
+      }
+      return distances;
+    },
+  };
+}
+
+/** Resolves as Vite does, workspace packages by their `exports` included. Call `close` at the end. */
+export async function viteResolver(): Promise<{ resolve: Resolve; close(): Promise<void> }> {
+  const server = await createServer({
+    root: repositoryRoot,
+    configFile: false,
+    envFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  const answers = new Map<string, Promise<string | null>>();
+  const container = server.environments.client.pluginContainer;
+  const ask = async (specifier: string, importer: string) => {
+    const found = await container.resolveId(specifier, join(repositoryRoot, importer));
+    const file = found && relative(repositoryRoot, found.id.split('?')[0]!);
+    return file && !file.startsWith('..') && !file.includes('node_modules') ? file : null;
+  };
+  return {
+    close: () => server.close(),
+    resolve(specifier, importer) {
+      // Libraries are not ours to follow.
+      if (!/^[./]|^@gschool\//.test(specifier)) return Promise.resolve(null);
+      const key = `${specifier.startsWith('.') ? dirname(importer) : ''} ${specifier}`;
+      const answer = answers.get(key) ?? ask(specifier, importer);
+      answers.set(key, answer);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { repositoryRoot } from '../../vite/root';
+import { moduleGraph } from './moduleGraph';
+import { select, walkedFeatures } from './selection';
+
+const sources: Record<string, string> = {
+  'packages/ui/src/Button/Button.tsx': 'export function Button() {}',
+  'packages/ui/src/Button/Button.stories.tsx': "import { Button } from './Button';",
+  'packages/ui/src/Card/Card.tsx': 'export function Card() {}',
+  'packages/ui/src/index.ts':
+    "export { Button } from './Button/Button';\nexport { Card } from './Card/Card';",
+  'apps/site/src/features/auth/SignIn.tsx':
+    "import { Button } from '../../../../../packages/ui/src/index';",
+  'apps/site/src/features/auth/signIn.test.tsx': "import { SignIn } from './SignIn';",
+  'apps/site/src/features/home/Home.tsx':
+    "const load = () => import('./Lower'); import { Card } from '../../../../../packages/ui/src/index';",
+  'apps/site/src/features/home/Lower.tsx': 'export const Lower = 1;',
+  'firebase/access/rules.test.ts': '',
+};
+const files = Object.keys(sources);
+/** Relative paths with the endings of sources. */
+const resolve = async (specifier: string, importer: string) => {
+  const path = join(importer, '..', specifier);
+  return files.find((file) => file.replace(/\.tsx?$/, '') === path) ?? null;
+};
+const graph = () => moduleGraph(files, resolve, (file) => sources[file]!);
+const walks = new Map([
+  ['e2e/auth.spec.ts', ['site/auth']],
+  ['e2e/home.spec.ts', ['site/home']],
+]);
+const selected = async (...changed: string[]) =>
+  select(await graph(), changed, files, walks, () => false);
+
+describe('what a change can have broken', () => {
+  it('is found through imports, and through a barrel by name alone', async () => {
+    const found = await selected('packages/ui/src/Button/Button.tsx');
+    expect(found.stories).toEqual(['packages/ui/src/Button/Button.stories.tsx']);
+    expect(found.units).toEqual(['apps/site/src/features/auth/signIn.test.tsx']);
+    expect(found.journeys).toEqual(['e2e/auth.spec.ts']);
+  });
+
+  it('is found through an import that loads later', async () => {
+    const found = await selected('apps/site/src/features/home/Lower.tsx');
+    expect(found.journeys).toEqual(['e2e/home.spec.ts']);
+  });
+
+  it('is everything that imports a barrel when the barrel itself changed', async () => {
+    expect((await selected('packages/ui/src/index.ts')).journeys).toHaveLength(2);
+  });
+
+  it('is every test of the rules when a rule changed', async () => {
+    expect((await selected('firebase/firestore.rules')).rules).toEqual([
+      'firebase/access/rules.test.ts',
+    ]);
+  });
+});
+
+describe('the journeys', () => {
+  const folder = join(repositoryRoot, 'e2e');
+  const specs = readdirSync(folder).filter((file) => file.endsWith('.spec.ts'));
+  const walked = new Map(
+    specs.map((file) => [file, walkedFeatures(readFileSync(join(folder, file), 'utf8'))]),
+  );
+  const features = ['site', 'shop'].flatMap((app) =>
+    readdirSync(join(repositoryRoot, 'apps', app, 'src/features'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${app}/${name}`),
+  );
+
+  it.each(specs)('%s names the features that it walks', (file) => {
+    expect(walked.get(file)).not.toEqual([]);
+    expect(walked.get(file)!.filter((name) => !features.includes(name))).toEqual([]);
+  });
+
+  it('walk every feature', () => {
+    const all = [...walked.values()].flat();
+    expect(features.filter((name) => !all.includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { progressIn, showProgress } from './progress';
+import { slowest, timesIn } from './slowest';
+
+const report = (content: object) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+};
+
+it('reads how far a step is from what it prints', () => {
+  expect(progressIn('nothing yet')).toBeUndefined();
+  expect(progressIn('[1/4] a\n[2/4] b\n')).toBe('2/4');
+});
+
+it('says in a terminal what runs, and how many of how many', () => {
+  let written = '';
+  const stream = { isTTY: true, columns: 80, write: (text: string) => Boolean((written += text)) };
+  const line = showProgress(stream, 12);
+  line.update('stories', '512/960');
+  line.stop();
+  expect(written).toContain('0 of 12 steps · stories 512/960');
+});
+
+it('only prints where there is no terminal', () => {
+  let written = '';
+  const stream = { isTTY: false, columns: 80, write: (text: string) => Boolean((written += text)) };
+  const line = showProgress(stream, 12);
+  line.update('stories', '512/960');
+  line.print('✓ lint');
+  line.stop();
+  expect(written).toBe('✓ lint\n');
+});
+
+it('finds the slowest tests in the reports of vitest and Playwright', () => {
+  const vitest = { testResults: [{ assertionResults: [{ fullName: 'unit', duration: 500 }] }] };
+  const spec = (title: string, duration: number) => ({
+    title,
+    tests: [{ results: [{ duration }] }],
+  });
+  const playwright = {
+    suites: [
+      {
+        title: 'a.spec.ts',
+        specs: [spec('slow', 9000)],
+        suites: [{ title: 'b', specs: [spec('quick', 100)] }],
+      },
+    ],
+  };
+  const tests = [
+    ...timesIn(report(vitest)),
+    ...timesIn(report(playwright)),
+    ...timesIn('/nowhere'),
+  ];
+  expect(slowest(tests, 2)).toEqual([
+    { name: 'a.spec.ts › slow', seconds: 9 },
+    { name: 'unit', seconds: 0.5 },
+  ]);
+});

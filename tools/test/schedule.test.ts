@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+
+import { CORES, runSideBySide } from './schedule';
+import type { Step } from './steps';
+
+const step = (name: string, more: Partial<Step> = {}): Step => ({
+  name,
+  title: name,
+  command: [],
+  ...more,
+});
+
+/** Runs steps that end one after the other, and writes down what ran when. */
+async function log(steps: readonly Step[]) {
+  const events: string[] = [];
+  let cores = 0;
+  let most = 0;
+  await runSideBySide(steps, async ({ name, cores: own = 1 }) => {
+    events.push(`${name} begins`);
+    cores += own;
+    most = Math.max(most, cores);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    cores -= own;
+    events.push(`${name} ends`);
+  });
+  return { events, most };
+}
+
+it('runs two steps of one core side by side, and no third', async () => {
+  const { events, most } = await log([step('a'), step('b'), step('c')]);
+  expect(events.slice(0, 2)).toEqual(['a begins', 'b begins']);
+  expect(events.indexOf('c begins')).toBeGreaterThan(1);
+  expect(most).toBe(CORES);
+});
+
+it('lets a step that needs both cores run alone', async () => {
+  const { events, most } = await log([step('both', { cores: 2 }), step('one'), step('two')]);
+  expect(events.slice(0, 2)).toEqual(['both begins', 'both ends']);
+  expect(most).toBe(CORES);
+});
+
+it('waits for what a step needs, and not for what is not run', async () => {
+  const { events } = await log([
+    step('journeys', { after: ['demo', 'not chosen'] }),
+    step('demo'),
+    step('lint'),
+  ]);
+  expect(events.indexOf('journeys begins')).toBeGreaterThan(events.indexOf('demo ends'));
+});
+
+it('refuses a circle', async () => {
+  const circle = [step('a', { after: ['b'] }), step('b', { after: ['a'] })];
+  await expect(runSideBySide(circle, async () => undefined)).rejects.toThrow('circle');
+});

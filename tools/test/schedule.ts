@@ -1,0 +1,35 @@
+import type { Step } from './steps';
+
+/** Cores that steps share. */
+export const CORES = 2;
+
+/**
+ * Runs every step as soon as the steps before it have ended and its cores are free.
+ * Of those that could begin, the first in the list does. Resolves when all have ended.
+ */
+export async function runSideBySide(
+  steps: readonly Step[],
+  run: (step: Step) => Promise<void>,
+): Promise<void> {
+  const waiting = [...steps];
+  const running = new Map<Step, Promise<void>>();
+  const isUnderWay = (name: string) =>
+    waiting.some((step) => step.name === name) ||
+    [...running.keys()].some((step) => step.name === name);
+  const coresOf = ({ cores = 1 }: Step) => cores;
+  const busy = () => [...running.keys()].reduce((sum, step) => sum + coresOf(step), 0);
+
+  while (waiting.length > 0 || running.size > 0) {
+    for (const step of [...waiting]) {
+      const isReady = (step.after ?? []).every((name) => !isUnderWay(name));
+      if (!isReady || busy() + coresOf(step) > CORES) continue;
+      waiting.splice(waiting.indexOf(step), 1);
+      running.set(
+        step,
+        run(step).finally(() => running.delete(step)),
+      );
+    }
+    if (running.size === 0) throw new Error('Steps wait for each other in a circle.');
+    await Promise.race(running.values());
+  }
+}
