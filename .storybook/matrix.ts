@@ -20,6 +20,6 @@ export function inTenth(storyId: string, look: Look, commit: string): boolean {
 }
 
 /** The looks in which a story is checked beside the default and its dark twin. */
-export function looksFor(storyId: string, commit: string, all = false): readonly Look[] {
-  return looks.filter((look) => all || inTenth(storyId, look, commit));
+export function looksFor(storyId: string, commit: string): readonly Look[] {
+  return looks.filter((look) => inTenth(storyId, look, commit));
 }

@@ -5,7 +5,6 @@ import { UiProvider } from '../packages/ui/src/UiProvider/UiProvider';
 import { Docs } from './Docs';
 import { chromaticModes } from './chromaticModes';
 import { applyGlobals, defaultLook } from './looks';
-import { checkOtherLooks } from './otherLooks';
 import { playScenario } from './scenario';
 import { withReadableTypes } from './readableTypes';
 import { globalTypes } from './toolbar';
@@ -25,7 +24,6 @@ const withUi: Decorator = (Story) => (
 const preview: Preview = {
   decorators: [withUi, withLook],
   beforeEach: ({ parameters }) => playScenario(parameters['scenario']),
-  afterEach: checkOtherLooks,
   argTypesEnhancers: [withReadableTypes],
   globalTypes,
   initialGlobals: { ...defaultLook, fontSize: 'medium', motion: 'full' },

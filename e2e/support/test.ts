@@ -12,6 +12,12 @@ interface Extras {
   shop: string;
 }
 
+/**
+ * The stories measure contrast in light, in dark and in the looks that are drawn. It is the
+ * slowest rule by far: journeys measure it in `npm run test:full` alone.
+ */
+export const leftToStories = process.env['TEST_SCOPE'] === 'full' ? [] : ['color-contrast'];
+
 /** The mock's worker, asked for news by a page that was left in the same moment. */
 const interruptedWorker = /Failed to update a ServiceWorker .*: Not found/;
 
@@ -50,7 +56,7 @@ export const test = base.extend<Extras & { consoleGuard: void }>({
   ],
   expectNoAxeViolations: async ({ page }, use) => {
     await use(async (where = '') => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await new AxeBuilder({ page }).disableRules(leftToStories).analyze();
       const found = violations.map(
         ({ id, help, nodes }) =>
           `${id}: ${help}\n  ${nodes.map((n) => n.target.join(' ')).join('\n  ')}`,

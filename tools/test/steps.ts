@@ -133,3 +133,42 @@ export function steps(): readonly Step[] {
     journeys(),
   ];
 }
+
+const checks: readonly [name: string, title: string, file: string, report?: string][] = [
+  ['matrix', 'every story in all twenty looks', 'looks/matrix.ts', 'matrix'],
+  ['keyboard', 'every story by keyboard', 'looks/keyboard.ts', 'keyboard'],
+  ['visual', 'pictures against references', 'looks/visual.ts'],
+  ['layout', 'every page in Arabic and in long words', 'layout/check.ts'],
+  ['coverage', 'every condition of the access rules', '../firebase/rulesCoverage.ts'],
+  ['planted', 'planted faults', 'planted/run.ts'],
+  ['mutation', 'mutants of rules, caches and mappers', 'mutation/run.ts'],
+];
+
+/** The steps of `npm run test:full`: `npm test` at both widths, then what takes hours. */
+export function fullSteps(): readonly Step[] {
+  const quick = steps().map((step) => ({ ...step, env: { ...step.env, TEST_SCOPE: 'full' } }));
+  const contract = vitest(
+    'contract',
+    'the fake against the emulators',
+    [],
+    ['mocks/src/contract', 'firebase/contract'],
+  );
+  const slow = [
+    contract,
+    ...checks.map(([name, title, file, report]): Step => ({
+      name,
+      title,
+      command: tool(file),
+      ...(report ? { report: reportOf(report) } : {}),
+    })),
+  ];
+  // One after the other, behind the journeys: they share ports and keep both cores busy.
+  return [
+    ...quick,
+    ...slow.map((step, index): Step => ({
+      ...step,
+      cores: 2,
+      after: [index === 0 ? 'journeys' : slow[index - 1]!.name],
+    })),
+  ];
+}

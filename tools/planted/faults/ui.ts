@@ -280,15 +280,15 @@ export const uiFaults: readonly PlantedFault[] = [
   },
   {
     id: 'plan-fits-phone',
-    promise: 'The longest word of a plan fits on a phone of 320 px.',
+    promise: 'The plans fit on a phone of 320 px.',
     edits: [
       {
         file: 'packages/ui/src/PricingTable/PlanCard.css.ts',
-        find: /\n +overflowWrap: 'anywhere',/,
-        replace: '',
+        find: 'minInlineSize: 0',
+        replace: "minInlineSize: '22rem'",
       },
     ],
-    noticedBy: { step: 'stories', story: 'components-shop-pricingtable--long-features' },
+    noticedBy: { step: 'stories', story: 'components-shop-pricingtable--on-a-phone' },
   },
   {
     id: 'card-dark-contrast',
@@ -345,8 +345,8 @@ export const uiFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: 'packages/ui/src/PricingTable/Comparison.tsx',
-        find: '<th key={plan.id} scope',
-        replace: '<th scope',
+        find: '<td key={plan.id}',
+        replace: '<td key={id}',
       },
     ],
     noticedBy: { step: 'stories', story: 'components-shop-pricingtable--comparison' },
