@@ -56,6 +56,10 @@ const config: StorybookConfig = {
         // The films of the demo's classes are put together from a few of our own.
         demoMediaPlugin(),
       ],
+      // The tests walk a built Storybook and read React's warnings, which production has not.
+      ...(process.env['STORYBOOK_REACT'] === 'development' && {
+        define: { 'process.env.NODE_ENV': '"development"' },
+      }),
       resolve: { dedupe: ['react', 'react-dom'] },
       optimizeDeps: { include: optimized },
       // The documentation's own libraries are large, and nobody waits for them on a phone.

@@ -20,10 +20,12 @@ export async function playScenario(scenario: ScenarioName | undefined): Promise<
     return;
   }
   started ??= import('@gschool/mocks/browser').then(({ startMock }) =>
-    // A page asks five times in a row: slow enough to be seen, quick enough to be tested.
-    startMock({ search: '', scenario, isVolatile: true, slowness: [500, 900] }),
+    // A page asks up to fifteen times in a row: slow enough to be seen, quick enough to be tested.
+    startMock({ search: '', scenario, isVolatile: true, slowness: [150, 250] }),
   );
   const mock = await started;
+  // The page of the story before this one is gone, and its backend goes with it.
+  await (await import('@gschool/data/firebase')).deleteFirebaseBackends();
   await Promise.all([mock.reset(), forgetEverything()]);
   mock.setScenario(scenario);
 }

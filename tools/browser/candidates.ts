@@ -7,6 +7,8 @@ export async function candidates(
   const { chromium } = await import('playwright-core');
   const paths = [
     env['CHROMIUM'],
+    // The same Chromium without a window's parts: it takes a quarter less time.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/google-chrome',
     '/usr/bin/google-chrome-stable',

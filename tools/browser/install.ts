@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** Arabic stories need glyphs, and pictures of text are compared only with the same fonts. */
-const packages = ['chromium', 'fonts-liberation', 'fonts-noto-core'];
+const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation', 'fonts-noto-core'];
 
 /** Installs a browser: from Debian as root, else Playwright's own. Returns what failed, if anything did. */
 export function installBrowser(): string | undefined {

@@ -40,7 +40,7 @@ const production: Artifact = {
 
 const storybook: Artifact = {
   name: 'storybook',
-  outputs: ['storybook-static/iframe.html'],
+  outputs: ['.cache/storybook/iframe.html'],
   sources: ['.storybook', 'packages', 'apps', 'mocks', 'tools/vite', 'tools/clips', '.env.demo'],
   skip: /^(node_modules|dist.*|\.cache|.*\.test\.tsx?)$/,
 };
@@ -82,23 +82,22 @@ export const ensureProduction = (): void =>
     }
   });
 
-/** Where `npm run build-storybook` puts the static Storybook. */
-export const storybookFolder = join(repositoryRoot, 'storybook-static');
+/** Where the tests' own static Storybook is. */
+const storybookFolder = join(repositoryRoot, '.cache/storybook');
 
 /**
- * Builds the static Storybook unless it is there already, and returns its folder.
+ * Builds the static Storybook that the tests walk through, unless it is there already, and
+ * returns its folder. It holds the development build of React, whose warnings are findings.
  * `LOOKS_STORYBOOK` names a folder that is taken as it is.
  */
 export function ensureStorybook(): string {
   const given = process.env['LOOKS_STORYBOOK'];
   if (given) return given;
+  const command = ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet'];
   ensure(storybook, () =>
-    node([
-      'node_modules/storybook/dist/bin/dispatcher.js',
-      'build',
-      '--disable-telemetry',
-      '--quiet',
-    ]),
+    node([...command, '--disable-telemetry', '--output-dir', storybookFolder], {
+      STORYBOOK_REACT: 'development',
+    }),
   );
   return storybookFolder;
 }

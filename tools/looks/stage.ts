@@ -24,10 +24,9 @@ export interface Stage {
   mount(storyId: string, size?: { width: number; height: number }): Promise<Mounted>;
   /**
    * Shows a story in the page as it stands, which takes a tenth of the time of `mount`.
-   * Axe has run with all of its rules when it resolves. Never rejects for the story's own
-   * trouble: that is in `findings`.
+   * Never rejects for the story's own trouble: that is in `findings`.
    */
-  show(storyId: string): Promise<Mounted & Pick<Shown, 'playMs' | 'axeMs'>>;
+  show(storyId: string): Promise<Mounted & Pick<Shown, 'playMs'>>;
   /** Loads the page anew before the next `show`: nothing of the stories before it is left. */
   reload(): Promise<void>;
   close(): Promise<void>;
@@ -70,9 +69,9 @@ export async function openStage(
   });
   page.on('console', (message) => {
     // A play function that threw says so itself, and Storybook repeats it here.
-    if (message.type() !== 'error' || /^AssertionError|Ignored nodes:/.test(message.text())) return;
+    if (message.type() !== 'error' || isAboutTheTest.test(message.text())) return;
     // The fake Firebase refuses inside of the browser; what really leaves does not resolve.
-    if (/responded with a status/.test(message.text()) && !isOurs(message, address)) return;
+    if (/Failed to load resource/.test(message.text()) && !isOurs(message, address)) return;
     add('console', wordsOf(message));
   });
   return {
@@ -98,6 +97,7 @@ export async function openStage(
       await page.goto('about:blank');
       await page.goto(`${address}iframe.html?viewMode=story`);
       await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+      await page.evaluate(() => window.looks.turnAddonOff());
     },
     async show(storyId) {
       findings = [];
@@ -106,13 +106,12 @@ export async function openStage(
       const size = sizeOf(facts);
       const now = page.viewportSize();
       if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
-      const { errors, violations, ...times } = await page.evaluate(
+      const { errors, playMs } = await page.evaluate(
         ([id, patience]) => window.looks.showStory(id, patience),
         [storyId, PATIENCE] as const,
       );
       for (const about of errors) add('play', about);
-      for (const violation of violations) own.push(axeFinding(violation));
-      return { ...facts, findings: own, size, ...times };
+      return { ...facts, findings: own, size, playMs };
     },
   };
 }
@@ -130,6 +129,9 @@ async function userAgentOf(browser: Browser): Promise<string> {
   await page.close();
   return userAgent;
 }
+
+/** What Storybook and the development build of React say about how a test waits. */
+const isAboutTheTest = /^AssertionError|Ignored nodes:|`act` scope|act\(/;
 
 async function preparedPage(context: BrowserContext): Promise<Page> {
   await context.addInitScript({ content: await bundleInPage() });

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { waitUntilAnswers } from '../dev/ports';
 import { startStorybook } from '../dev/storybook';
 import { readIndex, type Entry } from '../looks/catalogue';
-import { launchOffline, SUB_PATH } from '../looks/lanes';
+import { launchOffline } from '../looks/lanes';
 import { linesOf } from '../looks/report';
 import { serveUnder } from '../looks/serve';
 import { ensureStorybook } from '../build/artifacts';
@@ -57,7 +57,7 @@ async function indexAt(url: string): Promise<Entry[]> {
 
 const begin = performance.now();
 const folder = values.url || values.dev ? undefined : ensureStorybook();
-const served = folder ? await serveUnder(folder, SUB_PATH) : undefined;
+const served = folder ? await serveUnder(folder, '/') : undefined;
 const storybook = values.dev ? startStorybook(DEV_PORT) : undefined;
 process.on('exit', () => storybook?.stop());
 const address = served?.address ?? values.url ?? `http://localhost:${DEV_PORT}/`;

@@ -24,9 +24,8 @@ export interface WalkOptions {
 }
 
 /**
- * Walks through the stories with a few pages that stay open. The stories of a file are shown
- * one after the other in the same page; those of a page of the apps begin in a fresh one,
- * because their session and fake backend live as long as the document.
+ * Walks through the stories with a few pages that stay open: one story is shown in the place
+ * of the one before it, as a designer sees them, and everything is loaded once.
  */
 export async function walkStories({
   browser,
@@ -53,14 +52,12 @@ export async function walkStories({
   async function lane(): Promise<void> {
     const stage = await openStage(browser, address, { isTestRunner: true });
     await stage.reload();
-    let isUsed = false;
     for (let file = files.shift(); file; file = files.shift()) {
-      if (isUsed && file.some(isPage)) await stage.reload();
       for (const story of file) {
-        results.push(await check(stage, story));
+        const result = await check(stage, story);
+        results.push(result);
         onProgress(++done, story);
       }
-      isUsed = file.some(isPage);
     }
     await stage.close();
   }

@@ -1,4 +1,4 @@
-import type { RunOptions } from 'axe-core';
+import type { Result, RunOptions } from 'axe-core';
 
 /** `parameters.a11y` of a story. */
 export interface A11yParameters {
@@ -33,11 +33,15 @@ export async function runAxe(
     { include: [document.body], exclude: ['.sb-wrapper', '#storybook-docs'] },
     { ...a11y.options, ...only, rules, resultTypes: ['violations'] },
   );
-  return violations.map(({ id, help, nodes }) => ({
+  return namesOf(violations);
+}
+
+/** Axe's violations without its handles on elements, which cannot leave the page. */
+export const namesOf = (violations: readonly Result[]): Violation[] =>
+  violations.map(({ id, help, nodes }) => ({
     id,
     help,
     nodes: nodes.map(
       ({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`,
     ),
   }));
-}

@@ -4,13 +4,14 @@ import { lookName, type Look } from '../../../.storybook/looks';
 import { runAxe, type A11yParameters, type Violation } from './axe';
 import { clipping } from './clipping';
 import { arrowGroups, focusItem, focusedItem } from './arrows';
+import { contrastViolations } from './contrast';
 import { describeElement } from './element';
 import { fontPrint } from './fontPrint';
 import { drawn, frameOfStory } from './frame';
 import { frame, painted, setLook, wearLook } from './look';
 import { focusTrigger, hasFocusOf, openOverlays, triggers } from './overlays';
 import { overflow } from './overflow';
-import { factsOf, showStory } from './show';
+import { factsOf, showStory, turnAddonOff } from './show';
 import {
   enterOpenBox,
   focused,
@@ -43,9 +44,35 @@ async function axeInLooks(
   return found;
 }
 
+/** Contrast in look after look, without mounting anything again. */
+async function contrastInLooks(
+  a11y: A11yParameters,
+  looks: readonly Look[],
+): Promise<LookViolations[]> {
+  const found: LookViolations[] = [];
+  for (const look of looks) {
+    wearLook(look);
+    await frame();
+    found.push({ look: lookName(look), violations: await contrastViolations(axe, a11y) });
+  }
+  return found;
+}
+
+/** All of axe in the look that the page has now; contrast as `contrastViolations` asks for it. */
+async function axeNow(a11y: A11yParameters): Promise<Violation[]> {
+  const contrast = { id: 'color-contrast', enabled: false };
+  const config = { rules: [...(a11y.config?.rules ?? []), contrast] };
+  return [
+    ...(await runAxe(axe, { ...a11y, config }, true)),
+    ...(await contrastViolations(axe, a11y)),
+  ];
+}
+
 /** What the tools of the looks call inside a page. */
 const inPage = {
   axeInLooks,
+  axeNow,
+  contrastInLooks,
   arrowGroups,
   clipping,
   describeElement,
@@ -71,6 +98,7 @@ const inPage = {
   showStory,
   startWalk,
   triggers,
+  turnAddonOff,
   unreached,
 };
 

@@ -1,5 +1,5 @@
 import type { LookException } from '../../../.storybook/looksParameters';
-import type { A11yParameters, Violation } from './axe';
+import type { A11yParameters } from './axe';
 
 /** What a story says about itself. */
 export interface StoryFacts {
@@ -12,11 +12,8 @@ export interface StoryFacts {
 export interface Shown {
   /** What the play function or the rendering threw, in words. */
   errors: string[];
-  /** What axe found with all of its rules, in the look that the story is shown in. */
-  violations: Violation[];
-  /** Milliseconds until the play function had ended, and those that axe took. */
+  /** Milliseconds until the play function had ended. */
   playMs: number;
-  axeMs: number;
 }
 
 interface PreparedStory {
@@ -32,22 +29,20 @@ interface Channel {
   off(event: string, listener: (detail: never) => void): void;
   emit(event: string, detail: unknown): void;
 }
-interface AxeReport {
-  type: string;
-  result: {
-    error?: unknown;
-    violations?: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
-  };
-}
 interface Finished {
   storyId: string;
-  reporters: AxeReport[];
 }
 
 const previewOf = () =>
   (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
 const channelOf = () =>
   (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+
+/** Leaves axe to the caller: the accessibility addon would run it once more. */
+export async function turnAddonOff(): Promise<void> {
+  await previewOf().ready();
+  channelOf().emit('updateGlobals', { globals: { a11y: { manual: true } } });
+}
 
 /** Loads a story without showing it. Its globals may ask for a screen of their own. */
 export async function factsOf(storyId: string): Promise<StoryFacts> {
@@ -63,24 +58,17 @@ export async function factsOf(storyId: string): Promise<StoryFacts> {
 
 /**
  * Shows a story in the page that is open, instead of the one before it, and waits until it
- * was played and until the accessibility addon ran axe. Answers after `patience` ms at the latest.
+ * was played. Answers after `patience` ms at the latest.
  */
 export function showStory(storyId: string, patience: number): Promise<Shown> {
   const channel = channelOf();
   const begin = performance.now();
-  let played = 0;
   const errors: string[] = [];
   return new Promise((resolve) => {
-    const end = (reports: AxeReport[] = []) => {
+    const end = () => {
       for (const [event, listener] of listeners) channel.off(event, listener);
       clearTimeout(timer);
-      const now = performance.now();
-      resolve({
-        errors,
-        violations: reports.filter(({ type }) => type === 'a11y').flatMap(violationsOf),
-        playMs: (played || now) - begin,
-        axeMs: played ? now - played : 0,
-      });
+      resolve({ errors, playMs: performance.now() - begin });
     };
     const fail = (event: string) => (detail: { message?: string; title?: string }) => {
       const [words = ''] = String(detail.message ?? detail.title ?? detail).split('Ignored nodes:');
@@ -92,16 +80,9 @@ export function showStory(storyId: string, patience: number): Promise<Shown> {
         (event): [string, (detail: never) => void] => [event, fail(event)],
       ),
       [
-        'storyRenderPhaseChanged',
-        (phase: { newPhase: string; storyId: string }) => {
-          if (phase.storyId === storyId && phase.newPhase === 'afterEach')
-            played = performance.now();
-        },
-      ],
-      [
         'storyFinished',
         (detail: Finished) => {
-          if (detail.storyId === storyId) end(detail.reporters);
+          if (detail.storyId === storyId) end();
         },
       ],
     ];
@@ -112,20 +93,4 @@ export function showStory(storyId: string, patience: number): Promise<Shown> {
     }, patience);
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
-}
-
-function violationsOf({ result: { error, violations = [] } }: AxeReport): Violation[] {
-  const broken = error
-    ? [{ id: 'axe', help: `did not run: ${String(error)}`, nodes: [] as string[] }]
-    : [];
-  return [
-    ...broken,
-    ...violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      nodes: nodes.map(
-        ({ html, failureSummary = '' }) => `${html.slice(0, 160)}: ${failureSummary}`,
-      ),
-    })),
-  ];
 }

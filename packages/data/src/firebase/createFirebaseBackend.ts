@@ -1,4 +1,4 @@
-import { getApps, initializeApp, type FirebaseApp } from 'firebase/app';
+import { deleteApp, getApps, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   browserPopupRedirectResolver,
@@ -124,3 +124,12 @@ export const createFirebaseBackend = (
     built.set(app, backend);
     return backend;
   });
+
+/**
+ * Ends everything that `createFirebaseBackend` began in this page: without it, each SDK reads
+ * its session from the browser's database for as long as the page is open. For stories, where
+ * one backend follows another.
+ */
+export async function deleteFirebaseBackends(): Promise<void> {
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+}

@@ -1,1 +1,1 @@
-export { createFirebaseBackend, type FirebaseOptions } from './createFirebaseBackend';
+export { createFirebaseBackend, deleteFirebaseBackends, type FirebaseOptions } from './createFirebaseBackend';
