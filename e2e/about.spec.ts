@@ -21,7 +21,11 @@ const answer = (page: Page, text: RegExp) => page.getByText(text);
 
 for (const width of widths('phone')) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: screenOf(width) });
+    // The clip of the home page moves only for those who accept motion.
+    test.use({
+      viewport: screenOf(width),
+      contextOptions: { reducedMotion: 'no-preference' },
+    });
 
     test('a visitor goes from the tagline over the samples and the plans to the form', async ({
       page,

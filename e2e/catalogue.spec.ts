@@ -64,7 +64,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/[?&]style=yoga&level=beginner$/);
     await expect(facet(page, 'Beginner')).toBeFocused();
-    expect(await count(page)).toBeLessThan(yoga);
+    await expect.poll(() => count(page)).toBeLessThan(yoga);
 
     await page.reload();
     await tabTo(page, grid(page).getByRole('combobox', { name: 'Sort by' }));

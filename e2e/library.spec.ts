@@ -16,6 +16,10 @@ const removal = (page: Page) =>
 
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
+/** Resolves once the next change has reached the server: a page that is left at once may lose it. */
+const written = (page: Page) =>
+  page.waitForResponse((response) => response.url().includes(':commit'));
+
 /** The titles of the classes that stand in the page, in order. */
 const titles = async (page: Page): Promise<string[]> =>
   page.getByRole('main').getByRole('article').getByRole('link').allInnerTexts();
@@ -75,9 +79,11 @@ test.describe('the library', () => {
     await signIn(page, MEMBER, tab('playlists'));
     await page.getByRole('button', { name: 'New playlist' }).click();
     await page.keyboard.type('Long Sunday');
+    const created = written(page);
     await page.keyboard.press('Enter');
     const card = cards(page).filter({ hasText: 'Long Sunday' });
     await expect(card).toContainText('No classes');
+    await created;
 
     await page.goto(tab('favorites'));
     for (const place of [0, 1]) {
@@ -87,9 +93,11 @@ test.describe('the library', () => {
         .nth(place)
         .click();
       const dialog = page.getByRole('dialog', { name: 'Add to a playlist' });
+      const added = written(page);
       await dialog.getByText('Long Sunday', { exact: true }).click();
       await expect(dialog.getByRole('status')).toContainText('Added to Long Sunday.');
       await expect(dialog.getByRole('checkbox', { name: 'Long Sunday' })).toBeChecked();
+      await added;
       await dialog.getByRole('button', { name: 'Done' }).click();
     }
 
@@ -108,10 +116,12 @@ test.describe('the library', () => {
     await expect(said).toContainText('picked up, place 1 of 2');
     await page.keyboard.press('ArrowDown');
     await expect(said).toContainText('is at place 2 of 2');
+    const saved = written(page);
     await page.keyboard.press('Space');
     await expect(said).toContainText('put down at place 2 of 2');
     await expect.poll(() => titles(page)).toEqual([before[1], before[0]]);
     await expect(handle).toBeFocused();
+    await saved;
     await page.reload();
     await expect.poll(() => titles(page)).toEqual([before[1], before[0]]);
 

@@ -151,3 +151,34 @@ describe('storage.rules (static, their emulator cannot run here)', () => {
     expect(rules).toContain('match /users/{uid}/avatar');
   });
 });
+
+/** What `firebase.json` sends with every document of a target. */
+const headersOf = (target: string): Record<string, string> => {
+  const { hosting } = JSON.parse(readFileSync(hostingPath, 'utf8')) as {
+    hosting: {
+      target: string;
+      headers: { source: string; headers: { key: string; value: string }[] }[];
+    }[];
+  };
+  const everywhere = hosting
+    .find((entry) => entry.target === target)
+    ?.headers.find(({ source }) => source === '**');
+  return Object.fromEntries((everywhere?.headers ?? []).map(({ key, value }) => [key, value]));
+};
+
+describe.each(['site', 'shop'])('every document of the %s', (target) => {
+  it.each([
+    "default-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ])('has %s in its content security policy', (part) => {
+    expect(headersOf(target)['Content-Security-Policy']?.split('; ')).toContain(part);
+  });
+
+  it('is read as what it is, and lets the window of Google answer', () => {
+    expect(headersOf(target)['X-Content-Type-Options']).toBe('nosniff');
+    expect(headersOf(target)['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+  });
+});

@@ -40,6 +40,7 @@ export async function signIn(page: Page, email: string, target: string): Promise
   signedIn.set(email, state);
   await page.context().setStorageState(await state);
   await page.goto(target);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
 /** Opens an address that asks for a member, signs in, and waits to be led back to it. */

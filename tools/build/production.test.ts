@@ -75,7 +75,10 @@ describe.each(apps)('the production build of the %s', (app) => {
     for (const page of pages) {
       const html = readFileSync(page, 'utf8');
       expect(policyFaults(html), page).toEqual([]);
-      expect(/<script[^>]*src="([^"]+)"/.exec(html)?.[1]).toBe('/theme-init.js');
+      const [first, address] = /<script[^>]*src="([^"]+)"[^>]*>/.exec(html) ?? [];
+      expect(address).toBe('/theme-init.js');
+      // It runs before the first paint: the wrong look must not flash.
+      expect(first).not.toMatch(/async|defer|module/);
       expect(html).toMatch(/<title>[^<]+<\/title>/);
       expect(html).toMatch(/<link rel="preload" href="\/assets\/[^"]*latin[^"]*\.woff2"/);
       expect(html).not.toContain('<!--app-');

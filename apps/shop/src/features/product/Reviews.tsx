@@ -1,6 +1,6 @@
 import { useReviews } from '@gschool/data/shop';
 import { ratingShares, type Product, type ProductRating, type Review } from '@gschool/domain';
-import { Button, Heading, Rating, Skeleton, Text, useUi } from '@gschool/ui';
+import { Button, Heading, Rating, Skeleton, Text, useUi, VisuallyHidden } from '@gschool/ui';
 import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
@@ -61,9 +61,9 @@ function Voices({
                 type="button"
                 className={css.bar}
                 aria-pressed={one === stars}
-                aria-label={t('reviews.only', { stars: one, count })}
                 onClick={() => setStars(one === stars ? null : one)}
               >
+                <VisuallyHidden>{t('reviews.only', { stars: one, count })}</VisuallyHidden>
                 <span aria-hidden="true">{one} ★</span>
                 <progress aria-hidden="true" className={css.meter} max={100} value={share} />
                 <span aria-hidden="true">{count}</span>
