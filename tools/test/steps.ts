@@ -71,12 +71,7 @@ export const lint: Step = {
   command: tool('test/lint.ts'),
 };
 
-export const types: Step = {
-  name: 'types',
-  title: 'types',
-  command: tool('test/typecheck.ts'),
-  cores: 2,
-};
+export const types: Step = { name: 'types', title: 'types', command: tool('test/typecheck.ts') };
 
 /** The formatting of all files, or only of those that are named. */
 export const format = (files: readonly string[] = ['.']): Step => ({
@@ -113,23 +108,26 @@ export const journeys = (...options: string[]): Step => ({
 
 export const demoBuild = build('demo', 'demo build of both apps');
 
-/** The steps of `npm test`. One that comes first in the list begins first where cores are free. */
+/**
+ * The steps of `npm test`. One that comes first in the list begins first where a core is free:
+ * builds and what needs no browser run in pairs, then each of the browsers' steps has both cores.
+ */
 export function steps(): readonly Step[] {
   return [
     lint,
+    build('storybook', 'static Storybook'),
+    build('production', 'production build of both apps'),
+    demoBuild,
     format(),
     types,
-    build('storybook', 'static Storybook'),
-    demoBuild,
-    { ...vitest('unit', 'units and properties', ['unit', 'dom']), cores: 2 },
-    stories(),
-    build('production', 'production build of both apps'),
-    vitest('rules', 'access rules', ['rules']),
-    { name: 'budget', title: 'budget', command: tool('build/budget.ts'), after: ['demo'] },
     {
       ...vitest('tools', 'tools and production builds', ['tools']),
       after: ['storybook', 'production', 'demo'],
     },
+    vitest('unit', 'units and properties', ['unit', 'dom']),
+    vitest('rules', 'access rules', ['rules']),
+    { name: 'budget', title: 'budget', command: tool('build/budget.ts'), after: ['demo'] },
+    stories(),
     journeys(),
   ];
 }

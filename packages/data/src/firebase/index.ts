@@ -1,1 +1,5 @@
-export { createFirebaseBackend, deleteFirebaseBackends, type FirebaseOptions } from './createFirebaseBackend';
+export {
+  createFirebaseBackend,
+  deleteFirebaseBackends,
+  type FirebaseOptions,
+} from './createFirebaseBackend';
