@@ -102,7 +102,6 @@ export const journeys = (...options: string[]): Step => ({
   title: 'journeys in a browser',
   command: tool('test/e2e.ts', ...options),
   report: reportOf('e2e'),
-  cores: 2,
   after: ['demo'],
 });
 
@@ -110,7 +109,7 @@ export const demoBuild = build('demo', 'demo build of both apps');
 
 /**
  * The steps of `npm test`. One that comes first in the list begins first where a core is free:
- * builds and what needs no browser run in pairs, then each of the browsers' steps has both cores.
+ * everything runs in pairs until the stories, which expect answers within a second, have both cores.
  */
 export function steps(): readonly Step[] {
   return [
@@ -127,8 +126,9 @@ export function steps(): readonly Step[] {
     vitest('unit', 'units and properties', ['unit', 'dom']),
     vitest('rules', 'access rules', ['rules']),
     { name: 'budget', title: 'budget', command: tool('build/budget.ts'), after: ['demo'] },
-    stories(),
+    // Beside the end of `tools`, which mostly waits for processes.
     journeys(),
+    stories(),
   ];
 }
 
@@ -160,13 +160,13 @@ export function fullSteps(): readonly Step[] {
       ...(report ? { report: reportOf(report) } : {}),
     })),
   ];
-  // One after the other, behind the journeys: they share ports and keep both cores busy.
+  // One after the other, behind the stories: they share ports and keep both cores busy.
   return [
     ...quick,
     ...slow.map((step, index): Step => ({
       ...step,
       cores: 2,
-      after: [index === 0 ? 'journeys' : slow[index - 1]!.name],
+      after: [index === 0 ? 'stories' : slow[index - 1]!.name],
     })),
   ];
 }
