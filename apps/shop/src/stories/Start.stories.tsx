@@ -63,7 +63,7 @@ export const CartOpen: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Cart, 3 items' }, slow));
     const panel = await within(document.body).findByRole('dialog', { name: 'Your cart' }, slow);
-    await expect(within(panel).getByText('$49.00')).toBeInTheDocument();
+    await expect(await within(panel).findByText('$49.00', {}, slow)).toBeInTheDocument();
   },
 };
 

@@ -96,7 +96,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { name: 'Nothing found for “kittlxbell”' }, slow);
-    await userEvent.click(page.getByRole('button', { name: /^kettlebell$/i }));
+    await userEvent.click(await page.findByRole('button', { name: /^kettlebell$/i }, slow));
     await expect(await page.findByRole('link', { name: 'One kettlebell' })).toBeVisible();
   },
 };
