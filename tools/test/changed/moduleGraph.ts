@@ -153,7 +153,10 @@ export async function viteResolver(): Promise<{ resolve: Resolve; close(): Promi
   const answers = new Map<string, Promise<string | null>>();
   const container = server.environments.client.pluginContainer;
   const ask = async (specifier: string, importer: string) => {
-    const found = await container.resolveId(specifier, join(repositoryRoot, importer));
+    // What a package exports only once it is published leads nowhere in the sources.
+    const found = await container
+      .resolveId(specifier, join(repositoryRoot, importer))
+      .catch(() => null);
     const file = found && relative(repositoryRoot, found.id.split('?')[0]!);
     return file && !file.startsWith('..') && !file.includes('node_modules') ? file : null;
   };
