@@ -17,8 +17,8 @@ const removal = (page: Page) =>
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
 /**
- * Resolves once the next change of the playlists has been answered: a page that is left at once
- * may lose it. Two changes may travel in one request, so a change without one of its own is none.
+ * Waits for the response to the next playlist write, because a page that is left at once may
+ * lose it. Two changes can be sent in one request, so it stops waiting after five seconds.
  */
 const written = (page: Page) =>
   page

@@ -19,7 +19,7 @@ const signedIn = new Map<string, Promise<StorageState>>();
 
 async function storageOf(page: Page, email: string): Promise<StorageState> {
   const browser = page.context().browser();
-  if (!browser) throw new Error('The page has no browser of its own');
+  if (!browser) throw new Error('The context of the page has no browser');
   const context = await browser.newContext({ baseURL: siteAddress, reducedMotion: 'reduce' });
   const fresh = await context.newPage();
   await signInByForm(fresh, email, '/profile?inspector=off');

@@ -1,15 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
-import { rememberAnswers } from './rememberAnswers';
+import { rememberAnswers, type Handler } from './rememberAnswers';
 
 /** The targets of `firebase.json`. */
 export type HostingTarget = 'site' | 'shop' | 'storybook';
 
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 /** How a folder is served. */
 export interface HostingOptions {
   /** The folder does not change while it is served: answers are kept in memory. @default false */

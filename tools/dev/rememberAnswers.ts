@@ -1,6 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+/** What answers a request; `next` is called for one that it leaves to others. */
+export type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
 
 interface Answer {
   status: number;

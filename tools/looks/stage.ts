@@ -27,7 +27,7 @@ export interface Stage {
    * Never rejects for the story's own trouble: that is in `findings`.
    */
   show(storyId: string): Promise<Mounted & Pick<Shown, 'playMs'>>;
-  /** Loads the page anew before the next `show`: nothing of the stories before it is left. */
+  /** Reloads the page, so that the next story starts without state from earlier ones. */
   reload(): Promise<void>;
   close(): Promise<void>;
 }

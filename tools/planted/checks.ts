@@ -16,6 +16,9 @@ const STORYBOOK = 6116;
 /** Vite sees a change of a file this late (ms). */
 const WATCHED_AFTER = 1500;
 
+/** What the runners print when nothing matches: ours, Playwright's, vitest's. */
+const foundNoTest = /^0 stories in |No tests found|No test files found/m;
+
 /** Runs parts of `npm test` in a scratch worktree. */
 export interface Checks {
   run(fault: PlantedFault): Promise<Verdict>;
@@ -25,7 +28,8 @@ export interface Checks {
 /** @param scratch the worktree, with nothing planted in it */
 export function openChecks({ root }: Scratch): Checks {
   let storybook: ChildProcess | undefined;
-  let isDemoBuilt = false;
+  /** Apps whose demo build is missing or still holds an earlier fault. */
+  let stale = new Set(['site', 'shop']);
 
   const node = (...args: string[]): Verdict => {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
@@ -68,67 +72,73 @@ export function openChecks({ root }: Scratch): Checks {
     );
   }
 
-  /** Builds the apps that a fault is in; the others are as they were. */
+  /** Builds the apps that a fault is in, and those that still hold an earlier fault. */
   function build({ edits }: PlantedFault): Verdict {
-    const apps = ['site', 'shop'].filter(
-      (app) =>
-        !isDemoBuilt ||
-        edits.some(({ file }) => !file.startsWith('apps/') || file.startsWith(`apps/${app}/`)),
+    const touched = ['site', 'shop'].filter((app) =>
+      edits.some(({ file }) => !file.startsWith('apps/') || file.startsWith(`apps/${app}/`)),
     );
-    for (const app of apps) {
+    const left = new Set([...stale, ...touched]);
+    stale = new Set(left);
+    for (const app of left) {
       const built = tool('tools/build/build.ts', '--demo', '--app', app);
       // A build that fails notices the fault as well.
       if (built.isSeen) return built;
     }
-    isDemoBuilt = true;
+    stale = new Set(touched);
     return { isSeen: false, output: '' };
+  }
+
+  async function check(fault: PlantedFault): Promise<Verdict> {
+    const { noticedBy } = fault;
+    switch (noticedBy.step) {
+      case 'unit':
+      case 'rules':
+      case 'tools': {
+        const only = noticedBy.test ? ['-t', noticedBy.test] : [];
+        return node('node_modules/vitest/vitest.mjs', 'run', noticedBy.file, ...only);
+      }
+      case 'stories':
+        await startStorybook();
+        await new Promise((resolve) => setTimeout(resolve, WATCHED_AFTER));
+        return tool(
+          'tools/stories/run.ts',
+          '--url',
+          `http://localhost:${STORYBOOK}/`,
+          '--story',
+          noticedBy.story,
+        );
+      case 'journeys': {
+        const built = build(fault);
+        if (built.isSeen) return built;
+        const { file, test } = noticedBy;
+        return node(
+          'node_modules/@playwright/test/cli.js',
+          'test',
+          file,
+          '-g',
+          test,
+          '--retries=0',
+          '--reporter=line',
+        );
+      }
+      case 'budget': {
+        const built = build(fault);
+        return built.isSeen ? built : tool('tools/build/budget.ts', '--brief');
+      }
+      case 'types':
+        return tool('tools/test/typecheck.ts');
+      case 'lint':
+        return tool('tools/test/lint.ts');
+      case 'format':
+        return node('node_modules/prettier/bin/prettier.cjs', '--check', fault.edits[0].file);
+    }
   }
 
   return {
     async run(fault) {
-      const { noticedBy } = fault;
-      switch (noticedBy.step) {
-        case 'unit':
-        case 'rules':
-        case 'tools': {
-          const only = noticedBy.test ? ['-t', noticedBy.test] : [];
-          return node('node_modules/vitest/vitest.mjs', 'run', noticedBy.file, ...only);
-        }
-        case 'stories':
-          await startStorybook();
-          await new Promise((resolve) => setTimeout(resolve, WATCHED_AFTER));
-          return tool(
-            'tools/stories/run.ts',
-            '--url',
-            `http://localhost:${STORYBOOK}/`,
-            '--story',
-            noticedBy.story,
-          );
-        case 'journeys': {
-          const built = build(fault);
-          if (built.isSeen) return built;
-          const { file, test } = noticedBy;
-          return node(
-            'node_modules/@playwright/test/cli.js',
-            'test',
-            file,
-            '-g',
-            test,
-            '--retries=0',
-            '--reporter=line',
-          );
-        }
-        case 'budget': {
-          const built = build(fault);
-          return built.isSeen ? built : tool('tools/build/budget.ts', '--brief');
-        }
-        case 'types':
-          return tool('tools/test/typecheck.ts');
-        case 'lint':
-          return tool('tools/test/lint.ts');
-        case 'format':
-          return node('node_modules/prettier/bin/prettier.cjs', '--check', fault.edits[0].file);
-      }
+      const verdict = await check(fault);
+      // A run without a test fails too, and notices nothing.
+      return foundNoTest.test(verdict.output) ? { ...verdict, isSeen: false } : verdict;
     },
     stop() {
       if (storybook?.pid) process.kill(-storybook.pid, 'SIGTERM');

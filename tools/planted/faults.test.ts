@@ -8,7 +8,7 @@ import { edited } from './edit';
 import { faults } from './faults';
 
 describe('the planted faults', () => {
-  it('are at least 80, each with a name of its own and a promise', () => {
+  it('are at least 80, each with a unique id and a unique promise', () => {
     expect(faults.length).toBeGreaterThanOrEqual(80);
     expect(new Set(faults.map(({ id }) => id)).size).toBe(faults.length);
     expect(new Set(faults.map(({ promise }) => promise)).size).toBe(faults.length);

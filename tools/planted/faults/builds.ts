@@ -151,8 +151,8 @@ export const buildsFaults: readonly PlantedFault[] = [
     },
   },
   {
-    id: 'builds-message-that-nobody-says',
-    promise: 'Nobody loads words that no page says.',
+    id: 'builds-unused-message',
+    promise: 'The apps load no messages that no page uses.',
     edits: [
       {
         file: 'apps/shop/src/i18n/en/wishlist.messages.json',
@@ -212,7 +212,7 @@ export const buildsFaults: readonly PlantedFault[] = [
     noticedBy: { step: 'tools', file: 'tools/vite/envExample.test.ts' },
   },
   {
-    id: 'builds-tests-that-nobody-runs',
+    id: 'builds-test-without-project',
     promise: 'Every test file is run by one of the steps.',
     edits: [{ file: 'vitest.config.ts', find: 'mocks,.storybook}', replace: 'mocks}' }],
     noticedBy: { step: 'tools', file: 'tools/test/projects.test.ts' },

@@ -48,7 +48,7 @@ export const mocksFaults: readonly PlantedFault[] = [
   },
   {
     id: 'order-paid-by-another-basket',
-    promise: 'An order counts as paid only when exactly its own goods were paid.',
+    promise: 'An order counts as paid only when the payment is for exactly its items.',
     edits: [
       {
         file: 'mocks/src/payments/orders.ts',

@@ -52,7 +52,7 @@ export const rulesFaults: readonly PlantedFault[] = [
   },
   {
     id: 'orders-are-open-to-every-member',
-    promise: "The database lets nobody read another member's orders.",
+    promise: "No member can read another member's orders.",
     edits: [
       {
         file: 'firebase/firestore.rules',

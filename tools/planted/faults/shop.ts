@@ -37,7 +37,7 @@ export const shopFaults: readonly PlantedFault[] = [
     },
   },
   {
-    id: 'shop-paid-goods-stay-in-the-cart',
+    id: 'shop-paid-items-stay-in-cart',
     promise: 'What has been paid for leaves the cart.',
     edits: [
       {

@@ -135,7 +135,7 @@ export const siteFaults: readonly PlantedFault[] = [
   },
   {
     id: 'site-typed-address-is-lost',
-    promise: 'The address that somebody types to sign in survives a reload.',
+    promise: 'The e-mail address typed into the sign-in form survives a reload.',
     edits: [
       {
         file: `${site}/features/auth/typedEmail.ts`,

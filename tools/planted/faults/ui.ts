@@ -148,7 +148,7 @@ export const uiFaults: readonly PlantedFault[] = [
   },
   {
     id: 'password-hidden',
-    promise: 'A password is hidden until somebody asks to see it.',
+    promise: 'A password is hidden until the user shows it.',
     edits: [
       {
         file: 'packages/ui/src/PasswordField/PasswordField.tsx',
