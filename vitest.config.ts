@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 import { messages } from './tools/vite/messages';
 import { samples } from './tools/vite/samples';
@@ -11,27 +11,47 @@ const sources = '{packages,apps,mocks,.storybook}/**';
 /** Tests run with the demo's settings, whatever `.env` says on this machine. */
 const plugins = () => [
   react(),
-  vanillaExtractPlugin(),
+  // Styles run like every other module, instead of once more in a compiler beside the tests.
+  vanillaExtractPlugin({ unstable_mode: 'transform' }),
   messages(),
   settings('demo'),
   samples('demo'),
 ];
 
+/** The real SDK keeps state for the whole process, and the fake replaces `fetch`. */
+const withFirebase = ['packages/data/src/firebase/**/*.test.ts', 'mocks/src/contract/**/*.test.ts'];
+
+/** What all tests of units share; a thread keeps its modules from one file to the next. */
+const units = {
+  pool: 'threads' as const,
+  setupFiles: ['@vanilla-extract/css/disableRuntimeStyles'],
+  isolate: false,
+};
+
 const projects: TestProjectConfiguration[] = [
   {
     plugins: plugins(),
-    test: { name: 'unit', environment: 'node', include: [`${sources}/*.test.ts`] },
+    test: {
+      ...units,
+      name: 'unit',
+      environment: 'node',
+      include: [`${sources}/*.test.ts`],
+      exclude: [...configDefaults.exclude, ...withFirebase],
+    },
   },
   {
     plugins: plugins(),
-    test: { name: 'dom', environment: 'happy-dom', include: [`${sources}/*.test.tsx`] },
+    test: { ...units, name: 'dom', environment: 'happy-dom', include: [`${sources}/*.test.tsx`] },
   },
   {
-    // These start processes and builds; one file at a time keeps their times honest.
+    plugins: plugins(),
+    test: { name: 'firebase', environment: 'node', include: withFirebase },
+  },
+  {
+    // These start processes on free ports, and mostly wait for them.
     test: {
       name: 'tools',
       include: ['tools/**/*.test.ts'],
-      fileParallelism: false,
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },

@@ -15,6 +15,9 @@ import { optimized } from './optimized';
 const demoMedia = (): Promise<typeof import('../tools/clips/demoMediaPlugin')> =>
   tsImport('../tools/clips/demoMediaPlugin.ts', import.meta.url);
 
+/** Whether the tests walk this Storybook: `STORYBOOK_FOR_TESTS` is set by whatever builds it for them. */
+const isForTests = process.env['STORYBOOK_FOR_TESTS'] === 'true';
+
 const mockFiles = `${repositoryRoot}/mocks/public`;
 
 const config: StorybookConfig = {
@@ -40,7 +43,8 @@ const config: StorybookConfig = {
     'storybook-addon-tag-badges',
   ],
   staticDirs: ['./public', ...(existsSync(mockFiles) ? [mockFiles] : [])],
-  features: { sidebarOnboardingChecklist: false },
+  // Highlighting reads the style of every element after each change of the page.
+  features: { sidebarOnboardingChecklist: false, highlight: !isForTests },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (vite) => {
@@ -56,8 +60,8 @@ const config: StorybookConfig = {
         // The films of the demo's classes are put together from a few of our own.
         demoMediaPlugin(),
       ],
-      // The tests walk a built Storybook and read React's warnings, which production has not.
-      ...(process.env['STORYBOOK_REACT'] === 'development' && {
+      // The tests read React's warnings, which its production build does not have.
+      ...(isForTests && {
         define: { 'process.env.NODE_ENV': '"development"' },
       }),
       resolve: { dedupe: ['react', 'react-dom'] },

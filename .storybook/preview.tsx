@@ -1,6 +1,7 @@
 import '../packages/themes/src/global.css';
 import './preview.css';
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/UiProvider/UiProvider';
 import { Docs } from './Docs';
 import { chromaticModes } from './chromaticModes';
@@ -9,6 +10,15 @@ import { playScenario } from './scenario';
 import { withReadableTypes } from './readableTypes';
 import { globalTypes } from './toolbar';
 import { viewports } from './viewports';
+
+// In a run of all stories: the machine is busy, so an answer may take longer than a second,
+// and the document that Testing Library prints at every attempt of a `findBy` is read by no one.
+if (navigator.userAgent.includes('StorybookTestRunner')) {
+  configure({
+    asyncUtilTimeout: 5000,
+    getElementError: (message) => new Error(message ?? 'No element was found'),
+  });
+}
 
 const withLook: Decorator = (Story, { globals }) => {
   applyGlobals(globals);

@@ -1,10 +1,9 @@
 // Walks: shop/pages, shop/blog, shop/pricing, shop/home, shop/shell, shop/landing
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { contentAddresses } from '../apps/shop/src/content/addresses';
 import { crawl, linksIn, routePatterns, type Serve } from './support/shopMap';
-import { expect, leftToStories, test } from './support/test';
+import { axeViolations, expect, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -57,10 +56,7 @@ for (const part of PARTS) {
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
       // A page that reads something has read it once nothing on it is busy.
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      const axe = new AxeBuilder({ page }).disableRules(leftToStories);
-      for (const { id, nodes } of (await axe.analyze()).violations) {
-        faults.push(`${path}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-      }
+      faults.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));
       const drawn = linksIn(await page.content());
       for (const href of drawn) linked.add(new URL(href, page.url()).pathname);
     }

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 
 import { previewPorts } from '../../tools/dev/startPreview';
 
@@ -16,7 +16,21 @@ interface Extras {
  * The stories measure contrast in light, in dark and in the looks that are drawn. It is the
  * slowest rule by far: journeys measure it in `npm run test:full` alone.
  */
-export const leftToStories = process.env['TEST_SCOPE'] === 'full' ? [] : ['color-contrast'];
+const leftToStories = process.env['TEST_SCOPE'] === 'full' ? [] : ['color-contrast'];
+
+/** Every axe violation of the page as it stands, in words. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // What passes is not described, and no second page is opened to put frames together.
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .disableRules(leftToStories)
+    .analyze();
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n  ${nodes.map(({ target }) => target.join(' ')).join('\n  ')}`,
+  );
+}
 
 /** The mock's worker, asked for news by a page that was left in the same moment. */
 const interruptedWorker = /Failed to update a ServiceWorker .*: Not found/;
@@ -56,12 +70,7 @@ export const test = base.extend<Extras & { consoleGuard: void }>({
   ],
   expectNoAxeViolations: async ({ page }, use) => {
     await use(async (where = '') => {
-      const { violations } = await new AxeBuilder({ page }).disableRules(leftToStories).analyze();
-      const found = violations.map(
-        ({ id, help, nodes }) =>
-          `${id}: ${help}\n  ${nodes.map((n) => n.target.join(' ')).join('\n  ')}`,
-      );
-      expect(found, `axe ${where || page.url()}`).toEqual([]);
+      expect(await axeViolations(page), `axe ${where || page.url()}`).toEqual([]);
     });
   },
 });

@@ -96,7 +96,7 @@ export function ensureStorybook(): string {
   const command = ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet'];
   ensure(storybook, () =>
     node([...command, '--disable-telemetry', '--output-dir', storybookFolder], {
-      STORYBOOK_REACT: 'development',
+      STORYBOOK_FOR_TESTS: 'true',
     }),
   );
   return storybookFolder;

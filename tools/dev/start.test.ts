@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { repositoryRoot } from '../vite/root';
 import { parseStartOptions } from './options';
@@ -72,20 +72,27 @@ describe('npm start', () => {
     expect(run.output()).toContain('/no/such/pack');
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'brings up all three, prints them with the accounts, and ends them on %s',
-    async (signal) => {
-      const ports = await freePorts();
-      const run = start('--ports', ports.join(','));
-      const output = await run.says('Ctrl-C ends all three.');
-      for (const port of ports) expect(output).toContain(`http://localhost:${port}/`);
-      expect(output).toContain('member@gschool.example');
-      expect(await takenPorts(ports)).toEqual(ports);
-      run.child.kill(signal);
-      expect(await run.ended).toBe(0);
-      expect(await takenPorts(ports)).toEqual([]);
-    },
-  );
+  it('brings up all three, prints them with the accounts, and ends them on Ctrl-C', async () => {
+    const ports = await freePorts();
+    const run = start('--ports', ports.join(','));
+    const output = await run.says('Ctrl-C ends all three.');
+    for (const port of ports) expect(output).toContain(`http://localhost:${port}/`);
+    expect(output).toContain('member@gschool.example');
+    expect(await takenPorts(ports)).toEqual(ports);
+    run.child.kill('SIGINT');
+    expect(await run.ended).toBe(0);
+    expect(await takenPorts(ports)).toEqual([]);
+  });
+
+  it('ends what has begun on SIGTERM before all three are up', async () => {
+    const ports = await freePorts();
+    const run = start('--ports', ports.join(','));
+    await run.says('Starting the site');
+    await vi.waitFor(async () => expect(await takenPorts(ports)).not.toEqual([]), 60_000);
+    run.child.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+    expect(await takenPorts(ports)).toEqual([]);
+  });
 });
 
 describe('parseStartOptions', () => {

@@ -88,9 +88,13 @@ async function start({ content, isLive, ports }: StartOptions): Promise<void> {
     );
   });
   const mode = isLive ? 'development' : 'demo';
-  running.servers.push(await startApp('site', { port: sitePort, mode }));
-  running.servers.push(await startApp('shop', { port: shopPort, mode }));
-  takeSignalsBack();
+  for (const [name, port] of [
+    ['site', sitePort],
+    ['shop', shopPort],
+  ] as const) {
+    running.servers.push(await startApp(name, { port, mode }));
+    takeSignalsBack();
+  }
   const addresses = ports.map((port) => `http://localhost:${port}`);
   await Promise.all(addresses.map((url) => waitUntilAnswers(url)));
   if (!isStopping) console.log(await readyBlock(addresses, { isLive, pack }));

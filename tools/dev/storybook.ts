@@ -19,7 +19,10 @@ export interface StorybookProcess {
 }
 
 /** Starts Storybook's development server in a process group of its own, so that all of it can be ended. */
-export function startStorybook(port: number): StorybookProcess {
+export function startStorybook(
+  port: number,
+  env: Readonly<Record<string, string>> = {},
+): StorybookProcess {
   mkdirSync(dirname(storybookLog), { recursive: true });
   const log = openSync(storybookLog, 'w');
   const manifest = createRequire(import.meta.url).resolve('storybook/package.json');
@@ -32,7 +35,7 @@ export function startStorybook(port: number): StorybookProcess {
     cwd: repositoryRoot,
     stdio: ['ignore', log, log],
     detached: true,
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: { ...process.env, NODE_ENV: 'development', ...env },
   });
   closeSync(log);
   return {

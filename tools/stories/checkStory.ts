@@ -45,14 +45,12 @@ export async function checkStory(
   }
   const afterContrast = performance.now();
   await page.setViewportSize(NARROW);
-  for (const look of [dark, defaultLook]) {
-    const beyond = await page.evaluate(async (wanted) => {
-      await window.looks.setLook(wanted);
-      return window.looks.overflow();
-    }, look);
-    for (const about of beyond) {
-      findings.push({ check: 'overflow', about, look: `320 px, ${look.scheme}` });
-    }
+  for (const { look, excess } of await page.evaluate(
+    (looks) => window.looks.overflowInLooks(looks),
+    [defaultLook, dark],
+  )) {
+    for (const about of excess)
+      findings.push({ check: 'overflow', about, look: `320 px, ${look}` });
   }
   return {
     id,

@@ -58,7 +58,9 @@ async function indexAt(url: string): Promise<Entry[]> {
 const begin = performance.now();
 const folder = values.url || values.dev ? undefined : ensureStorybook();
 const served = folder ? await serveUnder(folder, '/') : undefined;
-const storybook = values.dev ? startStorybook(DEV_PORT) : undefined;
+const storybook = values.dev
+  ? startStorybook(DEV_PORT, { STORYBOOK_FOR_TESTS: 'true' })
+  : undefined;
 process.on('exit', () => storybook?.stop());
 const address = served?.address ?? values.url ?? `http://localhost:${DEV_PORT}/`;
 if (storybook) await waitUntilAnswers(`${address}index.json`);
@@ -80,7 +82,13 @@ for (const { id, findings } of failed) {
   console.error(`\n✗ ${id}`);
   for (const line of linesOf(findings)) console.error(`    ${line.replaceAll('\n', '\n      ')}`);
 }
-for (const { id, isSecondTry } of results) if (isSecondTry) console.log(`SECOND TRY: ${id}`);
+for (const { id, findings, firstTry } of results) {
+  if (firstTry && findings.length === 0) {
+    console.log(
+      `SECOND TRY: ${id}: ${linesOf(firstTry).join(' ').replaceAll('\n', ' ').slice(0, 300)}`,
+    );
+  }
+}
 
 const timeOf = ({ times }: WalkedStory) => times.play + times.axe + times.contrast + times.narrow;
 const seconds = (kind: keyof WalkedStory['times']) =>

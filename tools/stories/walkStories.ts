@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 
+import type { Finding } from '../../.storybook/looksParameters';
 import { looksFor } from '../../.storybook/matrix';
 import type { Entry } from '../looks/catalogue';
 import { openStage, type Stage } from '../looks/stage';
@@ -7,7 +8,8 @@ import { checkStory, type StoryResult } from './checkStory';
 
 /** A story that was checked, and whether it needed a second try. */
 export interface WalkedStory extends StoryResult {
-  isSecondTry: boolean;
+  /** What the first try found, where a second one was needed. */
+  firstTry?: readonly Finding[];
 }
 
 /** What `walkStories` is told. */
@@ -42,11 +44,11 @@ export async function walkStories({
   async function check(stage: Stage, story: Entry): Promise<WalkedStory> {
     const attempt = () => checkStory(stage, story.id, looksFor(story.id, commit));
     const first = await attempt().catch((error: unknown) => broken(story, error));
-    if (first.findings.length === 0) return { ...first, isSecondTry: false };
+    if (first.findings.length === 0) return first;
     await stage.reload();
     const second = await attempt().catch((error: unknown) => broken(story, error));
     await stage.reload();
-    return { ...second, isSecondTry: second.findings.length === 0 };
+    return { ...second, firstTry: first.findings };
   }
 
   async function lane(): Promise<void> {

@@ -124,6 +124,7 @@ export function steps(): readonly Step[] {
       after: ['storybook', 'production', 'demo'],
     },
     vitest('unit', 'units and properties', ['unit', 'dom']),
+    vitest('firebase', 'the Firebase SDK against the fake', ['firebase']),
     vitest('rules', 'access rules', ['rules']),
     { name: 'budget', title: 'budget', command: tool('build/budget.ts'), after: ['demo'] },
     // Beside the end of `tools`, which mostly waits for processes.

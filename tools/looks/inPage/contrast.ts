@@ -7,7 +7,7 @@ type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 type Axe = Pick<typeof import('axe-core'), 'run'>;
 
 /** Room for rounding: what is this close to its limit is left to axe. */
-const SLACK = 0.1;
+const SLACK = 0.02;
 
 /**
  * Axe's contrast rule, asked only about the texts that a plain calculation cannot clear.
@@ -25,10 +25,24 @@ export async function contrastViolations(axe: Axe, a11y: A11yParameters): Promis
   return namesOf(violations);
 }
 
+/**
+ * What is behind a text: the luminances that it can have (one, where the color is opaque), or
+ * something that only axe can tell: a picture (`unknown`), a box that is mixed with what is
+ * behind it (`blended`). `clipped` is a text that is not seen.
+ */
+type Background = { darkest: number; lightest: number } | 'unknown' | 'blended' | 'clipped';
+
+/** How `VisuallyHidden` and skip links hide; axe does not judge what is clipped like this either. */
+const CLIPPED = 'inset(50%)';
+
+/** Controls that show text which is no child of theirs. */
+const FIELDS =
+  'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), select, textarea';
+
 /** The elements with text of their own whose contrast is too low, or that need a closer look. */
 function suspects(): Element[] {
-  const backgrounds = new Map<Element, Rgba | null>();
-  const texts = new Set<Element>(document.body.querySelectorAll('input, select, textarea'));
+  const backgrounds = new Map<Element, Background>();
+  const texts = new Set<Element>(document.body.querySelectorAll(FIELDS));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
@@ -40,32 +54,31 @@ function suspects(): Element[] {
     const style = getComputedStyle(element);
     const ground = backgroundOf(element, backgrounds);
     const ink = rgba(style.color);
-    if (!ground || ink[3] < 255) return true;
+    if (ground === 'clipped') return false;
+    if (typeof ground === 'string' || ink[3] < 255) return true;
     const size = Number.parseFloat(style.fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-    return ratio(ink, ground) < (isLarge ? 3 : 4.5) + SLACK;
+    return ratio(luminance(ink), ground) < (isLarge ? 3 : 4.5) + SLACK;
   });
 }
 
-/** The opaque color behind an element's text; null where only a closer look can tell. */
-function backgroundOf(element: Element, known: Map<Element, Rgba | null>): Rgba | null {
+/** What is behind an element's text. */
+function backgroundOf(element: Element, known: Map<Element, Background>): Background {
   const answer = known.get(element);
   if (answer !== undefined) return answer;
-  const { backgroundColor, backgroundImage, position, opacity, mixBlendMode, filter } =
-    getComputedStyle(element);
-  const color = rgba(backgroundColor);
-  let found: Rgba | null;
-  if (
-    backgroundImage !== 'none' ||
-    opacity !== '1' ||
-    mixBlendMode !== 'normal' ||
-    filter !== 'none'
-  ) {
-    found = null;
-  } else if (color[3] === 255) found = color;
-  else if (color[3] > 0 || position === 'absolute' || position === 'fixed') found = null;
-  else if (!element.parentElement) found = [255, 255, 255, 255];
-  else found = backgroundOf(element.parentElement, known);
+  const { parentElement: parent } = element;
+  const behind = parent ? backgroundOf(parent, known) : { darkest: 1, lightest: 1 };
+  const style = getComputedStyle(element);
+  const color = rgba(style.backgroundColor);
+  const isBlended =
+    style.opacity !== '1' || style.mixBlendMode !== 'normal' || style.filter !== 'none';
+  const isPlaced = style.position === 'absolute' || style.position === 'fixed';
+  let found = behind;
+  if (behind === 'clipped' || style.clipPath === CLIPPED) found = 'clipped';
+  else if (behind === 'blended' || isBlended) found = 'blended';
+  else if (style.backgroundImage !== 'none') found = 'unknown';
+  else if (color[3] > 0) found = { darkest: over(color, 0), lightest: over(color, 255) };
+  else if (isPlaced) found = 'unknown';
   known.set(element, found);
   return found;
 }
@@ -87,13 +100,19 @@ function rgba(color: string): Rgba {
   return known;
 }
 
-/** The contrast ratio of WCAG 2. */
-function ratio(one: Rgba, other: Rgba): number {
-  const [a, b] = [luminance(one), luminance(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+/** The lowest contrast ratio of WCAG 2 that a text can have on a background. */
+function ratio(ink: number, { darkest, lightest }: { darkest: number; lightest: number }): number {
+  if (ink >= lightest) return (ink + 0.05) / (lightest + 0.05);
+  return ink <= darkest ? (darkest + 0.05) / (ink + 0.05) : 1;
 }
 
-function luminance([red, green, blue]: Rgba): number {
+/** The luminance of a color over a gray, where it lets the gray through. */
+const over = ([red, green, blue, alpha]: Rgba, gray: number): number => {
+  const mix = (byte: number) => (byte * alpha + gray * (255 - alpha)) / 255;
+  return luminance([mix(red), mix(green), mix(blue)]);
+};
+
+function luminance([red, green, blue]: readonly [number, number, number, number?]): number {
   const linear = (byte: number) =>
     byte / 255 <= 0.03928 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4;
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);

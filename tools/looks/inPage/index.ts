@@ -50,12 +50,23 @@ async function contrastInLooks(
   looks: readonly Look[],
 ): Promise<LookViolations[]> {
   const found: LookViolations[] = [];
+  // No frame in between: colors are computed when they are read, and painting costs more.
   for (const look of looks) {
     wearLook(look);
-    await frame();
     found.push({ look: lookName(look), violations: await contrastViolations(axe, a11y) });
   }
   return found;
+}
+
+/** What scrolls sideways in look after look; the page settles in the first one. */
+async function overflowInLooks(
+  looks: readonly Look[],
+): Promise<{ look: string; excess: string[] }[]> {
+  await setLook(looks[0]!);
+  return looks.map((look) => {
+    wearLook(look);
+    return { look: lookName(look), excess: overflow() };
+  });
 }
 
 /** All of axe in the look that the page has now; contrast as `contrastViolations` asks for it. */
@@ -91,6 +102,7 @@ const inPage = {
   openBoxKey,
   openOverlays,
   overflow,
+  overflowInLooks,
   painted,
   readStop,
   readStopInBox,
