@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // Two cores: while two pages compute, a third waits for an answer.
+  workers: 3,
   fullyParallel: true,
   // A test that needs its second try is printed by `npm test`, and has to be fixed.
   retries: 1,

@@ -1,6 +1,6 @@
 // Walks: site/shell, site/diagnostics
 import { expect, test } from './support/test';
-import { damageKept, documentReads, keptIn } from './support/kept';
+import { damageKept, documentReads, expectNothingKept, keptIn } from './support/kept';
 import { signIn } from './support/walk';
 
 const MEMBER = 'member@gschool.example';
@@ -30,7 +30,7 @@ test.describe('what the browser keeps', () => {
     await expect.poll(async () => (await keptIn(page)).large.length).toBeGreaterThan(0);
     await page.goto('/');
     await page.getByRole('button', { name: 'Sign Out' }).first().click();
-    await expect.poll(() => keptIn(page)).toEqual({ large: [], small: [] });
+    await expectNothingKept(page);
   });
 
   test('signing out in one tab leaves nothing in another, offline too', async ({
@@ -47,7 +47,7 @@ test.describe('what the browser keeps', () => {
     await leave.click();
     await expect(page.getByRole('heading', { name: 'All classes' })).toBeHidden();
     await context.setOffline(false);
-    await expect.poll(() => keptIn(page)).toEqual({ large: [], small: [] });
+    await expectNothingKept(page);
   });
 
   test('damaged entries are read anew', async ({ page }) => {

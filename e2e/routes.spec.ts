@@ -42,7 +42,7 @@ const walks = [
   {
     who: 'an administrator',
     email: 'admin',
-    paths: [...pathsFor('signed in', 'admin'), '/videos'],
+    paths: [...pathsFor('admin'), '/videos', '/profile'],
   },
 ];
 

@@ -1,6 +1,6 @@
 // Walks: site/guard, site/shell
 import { expect, test } from './support/test';
-import { keptIn } from './support/kept';
+import { expectNothingKept, keptIn } from './support/kept';
 import { signIn } from './support/walk';
 
 const ended = 'Your session has ended.';
@@ -37,6 +37,6 @@ test.describe('a session', () => {
     await page.goto('/videos?inspector=off');
     await expect(page).toHaveURL(/\/auth\/sign-in\?next=/);
     await expect(page.getByRole('main')).toContainText(ended);
-    await expect.poll(() => keptIn(page)).toEqual({ large: [], small: [] });
+    await expectNothingKept(page);
   });
 });

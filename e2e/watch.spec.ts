@@ -92,6 +92,7 @@ test('two tabs play one class at once: neither moves the other, and the later pl
   await near(second, saved);
   await seek(second, 500);
   await parts(second).player.press('k');
+  await expect(parts(second).player).toHaveAttribute('data-state', 'paused');
   // What the other tab saved does not reach into a film that plays.
   await expect(player).toHaveAttribute('data-state', 'playing');
   expect(await playedSeconds(video)).toBeLessThan(480);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What the browser keeps for a member, by where it lies. */
 export interface Kept {
@@ -26,6 +26,12 @@ export const keptIn = (page: Page): Promise<Kept> =>
     });
     database.close();
     return { large, small };
+  });
+
+/** Waits until the browser keeps nothing; a page that leads elsewhere meanwhile is asked again. */
+export const expectNothingKept = (page: Page): Promise<void> =>
+  expect(async () => expect(await keptIn(page)).toEqual({ large: [], small: [] })).toPass({
+    timeout: 10_000,
   });
 
 /** Overwrites every entry with something that is none. */

@@ -65,18 +65,6 @@ export const WithoutPhases: StoryObj<typeof PreparedPage> = {
 
 export const Loading: Story = { parameters: { scenario: 'slow' }, play: loading };
 
-/** The same wait to its end. */
-export const Slow: Story = {
-  parameters: { scenario: 'slow' },
-  play: async (played) => {
-    await loading(played);
-    const page = within(played.canvasElement);
-    await expect(
-      (await page.findAllByRole('article', {}, { timeout: 25_000 })).length,
-    ).toBeGreaterThan(1);
-  },
-};
-
 export const Empty: Story = { parameters: { scenario: 'empty' }, play: empty };
 
 /** The catalogue does not answer. */

@@ -82,14 +82,6 @@ export const Loading: Story = {
   },
 };
 
-/** The same wait to its end. */
-export const Slow: Story = {
-  parameters: { scenario: 'slow' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('region', { name: 'Instructors' }, patient);
-  },
-};
-
 /** The nearest words that are there, and a way to look around. */
 export const NothingFound: Story = {
   args: { path: '/search?q=kittlxbell' },
