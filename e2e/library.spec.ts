@@ -16,15 +16,13 @@ const removal = (page: Page) =>
 
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
-/** Waits until every change of the page is saved: until then each is kept in local storage. */
-const untilSaved = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() =>
-        Object.keys(localStorage).filter((key) => key.startsWith('gschool.journal/')),
-      ),
-    )
-    .toEqual([]);
+/** The response to the next write of a playlist; a page that is left before it may lose the change. */
+const playlistSaved = (page: Page) =>
+  page.waitForResponse(
+    (response) =>
+      new URL(response.url()).pathname.endsWith(':commit') &&
+      Boolean(response.request().postData()?.includes('/playlists/')),
+  );
 
 /** The titles of the classes that stand in the page, in order. */
 const titles = async (page: Page): Promise<string[]> =>
@@ -85,10 +83,11 @@ test.describe('the library', () => {
     await signIn(page, MEMBER, tab('playlists'));
     await page.getByRole('button', { name: 'New playlist' }).click();
     await page.keyboard.type('Long Sunday');
+    const created = playlistSaved(page);
     await page.keyboard.press('Enter');
     const card = cards(page).filter({ hasText: 'Long Sunday' });
     await expect(card).toContainText('No classes');
-    await untilSaved(page);
+    await created;
 
     await page.goto(tab('favorites'));
     for (const place of [0, 1]) {
@@ -98,10 +97,11 @@ test.describe('the library', () => {
         .nth(place)
         .click();
       const dialog = page.getByRole('dialog', { name: 'Add to a playlist' });
+      const added = playlistSaved(page);
       await dialog.getByText('Long Sunday', { exact: true }).click();
       await expect(dialog.getByRole('status')).toContainText('Added to Long Sunday.');
       await expect(dialog.getByRole('checkbox', { name: 'Long Sunday' })).toBeChecked();
-      await untilSaved(page);
+      await added;
       await dialog.getByRole('button', { name: 'Done' }).click();
     }
 
@@ -120,11 +120,12 @@ test.describe('the library', () => {
     await expect(said).toContainText('picked up, place 1 of 2');
     await page.keyboard.press('ArrowDown');
     await expect(said).toContainText('is at place 2 of 2');
+    const ordered = playlistSaved(page);
     await page.keyboard.press('Space');
     await expect(said).toContainText('put down at place 2 of 2');
     await expect.poll(() => titles(page)).toEqual([before[1], before[0]]);
     await expect(handle).toBeFocused();
-    await untilSaved(page);
+    await ordered;
     await page.reload();
     await expect.poll(() => titles(page)).toEqual([before[1], before[0]]);
 

@@ -112,3 +112,22 @@ it('remembers the last 200 requests', async () => {
   expect(requests.entries).toHaveLength(200);
   expect(requests.entries.at(-1)?.id).toBe(250);
 });
+
+it('answers after the write that another answer began', async () => {
+  let finish = () => {};
+  const persistence: Persistence = {
+    ...memoryPersistence(),
+    write: () => new Promise((resolve) => (finish = resolve)),
+  };
+  const opened = Store.open(seed(), persistence);
+  await Promise.resolve();
+  setTimeout(() => finish());
+  const store = await opened;
+  store.putDocument('events/b', { title: 'written' });
+  void store.flush();
+  const second = store.flush().then(() => 'answered');
+  const soon = new Promise((resolve) => setTimeout(() => resolve('still writing'), 20));
+  expect(await Promise.race([second, soon])).toBe('still writing');
+  finish();
+  expect(await second).toBe('answered');
+});

@@ -49,6 +49,8 @@ export class Store {
   private readonly listeners = new Set<() => void>();
   private overlay: Overlay | undefined;
   private pending: Change[] = [];
+  /** Settles when the last write has. */
+  private writing: Promise<void> = Promise.resolve();
 
   private constructor(
     seed: Seed,
@@ -113,7 +115,11 @@ export class Store {
   async flush(): Promise<void> {
     const changes = this.pending;
     this.pending = [];
-    if (changes.length > 0) await this.persistence.write(changes);
+    // Also without changes of its own: another answer may be writing those of this one.
+    this.writing = this.writing
+      .catch(() => undefined)
+      .then(() => (changes.length > 0 ? this.persistence.write(changes) : undefined));
+    await this.writing;
     this.notify();
   }
 

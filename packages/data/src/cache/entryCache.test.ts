@@ -131,6 +131,17 @@ describe('keeping', () => {
     expect(decodeEntry(storage.getItem(keyOf(LIBRARY)))?.data).toBe('written');
   });
 
+  it.each([['playlists'], ['history']])(
+    'does not wait with %s either, which a member can change',
+    async (name) => {
+      idle = () => new Promise(() => undefined);
+      const client = openPage();
+      await settle(client, ['mira', name]);
+      client.setQueryData(['mira', name], 'written');
+      expect(decodeEntry(largeStorage.getItem(keyOf(['mira', name])))?.data).toBe('written');
+    },
+  );
+
   it('writes a large entry when the page has a moment', async () => {
     let rest: () => void = () => undefined;
     idle = () => new Promise((resolve) => (rest = resolve));

@@ -99,8 +99,9 @@ export const createEntryCache = (options: EntryCacheOptions): QueryPersister => 
   };
 
   const keep = async (kept: KeptQuery, query: Query): Promise<void> => {
-    // Not a moment's delay for small ones: the page may be going away.
-    if (kept.store === 'large') await idle();
+    // What a member can change is written at once: a page that is loaded again before that
+    // would show the entry from before the change for as long as it counts as fresh.
+    if (kept.store === 'large' && kept.isPaid) await idle();
     const isMembers = kept.owner !== EVERYONE;
     if (isMembers && isHere(kept) && keptFor(storage) !== kept.owner && !(await own(kept.owner))) {
       return;

@@ -48,6 +48,8 @@ export const indexedDbStore = (factory: () => IDBFactory): EntryStore => {
     const transaction = (await open()).transaction(ENTRIES, mode);
     return new Promise((resolve, reject) => {
       const result = work(transaction.objectStore(ENTRIES));
+      // Not left to the browser: a page that is left aborts what is not committed yet.
+      transaction.commit();
       transaction.oncomplete = () => resolve(result());
       transaction.onabort = () => reject(transaction.error);
     });
