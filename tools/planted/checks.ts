@@ -59,7 +59,12 @@ export function openChecks({ root }: Scratch): Checks {
     storybook = spawn(
       process.execPath,
       [...command, '-p', String(STORYBOOK), '--disable-telemetry', '--no-version-updates'],
-      { cwd: root, stdio: 'ignore', detached: true },
+      {
+        cwd: root,
+        stdio: 'ignore',
+        detached: true,
+        env: { ...process.env, STORYBOOK_FOR_TESTS: 'true' },
+      },
     );
     await waitUntilAnswers(`http://localhost:${STORYBOOK}/index.json`);
     // The first page transforms most modules: no fault's check has to wait for that.

@@ -63,12 +63,16 @@ try {
     const folder = join(repositoryRoot, '.cache/test/planted');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${id}.log`), output);
+    // After every fault: a run of hours that is stopped has shown something.
+    writeFileSync(
+      join(repositoryRoot, '.cache/test/planted.json'),
+      JSON.stringify(results, null, 2),
+    );
   }
 } finally {
   end();
 }
 
-writeFileSync(join(repositoryRoot, '.cache/test/planted.json'), JSON.stringify(results, null, 2));
 const unseen = results.filter(({ isSeen }) => !isSeen);
 for (const { id, promise } of unseen) console.error(`UNSEEN  ${id}: ${promise}`);
 console.log(

@@ -25,11 +25,19 @@ export interface Scratch {
   remove(): void;
 }
 
+/** Removes the worktrees of runs that were killed before they could. */
+function removeLeftovers(): void {
+  const listed = git('worktree', 'list', '--porcelain').matchAll(/^worktree (.*planted-.*)$/gm);
+  for (const [, root = ''] of listed) rmSync(root, { recursive: true, force: true });
+  git('worktree', 'prune');
+}
+
 /**
  * Makes a worktree of what is checked out now, edits that are not committed included, beside
  * a `node_modules` of hard links: the packages of the workspace have to be the worktree's own.
  */
 export function makeScratch(): Scratch {
+  removeLeftovers();
   const root = join(mkdtempSync(join(tmpdir(), 'planted-')), 'worktree');
   git('worktree', 'add', '--detach', root, git('stash', 'create') || 'HEAD');
   linkTree(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'));

@@ -54,7 +54,9 @@ export async function changedSteps(base?: string): Promise<readonly Step[]> {
     ...(storyFiles.length > 0
       ? [{ ...stories('--dev', ...storyFiles.flatMap((file) => ['--file', file])), after: [] }]
       : []),
-    ...(units.length > 0 ? [vitest('unit', 'units and properties', ['unit', 'dom', 'firebase'], units)] : []),
+    ...(units.length > 0
+      ? [vitest('unit', 'units and properties', ['unit', 'dom', 'firebase'], units)]
+      : []),
     ...(rules.length > 0 ? [vitest('rules', 'access rules', ['rules'], rules)] : []),
     ...(toolFiles.length > 0 ? [vitest('tools', 'tools', ['tools'], toolFiles)] : []),
     ...(journeyFiles.length > 0 ? [journeys(...journeyFiles)] : []),
