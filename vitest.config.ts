@@ -24,7 +24,7 @@ const withFirebase = ['packages/data/src/firebase/**/*.test.ts', 'mocks/src/cont
 /** What all tests of units share; a thread keeps its modules from one file to the next. */
 const units = {
   pool: 'threads' as const,
-  setupFiles: ['@vanilla-extract/css/disableRuntimeStyles'],
+  setupFiles: ['./tools/test/unitSetup.ts'],
   isolate: false,
 };
 

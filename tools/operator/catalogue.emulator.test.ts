@@ -71,6 +71,7 @@ const layDownPack = (folder: string): void => {
 interface RawPack {
   videos: { id: string; title: string; public?: boolean; hls?: string }[];
   series: { videos: string[] }[];
+  instructors: { name: string }[];
 }
 
 describe.skipIf(isMissing)('npm run catalogue, against the official emulator', () => {
@@ -235,7 +236,7 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     );
     expect(JSON.parse(readFileSync(samples, 'utf8'))).toMatchObject({
       classes: [{ title: expect.any(String) }, { title: expect.any(String) }],
-      instructors: [],
+      instructors: pack.instructors.map(({ name }) => ({ name })),
     });
   });
 
