@@ -43,6 +43,18 @@ export const dataFaults: readonly PlantedFault[] = [
     noticedBy: { step: 'unit', file: 'packages/data/src/cache/entryCache.test.ts' },
   },
   {
+    id: 'change-lost-by-a-reload',
+    promise: 'A playlist that was changed is shown changed when the page is loaded again at once.',
+    edits: [
+      {
+        file: 'packages/data/src/cache/entryCache.ts',
+        find: ' && kept.isPaid) await idle();',
+        replace: ') await idle();',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'packages/data/src/cache/entryCache.test.ts' },
+  },
+  {
     id: 'offline-change-is-thrown-away',
     promise: 'A favorite that is marked without a network is kept and sent later.',
     edits: [

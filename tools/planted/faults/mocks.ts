@@ -35,6 +35,18 @@ export const mocksFaults: readonly PlantedFault[] = [
     },
   },
   {
+    id: 'answer-before-it-is-kept',
+    promise: 'What the demo has answered is there when the page is loaded again.',
+    edits: [
+      {
+        file: 'mocks/src/store/store.ts',
+        find: 'await this.writing;',
+        replace: 'if (changes.length > 0) await this.writing;',
+      },
+    ],
+    noticedBy: { step: 'unit', file: 'mocks/src/store/store.test.ts' },
+  },
+  {
     id: 'reset-of-the-demo-comes-back',
     promise: 'A reset of the demo lasts when the page is loaded again.',
     edits: [
