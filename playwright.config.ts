@@ -32,7 +32,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'npx tsx tools/dev/preview.ts --still',
+    // Also when this process is killed: the next run needs the ports.
+    command: `node --import tsx tools/dev/preview.ts --still --until ${process.pid}`,
     url: `http://localhost:${previewPorts.site}`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },

@@ -26,6 +26,8 @@ const units = {
   pool: 'threads' as const,
   setupFiles: ['./tools/test/unitSetup.ts'],
   isolate: false,
+  // Random runs take seconds where other steps use the same cores.
+  testTimeout: 20_000,
 };
 
 const projects: TestProjectConfiguration[] = [
