@@ -47,7 +47,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false, highlight: !isForTests },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: async (vite) => {
+  viteFinal: async (vite, { configType }) => {
     const { demoMediaPlugin } = await demoMedia();
     return mergeConfig(vite, {
       plugins: [
@@ -61,9 +61,10 @@ const config: StorybookConfig = {
         demoMediaPlugin(),
       ],
       // The tests read React's warnings, which its production build does not have.
-      ...(isForTests && {
-        define: { 'process.env.NODE_ENV': '"development"' },
-      }),
+      ...(isForTests &&
+        configType === 'PRODUCTION' && {
+          define: { 'process.env.NODE_ENV': '"development"' },
+        }),
       resolve: { dedupe: ['react', 'react-dom'] },
       optimizeDeps: { include: optimized },
       // The documentation's own libraries are large, and nobody waits for them on a phone.

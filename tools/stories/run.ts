@@ -76,6 +76,8 @@ const results = await walkStories({
 });
 await browser.close();
 await served?.close();
+// The process that is still open would keep this one from ending.
+storybook?.stop();
 
 const failed = results.filter(({ findings }) => findings.length > 0);
 for (const { id, findings } of failed) {
