@@ -42,7 +42,7 @@ const walks = [
   {
     who: 'an administrator',
     email: 'admin',
-    paths: [...pathsFor('admin'), '/videos', '/profile'],
+    paths: [...pathsFor('signed in', 'admin'), '/videos'],
   },
 ];
 

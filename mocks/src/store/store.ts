@@ -115,7 +115,7 @@ export class Store {
   async flush(): Promise<void> {
     const changes = this.pending;
     this.pending = [];
-    // Also without changes of its own: another answer may be writing those of this one.
+    // Waits even when there is nothing to write: an earlier flush may still be writing these changes.
     this.writing = this.writing
       .catch(() => undefined)
       .then(() => (changes.length > 0 ? this.persistence.write(changes) : undefined));

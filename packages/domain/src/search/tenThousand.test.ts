@@ -40,8 +40,8 @@ describe('among ten thousand classes', () => {
       300,
     );
     const missed = slips.filter(({ id, typed }) => !firstFive(typed).includes(id));
-    // A slip can make a word that is as near to other titles ("fore"): about one in 3,000 does.
-    expect(missed.slice(3)).toEqual([]);
+    // A slip can make a word that is as near to other titles ("quiet core fore", seen once).
+    expect(missed.slice(1)).toEqual([]);
   });
 
   it('the words of a title find it in any order', () => {
