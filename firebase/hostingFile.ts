@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import options from '../.oxfmtrc.json' with { type: 'json' };
 import { parseSettings, type Settings } from '../packages/data/src/settings/schema';
 import { hostingConfig } from './hosting';
 
@@ -20,7 +21,4 @@ export const settingsOf = (name: '.env' | '.env.demo'): Settings | null => {
 
 /** The text of `firebase.json` for these settings, laid out like every other file. */
 export const hostingText = async (settings: Settings): Promise<string> =>
-  format(JSON.stringify(hostingConfig(settings)), {
-    ...(await resolveConfig(hostingPath)),
-    filepath: hostingPath,
-  });
+  (await format(hostingPath, JSON.stringify(hostingConfig(settings)), options)).code;

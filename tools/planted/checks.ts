@@ -135,7 +135,7 @@ export function openChecks({ root }: Scratch): Checks {
       case 'lint':
         return tool('tools/test/lint.ts');
       case 'format':
-        return node('node_modules/prettier/bin/prettier.cjs', '--check', fault.edits[0].file);
+        return node('node_modules/oxfmt/bin/oxfmt', '--check', fault.edits[0].file);
     }
   }
 

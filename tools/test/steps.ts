@@ -53,18 +53,6 @@ export function vitest(
   };
 }
 
-const prettier = (...files: string[]) => [
-  process.execPath,
-  'node_modules/prettier/bin/prettier.cjs',
-  '--check',
-  ...files,
-  '--log-level',
-  'warn',
-  '--cache',
-  '--cache-location=.cache/prettier',
-  '--cache-strategy=content',
-];
-
 export const lint: Step = {
   name: 'lint',
   title: 'layers and style',
@@ -77,7 +65,7 @@ export const types: Step = { name: 'types', title: 'types', command: tool('test/
 export const format = (files: readonly string[] = ['.']): Step => ({
   name: 'format',
   title: 'format',
-  command: prettier(...files),
+  command: [process.execPath, 'node_modules/oxfmt/bin/oxfmt', '--check', ...files],
 });
 
 const build = (name: string, title: string): Step => ({

@@ -20,7 +20,7 @@ import { repositoryRoot } from '../vite/root';
 const parts = [
   'package.json',
   'tsconfig.json',
-  'prettier.config.mjs',
+  '.oxfmtrc.json',
   'vitest.config.ts',
   'packages/themes',
   'packages/ui',

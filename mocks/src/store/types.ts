@@ -48,7 +48,10 @@ export interface RefreshToken {
 }
 
 export type OobType =
-  'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL';
+  | 'PASSWORD_RESET'
+  | 'VERIFY_EMAIL'
+  | 'VERIFY_AND_CHANGE_EMAIL'
+  | 'RECOVER_EMAIL';
 
 export interface OobCode {
   type: OobType;

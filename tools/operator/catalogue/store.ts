@@ -4,7 +4,8 @@ import { hashOf } from './writes';
 
 /** A document to be written whole, or removed. */
 export type Step =
-  { path: string; data: Readonly<Record<string, unknown>> } | { path: string; data: null };
+  | { path: string; data: Readonly<Record<string, unknown>> }
+  | { path: string; data: null };
 
 /** The database: what a publication needs of it. */
 export interface DocumentStore {

@@ -20,7 +20,8 @@ export type MemberDataPart = (typeof memberDataParts)[number];
 
 /** What is stored, or why it could not be read. `data` is null where nothing is stored. */
 export type MemberDataSection =
-  { data: unknown; note?: string | undefined } | { notRead: AppErrorKind['kind'] };
+  | { data: unknown; note?: string | undefined }
+  | { notRead: AppErrorKind['kind'] };
 
 /** Everything stored about a member, fit for JSON: instants as ISO text, references as paths. */
 export interface MemberData {

@@ -104,7 +104,8 @@ export interface SettingsProblem {
 
 /** A parsed environment, or every setting that is missing or wrong, by name. */
 export type SettingsResult =
-  { ok: true; settings: Settings } | { ok: false; problems: readonly SettingsProblem[] };
+  | { ok: true; settings: Settings }
+  | { ok: false; problems: readonly SettingsProblem[] };
 
 /** Reads the settings from an environment; collects every fault at once instead of throwing. */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): SettingsResult {

@@ -2,7 +2,12 @@ import type { AppErrorKind } from './appError';
 
 /** The error categories of section 8. */
 export type ErrorCategory =
-  'credentials' | 'network' | 'account' | 'verification' | 'permissions' | 'unknown';
+  | 'credentials'
+  | 'network'
+  | 'account'
+  | 'verification'
+  | 'permissions'
+  | 'unknown';
 
 /** The category of an error; the one place that maps them (decisions, "Identity"). */
 export const errorCategory = (info: AppErrorKind): ErrorCategory => {

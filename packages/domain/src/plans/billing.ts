@@ -6,7 +6,14 @@ import type { Subscription } from './types';
  * `incomplete` waits for its first payment.
  */
 export type BillingState =
-  'trialing' | 'active' | 'ending' | 'pastDue' | 'unpaid' | 'incomplete' | 'paused' | 'ended';
+  | 'trialing'
+  | 'active'
+  | 'ending'
+  | 'pastDue'
+  | 'unpaid'
+  | 'incomplete'
+  | 'paused'
+  | 'ended';
 
 type Standing = Pick<Subscription, 'status' | 'endsWithPeriod' | 'cancelsAt'>;
 

@@ -1,6 +1,13 @@
 /** The fields of an address. */
 export type AddressFieldName =
-  'name' | 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'country' | 'phone';
+  | 'name'
+  | 'line1'
+  | 'line2'
+  | 'city'
+  | 'region'
+  | 'postalCode'
+  | 'country'
+  | 'phone';
 
 /** How addresses are written in a country. */
 export interface AddressForm {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
+import options from '../../../../.oxfmtrc.json' with { type: 'json' };
 import { registry, type ThemeName } from '../registry';
 import { nameFault, registryLine, seedFile } from './seedFile';
 import type { Seed } from '../seeds/seed';
@@ -62,12 +63,11 @@ describe('the text of a seed file', () => {
     expect(read('../seeds/index.ts')).toContain(`\n${registryLine(name)}\n`);
   });
 
-  it('is what Prettier would write, and evaluates to its seed', async () => {
-    const options = await resolveConfig(new URL('../seeds/new.ts', import.meta.url));
+  it('is what oxfmt would write, and evaluates to its seed', async () => {
     await fc.assert(
       fc.asyncProperty(anySeed, async (seed) => {
         const file = seedFile('studio', seed, 'A studio.');
-        expect(await format(file, { ...options, parser: 'typescript' })).toBe(file);
+        expect((await format('new.ts', file, options)).code).toBe(file);
         const { status = {}, ...rest } = seed;
         const expected = Object.keys(status).length > 0 ? seed : rest;
         expect(evaluated(file)).toEqual(expected);

@@ -10,7 +10,15 @@ export interface BadgeProps extends ComponentProps<'span'> {
    * @default 'neutral'
    */
   tone?:
-    'neutral' | 'brand' | 'info' | 'success' | 'warning' | 'danger' | 'solid' | 'plate' | undefined;
+    | 'neutral'
+    | 'brand'
+    | 'info'
+    | 'success'
+    | 'warning'
+    | 'danger'
+    | 'solid'
+    | 'plate'
+    | undefined;
   /** Before the words. */
   icon?: IconShape | undefined;
 }

@@ -59,4 +59,9 @@ export interface MenuSeparator {
 
 /** One line, or one part, of a `DropdownMenu`. */
 export type MenuEntry =
-  MenuAction | MenuCheckbox | MenuRadios | MenuGroup | MenuBranch | MenuSeparator;
+  | MenuAction
+  | MenuCheckbox
+  | MenuRadios
+  | MenuGroup
+  | MenuBranch
+  | MenuSeparator;

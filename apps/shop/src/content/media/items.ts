@@ -6,7 +6,9 @@ import type { Video } from './videos';
 
 /** A movie, a show or a video where they stand side by side. */
 export type MediaItem =
-  { kind: 'movie'; movie: Movie } | { kind: 'show'; show: Show } | { kind: 'video'; video: Video };
+  | { kind: 'movie'; movie: Movie }
+  | { kind: 'show'; show: Show }
+  | { kind: 'video'; video: Video };
 
 /** What a reference names; nothing where nothing goes by that name. */
 export function itemOf(ref: MediaRef): MediaItem | undefined {

@@ -21,11 +21,7 @@ import { CatalogueFrame } from './CatalogueFrame';
 /** A part of the catalogue that has a page of its own. */
 export type CollectionKind = 'featured' | 'picks' | 'newReleases';
 
-const classesOf = (
-  kind: CollectionKind,
-  catalogue: Catalogue,
-  now: number,
-): readonly ClassCard[] =>
+const classesOf = (kind: CollectionKind, catalogue: Catalogue, now: number): readonly ClassCard[] =>
   kind === 'newReleases'
     ? newReleases(sortClasses(catalogue.classes, 'newest'), now)
     : catalogue.classes.filter(({ collections }) => collections.includes(kind));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 
 /** Until somebody stops typing: a browser refuses to write its address at every key. */
 const PAUSE = 300;
@@ -11,13 +11,15 @@ const PAUSE = 300;
 export function useQueryInAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const navigationType = useNavigationType();
   const inAddress = params.get('q') ?? '';
   const [query, setQuery] = useState(inAddress);
   const [last, setLast] = useState(inAddress);
   if (last !== inAddress) {
-    // Back, or a search from somewhere else; not the echo of what was typed here.
     setLast(inAddress);
-    if (inAddress !== query.trim()) setQuery(inAddress);
+    // Back, or a link to another search. `write` replaces: by the time its address arrives,
+    // more may have been typed.
+    if (navigationType !== 'REPLACE') setQuery(inAddress);
   }
 
   const write = useEffectEvent(() => {
