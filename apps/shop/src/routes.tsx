@@ -45,10 +45,18 @@ const matchesOf = (pathname: string) => matchRoutes(routes, pathname) ?? [];
 
 const handleIn = ({ route }: { route: RouteObject }) => route.handle as Handle | undefined;
 
+const builtPaths = new Map<string, boolean>();
+
 /** True when an address leads to a page of the table (not to the catch-all). */
 export function isBuilt(href: string): boolean {
-  const last = matchesOf(href.split(/[?#]/)[0] || '/').at(-1);
-  return last !== undefined && last.route.path !== '*';
+  const pathname = href.split(/[?#]/)[0] || '/';
+  // Every link of a page asks, and matching compiles the whole table.
+  const known = builtPaths.get(pathname);
+  if (known !== undefined) return known;
+  const last = matchesOf(pathname).at(-1);
+  const isPage = last !== undefined && last.route.path !== '*';
+  builtPaths.set(pathname, isPage);
+  return isPage;
 }
 
 /** What the routes of an address carry, from the outermost to the page. */

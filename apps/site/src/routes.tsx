@@ -233,10 +233,18 @@ export const routes: RouteObject[] = [
   },
 ];
 
+const builtPaths = new Map<string, boolean>();
+
 /** True when an address leads to a page of the table (not to the catch-all). */
 export function isBuilt(href: string): boolean {
-  const matches = matchRoutes(routes, href.split(/[?#]/)[0] || '/');
-  return matches !== null && matches.at(-1)?.route.path !== '*';
+  const pathname = href.split(/[?#]/)[0] || '/';
+  // Every link of a page asks, and matching compiles the whole table.
+  const known = builtPaths.get(pathname);
+  if (known !== undefined) return known;
+  const last = matchRoutes(routes, pathname)?.at(-1);
+  const isPage = last !== undefined && last.route.path !== '*';
+  builtPaths.set(pathname, isPage);
+  return isPage;
 }
 
 /** What the routes of an address carry, from the outermost to the page. */
