@@ -8,6 +8,8 @@ const { executablePath } = await findBrowser();
 /** Journeys over the built demo (`npm run e2e` builds it when it is stale). */
 export default defineConfig({
   testDir: 'e2e',
+  // What a story, a unit test or another journey holds too is left to `npm run test:full`.
+  ...(process.env['TEST_SCOPE'] !== 'full' && { grepInvert: /@full/ }),
   outputDir: 'test-results',
   timeout: 45_000,
   expect: { timeout: 10_000 },

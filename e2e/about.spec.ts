@@ -56,30 +56,31 @@ for (const width of widths('phone')) {
       await expect(page).toHaveURL('/auth/sign-up');
     });
 
-    test('every page about the school has its heading, its place in the menu and its width', async ({
-      page,
-      expectNoAxeViolations,
-    }) => {
-      test.slow();
-      for (const { path, heading, isAbout } of group) {
-        await page.goto(`${path}?inspector=off`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home');
-        expect(await sideways(page), path).toBeLessThanOrEqual(0);
-        if (width < 992) {
-          await expectNoAxeViolations(path);
-          continue;
+    test(
+      'every page about the school has its heading, its place in the menu and its width',
+      { tag: '@full' },
+      async ({ page, expectNoAxeViolations }) => {
+        test.slow();
+        for (const { path, heading, isAbout } of group) {
+          await page.goto(`${path}?inspector=off`);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+          await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home');
+          expect(await sideways(page), path).toBeLessThanOrEqual(0);
+          if (width < 992) {
+            await expectNoAxeViolations(path);
+            continue;
+          }
+          // About is highlighted for its four routes and links the questions alone.
+          const about = page.getByRole('banner').getByRole('button', { name: 'About' });
+          if (isAbout) await expect(about).toHaveAttribute('aria-current', 'true');
+          else await expect(about).not.toHaveAttribute('aria-current');
+          await about.press('Enter');
+          const links = page.getByRole('banner').locator('a[href^="/about"]:visible');
+          await expect(links).toHaveText(['FAQ']);
+          await expect(links).toHaveAttribute('href', '/about/faq');
         }
-        // About is highlighted for its four routes and links the questions alone.
-        const about = page.getByRole('banner').getByRole('button', { name: 'About' });
-        if (isAbout) await expect(about).toHaveAttribute('aria-current', 'true');
-        else await expect(about).not.toHaveAttribute('aria-current');
-        await about.press('Enter');
-        const links = page.getByRole('banner').locator('a[href^="/about"]:visible');
-        await expect(links).toHaveText(['FAQ']);
-        await expect(links).toHaveAttribute('href', '/about/faq');
-      }
-    });
+      },
+    );
   });
 }
 

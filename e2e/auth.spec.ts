@@ -152,7 +152,7 @@ test('a Google window that the browser blocks', async ({ page }) => {
   await expect(page.getByRole('alert')).not.toContainText('blocked');
 });
 
-test('a new password with the keyboard alone', async ({ page }) => {
+test('a new password with the keyboard alone', { tag: '@full' }, async ({ page }) => {
   await page.goto('/auth/forgot-password?inspector=off');
   await tabTo(page, page.getByLabel('E-mail address'));
   await page.keyboard.type('lapsed@gschool.example');

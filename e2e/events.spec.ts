@@ -36,7 +36,6 @@ for (const width of widths('desktop')) {
     await expect(page.getByText('Times in Lisbon')).toBeVisible();
     const hero = page.getByRole('region', { name: 'Open floor: wake the spine' });
     await expect(hero.getByRole('link', { name: 'Join with a subscription' })).toBeVisible();
-    await expectNoAxeViolations('upcoming');
 
     const all = await savedEvents(page, () =>
       page.getByRole('button', { name: /Add all 7/ }).click(),

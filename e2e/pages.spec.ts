@@ -20,7 +20,7 @@ const members = [
 const dark = JSON.stringify({ color: 'dark', scheme: 'dark', direction: 'rtl' });
 
 for (const { path, title } of visitors) {
-  test(`a visitor opens ${path}`, async ({ page, expectNoAxeViolations }) => {
+  test(`a visitor opens ${path}`, { tag: '@full' }, async ({ page, expectNoAxeViolations }) => {
     await page.goto(`${path}?inspector=off`);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -36,7 +36,7 @@ for (const { path, title } of visitors) {
   });
 }
 
-test('a member opens every page and reloads it', async ({ page }) => {
+test('a member opens every page and reloads it', { tag: '@full' }, async ({ page }) => {
   test.slow();
   await signIn(page, 'member@gschool.example', '/videos?inspector=off');
   for (const { path, title } of members) {
@@ -79,7 +79,7 @@ test('visitors learn of no class but the samples', async ({ page }) => {
   expect(hidden.filter((title) => html.includes(title))).toEqual([]);
 });
 
-test('the menus follow the role', async ({ page }) => {
+test('the menus follow the role', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'admin@gschool.example', '/profile?inspector=off');
   await page
     .getByRole('banner')
@@ -111,7 +111,7 @@ test('the shop shows its bag: three items and $49.00', async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('Back returns to where the page was left', async ({ page }) => {
+test('Back returns to where the page was left', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'member@gschool.example', '/videos?inspector=off');
   const heading = page.getByRole('heading', { name: 'All classes' });
   await heading.scrollIntoViewIfNeeded();
@@ -125,12 +125,16 @@ test('Back returns to where the page was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
 });
 
-test('the customizer changes the look of the shop too', async ({ page, shop }) => {
-  await page.goto(`${shop}/`);
-  await page.getByRole('button', { name: 'Customize the look' }).last().click();
-  const panel = page.getByRole('dialog');
-  await choose(panel, 'hulu');
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await expect(page.locator('html')).toHaveClass(/theme-hulu/);
-});
+test(
+  'the customizer changes the look of the shop too',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    await page.goto(`${shop}/`);
+    await page.getByRole('button', { name: 'Customize the look' }).last().click();
+    const panel = page.getByRole('dialog');
+    await choose(panel, 'hulu');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.locator('html')).toHaveClass(/theme-hulu/);
+  },
+);

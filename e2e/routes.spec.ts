@@ -24,12 +24,15 @@ async function walk(
 const pathsFor = (...openers: readonly Opener[]): string[] =>
   addresses.filter((one) => openers.includes(one.for)).map(({ path }) => path);
 
-/** What everybody may open but shows those who are signed in something else. */
+/** Open to everybody, and different for those who are signed in. */
 const changing = ['/', '/about/gaia', '/about/contact', '/events', '/events/hips-workshop'];
+
+const isFull = process.env['TEST_SCOPE'] === 'full';
 
 // The heart of the class pages stands in two tests, which run side by side.
 const own = pathsFor('subscriber');
 const half = Math.ceil(own.length / 2);
+const signedIn = pathsFor('signed in');
 const walks = [
   { who: 'a visitor', paths: pathsFor('visitor') },
   { who: 'a member', email: 'member', paths: own.slice(0, half) },
@@ -37,12 +40,12 @@ const walks = [
   {
     who: 'a lapsed member',
     email: 'lapsed',
-    paths: [...pathsFor('signed in'), ...changing, '/videos', '/library'],
+    paths: isFull ? [...signedIn, ...changing, '/videos', '/library'] : signedIn,
   },
   {
     who: 'an administrator',
     email: 'admin',
-    paths: [...pathsFor('signed in', 'admin'), '/videos'],
+    paths: isFull ? [...signedIn, ...pathsFor('admin'), '/videos'] : pathsFor('admin'),
   },
 ];
 

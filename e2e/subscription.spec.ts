@@ -78,7 +78,7 @@ test.describe('a subscription', () => {
     await expect(page.getByRole('button', { name: /^Subscribe/ })).toHaveCount(0);
   });
 
-  test('that cannot be read says so, and is read again', async ({ page }) => {
+  test('that cannot be read says so, and is read again', { tag: '@full' }, async ({ page }) => {
     await signIn(page, 'member@gschool.example', tab);
     await expect(page.getByText(/^Renews on /)).toBeVisible();
     await page.goto(`${tab}&scenario=offline`);
@@ -119,7 +119,7 @@ test.describe('the welcome after enrolling', () => {
     await expect(page).toHaveURL(/\/profile$/);
   });
 
-  test('is skipped, and does not come again', async ({ page }) => {
+  test('is skipped, and does not come again', { tag: '@full' }, async ({ page }) => {
     await enroll(page);
     await page.getByRole('link', { name: 'Skip', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();

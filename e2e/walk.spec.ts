@@ -15,7 +15,7 @@ for (const width of widths('phone')) {
   test.describe(`the first walk at ${width} px`, () => {
     test.use({ viewport: screenOf(width) });
 
-    test('a visitor enrolls and lands on the profile', async ({ page }) => {
+    test('a visitor enrolls and lands on the profile', { tag: '@full' }, async ({ page }) => {
       const email = uniqueEmail();
       await page.goto('/?inspector=off');
       await page.getByRole('link', { name: 'Enroll Now' }).first().click();

@@ -54,26 +54,30 @@ for (const width of widths('phone')) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: screenOf(width) });
 
-    test('a class goes on where it was left', async ({ page, expectNoAxeViolations }) => {
-      const { player, video } = await open(page);
-      await expectNoAxeViolations('a class that plays');
-      // From one place on it has to run for ten seconds before an earlier place counts: this one is later.
-      await seek(page, 420);
-      await player.press('k');
-      await expect(player).toHaveAttribute('data-state', 'paused');
-      await page.reload();
-      await start(page);
-      await near(page, 420);
-      await expect(player.getByText(/^Resuming at 7:0\d$/)).toBeVisible();
-      // The page goes without a pause: its last moment is in the journal.
-      await seek(page, 450);
-      const left = await playedSeconds(video);
-      await page.goto('/videos');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.goto(first);
-      await start(page);
-      await near(page, left);
-    });
+    test(
+      'a class goes on where it was left',
+      { tag: '@full' },
+      async ({ page, expectNoAxeViolations }) => {
+        const { player, video } = await open(page);
+        await expectNoAxeViolations('a class that plays');
+        // From one place on it has to run for ten seconds before an earlier place counts: this one is later.
+        await seek(page, 420);
+        await player.press('k');
+        await expect(player).toHaveAttribute('data-state', 'paused');
+        await page.reload();
+        await start(page);
+        await near(page, 420);
+        await expect(player.getByText(/^Resuming at 7:0\d$/)).toBeVisible();
+        // The page goes without a pause: its last moment is in the journal.
+        await seek(page, 450);
+        const left = await playedSeconds(video);
+        await page.goto('/videos');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.goto(first);
+        await start(page);
+        await near(page, left);
+      },
+    );
   });
 }
 
@@ -161,7 +165,7 @@ test('a playlist plays through in its own order, in one player', async ({ page }
   await expect(page.locator('video[data-same]')).toHaveCount(1);
 });
 
-test('keys belong to the film only while it has the focus', async ({ page }) => {
+test('keys belong to the film only while it has the focus', { tag: '@full' }, async ({ page }) => {
   const { player, video } = await open(page);
   const paused = () => video.evaluate((film: HTMLVideoElement) => film.paused);
   await page.getByRole('heading', { level: 1 }).click();

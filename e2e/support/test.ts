@@ -32,6 +32,15 @@ export async function axeViolations(page: Page): Promise<string[]> {
   );
 }
 
+/**
+ * Logged by the browser for what the fake refuses on purpose, and by Firestore's client for a
+ * request that a reload or a scenario cuts off.
+ */
+export const refusedRequests: RegExp[] = [
+  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/,
+  /@firebase\/firestore: .*RPC_ERROR HTTP error has no status/,
+];
+
 /** The mock's worker, asked for news by a page that was left in the same moment. */
 const interruptedWorker = /Failed to update a ServiceWorker .*: Not found/;
 
@@ -40,15 +49,7 @@ const interruptedWorker = /Failed to update a ServiceWorker .*: Not found/;
  * and every refusal of the content security policy fails the journey.
  */
 export const test = base.extend<Extras & { consoleGuard: void }>({
-  // Logged by the browser for what the fake refuses on purpose, and by Firestore's
-  // client for a request that a reload or a scenario cuts off.
-  allowedConsoleErrors: [
-    [
-      /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/,
-      /@firebase\/firestore: .*RPC_ERROR HTTP error has no status/,
-    ],
-    { option: true },
-  ],
+  allowedConsoleErrors: [refusedRequests, { option: true }],
   shop: `http://localhost:${previewPorts.shop}`,
   consoleGuard: [
     async ({ context, allowedConsoleErrors }, use) => {

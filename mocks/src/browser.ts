@@ -101,11 +101,7 @@ async function start(options: StartOptions): Promise<StartedMock> {
     onUnanswered: (what) => console.error(`[mock] The fake Firebase does not answer ${what}`),
   });
   if (!options.isVolatile) await connectPages(mock.store, DEMO_PROJECT);
-  await startWorker(
-    setupWorker(...mock.handlers),
-    new URL('mockServiceWorker.js', base),
-    mock.store,
-  );
+  await startWorker(setupWorker(...mock.handlers), new URL('mockWorker.js', base), mock.store);
   console.info(`[mock] The fake Firebase answers: ${mock.scenario} (${MOCK_SENTINEL})`);
   let inspector: InspectorElement | undefined;
   if (!options.isVolatile && isInspectorShown(options.search)) inspector = showInspector(mock);

@@ -2,47 +2,25 @@ import type { SetupWorker } from 'msw/browser';
 import type { Store } from './store/store';
 
 const CONTROL_TIMEOUT = 5000;
-const RELOAD_AFTER = 1500;
-const RELOADED = 'gschool.mock.reloaded';
-
-/**
- * The worker signs itself off when the last page of the app is left. While a hosted page in
- * another tab still holds it, it comes back without taking over a page that is open already:
- * only loading that page again helps. Once, in case it does not.
- */
-async function reloadOnce(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration?.active || sessionStorage.getItem(RELOADED)) return;
-  sessionStorage.setItem(RELOADED, 'yes');
-  location.reload();
-}
 
 /** Resolves once requests of this page go through the worker. */
 async function untilControlled(): Promise<void> {
-  if (!navigator.serviceWorker.controller) {
-    await new Promise<void>((resolve, reject) => {
-      // Storage may be refused: then the time runs out and says so.
-      const again = setTimeout(() => void reloadOnce().catch(() => undefined), RELOAD_AFTER);
-      const timer = setTimeout(
-        () => reject(new Error('The mock’s service worker did not take over this page.')),
-        CONTROL_TIMEOUT,
-      );
-      navigator.serviceWorker.addEventListener(
-        'controllerchange',
-        () => {
-          clearTimeout(again);
-          clearTimeout(timer);
-          resolve();
-        },
-        { once: true },
-      );
-    });
-  }
-  try {
-    sessionStorage.removeItem(RELOADED);
-  } catch {
-    // Nothing was remembered, then.
-  }
+  if (navigator.serviceWorker.controller) return;
+  await new Promise<void>((resolve, reject) => {
+    // Storage may be refused: then the time runs out and says so.
+    const timer = setTimeout(
+      () => reject(new Error('The mock’s service worker did not take over this page.')),
+      CONTROL_TIMEOUT,
+    );
+    navigator.serviceWorker.addEventListener(
+      'controllerchange',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
 }
 
 /** Registers the worker and waits for it. A request to a foreign origin shouts: nothing may leave. */

@@ -17,6 +17,7 @@ const sentinels = [
   'gschool-mock-sentinel',
   'gschool-demo',
   'mockServiceWorker',
+  'mockWorker',
   'google-popup',
   '@gschool.example',
 ];

@@ -32,8 +32,8 @@ export const siteFaults: readonly PlantedFault[] = [
     ],
     noticedBy: {
       step: 'journeys',
-      file: 'e2e/watch.spec.ts',
-      test: 'a class goes on where it was left',
+      file: 'e2e/walk.spec.ts',
+      test: 'a member plays a class, leaves, comes back and resumes',
     },
   },
   {
@@ -112,8 +112,8 @@ export const siteFaults: readonly PlantedFault[] = [
     ],
     noticedBy: {
       step: 'journeys',
-      file: 'e2e/about.spec.ts',
-      test: 'every page about the school has its heading',
+      file: 'e2e/routes.spec.ts',
+      test: 'a visitor finds every page in order',
     },
   },
   {
@@ -162,8 +162,8 @@ export const siteFaults: readonly PlantedFault[] = [
     ],
     noticedBy: {
       step: 'journeys',
-      file: 'e2e/watch.spec.ts',
-      test: 'keys belong to the film only while it has the focus',
+      file: 'e2e/walk.spec.ts',
+      test: 'a member plays a class, leaves, comes back and resumes',
     },
   },
   {
