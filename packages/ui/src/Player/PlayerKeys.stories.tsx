@@ -54,6 +54,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard('m');
     await expect(video.muted).toBe(false);
     await userEvent.keyboard('m');
+    // The captions arrive after the film; until then the key has nothing to turn off.
+    await waitFor(() => expect(video.textTracks[0]?.mode).toBe('hidden'));
     await userEvent.keyboard('c');
     await waitFor(() => expect(video.textTracks[0]?.mode).toBe('disabled'));
     await userEvent.keyboard('c');
