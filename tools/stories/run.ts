@@ -87,7 +87,7 @@ for (const { id, findings } of failed) {
 for (const { id, findings, firstTry } of results) {
   if (firstTry && findings.length === 0) {
     console.log(
-      `SECOND TRY: ${id}: ${linesOf(firstTry).join(' ').replaceAll('\n', ' ').slice(0, 300)}`,
+      `SECOND TRY: ${id}: ${linesOf(firstTry).join(' ').replaceAll('\n', ' ').slice(0, 1000)}`,
     );
   }
 }
