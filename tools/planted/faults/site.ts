@@ -69,6 +69,18 @@ export const siteFaults: readonly PlantedFault[] = [
     },
   },
   {
+    id: 'site-typed-search-is-overwritten',
+    promise: 'What is typed into the search stays while the address of earlier words arrives.',
+    edits: [
+      {
+        file: `${site}/features/search/useQueryInAddress.ts`,
+        find: "if (navigationType !== 'REPLACE') setQuery(inAddress)",
+        replace: 'setQuery(inAddress)',
+      },
+    ],
+    noticedBy: { step: 'unit', file: `${site}/features/search/useQueryInAddress.test.tsx` },
+  },
+  {
     id: 'site-offline-change-is-not-told',
     promise: 'A change that is made offline says that it waits for the network.',
     edits: [

@@ -1,0 +1,68 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { useQueryInAddress } from './useQueryInAddress';
+
+let root: Root;
+let shown: { query: string; address: string };
+let page: { setQuery: (query: string) => void; navigate: ReturnType<typeof useNavigate> };
+
+function Example() {
+  const { query, setQuery } = useQueryInAddress();
+  const { search } = useLocation();
+  shown = { query, address: search };
+  page = { setQuery, navigate: useNavigate() };
+  return null;
+}
+
+const type = (query: string) => act(async () => page.setQuery(query));
+const pause = () => act(async () => vi.advanceTimersByTime(300));
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <MemoryRouter initialEntries={['/search?q=moon']}>
+        <Example />
+      </MemoryRouter>,
+    ),
+  );
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the words that are looked for', () => {
+  it('begin with those of the address, and reach it once nothing more is typed', async () => {
+    expect(shown.query).toBe('moon');
+    await type('moon f');
+    expect(shown).toEqual({ query: 'moon f', address: '?q=moon' });
+    await pause();
+    expect(shown).toEqual({ query: 'moon f', address: '?q=moon+f' });
+  });
+
+  it('keep what is typed while the address arrives', async () => {
+    await type('yoga');
+    await act(async () => {
+      vi.advanceTimersByTime(300);
+      page.setQuery('yoga/');
+    });
+    expect(shown).toEqual({ query: 'yoga/', address: '?q=yoga' });
+    await pause();
+    expect(shown).toEqual({ query: 'yoga/', address: '?q=yoga%2F' });
+  });
+
+  it('follow a link to another search, and Back', async () => {
+    await act(async () => page.navigate('?q=salsa'));
+    expect(shown.query).toBe('salsa');
+    await act(async () => page.navigate(-1));
+    expect(shown.query).toBe('moon');
+  });
+});
