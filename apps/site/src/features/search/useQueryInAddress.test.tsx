@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,8 +12,11 @@ let page: { setQuery: (query: string) => void; navigate: ReturnType<typeof useNa
 function Example() {
   const { query, setQuery } = useQueryInAddress();
   const { search } = useLocation();
-  shown = { query, address: search };
-  page = { setQuery, navigate: useNavigate() };
+  const navigate = useNavigate();
+  useEffect(() => {
+    shown = { query, address: search };
+    page = { setQuery, navigate };
+  });
   return null;
 }
 
