@@ -26,22 +26,12 @@ export async function playScenario(scenario: ScenarioName | undefined): Promise<
   const mock = await started;
   // The page of the story before this one is gone, and its backend goes with it.
   await (await import('@gschool/data/firebase')).deleteFirebaseBackends();
-  await idle();
+  // Its cache writes large answers when the browser is idle. Those calls are served in order, so
+  // they are written by now and emptied below: the next story must not read them.
+  await (await import('@gschool/data/caches')).idle();
   await Promise.all([mock.reset(), forgetEverything()]);
   mock.setScenario(scenario);
 }
-
-/**
- * That page writes its large answers when the browser is idle. What waits for that is called in
- * order, so it is written by now, and emptied below: the next story must not read it.
- */
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    // Safari has none, and writes after a moment.
-    if ('requestIdleCallback' in globalThis)
-      requestIdleCallback(() => resolve(), { timeout: 2000 });
-    else setTimeout(resolve, 200);
-  });
 
 async function forgetEverything(): Promise<void> {
   sessionStorage.clear();

@@ -1,3 +1,4 @@
+import { createPathCheck } from '@gschool/ui/app';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 import { at, type Handle } from './routes/at';
@@ -45,19 +46,11 @@ const matchesOf = (pathname: string) => matchRoutes(routes, pathname) ?? [];
 
 const handleIn = ({ route }: { route: RouteObject }) => route.handle as Handle | undefined;
 
-const builtPaths = new Map<string, boolean>();
-
 /** True when an address leads to a page of the table (not to the catch-all). */
-export function isBuilt(href: string): boolean {
-  const pathname = href.split(/[?#]/)[0] || '/';
-  // Every link of a page asks, and matching compiles the whole table.
-  const known = builtPaths.get(pathname);
-  if (known !== undefined) return known;
+export const isBuilt = createPathCheck((pathname) => {
   const last = matchesOf(pathname).at(-1);
-  const isPage = last !== undefined && last.route.path !== '*';
-  builtPaths.set(pathname, isPage);
-  return isPage;
-}
+  return last !== undefined && last.route.path !== '*';
+});
 
 /** What the routes of an address carry, from the outermost to the page. */
 export const handlesAt = (pathname: string): readonly unknown[] =>

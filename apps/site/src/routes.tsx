@@ -1,4 +1,4 @@
-import { page, type Page } from '@gschool/ui/app';
+import { createPathCheck, page, type Page } from '@gschool/ui/app';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 import { PageHead } from './features/shell/PageHead';
@@ -233,19 +233,11 @@ export const routes: RouteObject[] = [
   },
 ];
 
-const builtPaths = new Map<string, boolean>();
-
 /** True when an address leads to a page of the table (not to the catch-all). */
-export function isBuilt(href: string): boolean {
-  const pathname = href.split(/[?#]/)[0] || '/';
-  // Every link of a page asks, and matching compiles the whole table.
-  const known = builtPaths.get(pathname);
-  if (known !== undefined) return known;
+export const isBuilt = createPathCheck((pathname) => {
   const last = matchRoutes(routes, pathname)?.at(-1);
-  const isPage = last !== undefined && last.route.path !== '*';
-  builtPaths.set(pathname, isPage);
-  return isPage;
-}
+  return last !== undefined && last.route.path !== '*';
+});
 
 /** What the routes of an address carry, from the outermost to the page. */
 export const handlesAt = (pathname: string): readonly unknown[] =>

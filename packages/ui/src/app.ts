@@ -1,4 +1,5 @@
 // What an app needs around its pages, whatever its router: an entry of its own.
+export { createPathCheck } from './app/createPathCheck';
 export { createRouterLink, type LinkHooks } from './app/createRouterLink';
 export { createCatalogue, type Others } from './app/catalogue';
 export { UNTRANSLATED } from './app/firstLanguage';

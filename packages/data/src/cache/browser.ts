@@ -19,7 +19,7 @@ export const stores: EntryStores = {
 export const counter = createCounter();
 
 /** When the browser has nothing else to do, and soon where it cannot tell (Safari). */
-const idle = (): Promise<void> =>
+export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis)
       requestIdleCallback(() => resolve(), { timeout: 2000 });

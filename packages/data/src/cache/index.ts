@@ -14,6 +14,7 @@ export const maintenanceOf = (session: Session): Maintenance =>
     now: () => Date.now(),
   });
 
+export { idle } from './browser';
 export type { ClearResult } from './clearAll';
 export { encodeEntry } from './entry';
 export { keptKinds, type CacheKind } from './kept';
