@@ -36,7 +36,7 @@ test.describe('what the browser keeps', () => {
   );
 
   test.describe('while the network is gone', () => {
-    // The page leads to the sign-in, whose code may not have been loaded yet.
+    // The page redirects to the sign-in, whose code may not be loaded yet.
     const unloaded = /Unable to preload CSS|Failed to fetch dynamically imported module/;
     test.use({ allowedConsoleErrors: [[...refusedRequests, unloaded], { scope: 'test' }] });
 
@@ -55,7 +55,7 @@ test.describe('what the browser keeps', () => {
     });
   });
 
-  test('damaged entries are read anew', { tag: '@full' }, async ({ page }) => {
+  test('damaged entries are read again from the server', { tag: '@full' }, async ({ page }) => {
     await signIn(page, MEMBER, videos);
     await expect.poll(async () => (await keptIn(page)).large.length).toBeGreaterThan(0);
     await damageKept(page);
@@ -89,7 +89,7 @@ test.describe('what the browser keeps', () => {
 });
 
 test.describe('the administrator’s caches', () => {
-  test('clears them from the menu, hears how many, and finds the figures', async ({ page }) => {
+  test('clears them from the menu, says how many, and shows the statistics', async ({ page }) => {
     await signIn(page, ADMIN, videos);
     await expect.poll(async () => (await keptIn(page)).large.length).toBeGreaterThan(0);
     const banner = page.getByRole('banner');
@@ -114,23 +114,19 @@ test.describe('the administrator’s caches', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('anything'))).toBeNull();
   });
 
-  test(
-    'are nobody else’s: neither the entries nor the page',
-    { tag: '@full' },
-    async ({ page }) => {
-      await page.goto('/admin/diagnostics?inspector=off');
-      await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
-      await signIn(page, 'moderator@gschool.example', videos);
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /account|profile/i })
-        .click();
-      await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-      await expect(page.getByText('Clear Cache')).toBeHidden();
-      await expect(page.getByText('Administrator')).toBeHidden();
-      await page.goto('/admin/diagnostics');
-      await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
-      await expect(page).toHaveTitle('Page not found · Gschool');
-    },
-  );
+  test('are for administrators only, and so is the page', { tag: '@full' }, async ({ page }) => {
+    await page.goto('/admin/diagnostics?inspector=off');
+    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+    await signIn(page, 'moderator@gschool.example', videos);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /account|profile/i })
+      .click();
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expect(page.getByText('Clear Cache')).toBeHidden();
+    await expect(page.getByText('Administrator')).toBeHidden();
+    await page.goto('/admin/diagnostics');
+    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+    await expect(page).toHaveTitle('Page not found · Gschool');
+  });
 });

@@ -108,7 +108,7 @@ test('words that do not arrive leave everything as it was, and say so', async ({
   await Promise.all([page.waitForEvent('load'), arabic(page).click()]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
   const failure = page.getByRole('status').filter({ hasText: 'The language could not be loaded' });
-  // A press before the page reacts to presses is a link, which loads the page.
+  // Until the page is hydrated, a click follows the link and loads the page.
   await expect(async () => {
     await arabic(page).click();
     await expect(failure).toBeVisible({ timeout: 2000 });

@@ -55,7 +55,7 @@ for (const width of widths('phone')) {
     test.use({ viewport: screenOf(width) });
 
     test(
-      'a class goes on where it was left',
+      'a class resumes where it stopped',
       { tag: '@full' },
       async ({ page, expectNoAxeViolations }) => {
         const { player, video } = await open(page);

@@ -42,7 +42,7 @@ export async function walkStories({
   let done = 0;
 
   async function check(stage: Stage, story: Entry): Promise<WalkedStory> {
-    // A page is made of parts whose own stories are shown in the looks that are drawn.
+    // A page is made of components, whose stories are checked in the drawn looks.
     const drawn = isPage(story) ? [] : looksFor(story.id, commit);
     const attempt = () => checkStory(stage, story.id, drawn);
     const first = await attempt().catch((error: unknown) => broken(story, error));

@@ -70,7 +70,8 @@ export const siteFaults: readonly PlantedFault[] = [
   },
   {
     id: 'site-typed-search-is-overwritten',
-    promise: 'What is typed into the search stays while the address of earlier words arrives.',
+    promise:
+      'What is typed into the search field stays while the address changes to an earlier query.',
     edits: [
       {
         file: `${site}/features/search/useQueryInAddress.ts`,

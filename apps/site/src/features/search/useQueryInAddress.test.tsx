@@ -42,8 +42,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('the words that are looked for', () => {
-  it('begin with those of the address, and reach it once nothing more is typed', async () => {
+describe('the search query', () => {
+  it('starts with the query of the address, and is written to it after typing stops', async () => {
     expect(shown.query).toBe('moon');
     await type('moon f');
     expect(shown).toEqual({ query: 'moon f', address: '?q=moon' });
@@ -51,7 +51,7 @@ describe('the words that are looked for', () => {
     expect(shown).toEqual({ query: 'moon f', address: '?q=moon+f' });
   });
 
-  it('keep what is typed while the address arrives', async () => {
+  it('keeps what is typed while the address changes', async () => {
     await type('yoga');
     await act(async () => {
       vi.advanceTimersByTime(300);
@@ -62,7 +62,7 @@ describe('the words that are looked for', () => {
     expect(shown).toEqual({ query: 'yoga/', address: '?q=yoga%2F' });
   });
 
-  it('follow a link to another search, and Back', async () => {
+  it('follows a link to another search, and Back', async () => {
     await act(async () => page.navigate('?q=salsa'));
     expect(shown.query).toBe('salsa');
     await act(async () => page.navigate(-1));
