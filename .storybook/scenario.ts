@@ -10,10 +10,13 @@ declare module 'storybook/internal/csf' {
 let started: Promise<StartedMock> | undefined;
 
 /**
- * Before a story with `parameters.scenario`: the fake Firebase runs, its store is
- * back at the seed, and nothing that an earlier story kept is left in the browser.
+ * Before a story: the choices that an earlier story stored are removed. Before a story with
+ * `parameters.scenario`, the fake Firebase also runs, its store is back at the seed, and the
+ * databases of the browser are empty.
  */
 export async function playScenario(scenario: ScenarioName | undefined): Promise<void> {
+  clearStorage(localStorage);
+  clearStorage(sessionStorage);
   if (!scenario) {
     // A worker that an earlier story started plays on; it must not play that story's trouble.
     (await started)?.setScenario('default');
@@ -29,13 +32,21 @@ export async function playScenario(scenario: ScenarioName | undefined): Promise<
   // Its cache writes large answers when the browser is idle. Those calls are served in order, so
   // they are written by now and emptied below: the next story must not read them.
   await (await import('@gschool/data/caches')).idle();
-  await Promise.all([mock.reset(), forgetEverything()]);
+  // What the backend of the story before this one stored while it ended.
+  clearStorage(localStorage);
+  clearStorage(sessionStorage);
+  await Promise.all([mock.reset(), emptyDatabases()]);
   mock.setScenario(scenario);
 }
 
-async function forgetEverything(): Promise<void> {
-  sessionStorage.clear();
-  localStorage.clear();
+/** Removes every key that is not Storybook's, which keeps its own layout in the same storage. */
+function clearStorage(storage: Storage): void {
+  for (const key of Object.keys(storage)) {
+    if (!/storybook/i.test(key)) storage.removeItem(key);
+  }
+}
+
+async function emptyDatabases(): Promise<void> {
   const databases = await indexedDB.databases();
   await Promise.all(databases.map(({ name }) => (name ? emptyDatabase(name) : undefined)));
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { forgetTab } from './forgetTab';
 import { PreparedPage, type Prepare, type World } from './PreparedPage';
 
 const slow = { timeout: 12_000 };
@@ -51,7 +50,6 @@ const meta = {
   title: 'Pages/Site/Links of mails',
   component: PreparedPage,
   args: { prepare: resetLink },
-  beforeEach: forgetTab,
   parameters: {
     scenario: 'default',
     layout: 'fullscreen',

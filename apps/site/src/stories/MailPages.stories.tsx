@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { forgetTab } from './forgetTab';
 import { PreparedPage, type Prepare, type World } from './PreparedPage';
 
 const slow = { timeout: 12_000 };
@@ -21,7 +20,6 @@ const meta = {
   title: 'Pages/Site/Mails asked for',
   component: PreparedPage,
   args: { prepare: forgot },
-  beforeEach: forgetTab,
   parameters: {
     scenario: 'default',
     layout: 'fullscreen',

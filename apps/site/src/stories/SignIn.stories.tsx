@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { forgetTab } from './forgetTab';
 import { PreparedPage, type Prepare } from './PreparedPage';
 
 const slow = { timeout: 12_000 };
@@ -14,7 +13,6 @@ const meta = {
   title: 'Pages/Site/Sign in and enroll',
   component: PreparedPage,
   args: { prepare: signIn },
-  beforeEach: forgetTab,
   parameters: {
     scenario: 'default',
     layout: 'fullscreen',

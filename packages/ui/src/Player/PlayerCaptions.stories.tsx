@@ -15,7 +15,6 @@ const meta = {
     captions,
     onCaptionStyleChange: fn(),
   },
-  beforeEach: () => localStorage.removeItem(CAPTIONS_KEY),
 } satisfies Meta<typeof Player>;
 export default meta;
 
