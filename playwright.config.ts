@@ -5,6 +5,10 @@ import { previewPorts } from './tools/dev/startPreview';
 
 const { executablePath } = await findBrowser();
 
+/** The apps that `npm run e2e` built for these journeys. */
+const apps = process.env['JOURNEY_APPS']?.split(',') ?? ['site', 'shop'];
+const servedApps = apps.map((app) => `--app ${app}`).join(' ');
+
 /** Journeys over the built demo (`npm run e2e` builds it when it is stale). */
 export default defineConfig({
   testDir: 'e2e',
@@ -35,8 +39,8 @@ export default defineConfig({
   },
   webServer: {
     // Also when this process is killed: the next run needs the ports.
-    command: `node --import tsx tools/dev/preview.ts --still --until ${process.pid}`,
-    url: `http://localhost:${previewPorts.site}`,
+    command: `node --import tsx tools/dev/preview.ts --still --until ${process.pid} ${servedApps}`,
+    port: apps.includes('site') ? previewPorts.site : previewPorts.shop,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { apps } from '../vite/loadAppConfig';
+import { apps, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 import { digestOf, isFresh, stamp, type Artifact } from './digest';
 
 const skip = /^(node_modules|dist.*|\.cache|.*\.(test|stories)\.tsx?|.*\.mdx)$/;
-const sources = ['packages', 'apps', 'mocks', 'tools/vite', 'tools/build', 'tools/clips'];
+const shared = ['packages', 'mocks', 'tools/vite', 'tools/build', 'tools/clips'];
 
 /** Settings of a project that does not exist, for the production build that the tests look at. */
 export const productionSettings = {
@@ -23,17 +23,17 @@ export const productionSettings = {
 export const productionFolder = (app: string): string =>
   join(repositoryRoot, '.cache/production', app);
 
-const demo: Artifact = {
-  name: 'demo',
-  outputs: apps.map((app) => `apps/${app}/dist-demo/shell.html`),
-  sources: [...sources, '.env.demo'],
+const demo = (app: AppName): Artifact => ({
+  name: `demo-${app}`,
+  outputs: [`apps/${app}/dist-demo/shell.html`],
+  sources: [...shared, `apps/${app}`, '.env.demo'],
   skip,
-};
+});
 
 const production: Artifact = {
   name: 'production',
   outputs: apps.map((app) => `.cache/production/${app}/shell.html`),
-  sources: [...sources, '.env'],
+  sources: [...shared, 'apps', '.env'],
   skip,
   settings: productionSettings,
 };
@@ -70,8 +70,12 @@ function ensure(artifact: Artifact, build: () => void): void {
   stamp(artifact, digest);
 }
 
-/** Builds both apps with the fake backend into their `dist-demo`, unless they are there already. */
-export const ensureDemo = (): void => ensure(demo, () => node([...buildScript, '--demo']));
+/** Builds apps with the mock backend into their `dist-demo`, unless they are there already. */
+export const ensureDemo = (chosen: readonly AppName[] = apps): void => {
+  for (const app of chosen) {
+    ensure(demo(app), () => node([...buildScript, '--demo', '--app', app]));
+  }
+};
 
 /** Builds both apps as an operator does, with settings that lead nowhere, unless they are there already. */
 export const ensureProduction = (): void =>

@@ -1,7 +1,13 @@
 import { ensureDemo, ensureProduction, ensureStorybook } from './artifacts';
 
 // Builds what several steps of `npm test` share, unless it is there already.
-const builds = { demo: ensureDemo, production: ensureProduction, storybook: ensureStorybook };
+const builds = {
+  demo: () => ensureDemo(),
+  'demo-site': () => ensureDemo(['site']),
+  'demo-shop': () => ensureDemo(['shop']),
+  production: ensureProduction,
+  storybook: ensureStorybook,
+};
 
 for (const name of process.argv.slice(2)) {
   if (!(name in builds)) throw new Error(`There is no build "${name}".`);

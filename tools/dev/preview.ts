@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 
+import { apps, type AppName } from '../vite/loadAppConfig';
 import { previewPorts, startPreview } from './startPreview';
 
 const { values } = parseArgs({
   options: {
+    /** Serves this app alone; may be given several times. */
+    app: { type: 'string', multiple: true, default: [...apps] },
     /** The builds do not change meanwhile: their answers are remembered. */
     still: { type: 'boolean', default: false },
     /** Stops when the process with this id has ended, however it ended. */
@@ -20,8 +23,12 @@ const isRunning = (pid: number): boolean => {
 };
 
 try {
-  const preview = await startPreview(previewPorts, { isStill: values.still });
-  console.log(`\n  Site        ${preview.site}/\n  Shop        ${preview.shop}/`);
+  const preview = await startPreview(previewPorts, {
+    isStill: values.still,
+    apps: values.app as AppName[],
+  });
+  if (preview.site) console.log(`\n  Site        ${preview.site}/`);
+  if (preview.shop) console.log(`  Shop        ${preview.shop}/`);
   console.log(`  Storybook   ${preview.storybook ?? 'not built (npm run build-storybook)'}\n`);
   const stop = () => void preview.stop().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

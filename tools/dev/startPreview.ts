@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
+import { apps, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 import { serveHosting, type HostingOptions, type HostingTarget } from './hosting';
 
 /** The servers of a preview. */
 export interface Preview {
+  /** Empty while it is not served. */
   site: string;
+  /** Empty while it is not served. */
   shop: string;
   /** Undefined while no Storybook is built. */
   storybook: string | undefined;
@@ -30,27 +33,38 @@ const folders: Record<HostingTarget, string> = {
   storybook: join(repositoryRoot, 'storybook-static'),
 };
 
-/** Serves both demo builds, and Storybook where it is built, as the host does. Throws when an app is not built. */
+/** What `startPreview` is told. */
+export interface PreviewOptions extends HostingOptions {
+  /** @default both */
+  apps?: readonly AppName[];
+}
+
+/**
+ * Serves the demo builds of apps, and Storybook where it is built, as the host does. Throws when
+ * an app is not built.
+ */
 export async function startPreview(
   ports: PreviewPorts = previewPorts,
-  options: HostingOptions = {},
+  { apps: chosen = apps, ...options }: PreviewOptions = {},
 ): Promise<Preview> {
-  for (const target of ['site', 'shop'] as const) {
+  for (const target of chosen) {
     if (!existsSync(join(folders[target], 'index.html'))) {
       throw new Error(`The ${target} is not built: run npm run build:demo first.`);
     }
   }
-  const targets = (['site', 'shop', 'storybook'] as const).filter((t) => existsSync(folders[t]));
+  const targets: HostingTarget[] = [...chosen];
+  if (existsSync(folders.storybook)) targets.push('storybook');
   const servers = await Promise.all(
-    targets.map((t) => serveHosting(t, folders[t], ports[t], options)),
+    targets.map((target) => serveHosting(target, folders[target], ports[target], options)),
   );
-  const [site, shop, storybook] = servers.map(
-    (server) => `http://localhost:${(server.address() as AddressInfo).port}`,
-  );
+  const addressOf = (target: HostingTarget): string | undefined => {
+    const server = servers[targets.indexOf(target)];
+    return server && `http://localhost:${(server.address() as AddressInfo).port}`;
+  };
   return {
-    site: site!,
-    shop: shop!,
-    storybook,
+    site: addressOf('site') ?? '',
+    shop: addressOf('shop') ?? '',
+    storybook: addressOf('storybook'),
     async stop() {
       await Promise.all(
         servers.map((server) => {

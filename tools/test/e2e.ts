@@ -1,14 +1,26 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { ensureDemo } from '../build/artifacts';
 import { repositoryRoot } from '../vite/root';
+import { walkedApps } from './walks';
 
-// `npm run e2e [-- PLAYWRIGHT OPTIONS]`
-ensureDemo();
+// `npm run e2e [-- PLAYWRIGHT OPTIONS]`. Where whole files of journeys are named, only the apps
+// that they open are built.
+const options = process.argv.slice(2);
+const files = options.filter((one) => one.endsWith('.spec.ts'));
+const areFiles = files.every((file) => existsSync(join(repositoryRoot, file)));
+const apps = walkedApps(areFiles ? files : []);
+ensureDemo(apps);
 const playwright = spawn(
   process.execPath,
-  ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)],
-  { cwd: repositoryRoot, stdio: 'inherit' },
+  ['node_modules/@playwright/test/cli.js', 'test', ...options],
+  {
+    cwd: repositoryRoot,
+    stdio: 'inherit',
+    env: { ...process.env, JOURNEY_APPS: apps.join(',') },
+  },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => playwright.kill(signal));

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import type { AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 
 /** One step of `npm test`: a command, and the JSON report it leaves, if it runs tests. */
@@ -90,10 +91,11 @@ export const journeys = (...options: string[]): Step => ({
   title: 'journeys in a browser',
   command: tool('test/e2e.ts', ...options),
   report: reportOf('e2e'),
-  after: ['demo'],
+  after: ['demo', 'demo-site', 'demo-shop'],
 });
 
-export const demoBuild = build('demo', 'demo build of both apps');
+/** The demo build of one app. */
+export const demoBuild = (app: AppName): Step => build(`demo-${app}`, `demo build of the ${app}`);
 
 /**
  * The steps of `npm test`. One that comes first in the list begins first where a core is free:
@@ -104,7 +106,7 @@ export function steps(): readonly Step[] {
     lint,
     build('storybook', 'static Storybook'),
     build('production', 'production build of both apps'),
-    demoBuild,
+    build('demo', 'demo build of both apps'),
     format(),
     types,
     {

@@ -5,7 +5,8 @@ import { repositoryRoot } from '../../vite/root';
 import { demoBuild, format, journeys, lint, stories, types, vitest, type Step } from '../steps';
 import { allFiles, baseBranch, changedFiles } from './changedFiles';
 import { moduleGraph, viteResolver } from './moduleGraph';
-import { LIMITS, select, walkedFeatures } from './selection';
+import { LIMITS, select } from './selection';
+import { walkedApps, walkedFeatures } from '../walks';
 
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 
@@ -35,7 +36,10 @@ export async function changedSteps(base?: string): Promise<readonly Step[]> {
     read(file).includes("'node:fs'"),
   );
   const { units, rules } = selection;
-  const storyFiles = nearest('stories', selection.stories, LIMITS.stories);
+  const storyFiles = [
+    ...nearest('stories', selection.stories, LIMITS.stories),
+    ...nearest('stories of pages', selection.pageStories, LIMITS.pageStories),
+  ];
   const journeyFiles = nearest('journeys', selection.journeys, LIMITS.journeys);
   const toolFiles = nearest('tools', selection.tools, LIMITS.tools);
   console.log(
@@ -50,9 +54,16 @@ export async function changedSteps(base?: string): Promise<readonly Step[]> {
     lint,
     ...(formatted.length > 0 ? [format(formatted)] : []),
     types,
-    ...(journeyFiles.length > 0 ? [demoBuild] : []),
+    ...(journeyFiles.length > 0 ? walkedApps(journeyFiles).map(demoBuild) : []),
     ...(storyFiles.length > 0
-      ? [{ ...stories('--dev', ...storyFiles.flatMap((file) => ['--file', file])), after: [] }]
+      ? [
+          {
+            ...stories('--dev', ...storyFiles.flatMap((file) => ['--file', file])),
+            // For half of its time it waits for Storybook's server, which has one thread.
+            cores: 1 as const,
+            after: [],
+          },
+        ]
       : []),
     ...(units.length > 0
       ? [vitest('unit', 'units and properties', ['unit', 'dom', 'firebase'], units)]

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 
 import { repositoryRoot } from '../../vite/root';
 import { moduleGraph } from './moduleGraph';
-import { select, walkedFeatures } from './selection';
+import { walkedApps, walkedFeatures } from '../walks';
+import { select } from './selection';
 
 const sources: Record<string, string> = {
   'packages/ui/src/Button/Button.tsx': 'export function Button() {}',
@@ -13,12 +14,17 @@ const sources: Record<string, string> = {
   'packages/ui/src/Card/Card.tsx': 'export function Card() {}',
   'packages/ui/src/index.ts':
     "export { Button } from './Button/Button';\nexport { Card } from './Card/Card';",
+  'packages/domain/src/minutes.ts': 'export const minutes = 1;',
+  'packages/domain/src/money.ts': 'export const money = 1;',
+  'packages/domain/src/index.ts':
+    "export { minutes } from './minutes';\nexport { money } from './money';",
   'apps/site/src/features/auth/SignIn.tsx':
-    "import { Button } from '../../../../../packages/ui/src/index';",
+    "import { Button } from '../../../../../packages/ui/src/index'; import { minutes } from '../../../../../packages/domain/src/index';",
   'apps/site/src/features/auth/signIn.test.tsx': "import { SignIn } from './SignIn';",
   'apps/site/src/features/home/Home.tsx':
-    "const load = () => import('./Lower'); import { Card } from '../../../../../packages/ui/src/index';",
+    "const load = () => import('./Lower'); import { Card } from '../../../../../packages/ui/src/index'; import { money } from '../../../../../packages/domain/src/index';",
   'apps/site/src/features/home/Lower.tsx': 'export const Lower = 1;',
+  'apps/site/src/stories/Home.stories.tsx': "import { Home } from '../features/home/Home';",
   'firebase/access/rules.test.ts': '',
 };
 const files = Object.keys(sources);
@@ -40,7 +46,13 @@ describe('what a change can have broken', () => {
     const found = await selected('packages/ui/src/Button/Button.tsx');
     expect(found.stories).toEqual(['packages/ui/src/Button/Button.stories.tsx']);
     expect(found.units).toEqual(['apps/site/src/features/auth/signIn.test.tsx']);
-    expect(found.journeys).toEqual(['e2e/auth.spec.ts']);
+  });
+
+  it('is a journey for what a feature imports, and stories alone for a component', async () => {
+    const rule = await selected('packages/domain/src/minutes.ts');
+    expect(rule.journeys).toEqual(['e2e/auth.spec.ts']);
+    const component = await selected('packages/ui/src/Button/Button.tsx');
+    expect(component.journeys).toEqual([]);
   });
 
   it('is found through an import that loads later', async () => {
@@ -49,13 +61,27 @@ describe('what a change can have broken', () => {
   });
 
   it('is everything that imports a barrel when the barrel itself changed', async () => {
-    expect((await selected('packages/ui/src/index.ts')).journeys).toHaveLength(2);
+    expect((await selected('packages/domain/src/index.ts')).journeys).toHaveLength(2);
+  });
+
+  it('is a story of a page where that story or what it shows changed', async () => {
+    const page = await selected('apps/site/src/features/home/Home.tsx');
+    expect(page.pageStories).toEqual(['apps/site/src/stories/Home.stories.tsx']);
+    expect((await selected('packages/domain/src/money.ts')).pageStories).toEqual([]);
   });
 
   it('is every test of the rules when a rule changed', async () => {
     expect((await selected('firebase/firestore.rules')).rules).toEqual([
       'firebase/access/rules.test.ts',
     ]);
+  });
+});
+
+describe('the apps that journeys open', () => {
+  it('are those of the features that they walk', () => {
+    expect(walkedApps(['e2e/auth.spec.ts'])).toEqual(['site']);
+    expect(walkedApps(['e2e/languages.spec.ts'])).toEqual(['site', 'shop']);
+    expect(walkedApps([])).toEqual(['site', 'shop']);
   });
 });
 

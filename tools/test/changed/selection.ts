@@ -8,14 +8,16 @@ export interface Selection {
   rules: string[];
   /** Test files of the project `tools`. */
   tools: string[];
-  /** Story files. */
+  /** Story files of components. */
   stories: string[];
+  /** Story files of pages. */
+  pageStories: string[];
   /** Files of journeys. */
   journeys: string[];
 }
 
 /** How many files of the slow kinds a run takes, so that it ends within a minute. */
-export const LIMITS = { stories: 8, journeys: 1, tools: 3 };
+export const LIMITS = { stories: 8, pageStories: 1, journeys: 1, tools: 3 };
 /** A feature counts as changed when this many imports, or fewer, lie between. */
 const NEAR = 2;
 
@@ -23,13 +25,6 @@ const featureOf = (file: string): string | undefined => {
   const [, app, feature] = /^apps\/(\w+)\/src\/features\/([^/]+)\//.exec(file) ?? [];
   return app && feature ? `${app}/${feature}` : undefined;
 };
-
-/** The features that a file of journeys walks, from its line `// Walks: site/auth, site/profile`. */
-export const walkedFeatures = (text: string): string[] =>
-  (/^\/\/ Walks: (.+)$/m.exec(text)?.[1] ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
 
 /**
  * Chooses the tests that a change can have broken.
@@ -55,8 +50,11 @@ export function select(
   const readers = files.filter((file) => isUnit(file) && readsDisk(file));
   const isApp = touches(/^(packages|apps|mocks|\.storybook)\//);
 
+  // A component of the library is checked by stories: its own, and those of others that show it.
+  const beneathStories = /^packages\/(ui|themes)\//;
+  const walked = graph.reachedFrom(changed.filter((file) => !beneathStories.test(file)));
   const features = new Map<string, number>();
-  for (const [file, distance] of distances) {
+  for (const [file, distance] of walked) {
     const feature = featureOf(file);
     if (feature && distance <= NEAR) {
       features.set(feature, Math.min(distance, features.get(feature) ?? NEAR));
@@ -65,8 +63,11 @@ export function select(
   const nearestOf = (file: string) =>
     Math.min(...(walks.get(file) ?? []).map((name) => features.get(name) ?? Infinity));
   const journeys = [...walks.keys()]
-    .filter((file) => distances.has(file) || nearestOf(file) < Infinity)
-    .toSorted((a, b) => (distances.get(a) ?? nearestOf(a)) - (distances.get(b) ?? nearestOf(b)));
+    .filter((file) => walked.has(file) || nearestOf(file) < Infinity)
+    .toSorted((a, b) => (walked.get(a) ?? nearestOf(a)) - (walked.get(b) ?? nearestOf(b)));
+
+  const stories = near.filter((file) => file.endsWith('.stories.tsx'));
+  const isOfPage = (file: string) => file.startsWith('apps/');
 
   return {
     units: [...new Set([...near.filter(isUnit), ...(isApp ? readers : [])])],
@@ -75,7 +76,9 @@ export function select(
       ? files.filter((file) => isIn('firebase/')(file) && !file.includes('/contract/'))
       : near.filter(isIn('firebase/')),
     tools: near.filter(isIn('tools/')),
-    stories: near.filter((file) => file.endsWith('.stories.tsx')),
+    stories: stories.filter((file) => !isOfPage(file)),
+    // Nearly every module is in some page: a page's stories count when they changed themselves.
+    pageStories: stories.filter((file) => isOfPage(file) && distances.get(file)! <= 1),
     journeys,
   };
 }
