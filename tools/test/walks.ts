@@ -17,5 +17,9 @@ export function walkedApps(files: readonly string[]): readonly AppName[] {
   const features = files.flatMap((file) =>
     walkedFeatures(readFileSync(join(repositoryRoot, file), 'utf8')),
   );
-  return apps.filter((app) => features.some((feature) => feature.startsWith(`${app}/`)));
+  return appsOf(features);
 }
+
+/** The apps that hold some features. */
+export const appsOf = (features: readonly string[]): readonly AppName[] =>
+  apps.filter((app) => features.some((feature) => feature.startsWith(`${app}/`)));

@@ -1,3 +1,4 @@
+import { appsOf } from '../walks';
 import type { ModuleGraph } from './moduleGraph';
 
 /** What a change can have broken, the nearest first. */
@@ -18,7 +19,7 @@ export interface Selection {
 
 /** How many files of the slow kinds a run takes, so that it ends within a minute. */
 export const LIMITS = { stories: 8, pageStories: 1, journeys: 1, tools: 3 };
-/** A feature counts as changed when this many imports, or fewer, lie between. */
+/** A feature, or a test of access rules, counts as changed when this many imports, or fewer, lie between. */
 const NEAR = 2;
 
 const featureOf = (file: string): string | undefined => {
@@ -64,17 +65,23 @@ export function select(
     Math.min(...(walks.get(file) ?? []).map((name) => features.get(name) ?? Infinity));
   const journeys = [...walks.keys()]
     .filter((file) => walked.has(file) || nearestOf(file) < Infinity)
-    .toSorted((a, b) => (walked.get(a) ?? nearestOf(a)) - (walked.get(b) ?? nearestOf(b)));
+    .toSorted(
+      (a, b) =>
+        (walked.get(a) ?? nearestOf(a)) - (walked.get(b) ?? nearestOf(b)) ||
+        // Of two as near, the one for which fewer apps have to be built.
+        appsOf(walks.get(a) ?? []).length - appsOf(walks.get(b) ?? []).length,
+    );
 
   const stories = near.filter((file) => file.endsWith('.stories.tsx'));
   const isOfPage = (file: string) => file.startsWith('apps/');
 
   return {
     units: [...new Set([...near.filter(isUnit), ...(isApp ? readers : [])])],
-    // Rules are judged by the emulator: their own change alone is not in any module.
+    // The emulator reads the access rules: no module imports them. Their tests write documents
+    // with a little of the domain, so only a change that is near to a test is tried on it.
     rules: touches(/^firebase\/.*\.(rules|json)$/)
       ? files.filter((file) => isIn('firebase/')(file) && !file.includes('/contract/'))
-      : near.filter(isIn('firebase/')),
+      : near.filter((file) => isIn('firebase/')(file) && distances.get(file)! <= NEAR),
     tools: near.filter(isIn('tools/')),
     stories: stories.filter((file) => !isOfPage(file)),
     // Nearly every module is in some page: a page's stories count when they changed themselves.
