@@ -50,7 +50,7 @@ export async function checkOverlays(
     if (now.isModal && !(await until(async () => (await state()).holdsFocus))) {
       complain('opens a modal box that does not take the focus');
     }
-    if (now.isModal && !(await staysInside(page, async () => (await state()).holdsFocus))) {
+    if (now.isModal && !(await staysInside(page, async () => !(await state()).leavesFocus))) {
       complain('opens a modal box that Tab leaves');
     }
     await page.keyboard.press('Escape');

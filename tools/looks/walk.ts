@@ -5,42 +5,58 @@ import type { StopFacts } from './inPage/stops';
 import { isSameWayBack, verdict, type Stop } from './stops';
 import type { Mounted, Stage } from './stage';
 
-/** More stops than any page has: a walk this long goes in circles. */
+/** Where a walk ends: a list of classes has three stops for each, and the rest is like these. */
 const MOST_STOPS = 600;
+/** A page that still loads is walked once more. */
+const MOST_WALKS = 3;
 
 /** Walks a mounted story with Tab and back with Shift+Tab; returns how many stops it has. */
 export async function walk({ page }: Stage, { findings }: Mounted): Promise<number> {
   const browser = await page.context().newCDPSession(page);
-  const forward: number[] = [];
   try {
     const inside = await walkOpenBox(page, browser, findings);
     // A box that the story itself holds open is all that can be walked.
     if (inside > 0 && (await page.evaluate(() => window.looks.hasOpenBox()))) return inside;
-    await page.evaluate(() => window.looks.startWalk());
-    for (let step = 0; step < MOST_STOPS; step += 1) {
-      await press(page, 'Tab');
-      const facts = await page.evaluate(() => window.looks.readStop());
-      if (!facts) break;
-      if (!facts.isNew) {
-        // Round once, as in a dialog; anything else goes to and fro.
-        if (facts.id !== forward[0]) findings.push(trapped(facts.about));
-        break;
-      }
-      forward.push(facts.id);
-      findings.push(...(await judge(page, browser, facts)));
+    let round = await walkRound(page, browser);
+    for (let walks = 1; walks < MOST_WALKS && round.findings.length > 0; walks += 1) {
+      round = await walkRound(page, browser);
     }
-    if (forward.length === MOST_STOPS) findings.push(trapped('the page'));
-    for (const about of await page.evaluate(() => window.looks.unreached())) {
-      findings.push({ check: 'order', about: `${about} is never reached with Tab` });
-    }
-    const back = await walkBack(page, forward.length);
-    if (!isSameWayBack(forward, back)) {
-      findings.push({ check: 'order', about: 'Shift+Tab comes another way back than Tab went' });
-    }
-    return inside + forward.length;
+    findings.push(...round.findings);
+    return inside + round.stops;
   } finally {
     await browser.detach();
   }
+}
+
+/** Walks from the start of the page to its end and back. */
+async function walkRound(
+  page: Page,
+  browser: CDPSession,
+): Promise<{ stops: number; findings: Finding[] }> {
+  const findings: Finding[] = [];
+  const forward: number[] = [];
+  await page.evaluate(() => window.looks.startWalk());
+  for (let step = 0; step < MOST_STOPS; step += 1) {
+    const facts = await nextStop(page, 'Tab');
+    if (!facts) break;
+    if (!facts.isNew) {
+      // Round once, as in a dialog; anything else goes to and fro.
+      if (facts.id !== forward[0]) findings.push(trapped(facts.about));
+      break;
+    }
+    forward.push(facts.id);
+    findings.push(...(await judge(page, browser, facts)));
+  }
+  if (forward.length < MOST_STOPS) {
+    for (const about of await page.evaluate(() => window.looks.unreached())) {
+      findings.push({ check: 'order', about: `${about} is never reached with Tab` });
+    }
+  }
+  const back = await walkBack(page, forward.length);
+  if (!isSameWayBack(forward, back)) {
+    findings.push({ check: 'order', about: 'Shift+Tab comes another way back than Tab went' });
+  }
+  return { stops: forward.length, findings };
 }
 
 /** Looks at the stops of a menu or a popover that the story left open, and closes it. */
@@ -69,6 +85,17 @@ async function judge(page: Page, browser: CDPSession, facts: StopFacts): Promise
   return verdict(stop);
 }
 
+/**
+ * Presses a key and reads the stop that it leads to; undefined at the end of the page. From the
+ * end of a native dialog Tab leads to the browser's buttons, and from there into it again.
+ */
+async function nextStop(page: Page, key: 'Tab' | 'Shift+Tab') {
+  await press(page, key);
+  const isOutside = await page.evaluate(() => !window.looks.focused() && window.looks.hasModal());
+  if (isOutside) await press(page, key);
+  return page.evaluate(() => window.looks.readStop());
+}
+
 async function press(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   await page.keyboard.press(key);
   for (let guard = 0; guard < 4; guard += 1) {
@@ -85,8 +112,7 @@ const trapped = (about: string): Finding => ({
 async function walkBack(page: Page, steps: number): Promise<number[]> {
   const back: number[] = [];
   for (let step = 0; step < steps; step += 1) {
-    await press(page, 'Shift+Tab');
-    const id = await page.evaluate(() => window.looks.readStop()?.id);
+    const id = (await nextStop(page, 'Shift+Tab'))?.id;
     if (id === undefined || back.includes(id)) break;
     back.push(id);
   }

@@ -15,6 +15,7 @@ import { factsOf, showStory, turnAddonOff } from './show';
 import {
   enterOpenBox,
   focused,
+  hasModal,
   hasOpenBox,
   isAtGuard,
   openBoxKey,
@@ -97,6 +98,7 @@ const inPage = {
   fontPrint,
   frameOfStory,
   hasFocusOf,
+  hasModal,
   hasOpenBox,
   isAtGuard,
   openBoxKey,

@@ -58,6 +58,8 @@ export function openOverlays(index: number): {
   count: number;
   isModal: boolean;
   holdsFocus: boolean;
+  /** The focus is on something beside what lies open. */
+  leavesFocus: boolean;
   isTriggerExpanded: boolean;
   /** What the trigger opened lies over the page, and does not push it down. */
   floats: boolean;
@@ -65,10 +67,13 @@ export function openOverlays(index: number): {
   const open = [...document.querySelectorAll(overlays)].filter((box) => isShown(box));
   const trigger = known[index];
   const controlled = document.getElementById(trigger?.getAttribute('aria-controls') ?? '');
+  const holdsFocus = open.some((box) => box.contains(document.activeElement));
   return {
     count: open.length,
     isModal: modal() !== null,
-    holdsFocus: open.some((box) => box.contains(document.activeElement)),
+    holdsFocus,
+    // From a native dialog Tab leads to the browser's own buttons: then the body has the focus.
+    leavesFocus: !holdsFocus && document.activeElement !== document.body,
     isTriggerExpanded: trigger?.getAttribute('aria-expanded') === 'true',
     floats: Boolean(controlled && isFloating(controlled)),
   };

@@ -14,13 +14,15 @@ export function isCoveredAt(element: Element): string | undefined {
   // A link that runs over two lines has two boxes, and nothing in the corners between them.
   const box = target.getClientRects()[0];
   if (!box || box.width < 1 || box.height < 1) return undefined;
+  const root = target.getRootNode();
+  const tree = root instanceof ShadowRoot ? root : document;
   let cover: Element | null = null;
   for (const across of [0.5, 0.1, 0.9]) {
     for (const down of [0.5, 0.1, 0.9]) {
       const x = box.left + box.width * across;
       const y = box.top + box.height * down;
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-      const hit = document.elementFromPoint(x, y);
+      const hit = tree.elementFromPoint(x, y);
       if (!hit) continue;
       if (target.contains(hit) || hit.contains(target) || hit.closest('label')?.contains(element)) {
         return undefined;
@@ -33,9 +35,25 @@ export function isCoveredAt(element: Element): string | undefined {
   return cover ? describeElement(cover) : undefined;
 }
 
-/** Whether an outline of the element's own can be seen: drawn, coloured, and not cut on most sides. */
-export function ringOf(element: Element): boolean {
-  const style = getComputedStyle(element);
+/**
+ * Whether the focus of an element shows as an outline: its own, that of its `::before` or `::after`
+ * (a card with one link), of its label (a drawn radio), or of a box round it (`:has(:focus-visible)`).
+ */
+export function hasRing(element: Element): boolean {
+  if (ringOf(element) || ringOf(element, '::after') || ringOf(element, '::before')) return true;
+  if (ringOf(targetOf(element))) return true;
+  let box = element.parentElement;
+  for (let level = 0; box && box !== document.body && level < 6; level += 1) {
+    if (ringOf(box)) return true;
+    box = box.parentElement;
+  }
+  return false;
+}
+
+/** Whether an outline can be seen: drawn, colored, and not cut on most sides. */
+function ringOf(element: Element, pseudo?: '::before' | '::after'): boolean {
+  const style = getComputedStyle(element, pseudo);
+  if (pseudo && style.content === 'none') return false;
   const width = Number.parseFloat(style.outlineWidth);
   if (style.outlineStyle === 'none' || !(width >= 1) || isClear(style.outlineColor)) return false;
   if (style.opacity === '0' || isOnlyForReaders(element)) return false;
@@ -63,4 +81,6 @@ export function ringOf(element: Element): boolean {
   return Object.values(sides).filter(Boolean).length >= 2;
 }
 
-const isClear = (colour: string) => colour === 'transparent' || /[,/]\s*0\)$/.test(colour);
+/** A color as the browser computes it: `rgb(1, 2, 0)` has no alpha, `rgba(1, 2, 3, 0)` is clear. */
+const isClear = (color: string) =>
+  color === 'transparent' || /^(rgba\(.*,|.*\/)\s*0\)$/.test(color);

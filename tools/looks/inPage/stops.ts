@@ -1,12 +1,12 @@
 import { describeElement, isShown } from './element';
-import { isCoveredAt, ringOf, targetOf } from './reach';
+import { hasRing, isCoveredAt, targetOf } from './reach';
 
 /** A place where the keyboard stops, as far as the page itself knows it. */
 export interface StopFacts {
   /** The same number for the same element, all through a walk. */
   id: number;
   about: string;
-  /** The element's own outline can be seen. */
+  /** An outline shows where the focus is. */
   hasRing: boolean;
   isOnScreen: boolean;
   /** What lies over all of it, in words. */
@@ -66,7 +66,9 @@ export function startWalk(): void {
 
 /** The element that has the focus; null is the document itself. */
 export function focused(): Element | null {
-  const active = document.activeElement;
+  let active = document.activeElement;
+  // A custom element passes the focus on to what is in its shadow tree.
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active === document.body || active === document.documentElement ? null : active;
 }
 
@@ -87,7 +89,7 @@ export function readStop(): (StopFacts & { isNew: boolean }) | undefined {
     id: known < 0 ? stops.length - 1 : known,
     isNew: known < 0,
     about: describeElement(element),
-    hasRing: ringOf(element),
+    hasRing: hasRing(element),
     isOnScreen: box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight,
     coveredBy: isCoveredAt(element),
     hasPositiveTabindex: (element as HTMLElement).tabIndex > 0,
@@ -97,7 +99,7 @@ export function readStop(): (StopFacts & { isNew: boolean }) | undefined {
       !isTopLayer(element) &&
       !isTopLayer(previous) &&
       !isRound &&
-      previous.isConnected &&
+      previous.getRootNode() === element.getRootNode() &&
       follows(element, previous),
     ),
     isScroller: !element.hasAttribute('tabindex') && !element.matches(tabbable),
@@ -145,6 +147,9 @@ export function modal(): Element | null {
   );
   return native ?? aria.at(-1) ?? null;
 }
+
+/** Whether a modal box is open. */
+export const hasModal = (): boolean => modal() !== null;
 
 /** Radix marks what stands beside an open dialog. */
 const hidesTheRest = (box: Element) =>

@@ -34,7 +34,18 @@ const meta = {
     onOpenChange: fn(),
     defaultAppName: 'Gschool',
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 720 } },
+    looks: {
+      exceptions: [
+        {
+          check: 'arrows',
+          reason: 'Choosing a theme sets the stored direction again, under the walk.',
+        },
+      ],
+    },
+  },
   // The look stands on the document, as in an app; what a story chose goes with it.
   beforeEach: () => {
     const root = document.documentElement;
@@ -74,16 +85,6 @@ const open = async () => within(await screen.findByRole('dialog'));
 const root = document.documentElement;
 
 export const Open: Story = {
-  parameters: {
-    looks: {
-      exceptions: [
-        {
-          check: 'arrows',
-          reason: 'Choosing a theme sets the stored direction again, under the walk.',
-        },
-      ],
-    },
-  },
   play: async () => {
     const panel = await open();
     for (const name of ['Theme', 'Scheme', 'Direction', 'Navigation bar', 'Sidebar', 'Footer']) {

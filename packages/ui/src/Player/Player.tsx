@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { play } from './commands';
 import { CueLayer } from './CueLayer';
 import * as frameCss from './frame.css';
@@ -44,6 +44,12 @@ export function Player(props: PlayerProps) {
     stream.retry();
     holdFocus();
   };
+
+  useLayoutEffect(() => {
+    // A focused control becomes inert under the message: the player's keys must still work.
+    const isInControls = document.activeElement?.closest('[data-player-part="controls"]');
+    if (fault && isInControls) frame.current?.focus({ preventScroll: true });
+  }, [fault]);
 
   useImperativeHandle(ref, () => ({
     playFrom: (seconds) => {
@@ -96,7 +102,7 @@ export function Player(props: PlayerProps) {
         {(phase === 'waiting' || isMending) && !fault && (
           <PlayerWaiting isPatient={isPatient} onRetry={retry} />
         )}
-        <PlayerControls />
+        <PlayerControls isCovered={Boolean(fault)} />
         {!scope.modes.isBare && (
           <CueLayer track={scope.captions.track} look={scope.captionLook.look} />
         )}

@@ -10,11 +10,16 @@ import { Transport } from './Transport';
 import { usePlayer } from './usePlayback';
 import { VolumeControl } from './VolumeControl';
 
+interface PlayerControlsProps {
+  /** Something lies over the controls: the keyboard must not lead to what nobody sees. */
+  isCovered: boolean;
+}
+
 /** The bar at the film's foot. */
-export function PlayerControls() {
+export function PlayerControls({ isCovered }: PlayerControlsProps) {
   const { run, words, modes } = usePlayer();
   return (
-    <div className={css.controls} data-player-part="controls">
+    <div className={css.controls} data-player-part="controls" inert={isCovered}>
       <SeekBar />
       <div className={css.line}>
         <Transport />

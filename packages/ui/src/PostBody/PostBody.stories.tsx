@@ -40,6 +40,7 @@ export const OnAPhone: Story = {
     const code = canvasElement.querySelector('pre');
     if (code && code.scrollWidth > code.clientWidth) {
       await waitFor(() => expect(code).toHaveAttribute('tabindex', '0'));
+      await expect(within(canvasElement).getByRole('region', { name: 'Code' })).toBe(code);
     }
   },
 };

@@ -1,7 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { body } from './PostBody.css';
 import './PostBodyParts.css';
+import { useWords } from '../UiProvider/UiProvider';
 import { classNames } from '../internal/classNames';
+import { postWords } from './words';
 
 export interface PostBodyProps {
   /**
@@ -16,20 +18,26 @@ export interface PostBodyProps {
 /** The words of a post in the house's typography: 45 to 75 characters a line, and room to breathe. */
 export function PostBody({ children, className }: PostBodyProps) {
   const root = useRef<HTMLDivElement>(null);
+  const words = useWords('post', postWords);
 
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    // Long code scrolls sideways, and only what takes the focus scrolls by keyboard.
+    // Long code scrolls sideways, and only what takes the focus scrolls by keyboard. What takes
+    // the focus needs a role and a name.
+    const scrollable = { tabindex: '0', role: 'region', 'aria-label': words.code };
     const observer = new ResizeObserver(() => {
       for (const code of element.querySelectorAll('pre')) {
-        if (code.scrollWidth > code.clientWidth) code.tabIndex = 0;
-        else code.removeAttribute('tabindex');
+        const isScrollable = code.scrollWidth > code.clientWidth;
+        for (const [name, value] of Object.entries(scrollable)) {
+          if (isScrollable) code.setAttribute(name, value);
+          else code.removeAttribute(name);
+        }
       }
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [words]);
 
   return (
     <div ref={root} className={classNames(body, className)}>

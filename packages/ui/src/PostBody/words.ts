@@ -15,6 +15,7 @@ export const postWords = {
   picture: (at: number, count: number) => `${at} of ${count}`,
   gallery: 'Pictures',
   navigation: 'More posts',
+  code: 'Code',
   previousPost: 'Previous post',
   nextPost: 'Next post',
   aboutAuthor: 'About the author',

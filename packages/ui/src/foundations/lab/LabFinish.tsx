@@ -56,13 +56,24 @@ export function LabFinish({ state, onChange }: LabFinishProps) {
           <p className={css.step}>
             1. Lay this down as <code>{path}</code>
           </p>
-          <pre className={css.code} tabIndex={0} aria-label={path} data-testid="seed-file">
+          <pre
+            className={css.code}
+            role="region"
+            tabIndex={0}
+            aria-label={path}
+            data-testid="seed-file"
+          >
             {file}
           </pre>
           <p className={css.step}>
             2. Add this line to <code>packages/themes/src/seeds/index.ts</code>
           </p>
-          <pre className={css.code} tabIndex={0} aria-label="The line of the registry">
+          <pre
+            className={css.code}
+            role="region"
+            tabIndex={0}
+            aria-label="The line of the registry"
+          >
             {registryLine(name)}
           </pre>
         </>

@@ -26,6 +26,7 @@ export const post: WordGroups['post'] = {
   picture: (at, count) => `${at} من ${count}`,
   gallery: 'الصور',
   navigation: 'مقالات أخرى',
+  code: 'شيفرة برمجية',
   previousPost: 'المقالة السابقة',
   nextPost: 'المقالة التالية',
   aboutAuthor: 'عن الكاتبة',

@@ -144,6 +144,9 @@ export const saveBar = style({
   },
 });
 
+// What the focus scrolls to must not lie under the bar.
+globalStyle(`html:has(${saveBar}[data-dirty])`, { scrollPaddingBlockEnd: space['24'] });
+
 export const saveState = style({ minInlineSize: 0 });
 
 export const photo = style({ display: 'grid', gap: space['5'] });
