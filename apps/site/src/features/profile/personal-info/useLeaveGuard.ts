@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { hearStepsFirst } from '../../../shared/historySteps';
@@ -68,7 +68,8 @@ export function useLeaveGuard(isDirty: boolean) {
     setLeaving({ goOn: () => answer(true), stay: () => answer(false) }),
   );
 
-  useEffect(() => {
+  // Before the page is painted: a page that says "Saved." must not ask when it is closed.
+  useLayoutEffect(() => {
     if (!isDirty) return undefined;
     const close = (event: BeforeUnloadEvent) => event.preventDefault();
     const click = (event: MouseEvent) => onClick(event);
