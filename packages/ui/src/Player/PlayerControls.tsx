@@ -11,7 +11,7 @@ import { usePlayer } from './usePlayback';
 import { VolumeControl } from './VolumeControl';
 
 interface PlayerControlsProps {
-  /** Something lies over the controls: the keyboard must not lead to what nobody sees. */
+  /** A message covers the controls, so they leave the tab order. */
   isCovered: boolean;
 }
 

@@ -46,9 +46,14 @@ export const Slow: Story = {
     const { player, frame } = parts(context.canvasElement);
     await expect(await player.findByText(/connection seems slow/, {}, slow)).toBeVisible();
     await expect(player.getByRole('button', { name: 'Try again' })).toBeVisible();
+    const fullScreen = player.getByRole('button', { name: 'Full screen' });
+    fullScreen.focus();
     // Given up after four times the patience, with the way on.
     await waitFor(() => expect(frame.dataset['state']).toBe('error'), slow);
     await expect(player.getByRole('alert')).toHaveTextContent('your place is kept');
+    // What the message covers is out of the tab order; the player keeps the focus, and its keys.
+    await expect(fullScreen.closest('[inert]')).not.toBeNull();
+    await expect(frame).toHaveFocus();
   },
 };
 
