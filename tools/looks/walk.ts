@@ -7,7 +7,7 @@ import type { Mounted, Stage } from './stage';
 
 /** Where a walk ends: a list of classes has three stops for each, and the rest is like these. */
 const MOST_STOPS = 600;
-/** A page that still loads is walked once more. */
+/** How often a page is walked whose stops changed on the way, because it was still loading. */
 const MOST_WALKS = 3;
 
 /** Walks a mounted story with Tab and back with Shift+Tab; returns how many stops it has. */
@@ -17,8 +17,9 @@ export async function walk({ page }: Stage, { findings }: Mounted): Promise<numb
     const inside = await walkOpenBox(page, browser, findings);
     // A box that the story itself holds open is all that can be walked.
     if (inside > 0 && (await page.evaluate(() => window.looks.hasOpenBox()))) return inside;
+    const hasChanged = () => round.findings.some(({ check }) => check === 'order');
     let round = await walkRound(page, browser);
-    for (let walks = 1; walks < MOST_WALKS && round.findings.length > 0; walks += 1) {
+    for (let walks = 1; walks < MOST_WALKS && hasChanged(); walks += 1) {
       round = await walkRound(page, browser);
     }
     findings.push(...round.findings);
@@ -91,7 +92,7 @@ async function judge(page: Page, browser: CDPSession, facts: StopFacts): Promise
  */
 async function nextStop(page: Page, key: 'Tab' | 'Shift+Tab') {
   await press(page, key);
-  const isOutside = await page.evaluate(() => !window.looks.focused() && window.looks.hasModal());
+  const isOutside = await page.evaluate(() => window.looks.isBesideNativeDialog());
   if (isOutside) await press(page, key);
   return page.evaluate(() => window.looks.readStop());
 }

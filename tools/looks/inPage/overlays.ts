@@ -1,5 +1,5 @@
 import { describeElement, isShown } from './element';
-import { modal } from './stops';
+import { isBesideNativeDialog, modal } from './stops';
 
 /** A control that opens something. */
 export interface Trigger {
@@ -58,7 +58,7 @@ export function openOverlays(index: number): {
   count: number;
   isModal: boolean;
   holdsFocus: boolean;
-  /** The focus is on something beside what lies open. */
+  /** Something outside of what lies open has the focus. */
   leavesFocus: boolean;
   isTriggerExpanded: boolean;
   /** What the trigger opened lies over the page, and does not push it down. */
@@ -72,8 +72,7 @@ export function openOverlays(index: number): {
     count: open.length,
     isModal: modal() !== null,
     holdsFocus,
-    // From a native dialog Tab leads to the browser's own buttons: then the body has the focus.
-    leavesFocus: !holdsFocus && document.activeElement !== document.body,
+    leavesFocus: !holdsFocus && !isBesideNativeDialog(),
     isTriggerExpanded: trigger?.getAttribute('aria-expanded') === 'true',
     floats: Boolean(controlled && isFloating(controlled)),
   };

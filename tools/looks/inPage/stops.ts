@@ -148,8 +148,9 @@ export function modal(): Element | null {
   return native ?? aria.at(-1) ?? null;
 }
 
-/** Whether a modal box is open. */
-export const hasModal = (): boolean => modal() !== null;
+/** Whether Tab led from a native dialog to the browser's buttons; then the document has the focus. */
+export const isBesideNativeDialog = (): boolean =>
+  !focused() && document.querySelector('dialog:modal') !== null;
 
 /** Radix marks what stands beside an open dialog. */
 const hidesTheRest = (box: Element) =>
