@@ -2,12 +2,13 @@ import { defineConfig } from '@playwright/test';
 
 import { findBrowser, launchOptions } from './tools/browser/find';
 import { previewPorts } from './tools/dev/startPreview';
+import { apps } from './tools/vite/loadAppConfig';
 
 const { executablePath } = await findBrowser();
 
 /** The apps that `npm run e2e` built for these journeys. */
-const apps = process.env['JOURNEY_APPS']?.split(',') ?? ['site', 'shop'];
-const servedApps = apps.map((app) => `--app ${app}`).join(' ');
+const builtApps: readonly string[] = process.env['JOURNEY_APPS']?.split(',') ?? apps;
+const appOptions = builtApps.map((app) => `--app ${app}`).join(' ');
 
 /** Journeys over the built demo (`npm run e2e` builds it when it is stale). */
 export default defineConfig({
@@ -39,8 +40,8 @@ export default defineConfig({
   },
   webServer: {
     // Also when this process is killed: the next run needs the ports.
-    command: `node --import tsx tools/dev/preview.ts --still --until ${process.pid} ${servedApps}`,
-    port: apps.includes('site') ? previewPorts.site : previewPorts.shop,
+    command: `node --import tsx tools/dev/preview.ts --still --until ${process.pid} ${appOptions}`,
+    port: builtApps.includes('site') ? previewPorts.site : previewPorts.shop,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },

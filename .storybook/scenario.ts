@@ -15,9 +15,8 @@ let started: Promise<StartedMock> | undefined;
  * databases of the browser are empty.
  */
 export async function playScenario(scenario: ScenarioName | undefined): Promise<void> {
-  clearStorage(localStorage);
-  clearStorage(sessionStorage);
   if (!scenario) {
+    clearStorage();
     // A worker that an earlier story started plays on; it must not play that story's trouble.
     (await started)?.setScenario('default');
     return;
@@ -32,17 +31,17 @@ export async function playScenario(scenario: ScenarioName | undefined): Promise<
   // Its cache writes large answers when the browser is idle. Those calls are served in order, so
   // they are written by now and emptied below: the next story must not read them.
   await (await import('@gschool/data/caches')).idle();
-  // What the backend of the story before this one stored while it ended.
-  clearStorage(localStorage);
-  clearStorage(sessionStorage);
+  clearStorage();
   await Promise.all([mock.reset(), emptyDatabases()]);
   mock.setScenario(scenario);
 }
 
 /** Removes every key that is not Storybook's, which keeps its own layout in the same storage. */
-function clearStorage(storage: Storage): void {
-  for (const key of Object.keys(storage)) {
-    if (!/storybook/i.test(key)) storage.removeItem(key);
+function clearStorage(): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) {
+      if (!/storybook/i.test(key)) storage.removeItem(key);
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { apps, type AppName } from '../vite/loadAppConfig';
+import { apps } from '../vite/loadAppConfig';
 import { previewPorts, startPreview } from './startPreview';
 
 const { values } = parseArgs({
@@ -25,7 +25,7 @@ const isRunning = (pid: number): boolean => {
 try {
   const preview = await startPreview(previewPorts, {
     isStill: values.still,
-    apps: values.app as AppName[],
+    apps: apps.filter((app) => values.app.includes(app)),
   });
   if (preview.site) console.log(`\n  Site        ${preview.site}/`);
   if (preview.shop) console.log(`  Shop        ${preview.shop}/`);
