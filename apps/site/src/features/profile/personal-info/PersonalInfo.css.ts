@@ -135,8 +135,6 @@ export const saveBar = style({
     },
   },
   '@media': {
-    // Beside the button that leads back to the top, which floats over this corner.
-    [below('lg')]: { selectors: { '&[data-dirty]': { paddingInlineEnd: space['20'] } } },
     [below('sm')]: {
       rowGap: space['1'],
       selectors: { '&[data-dirty]': { insetBlockEnd: space['2'] } },
@@ -146,6 +144,8 @@ export const saveBar = style({
 
 // What the focus scrolls to must not lie under the bar.
 globalStyle(`html:has(${saveBar}[data-dirty])`, { scrollPaddingBlockEnd: space['24'] });
+// And `BackToTop` must not lie over its buttons.
+globalStyle(`body:has(${saveBar}[data-dirty])`, { vars: { '--bottom-bar': space['24'] } });
 
 export const saveState = style({ minInlineSize: 0 });
 
