@@ -94,7 +94,7 @@ function pay(checkout, card) {
   try {
     localStorage.setItem(EVENT + session, JSON.stringify({ at: Date.now(), event }));
   } catch {
-    fail('This browser keeps nothing for the demo, so it cannot play the payment.');
+    fail('This browser blocks storage, so the demo can’t run the payment.');
     return;
   }
   isPaying = true;

@@ -23,7 +23,7 @@ document.querySelector('#other').addEventListener('submit', (event) => {
   const email = form.elements.email.value.trim().toLowerCase();
   const fault = document.querySelector('#fault');
   if (!name || !form.elements.email.checkValidity() || !email) {
-    fault.textContent = name ? 'Enter an e-mail address.' : 'Enter a name.';
+    fault.textContent = name ? 'Enter an email address.' : 'Enter a name.';
     (name ? form.elements.email : form.elements.name).focus();
     return;
   }

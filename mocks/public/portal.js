@@ -34,7 +34,7 @@ function price(offer) {
 
 function stateOf({ status, endsWithPeriod, periodEndsAt }) {
   if (status === 'past_due' || status === 'unpaid') return ['The last payment failed.', true];
-  if (status === 'paused') return ['Paused: nothing is charged and classes are closed.', true];
+  if (status === 'paused') return ['Paused: you won’t be charged, and classes are locked.', true];
   if (status === 'canceled') return ['This subscription has ended.', true];
   return endsWithPeriod
     ? [`Ends on ${date(periodEndsAt)}. It will not be charged again.`, true]
@@ -56,14 +56,14 @@ const effects = {
 };
 
 const words = {
-  cancel: 'Your subscription is cancelled.',
-  keep: 'Your subscription goes on.',
+  cancel: 'Your subscription is canceled.',
+  keep: 'Your subscription will continue.',
   pause: 'Your subscription is paused.',
-  unpause: 'Your subscription goes on.',
+  unpause: 'Your subscription is active again.',
   payNow: 'Thank you, the payment went through.',
   renew: 'The period is over.',
   change: 'Your plan is changed.',
-  failRenewal: 'The period is over and the card was refused.',
+  failRenewal: 'The period is over and the card was declined.',
 };
 
 function wish(kind, more = {}) {
@@ -99,7 +99,7 @@ function actions({ status, endsWithPeriod }) {
   if (status === 'canceled') return [];
   if (status === 'paused')
     return [
-      button('Go on', 'unpause', 'primary'),
+      button('Resume', 'unpause', 'primary'),
       button('Cancel subscription', 'cancel', 'quiet'),
     ];
   if (status !== 'active') {

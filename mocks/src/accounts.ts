@@ -40,7 +40,7 @@ const people: Record<string, Person> = {
   member: {
     uid: 'demo-member',
     label: 'Member',
-    description: 'Subscribed, with classes begun, favourites and a history.',
+    description: 'Subscribed, with classes in progress, favorites and a watch history.',
     joinedDaysAgo: 220,
     endsInDays: 25,
     profile: {
@@ -119,7 +119,7 @@ const people: Record<string, Person> = {
   unpaid: {
     uid: 'demo-unpaid',
     label: 'Payment failed',
-    description: 'The last payment did not go through; the subscription waits for it.',
+    description: 'The last payment didn’t go through; the subscription is on hold.',
     joinedDaysAgo: 124,
     endsInDays: -3,
     status: 'past_due',

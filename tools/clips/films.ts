@@ -84,7 +84,7 @@ const interval: Film = {
   cues: [
     { start: 0, end: 4, text: 'Work: squat and reach. [high tone]' },
     { start: 8, end: 12, text: 'Knees follow the toes, heels stay heavy.' },
-    { start: 20, end: 23, text: 'Half way. Keep the rhythm.' },
+    { start: 20, end: 23, text: 'Halfway. Keep the rhythm.' },
     { start: 30, end: 33, text: 'Ten more seconds.' },
     { start: 37, end: 40, text: 'Three, two, one. [beeps]' },
     { start: 40, end: 43, text: 'Rest. [low tone]' },

@@ -68,7 +68,7 @@ export const balance: readonly ClassSeed[] = [
     needs: ['chair'],
     focus: ['legs', 'core'],
     phases: ['ovulatory'],
-    chapters: { 0: 'Feet', 9: 'Développé', 20: 'Centre', 32: 'Reverence' },
+    chapters: { 0: 'Feet', 9: 'Développé', 20: 'Center', 32: 'Reverence' },
   },
   {
     id: 'side-plank-and-other-tightropes',

@@ -46,7 +46,7 @@ export const breath: readonly ClassSeed[] = [
   {
     id: 'lie-down-for-a-while',
     title: 'Lie down for a while',
-    text: 'A spoken rest from the toes upwards. If you fall asleep, it worked.',
+    text: 'A guided rest from the toes up. If you fall asleep, it worked.',
     by: 'lena',
     level: 'everyone',
     minutes: 27,

@@ -18,7 +18,7 @@ export const cardio: readonly ClassSeed[] = [
   {
     id: 'quiet-cardio',
     title: 'Quiet cardio',
-    text: 'A full sweat with no jumping and no stamping, built for thin floors and sleeping children.',
+    text: 'A full sweat with no jumping and no stomping, built for thin floors and sleeping children.',
     by: 'imani',
     level: 'everyone',
     minutes: 25,
@@ -39,7 +39,7 @@ export const cardio: readonly ClassSeed[] = [
     focus: ['stamina', 'shoulders'],
     phases: ['ovulatory'],
     in: ['featured', 'instructor-inspo'],
-    chapters: { 0: 'Stance and guard', 6: 'Combinations', 10: 'Three rounds', 19: 'Shake out' },
+    chapters: { 0: 'Stance and guard', 6: 'Combinations', 10: 'Three rounds', 19: 'Shake it out' },
   },
   {
     id: 'jump-rope-real-or-imagined',
@@ -56,8 +56,8 @@ export const cardio: readonly ClassSeed[] = [
   },
   {
     id: 'three-kilometres-indoors',
-    title: 'Three kilometres indoors',
-    text: 'A brisk walk that never leaves the rug, with arms, side steps and a hill in the middle. Good company for a grey day.',
+    title: 'Three kilometers indoors',
+    text: 'A brisk walk that never leaves the rug, with arms, side steps and a hill in the middle. Good company for a gray day.',
     by: 'noor',
     level: 'beginner',
     minutes: 30,
@@ -65,12 +65,12 @@ export const cardio: readonly ClassSeed[] = [
     focus: ['stamina'],
     phases: ['menstrual', 'luteal'],
     in: ['picks'],
-    chapters: { 0: 'First kilometre', 11: 'The hill', 20: 'Home straight' },
+    chapters: { 0: 'First kilometer', 11: 'The hill', 20: 'Home stretch' },
   },
   {
     id: 'swings-and-sprints',
     title: 'Swings and sprints',
-    text: 'Kettlebell swings paired with running on the spot, one minute each. Only for swings that already feel easy.',
+    text: 'Kettlebell swings paired with running in place, one minute each. Only for swings that already feel easy.',
     by: 'imani',
     level: 'advanced',
     minutes: 18,

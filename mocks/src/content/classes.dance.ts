@@ -3,8 +3,8 @@ import type { ClassSeed } from './classSeed';
 export const dance: readonly ClassSeed[] = [
   {
     id: 'salsa-from-zero',
-    title: 'Salsa from zero',
-    text: 'The basic step until it is boring, then a turn. No partner, no heels, two square metres.',
+    title: 'Salsa from scratch',
+    text: 'The basic step until it is boring, then a turn. No partner, no heels, two square meters.',
     by: 'camila',
     level: 'beginner',
     minutes: 22,
@@ -38,7 +38,7 @@ export const dance: readonly ClassSeed[] = [
     focus: ['stamina', 'legs'],
     phases: ['ovulatory'],
     in: ['picks'],
-    chapters: { 0: 'Four patterns', 10: 'Four more', 18: 'Put together' },
+    chapters: { 0: 'Four patterns', 10: 'Four more', 18: 'Put it together' },
   },
   {
     id: 'grounded-grooves',

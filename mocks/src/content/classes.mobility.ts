@@ -107,7 +107,7 @@ export const mobility: readonly ClassSeed[] = [
     focus: ['full body', 'hips'],
     phases: ['ovulatory'],
     in: ['featured'],
-    chapters: { 0: 'Sit and shift', 6: 'Half way up', 11: 'All the way' },
+    chapters: { 0: 'Sit and shift', 6: 'Halfway up', 11: 'All the way' },
   },
   {
     id: 'ribs-like-an-accordion',
@@ -125,7 +125,7 @@ export const mobility: readonly ClassSeed[] = [
   {
     id: 'splits-are-a-year-away',
     title: 'The splits are a year away',
-    text: 'A patient session for hamstrings and hip flexors that you can repeat every week until it is not patient any more. Blocks under both hands.',
+    text: 'A patient session for hamstrings and hip flexors that you can repeat every week until it isn’t patient anymore. Blocks under both hands.',
     by: 'camila',
     level: 'advanced',
     minutes: 34,

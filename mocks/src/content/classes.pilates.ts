@@ -4,7 +4,7 @@ export const pilates: readonly ClassSeed[] = [
   {
     id: 'core-without-crunches',
     title: 'Core without crunches',
-    text: 'Everything your middle does besides curling up: resisting, reaching, carrying on while a leg moves. Kind to necks.',
+    text: 'Everything your middle does besides curling up: resisting, reaching, holding steady while a leg moves. Kind to necks.',
     by: 'noor',
     level: 'everyone',
     minutes: 18,
@@ -118,7 +118,7 @@ export const pilates: readonly ClassSeed[] = [
   {
     id: 'five-minute-middle',
     title: 'Five-minute middle',
-    text: 'One breath pattern, three exercises, done before the kettle cools. Repeat it daily for a week and see what changes on the stairs.',
+    text: 'One breath pattern, three exercises, done before your coffee cools. Repeat it daily for a week and see what changes on the stairs.',
     by: 'noor',
     level: 'everyone',
     minutes: 5,

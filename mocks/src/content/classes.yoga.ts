@@ -51,7 +51,7 @@ export const yoga: readonly ClassSeed[] = [
   },
   {
     id: 'sun-salutations-without-hurry',
-    title: 'Sun salutations without hurry',
+    title: 'Unhurried sun salutations',
     text: 'Five rounds, each a little longer than the last. The first is a lesson, the fifth is yours.',
     by: 'gaia',
     level: 'everyone',
@@ -128,7 +128,7 @@ export const yoga: readonly ClassSeed[] = [
     needs: ['mat', 'block', 'strap'],
     focus: ['spine', 'shoulders'],
     phases: ['ovulatory'],
-    chapters: { 0: 'Warm the thighs', 10: 'Low backbends', 21: 'High backbends', 33: 'Neutralise' },
+    chapters: { 0: 'Warm the thighs', 10: 'Low backbends', 21: 'High backbends', 33: 'Neutralize' },
   },
   {
     id: 'desk-to-mat',

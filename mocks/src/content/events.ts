@@ -24,7 +24,7 @@ export const events: readonly EventSeed[] = [
     at: 'soon',
     minutes: 25,
     art: 'bridge/39',
-    text: 'Drop in as you are. Twenty-five unhurried minutes for the back and whatever hangs from it, and a hello to whoever else is here.',
+    text: 'Drop in as you are. Twenty-five unhurried minutes for the back and everything attached to it, and a hello to whoever else is here.',
   },
   {
     id: 'saturday-long-flow',
@@ -78,7 +78,7 @@ export const events: readonly EventSeed[] = [
     at: [27, 16],
     minutes: 50,
     art: 'reach/45',
-    text: 'What is new, what Gaia has been practising, and a class that nobody has seen yet.',
+    text: 'What is new, what Gaia has been practicing, and a class that nobody has seen yet.',
   },
   {
     id: 'slow-squats-together',

@@ -12,7 +12,7 @@ export const instructors = [
     id: 'imani',
     name: 'Imani Okafor',
     portrait: 'art:portrait/curls/4',
-    bio: 'Imani coached school athletics for eleven years before she taught adults, who complain more and count worse. Her classes are precise about rest. She lifts heavy things on Tuesdays and grows tomatoes badly.',
+    bio: 'Imani coached high school track for eleven years before she taught adults, who complain more and count worse. Her classes are precise about rest. She lifts heavy things on Tuesdays and grows tomatoes badly.',
   },
   {
     id: 'lena',
@@ -24,7 +24,7 @@ export const instructors = [
     id: 'noor',
     name: 'Noor Haddad',
     portrait: 'art:portrait/hijab/1',
-    bio: 'Noor trained as a physiotherapist in Amman and teaches Pilates the way she took histories: by asking good questions. Expect small movements and clear reasons. Mother of twins, advocate of the five-minute class.',
+    bio: 'Noor trained as a physical therapist in Amman and teaches Pilates the way she took histories: by asking good questions. Expect small movements and clear reasons. Mother of twins, advocate of the five-minute class.',
   },
   {
     id: 'yuki',

@@ -27,7 +27,7 @@ export const series = [
     title: 'Evenings on the mat',
     poster: 'art:series/child/12',
     description:
-      'Four slow classes for the end of the day, ordered from almost awake to almost asleep. Do them in pyjamas.',
+      'Four slow classes for the end of the day, ordered from almost awake to almost asleep. Do them in pajamas.',
     videos: ['moon-flow', 'evening-folds', 'rest-day-yoga', 'lie-down-for-a-while'],
   },
   {
@@ -48,7 +48,7 @@ export const series = [
     title: 'Core, quietly',
     poster: 'art:series/boat/19',
     description:
-      'A month of Pilates in four classes, each repeated for a week. The work is small, exact and hard to see from outside.',
+      'A month of Pilates in four classes, each repeated for a week. The work is small, exact and hard to see from the outside.',
     videos: [
       'five-minute-middle',
       'core-without-crunches',
@@ -66,7 +66,7 @@ export const series = [
   },
   {
     id: 'salsa-alone',
-    title: 'Salsa, alone',
+    title: 'Salsa, solo',
     poster: 'art:series/dancer/26',
     description:
       'Four classes to get you from the first step to a whole song without a partner. Wear socks and clear the rug.',
@@ -82,7 +82,7 @@ export const series = [
     title: 'Breathe first',
     poster: 'art:series/breathe/31',
     description:
-      'Short practices to place before something else: a lift, a call, a night’s sleep. Learn all four and choose by the day.',
+      'Short practices to do before something else: a lift, a call, a night’s sleep. Learn all four and choose by the day.',
     videos: [
       'where-the-breath-goes',
       'longer-out-than-in',
@@ -95,7 +95,7 @@ export const series = [
     title: 'Steady feet',
     poster: 'art:series/tree/35',
     description:
-      'Balance from the soles upwards, for runners, grandmothers and everyone in between. Each class asks for a little less wall.',
+      'Balance from the feet up, for runners, grandmothers and everyone in between. Each class asks for a little less wall.',
     videos: ['steady-at-any-age', 'dancer-step-by-step', 'eyes-closed', 'tall-and-turning'],
   },
 ] as const;

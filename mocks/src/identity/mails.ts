@@ -9,22 +9,22 @@ const letters: Record<OobType, { mode: string; subject: string; text: string }> 
   PASSWORD_RESET: {
     mode: 'resetPassword',
     subject: 'Reset your password',
-    text: 'Somebody asked for a new password for this address. If it was you, follow the link.',
+    text: 'Someone asked to reset the password for this account. If it was you, use the link to choose a new one.',
   },
   VERIFY_EMAIL: {
     mode: 'verifyEmail',
-    subject: 'Verify your e-mail address',
-    text: 'Follow the link to confirm that this address is yours.',
+    subject: 'Confirm your email address',
+    text: 'Use the link to confirm this address is yours.',
   },
   VERIFY_AND_CHANGE_EMAIL: {
     mode: 'verifyAndChangeEmail',
-    subject: 'Confirm your new e-mail address',
-    text: 'Follow the link to use this address for your account from now on.',
+    subject: 'Confirm your new email address',
+    text: 'Use the link to start using this address for your account.',
   },
   RECOVER_EMAIL: {
     mode: 'recoverEmail',
-    subject: 'Your e-mail address was changed',
-    text: 'Your account has another address now. If that was not you, follow the link to take this one back.',
+    subject: 'Your email address was changed',
+    text: 'Your account now uses a different address. If you didn’t change it, use the link to restore this one.',
   },
 };
 

@@ -137,7 +137,7 @@ export class InspectorElement extends HTMLElement {
 
   /** A mail that nobody has looked at is told, once, and counted beside the button. */
   private drawNews(unread: number): void {
-    const words = unread === 0 ? '' : unread === 1 ? '1 new mail' : `${unread} new mails`;
+    const words = unread === 0 ? '' : unread === 1 ? '1 new email' : `${unread} new emails`;
     this.count.textContent = words;
     this.toggle.ariaLabel = words ? `Demo tools, ${words}` : 'Demo tools';
     if (this.news.textContent !== words) this.news.textContent = words;

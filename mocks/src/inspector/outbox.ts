@@ -5,8 +5,8 @@ import { h } from './h';
 /** What became of a mail's link; null while it is good. A mail bears the name of its code. */
 function fate({ id }: Mail, { store }: Mock): string | null {
   const code = store.oobCodes.get(id);
-  if (!code) return 'This link has been used.';
-  return code.expiresAt <= store.clock.now() ? 'This link is too old.' : null;
+  if (!code) return 'This link has already been used.';
+  return code.expiresAt <= store.clock.now() ? 'This link has expired.' : null;
 }
 
 const time = (instant: number): string => new Date(instant).toISOString().slice(11, 16);
@@ -28,6 +28,6 @@ function letter(mail: Mail, mock: Mock): HTMLElement {
 export function outboxOf(mock: Mock): Node[] {
   const mails = mock.store.outbox.all().sort((a, b) => b.sentAt - a.sentAt);
   if (mails.length > 0) return mails.map((mail) => letter(mail, mock));
-  const text = 'No mail has been sent. Enroll, or ask for a new password.';
+  const text = 'No emails sent yet. Enroll or request a password reset.';
   return [h('p', { class: 'soft' }, text)];
 }

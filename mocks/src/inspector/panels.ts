@@ -33,13 +33,13 @@ const requests: Panel = {
   title: 'Requests',
   render({ store }) {
     const entries = store.requests.entries.toReversed();
-    if (entries.length === 0) return empty('Nothing has been asked yet.');
+    if (entries.length === 0) return empty('No requests yet.');
     const rows = entries.map(requestRow);
     return [h('table', {}, head('Method', 'Request', 'Status', 'ms'), h('tbody', {}, ...rows))];
   },
 };
 
-const outbox: Panel = { id: 'outbox', title: 'Mails', render: outboxOf };
+const outbox: Panel = { id: 'outbox', title: 'Emails', render: outboxOf };
 
 function accountRow(account: Account, { store }: Mock): HTMLElement {
   const { subscribed, expiresAt = 0, role } = account.customClaims;
@@ -84,7 +84,7 @@ function scenarioSelect(mock: Mock): HTMLElement {
     rememberScenario((event.target as HTMLSelectElement).value as ScenarioName);
     location.reload();
   };
-  return h('label', {}, 'Scenario (loads the page again)', h('select', { onchange }, ...options));
+  return h('label', {}, 'Scenario (reloads the page)', h('select', { onchange }, ...options));
 }
 
 const control: Panel = {
@@ -109,11 +109,7 @@ const control: Panel = {
       ),
       h('h3', {}, 'Data'),
       h('div', { class: 'row' }, action('Reset data', reset, 'danger')),
-      h(
-        'p',
-        { class: 'soft' },
-        'Forgets new accounts, changes and mails, and loads the page again.',
-      ),
+      h('p', { class: 'soft' }, 'Deletes new accounts, changes and emails, and reloads the page.'),
     ];
   },
 };

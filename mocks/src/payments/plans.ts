@@ -14,7 +14,7 @@ const plans: readonly PlanSeed[] = [
   {
     id: 'plan-school',
     name: 'School',
-    description: 'Everything we teach, on the days that fit you.',
+    description: 'Everything we teach, on the days that suit you.',
     metadata: {
       order: '1',
       recommended: 'true',
@@ -27,11 +27,11 @@ const plans: readonly PlanSeed[] = [
   {
     id: 'plan-patron',
     name: 'Patron',
-    description: 'The same school, and a place for somebody who cannot pay for one.',
+    description: 'The same school, plus a spot for someone who can’t afford one.',
     metadata: {
       order: '2',
       includes:
-        'Every class and every series|New classes each week|Live events and their recordings|Your library and watch history|A free place for another woman',
+        'Every class and every series|New classes each week|Live events and their recordings|Your library and watch history|A free spot for another woman',
     },
     month: 3400,
     year: 34000,

@@ -31,8 +31,8 @@ export const deliveryDocuments = (): SeedDocument[] => [
     path: 'products/delivery',
     data: {
       active: true,
-      name: 'Delivery',
-      description: 'To your door, in a box of paper.',
+      name: 'Shipping',
+      description: 'To your door, in a cardboard box.',
       images: [],
       role: null,
       metadata: { kind: 'delivery' },

@@ -29,11 +29,11 @@ export const home: readonly GoodsSeed[] = [
     name: 'Rehearsal tote',
     category: 'home',
     description:
-      'Takes a mat across the top, shoes at the bottom and a laptop in between. Waxed against rain, and it stands by itself.',
+      'Takes a mat across the top, shoes at the bottom and a laptop in between. Waxed to keep out rain, and it stands on its own.',
     details: [
       'Waxed canvas, leather handles',
       '38 × 42 × 16 cm',
-      'Inner pocket with zip, loop for a mat',
+      'Zippered inner pocket, mat loop',
     ],
     pictures: ['art:object/tote/35', 'art:object/tote/11'],
     sorts: sorts({ amount: 3200 }, { colours: ['Clay', 'Navy'] }, [9, 4]),
@@ -50,8 +50,8 @@ export const home: readonly GoodsSeed[] = [
       'Thrown by hand in Caldas da Rainha. Each is a little different, and all of them are heavy enough to warm two hands.',
     details: [
       'Stoneware, 350 ml',
-      'Microwave and dishwasher',
-      'Made by hand: sizes differ by some millimetres',
+      'Microwave- and dishwasher-safe',
+      'Handmade: sizes vary by a few millimeters',
     ],
     pictures: ['art:object/mug/28', 'art:object/mug/5'],
     sorts: sorts({ amount: 1800 }, { colours: ['Marigold', 'Oat', 'Teal'] }, [8, 15, 1]),

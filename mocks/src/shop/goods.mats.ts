@@ -11,7 +11,7 @@ export const mats: readonly GoodsSeed[] = [
       'Cork on natural rubber, 4 mm',
       '183 × 66 cm, 2.4 kg',
       'Wipe with water and a drop of vinegar',
-      'Comes without plastic',
+      'Ships plastic-free',
     ],
     pictures: ['art:object/mat/3', 'art:object/mat/16', 'art:figure/plank/3'],
     sorts: sorts({ amount: 6800 }, {}, [24]),
@@ -35,7 +35,7 @@ export const mats: readonly GoodsSeed[] = [
     name: 'Travel mat',
     category: 'mats',
     description:
-      'Folds to the size of a book and weighs less than a jumper. Put it over a hotel carpet or over the mat of a studio.',
+      'Folds to the size of a book and weighs less than a sweater. Put it over a hotel carpet or over the mat of a studio.',
     details: [
       'Natural rubber with microfibre, 1.5 mm',
       '180 × 64 cm, 980 g',

@@ -7,7 +7,7 @@ export const recovery: readonly GoodsSeed[] = [
     category: 'recovery',
     description:
       'Firm, smooth and long enough for a whole back. For calves that have danced and for shoulders that have sat.',
-    details: ['Recycled foam', 'Ø 15 cm; 30 or 60 cm long', 'Carries 150 kg'],
+    details: ['Recycled foam', 'Ø 15 cm; 30 or 60 cm long', 'Holds up to 150 kg'],
     pictures: ['art:object/roller/5', 'art:object/roller/14'],
     sorts: [
       { size: '30 cm', colour: 'Sage', amount: 2400, stock: 16 },
@@ -28,7 +28,7 @@ export const recovery: readonly GoodsSeed[] = [
     name: 'Massage balls',
     category: 'recovery',
     description:
-      'Two of cork and one of rubber: under the foot at a desk, between the shoulder blades against a wall.',
+      'Two cork, one rubber: for under your foot at a desk, or between your shoulder blades against a wall.',
     details: ['Two of cork, Ø 6 cm; one of rubber, Ø 7 cm', 'With a cotton pouch'],
     pictures: ['art:object/ball/10', 'art:object/ball/3'],
     sorts: sorts({ amount: 1700 }, {}, [28]),
@@ -51,7 +51,11 @@ export const recovery: readonly GoodsSeed[] = [
     category: 'recovery',
     description:
       'Arnica, rosemary and a little camphor in beeswax. Warms at first, cools a minute later.',
-    details: ['60 ml', 'Arnica, rosemary, camphor, beeswax, almond oil', 'Not on broken skin'],
+    details: [
+      '60 ml',
+      'Arnica, rosemary, camphor, beeswax, almond oil',
+      'Don’t use on broken skin',
+    ],
     pictures: ['art:object/jar/8'],
     sorts: sorts({ amount: 1900, compareAt: 2400 }, {}, [13]),
     tags: ['cream', 'arnica', 'care'],

@@ -5,7 +5,7 @@ const sizes = ['36', '37', '38', '39', '40', '41', '42'];
 export const shoes: readonly GoodsSeed[] = [
   {
     id: 'studio-trainer',
-    name: 'Studio trainer',
+    name: 'Studio sneaker',
     category: 'shoes',
     description:
       'A low, flat shoe for strength and dance: you feel the floor, and the toes have room. The sole turns easily and grips when you land.',
@@ -41,7 +41,7 @@ export const shoes: readonly GoodsSeed[] = [
     name: 'Trail runner',
     category: 'shoes',
     description:
-      'Lugs for wet paths, a plate against stones, and a heel that lets you walk down the stairs the next day.',
+      'Lugs for wet paths, a rock plate, and a heel that lets you walk down the stairs the next day.',
     details: [
       'Recycled mesh, welded toe cap',
       '6 mm from heel to toe, 5 mm lugs',

@@ -46,7 +46,7 @@ export const strength: readonly GoodsSeed[] = [
     category: 'strength',
     description:
       'A pair with a coat that is kind to floors and to feet. They do not roll away, and they do not clang at six in the morning.',
-    details: ['Cast iron in neoprene', 'Sold as a pair', 'Six sides: they lie still'],
+    details: ['Cast iron in neoprene', 'Sold as a pair', 'Six-sided, so they stay put'],
     pictures: ['art:object/dumbbell/2', 'art:object/dumbbell/19', 'art:figure/press/2'],
     sorts: [
       { size: '2 × 1 kg', amount: 1800, stock: 14 },

@@ -8,7 +8,7 @@ export const wear: readonly GoodsSeed[] = [
     name: 'Studio tee',
     category: 'wear',
     description:
-      'The shirt that half the school turns up in. Heavy cotton that keeps its shape upside down, cut a little longer so that it stays where it is in a forward fold.',
+      'The shirt that half the school shows up in. Heavy cotton that keeps its shape upside down, cut a little longer so that it stays put in a forward fold.',
     details: [
       '100 % organic cotton, 220 g/m²',
       'Relaxed cut, ribbed collar',
@@ -52,7 +52,7 @@ export const wear: readonly GoodsSeed[] = [
     name: 'Studio leggings',
     category: 'wear',
     description:
-      'High in the waist, flat at every seam, and still matt after the hundredth squat. A pocket on each side takes a phone and stays shut when you jump.',
+      'High-waisted, flat at every seam, and still matte after the hundredth squat. A pocket on each side takes a phone and stays shut when you jump.',
     details: [
       '78 % recycled polyamide, 22 % elastane',
       'Two side pockets, one at the waistband',
@@ -117,7 +117,7 @@ export const wear: readonly GoodsSeed[] = [
     category: 'wear',
     description:
       'Six panels, a short brim and a strap that lets a ponytail through. Light enough to forget on a long run.',
-    details: ['Washed cotton twill', 'One size, 54–60 cm', 'Sweatband that can be taken out'],
+    details: ['Washed cotton twill', 'One size, 54–60 cm', 'Removable sweatband'],
     pictures: ['art:object/cap/6', 'art:object/cap/17'],
     sorts: sorts({ amount: 2200 }, { colours: ['Deep teal', 'Sand', 'Coral'] }, [18, 9, 0]),
     tags: ['hat', 'head', 'running', 'summer'],

@@ -1,4 +1,4 @@
 /** What a breadcrumb says besides its name. */
 export const breadcrumbWords = {
-  unfold: 'Show the whole path',
+  unfold: 'Show full path',
 };

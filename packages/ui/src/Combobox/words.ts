@@ -5,7 +5,7 @@ export const comboboxWords = {
   /** Nothing fits what was typed. */
   noMatch: (query: string) => `Nothing matches “${query}”. Try fewer letters.`,
   /** There are no options at all. */
-  noOptions: 'There is nothing to choose from yet.',
+  noOptions: 'No options yet.',
   /** Said whenever the list changes. */
   count: (options: number) => (options === 1 ? '1 option' : `${options} options`),
 };

@@ -5,5 +5,5 @@ export const eventWords = {
   live: 'Live now',
   full: 'Fully booked',
   past: 'Over',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };

@@ -5,7 +5,7 @@ export const heroSliderWords = {
   controls: 'Slides',
   previous: 'Previous slide',
   next: 'Next slide',
-  pause: 'Stop moving',
-  play: 'Move on by itself',
+  pause: 'Pause slideshow',
+  play: 'Play slideshow',
   position: (index: number, count: number) => `${index} of ${count}`,
 };

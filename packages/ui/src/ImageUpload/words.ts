@@ -4,14 +4,14 @@ export const imageUploadWords = {
   replace: 'Replace',
   remove: 'Remove',
   /** Where a mouse could drop something. */
-  orDrop: 'You can drop or paste it here, too.',
-  dropHere: 'Let go to use it.',
+  orDrop: 'You can also drop or paste it here.',
+  dropHere: 'Drop to use it.',
   /** What it takes: "JPEG, PNG, or WebP, up to 5 MB.". */
   takes: (kinds: string, size: string) => `${kinds}, up to ${size}.`,
-  wrongKind: (kinds: string) => `This file is no picture that we can show. Choose ${kinds}.`,
+  wrongKind: (kinds: string) => `We can’t show this kind of file. Choose ${kinds}.`,
   tooLarge: (size: string) => `This picture is too large. Choose one of up to ${size}.`,
-  chosen: (name: string) => `${name} is chosen`,
-  removed: 'The picture is removed',
+  chosen: (name: string) => `${name} selected`,
+  removed: 'Picture removed',
   uploading: 'Uploading',
   preview: 'The picture you chose',
 };

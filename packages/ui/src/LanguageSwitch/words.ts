@@ -2,5 +2,5 @@
 export const languageWords = {
   label: 'Language',
   chosen: 'This page is now in English.',
-  failed: 'The language could not be loaded. Check your connection and try again.',
+  failed: 'We couldn’t load that language. Check your connection and try again.',
 };

@@ -1,11 +1,11 @@
 /** The words of the newsletter box. */
 export const newsletterWords = {
   subscribe: 'Subscribe',
-  email: 'E-mail address',
-  promise: 'Your e-mail address will not be shared with anybody.',
+  email: 'Email address',
+  promise: 'Your email address will not be shared with anyone.',
   /** Beside the promise, while the box is a placeholder. */
-  noProvider: 'Nothing is stored: the newsletter has no provider yet.',
-  invalid: 'Enter an e-mail address such as name@example.com.',
-  done: 'Thank you. You will hear from us.',
-  placeholder: 'That address works. It was checked, and not stored.',
+  noProvider: 'We don’t store anything yet: the newsletter isn’t set up.',
+  invalid: 'Enter an email address like name@example.com.',
+  done: 'Thank you. You’ll hear from us.',
+  placeholder: 'That address looks good. We checked it, but didn’t store it.',
 };

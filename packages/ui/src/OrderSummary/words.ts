@@ -5,7 +5,7 @@ export const orderWords = {
   hide: 'Hide order summary',
   subtotal: 'Subtotal',
   discount: 'Discount',
-  delivery: 'Delivery',
+  delivery: 'Shipping',
   tax: 'Tax',
   total: 'Total',
   quantity: (count: number) => `Quantity: ${count}`,

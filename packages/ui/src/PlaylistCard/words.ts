@@ -1,5 +1,5 @@
 /** The words of a playlist. */
 export const playlistWords = {
   private: 'Private',
-  empty: 'Nothing in it yet',
+  empty: 'Nothing here yet',
 };

@@ -9,8 +9,8 @@ export const postWords = {
   position: 'Position',
   timeOf: (now: string, all: string) => `${now} of ${all}`,
   speed: (rate: string) => `Speed ${rate}`,
-  audioFailed: 'This recording could not be played.',
-  videoFailed: 'This film could not be played.',
+  audioFailed: 'This recording couldn’t be played.',
+  videoFailed: 'This video couldn’t be played.',
   openPicture: (at: number, count: number) => `Open picture ${at} of ${count}`,
   picture: (at: number, count: number) => `${at} of ${count}`,
   gallery: 'Pictures',
@@ -22,5 +22,5 @@ export const postWords = {
   share: 'Share',
   copyLink: 'Copy link',
   copied: 'Link copied',
-  notCopied: 'The link could not be copied',
+  notCopied: 'Couldn’t copy the link',
 };

@@ -1,10 +1,10 @@
 /** The words of plans and their prices. */
 export const pricingWords = {
-  period: 'Pay',
+  period: 'Billing',
   month: 'Monthly',
   year: 'Yearly',
   current: 'Your plan',
-  features: (plan: string) => `What ${plan} holds`,
+  features: (plan: string) => `What ${plan} includes`,
   included: 'Included',
   excluded: 'Not included',
   compare: 'Compare the plans',

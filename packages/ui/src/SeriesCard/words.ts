@@ -1,5 +1,5 @@
 /** The words of a series. */
 export const seriesWords = {
   isNew: 'New',
-  following: 'Following',
+  following: 'On your watchlist',
 };

@@ -30,7 +30,7 @@ export const en = {
   chooseOne: 'Choose one',
   errorSummary: (count: number) =>
     count === 1 ? 'There is a problem' : `There are ${count} problems`,
-  formFailed: 'Something went wrong on our side. What you typed is still here: please try again.',
+  formFailed: 'Something went wrong on our end. What you typed is still here, so please try again.',
   // Rows and cards
   previous: 'Previous',
   next: 'Next',
@@ -40,8 +40,8 @@ export const en = {
   minutesLeft: (count: number) => `${count} min left`,
   save: 'Save for later',
   saved: 'Saved for later',
-  favourite: 'Add to favourites',
-  favourited: 'In your favourites',
+  favourite: 'Add to favorites',
+  favourited: 'In your favorites',
   // Menus, overlays and shop
   profileMenuOf: (name: string) => `Your account, ${name}`,
   followUs: 'Follow us',

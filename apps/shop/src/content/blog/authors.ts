@@ -18,9 +18,9 @@ const authors: Readonly<Record<AuthorId, Author>> = {
   samira: {
     id: 'samira',
     name: 'Samira Haddad',
-    detail: 'Films, pictures and how they are made',
+    detail: 'Movies, pictures and how they’re made',
     about:
-      'Samira programmed a small cinema before she came to the shop. She draws the posters, or rather the machine that draws them.',
+      'Samira programmed a small cinema before she came to the shop. She draws the posters, or rather, she built the machine that draws them.',
   },
 };
 

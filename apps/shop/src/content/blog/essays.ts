@@ -36,7 +36,7 @@ export const essays: readonly Post[] = [
     slug: 'ten-minutes-is-a-practice',
     title: 'Ten minutes is a practice',
     excerpt:
-      'An hour is a beautiful plan. Ten minutes are what is left of it on a Tuesday, and they are worth more than most people think.',
+      'An hour is a beautiful plan. Ten minutes is what’s left of it on a Tuesday, and it’s worth more than most people think.',
     category: 'training',
     tags: ['habit', 'home', 'beginners'],
     author: 'ines',
@@ -50,7 +50,7 @@ export const essays: readonly Post[] = [
     slug: 'sleep-is-equipment',
     title: 'Sleep is equipment',
     excerpt:
-      'We sell rollers, and we would still rather you went to bed. What costs a night, what pays for it, and what to train after a bad one.',
+      'We sell rollers, and we would still rather you went to bed. What ruins a night, what rescues it, and what to train after a bad one.',
     category: 'recovery',
     tags: ['sleep', 'habit'],
     author: 'ines',
@@ -64,7 +64,7 @@ export const essays: readonly Post[] = [
     slug: 'measure-yourself-once',
     title: 'Measure yourself once',
     excerpt:
-      'A medium is an opinion. Five numbers in your phone are not, and they end the sending back.',
+      'A medium is an opinion. Five numbers in your phone aren’t, and they put an end to returns.',
     category: 'gear',
     tags: ['sizes'],
     author: 'teodora',
@@ -96,7 +96,7 @@ export const essays: readonly Post[] = [
     slug: 'the-care-label-translated',
     title: 'The care label, translated',
     excerpt:
-      'Five signs, some dots and bars, and two enemies in the laundry room: heat and softener. With a version that fits on a door.',
+      'Five symbols, some dots and bars, and two enemies in the laundry room: heat and fabric softener. Plus a version that fits on a door.',
     category: 'gear',
     tags: ['materials', 'home'],
     author: 'teodora',
@@ -122,9 +122,9 @@ export const essays: readonly Post[] = [
   },
   {
     slug: 'a-gym-in-two-square-metres',
-    title: 'A gym in two square metres',
+    title: 'A gym in two square meters',
     excerpt:
-      'A mat, three bands, one weight and something to lie on. What belongs into a small room, in which order, and what we left out.',
+      'A mat, three bands, one weight and something to lie on. What belongs in a small room, in what order, and what we left out.',
     category: 'gear',
     tags: ['home', 'strength', 'beginners'],
     author: 'teodora',

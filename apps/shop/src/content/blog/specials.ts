@@ -35,7 +35,7 @@ export const specials: readonly Post[] = [
     slug: 'the-poster-machine',
     title: 'The poster machine',
     excerpt:
-      'There is no photograph in this shop. Six sheets from the machine that cuts our pictures, and what we had to teach it.',
+      'There isn’t a single photograph in this shop. Six sheets from the machine that cuts our pictures, and what we had to teach it.',
     category: 'making',
     tags: ['colour', 'film'],
     author: 'samira',
@@ -49,27 +49,27 @@ export const specials: readonly Post[] = [
         {
           picture: 'art:figure/jump/18',
           alt: 'A figure leaps, arms and legs spread',
-          caption: 'Jump. The floor stays under her, or it would be flying.',
+          caption: 'Jump. The floor stays under her, or she’d be flying.',
         },
         {
           picture: 'art:figure/tree/34',
-          alt: 'A figure stands on one leg, hands over the head',
+          alt: 'A figure stands on one leg, hands over her head',
           caption: 'Tree. The hardest pose to draw: everything depends on one ankle.',
         },
         {
           picture: 'art:figure/lunge/6',
-          alt: 'A figure in a deep step forward, arms raised',
+          alt: 'A figure in a deep lunge, arms raised',
           caption: 'Lunge. The front knee took the longest.',
         },
         {
           picture: 'art:figure/swing/9',
-          alt: 'A figure swings a kettlebell before her',
+          alt: 'A figure swings a kettlebell in front of her',
           caption: 'Swing. Iron is always dark, whatever the palette says.',
         },
         {
           picture: 'art:figure/boat/12',
           alt: 'A figure balances on her seat, legs and arms stretched out',
-          caption: 'Boat. Two straight lines and a lot of belly.',
+          caption: 'Boat. Two straight lines and a lot of core.',
         },
         {
           picture: 'art:portrait/curls/2',
@@ -84,7 +84,7 @@ export const specials: readonly Post[] = [
     slug: 'one-minute-for-stiff-mornings',
     title: 'One minute for stiff mornings',
     excerpt:
-      'Three movements, eight times each, before coffee. The film counts for you, and its captions do so without a sound.',
+      'Three movements, eight times each, before coffee. The video counts for you, and its captions do it without a sound.',
     category: 'training',
     tags: ['mobility', 'home', 'habit'],
     author: 'ines',

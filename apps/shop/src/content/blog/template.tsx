@@ -27,8 +27,8 @@ export function TemplateText() {
     <>
       <Part id="lead" />
       <p data-lead>
-        The first paragraph is larger than the others and must stand alone. Somebody who reads only
-        this should know what the post is about, and want the second one.
+        The first paragraph is larger than the others and must stand alone. Someone who reads only
+        this should know what the post is about, and want to read on.
       </p>
       <Part id="paragraphs" />
       <p>
@@ -43,7 +43,7 @@ export function TemplateText() {
         promises in sentence case, and the text under them keeps each within a screen.
       </p>
       <Part id="lists" />
-      <p>Numbers for an order, points for a choice:</p>
+      <p>Numbers for a sequence, bullets for a choice:</p>
       <ol>
         <li>Say what to do.</li>
         <li>
@@ -61,8 +61,8 @@ export function TemplateText() {
       </dl>
       <Part id="pictures" />
       <p>
-        One picture opens the post. A second one has to show what words cannot. It may leave the
-        measure, and it always has a line beneath.
+        One picture opens the post. A second one has to show what words cannot. It may run wider
+        than the text, and it always has a caption.
       </p>
       <figure data-wide>
         <Picture
@@ -70,8 +70,8 @@ export function TemplateText() {
           alt="A figure bends sideways over a straight leg, one arm up"
         />
         <figcaption>
-          A caption says what to look at. What the picture shows stands in its description, for
-          whoever does not see it.
+          A caption says what to look at. What the picture shows goes in its alt text, for anyone
+          who can’t see it.
         </figcaption>
       </figure>
       <Part id="tables" />
@@ -115,8 +115,8 @@ export function TemplateText() {
       <Part id="figures-and-code" />
       <p>
         Units follow their number with a space: 16 kg, 4 mm, 30 °C. Keys look like keys:{' '}
-        <kbd>Esc</kbd>. A line to type is set in <code>letters of one width</code>; several lines
-        have a box, which scrolls by itself:
+        <kbd>Esc</kbd>. A line to type is set in <code>monospace</code>; several lines get a box,
+        which scrolls on its own:
       </p>
       <pre>
         <code>
@@ -128,7 +128,7 @@ export function TemplateText() {
       <hr />
       <Part id="other-kinds" />
       <p>
-        A post may be made of something else than words:{' '}
+        A post can be made of something other than words:{' '}
         <Link href={paths.blogSingle('audio')}>sound</Link> with a transcript,{' '}
         <Link href={paths.blogSingle('video')}>film</Link> with captions,{' '}
         <Link href={paths.blogSingle('link')}>a link</Link> with a reason,{' '}

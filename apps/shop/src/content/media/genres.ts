@@ -24,7 +24,7 @@ export const genres = [
   {
     id: 'romance',
     name: 'Romance',
-    text: 'Two people, one beat, and the long way round to standing still together.',
+    text: 'Two people, one beat, and the long way around to standing still together.',
     picture: 'art:figure/dancer/203',
   },
   {

@@ -52,7 +52,7 @@ export const playlists: readonly MediaPlaylist[] = [
   {
     slug: 'desk-hours',
     title: 'Desk hours',
-    text: 'Five minutes spread over a working day, none of which needs a mat.',
+    text: 'Five minutes spread over a workday, none of which needs a mat.',
     entries: [
       'video/before-the-meeting',
       'video/potters-wrists',
@@ -64,7 +64,7 @@ export const playlists: readonly MediaPlaylist[] = [
   {
     slug: 'first-episodes',
     title: 'First episodes',
-    text: 'Four beginnings of half an hour or so. Keep the one that you think of on Monday.',
+    text: 'Four beginnings, half an hour or so each. Stick with the one you’re still thinking about on Monday.',
     entries: [
       'show/kettle-and-bell',
       'show/night-shift-stretch',
@@ -75,7 +75,7 @@ export const playlists: readonly MediaPlaylist[] = [
   {
     slug: 'after-dark',
     title: 'After dark',
-    text: 'Theatres, villas and swimming baths when the lights are out, then a breath to sleep on.',
+    text: 'Theaters, villas and swimming pools after the lights go out, then a breath to sleep on.',
     entries: [
       'movie/the-empty-locker',
       'show/house-of-arches',

@@ -1,18 +1,18 @@
 /** What the shop stands for, in three sentences and their reasons. */
 export const principles: readonly { title: string; text: string; picture: string }[] = [
   {
-    title: 'Few things, kept long',
-    text: 'Six shelves and no more. A thing gets a place when one of us has used it for a season, and loses it when we would not buy it again.',
+    title: 'A few things, kept for years',
+    text: 'Six shelves and no more. Something earns its place when one of us has used it for a season, and loses it when we wouldn’t buy it again.',
     picture: 'art:object/bottle/21',
   },
   {
     title: 'Numbers, not adjectives',
-    text: 'Sizes in centimetres, weights in kilograms, stock as it is. If there are three left there are three left, and nobody counts down to hurry you.',
+    text: 'Sizes in centimeters, weights in kilograms, stock as it is. If there are three left, there are three left, and no countdown will rush you.',
     picture: 'art:object/roller/13',
   },
   {
     title: 'Everybody gets through the door',
-    text: 'By mouse, by keyboard, by voice, on an old telephone, from right to left. A shop that cannot be read is closed, whatever the sign says.',
+    text: 'By mouse, by keyboard, by voice, on an old phone, from right to left. A shop that can’t be read is closed, whatever the sign says.',
     picture: 'art:figure/tree/34',
   },
 ];
@@ -20,16 +20,16 @@ export const principles: readonly { title: string; text: string; picture: string
 /** How a thing comes onto a shelf. */
 export const steps: readonly { title: string; text: string }[] = [
   {
-    title: 'Somebody misses it',
+    title: 'Somebody needs it',
     text: 'Not a trend, a gap: a strap that slips, a mat that smells, a bottle that cannot be opened with wet hands.',
   },
   {
     title: 'We use it for a season',
-    text: 'On the floor of the school, by people who do not know what it costs, and through twenty washes.',
+    text: 'On the school’s floor, by people who don’t know what it costs, and through twenty washes.',
   },
   {
     title: 'It gets an honest page',
-    text: 'What it is made of, what it weighs, how to wash it, and for whom it is not.',
+    text: 'What it is made of, what it weighs, how to wash it, and who it’s not for.',
   },
   {
     title: 'It stays, or it goes',

@@ -5,13 +5,13 @@ import type { QuestionGroup } from './types';
 export const questionGroups: readonly QuestionGroup[] = [
   {
     id: 'orders',
-    title: 'Orders and delivery',
+    title: 'Orders and shipping',
     questions: [
       {
         id: 'where-is-my-order',
         question: 'Where is my order?',
         answer: [
-          'Enter its number on the tracking page: you see its state and the dates, without signing in. The number stands on the page that thanked you. With an account, all your orders are listed there, too.',
+          'Enter your order number on the tracking page to see its status and dates, no sign-in needed. The number is on your confirmation page. If you have an account, all your orders are listed there too.',
         ],
         link: { label: 'Track an order', href: paths.trackOrder },
       },
@@ -19,29 +19,29 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'do-i-need-an-account',
         question: 'Do I need an account?',
         answer: [
-          'Not for looking around, filling a bag or keeping a wishlist. The checkout asks you to sign in, so that an order belongs to somebody and can be found again. What is in your bag comes along.',
+          'Not to look around, fill a cart or keep a wishlist. Checkout asks you to sign in so that your order is yours and you can find it again. Your cart comes with you.',
         ],
       },
       {
         id: 'delivery-cost',
-        question: 'What does delivery cost?',
+        question: 'How much is shipping?',
         answer: [
-          'That depends on the country and on how fast it should be. The checkout shows every way with its price once you have chosen a country, before anything is paid.',
+          'That depends on the country and how fast you want it. Checkout shows every shipping option with its price once you’ve chosen a country, before you pay.',
         ],
       },
       {
         id: 'change-order',
         question: 'Can I change an order?',
         answer: [
-          'As long as it has not been packed. Write to us with its number and what should be different. We do not change orders from a browser, so nobody else can change yours either.',
+          'Yes, as long as it hasn’t been packed. Write to us with your order number and what to change. Orders can’t be changed from a browser, so nobody else can change yours either.',
         ],
         link: { label: 'Write to us', href: paths.contactUs },
       },
       {
         id: 'send-back',
-        question: 'Can I send something back?',
+        question: 'Can I return something?',
         answer: [
-          'Yes, where the law gives you a right to. Write first, with the number of the order; then you know where it goes and when you get your money.',
+          'Yes, where the law gives you the right to. Write to us first with your order number, and we’ll tell you where to send it and when to expect your refund.',
         ],
         link: { label: 'What the terms say', href: `${paths.terms}#returns` },
       },
@@ -55,19 +55,19 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'how-to-pay',
         question: 'How do I pay?',
         answer: [
-          'On the page of the payment service, to which the checkout leads you. It offers what is usual in your country. If this shop takes no payments yet, the checkout says so, and nothing is charged.',
+          'Checkout takes you to our payment provider’s page, which offers the usual methods for your country. If this shop isn’t taking payments yet, checkout says so, and you won’t be charged.',
         ],
       },
       {
         id: 'estimate',
-        question: 'Why is the sum called an estimate?',
+        question: 'Why is the total called an estimate?',
         answer: [
-          'Because the payment page has the last word. It works with the prices of that moment; the bag works with those that your browser saw last. They hardly ever differ, and where they do, you see it before you pay.',
+          'Because the payment page has the last word. It uses the prices at that moment; your cart uses the last ones your browser saw. They hardly ever differ, and if they do, you’ll see it before you pay.',
         ],
       },
       {
         id: 'twice',
-        question: 'I pressed the button twice. Have I ordered twice?',
+        question: 'I pressed the button twice. Did I order twice?',
         answer: [
           'No. One checkout makes one order, however often the button is pressed and however slow the connection is.',
         ],
@@ -76,13 +76,13 @@ export const questionGroups: readonly QuestionGroup[] = [
   },
   {
     id: 'sizes',
-    title: 'Sizes and things',
+    title: 'Sizes and products',
     questions: [
       {
         id: 'which-size',
         question: 'Which size am I?',
         answer: [
-          'Measure yourself once, then compare with the guide beside the sizes, in centimetres or inches. The columns are bodies and not garments: your number is the number.',
+          'Measure yourself once, then compare with the guide beside the sizes, in centimetres or inches. The columns are body measurements, not garment measurements: your number is the number.',
         ],
         link: { label: 'How to measure', href: paths.post('measure-yourself-once') },
       },
@@ -90,22 +90,22 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'sold-out',
         question: 'Something has sold out. Will it come back?',
         answer: [
-          'Often. Put it on your wishlist: it stays there, and shows by itself when there are some again.',
+          'Often. Add it to your wishlist: it stays there and shows when it’s back in stock.',
         ],
         link: { label: 'My wishlist', href: paths.wishlist },
       },
       {
         id: 'fewer',
-        question: 'Why are there fewer in my bag than I chose?',
+        question: 'Why are there fewer in my cart than I chose?',
         answer: [
-          'You cannot have more of a thing than there are. When the stock gets smaller, the bag follows, and says so in a sentence.',
+          'You can’t order more than we have. When stock drops, your cart adjusts and tells you.',
         ],
       },
       {
         id: 'washing',
         question: 'How do I wash technical clothing?',
         answer: [
-          'Cool, inside out, with half the detergent and no softener. The long answer is a post.',
+          'Cold, inside out, with half the detergent and no fabric softener. The long answer is on the blog.',
         ],
         link: {
           label: 'The care label, translated',
@@ -116,21 +116,19 @@ export const questionGroups: readonly QuestionGroup[] = [
   },
   {
     id: 'membership',
-    title: 'Films and membership',
+    title: 'Movies and membership',
     questions: [
       {
         id: 'samples',
-        question: 'Can I watch the films here?',
+        question: 'Can I watch the movies here?',
         answer: [
-          'The films and series of the shop are samples: they show how such a shelf looks. The classes, with films that you can follow, are at the school.',
+          'The shop’s movies and shows are samples: they show what such a shelf could look like. The classes you can actually follow are at the school.',
         ],
       },
       {
         id: 'plans',
-        question: 'What does a plan open?',
-        answer: [
-          'The classes, the library and the live events of the school. It is not needed for buying things.',
-        ],
+        question: 'What do I get with a plan?',
+        answer: ['The school’s classes, library and live events. You don’t need one to shop.'],
         link: { label: 'Compare the plans', href: paths.pricingPlan },
       },
     ],
@@ -143,22 +141,22 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'newsletter',
         question: 'What happens to my address in the newsletter box?',
         answer: [
-          'It is not shared with anybody. As long as no provider is set up it is not even stored: the box says so.',
+          'We don’t share it with anyone. Until the newsletter is set up, we don’t even store it, and the box says so.',
         ],
         link: { label: 'Privacy', href: `${paths.privacy}#newsletter` },
       },
       {
         id: 'shared-computer',
-        question: 'I use a shared computer. Who sees my bag?',
+        question: 'I use a shared computer. Who can see my cart?',
         answer: [
-          'A bag that you filled while signed in leaves the browser when you sign out. One that you filled as a guest stays in that browser until somebody empties it.',
+          'A cart you filled while signed in leaves the browser when you sign out. One you filled as a guest stays in that browser until someone empties it.',
         ],
       },
       {
         id: 'readable',
         question: 'Can I make the page easier to read?',
         answer: [
-          'The round button in the corner changes the size of the text, light and dark, and the colours. Zooming with the browser works, too, and nothing gets lost.',
+          'Yes. The round button in the corner changes text size, light or dark mode, and colors. Zooming in your browser works too, and nothing gets lost.',
         ],
       },
     ],

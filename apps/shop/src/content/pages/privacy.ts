@@ -11,29 +11,29 @@ export const privacy = (is: { hasNewsletter: boolean; paysElsewhere: boolean }):
       id: 'short',
       title: 'In short',
       paragraphs: [
-        'We keep what an order needs, sell nothing about you, show no advertisements and follow nobody across the web. There is no counter of visitors in these pages.',
+        'We keep what an order needs. We don’t sell your data, show ads or track you across the web, and these pages don’t count visitors.',
       ],
     },
     {
       id: 'device',
       title: 'What stays on your device',
       paragraphs: [
-        'Your bag, your wishlist and what you looked at last lie in the storage of your browser, so that they are there tomorrow. So do the language and, for as long as the tab is open, the look that you chose. When you sign out, what belongs to your account is taken away from this device.',
+        'Your cart, your wishlist and your recently viewed products are stored in your browser, so they’re still there tomorrow. So are your language and, for as long as the tab is open, your appearance settings. When you sign out, whatever belongs to your account is removed from this device.',
       ],
     },
     {
       id: 'account',
       title: 'With an account',
       paragraphs: [
-        'The account is the one of the school: an e-mail address, how you sign in, and what you filled in yourself. When you sign in, the bag that you filled before comes along.',
+        'Your account is the same one you use at the school: an email address, how you sign in, and what you filled in yourself. When you sign in, your cart comes with you.',
       ],
     },
     {
       id: 'orders',
       title: 'Orders',
       paragraphs: [
-        'An order keeps what was ordered, where it goes and when it was placed. You see it in your account. Whoever knows the number of an order sees its state and its dates, and nothing else: no name, no address, no pieces.',
-        'Orders are kept for as long as tax law asks, even if you delete your account.',
+        'An order records what you ordered, where it ships and when you placed it. You can see it in your account. Anyone who knows an order’s number can see its status and dates, and nothing else: no name, no address, no items.',
+        'We keep orders for as long as tax law requires, even if you delete your account.',
       ],
     },
     {
@@ -41,8 +41,8 @@ export const privacy = (is: { hasNewsletter: boolean; paysElsewhere: boolean }):
       title: 'Payment',
       paragraphs: [
         is.paysElsewhere
-          ? 'You pay on the page of our payment service. It learns what it needs for that: the sum, the pieces and your e-mail address. It alone sees your card.'
-          : 'This shop takes no payments at present, so there is nobody to whom we would hand anything about one.',
+          ? 'You pay on our payment provider’s page. The provider receives what it needs for that: the total, the items and your email address. Only the provider sees your card.'
+          : 'This shop isn’t taking payments right now, so there’s no payment data to share with anyone.',
       ],
     },
     {
@@ -50,36 +50,36 @@ export const privacy = (is: { hasNewsletter: boolean; paysElsewhere: boolean }):
       title: 'Newsletter',
       paragraphs: [
         is.hasNewsletter
-          ? 'Your address goes to whoever sends the newsletter for us, and to nobody else. Every letter has a link that ends it.'
-          : 'The newsletter has no provider at present. The box checks an address and stores nothing.',
+          ? 'Your address goes to the service that sends our newsletter, and to nobody else. Every email has an unsubscribe link.'
+          : 'The newsletter isn’t set up right now. The box checks an address and stores nothing.',
       ],
     },
     {
       id: 'letters',
-      title: 'Letters to us',
+      title: 'Messages to us',
       paragraphs: [
-        'The contact page sends nothing by itself: it opens your own mail program. What you send from there reaches us as any letter does, and is deleted when the matter is settled and no law asks us to keep it.',
+        'The contact page doesn’t send anything itself; it opens your own email app. What you send from there reaches us like any other email, and we delete it once the matter is settled and no law requires us to keep it.',
       ],
     },
     {
       id: 'services',
-      title: 'Who works for us',
+      title: 'Services we use',
       paragraphs: [
-        'Accounts, products and orders are kept by Google’s Firebase. It receives what it needs for that, such as your device’s network address, and works on our behalf.',
+        'Google’s Firebase stores accounts, products and orders on our behalf. It receives what it needs for that, such as your device’s IP address.',
       ],
     },
     {
       id: 'cookies',
       title: 'Cookies',
       paragraphs: [
-        'We set none for advertising or statistics, which is why no banner asks you about them.',
+        'We don’t set any for ads or analytics, which is why no banner asks you about them.',
       ],
     },
     {
       id: 'rights',
       title: 'Your rights',
       paragraphs: [
-        'The account settings of the school download everything that is stored about you as one file, and delete it. You may also ask us to correct something, object to a use, or complain to the authority where you live.',
+        'In your school account settings, you can download everything we store about you as one file, or delete it. You can also ask us to correct something, object to how we use it, or file a complaint with the authority where you live.',
       ],
     },
   ],

@@ -8,63 +8,63 @@ export const terms: Rules = {
       id: 'parties',
       title: 'Who this is between',
       paragraphs: [
-        'Between you and whoever runs this shop. Looking around needs no agreement. With an order you agree to what is written here, in the wording of that day.',
-        'You must be old enough to make contracts where you live, or have somebody agree for you who is.',
+        'These terms are between you and whoever runs this shop. Looking around needs no agreement. When you order, you agree to these terms as they read that day.',
+        'You must be old enough to enter into a contract where you live, or have someone who is agree for you.',
       ],
     },
     {
       id: 'samples',
       title: 'What is a sample',
       paragraphs: [
-        'Films, series, videos, people and posts in this shop are samples of what it can show. Nobody in them exists, and watching them is not what you pay for.',
+        'The movies, shows, videos, people and posts in this shop are samples of what it can show. Nobody in them is real, and you aren’t paying to watch them.',
       ],
     },
     {
       id: 'order',
-      title: 'How an order comes about',
+      title: 'How an order works',
       paragraphs: [
-        'What stands on a shelf is an invitation. Your order is an offer; it is accepted when the payment page confirms the payment. Until then the sum in your bag is an estimate, and a price that has changed in the meantime is shown before you pay.',
-        'If something has sold out between your order and the packing table, you are told and get your money back.',
+        'What we show on a shelf is an invitation. Your order is an offer; it’s accepted when the payment page confirms your payment. Until then, the total in your cart is an estimate, and if a price has changed in the meantime, you’ll see it before you pay.',
+        'If something sells out between your order and the packing table, we’ll tell you and refund you.',
       ],
     },
     {
       id: 'payment',
       title: 'Payment',
       paragraphs: [
-        'You pay on the page of the payment service. It sees your card, we do not. While a shop takes no payments it says so at the checkout, and an order there binds nobody to anything.',
+        'You pay on our payment provider’s page. The provider sees your card; we don’t. If the shop isn’t taking payments, checkout says so, and an order placed there doesn’t bind anyone to anything.',
       ],
     },
     {
       id: 'delivery',
-      title: 'Delivery',
+      title: 'Shipping',
       paragraphs: [
-        'The ways of delivery, their price and how long they take stand at the checkout, for the country that you name. The number of your order leads to its state at any time, without an account.',
+        'Checkout shows the shipping options for your country, what they cost and how long they take. You can check the status of an order by its number at any time, without an account.',
       ],
     },
     {
       id: 'returns',
-      title: 'Sending back',
+      title: 'Returns',
       paragraphs: [
-        'Where the law gives you a right to withdraw, it counts from the day on which the last piece arrives. Write to us, with the number of your order, before you send something back. Try on what you like; wear it outside once you have decided.',
+        'Where the law gives you a right to withdraw, it runs from the day the last item arrives. Write to us with your order number before you send anything back. Try on whatever you like; wear it outside once you’ve decided.',
       ],
     },
     {
       id: 'membership',
       title: 'Membership',
       paragraphs: [
-        'The plans in this shop open the classes of the school and renew until you end them in your profile. Their terms are those of the school.',
+        'The plans in this shop open the school’s classes and renew until you cancel them in your profile. The school’s terms apply to them.',
       ],
     },
     {
       id: 'use',
       title: 'What you may do with words and pictures',
       paragraphs: [
-        'Read them, print them for yourself, quote them with a link. To sell them or to show them as your own needs our word.',
+        'Read them, print them for yourself, quote them with a link. To sell them or present them as your own, you need our permission.',
       ],
     },
     {
       id: 'health',
-      title: 'Your body, your judgement',
+      title: 'Your body, your judgment',
       paragraphs: [
         'What the posts say about training is general and not medical advice. Stop when something hurts, and ask a professional when you are pregnant, injured or ill.',
       ],
@@ -73,7 +73,7 @@ export const terms: Rules = {
       id: 'changes',
       title: 'Changes',
       paragraphs: [
-        'If these terms change, the date above changes with them. Orders that are on their way keep the terms under which they were placed.',
+        'If these terms change, the date above changes with them. Orders already placed keep the terms they were placed under.',
       ],
     },
   ],

@@ -39,7 +39,7 @@ export const common: CommonWords = {
   scrollBack: 'إلى الخلف',
   scrollForward: 'إلى الأمام',
   minutes: (count) => `${count} د`,
-  minutesLeft: (count) => `بقي ${count} د`,
+  minutesLeft: (count) => `متبقٍّ ${count} د`,
   save: 'احفظي لوقت لاحق',
   saved: 'محفوظة لوقت لاحق',
   favourite: 'أضيفي إلى المفضّلة',

@@ -7,7 +7,7 @@ export const customizer: WordGroups['customizer'] = {
   appNameHint: (name) => `يظهر في رأس الصفحة. إن بقي فارغًا فهو \u2068${name}\u2069.`,
   color: 'السمة',
   direction: 'الاتجاه',
-  scheme: 'الألوان',
+  scheme: 'الوضع',
   fontSize: 'حجم الخط',
   layout: 'التخطيط',
   navbar: 'شريط التنقّل',
@@ -17,7 +17,7 @@ export const customizer: WordGroups['customizer'] = {
   shared: 'نُسخ الرابط. من يفتحه يرى هذا المظهر.',
   shareByHand: 'لا يسمح هذا المتصفح للصفحات بالنسخ. هذا هو الرابط:',
   link: 'رابط هذا المظهر',
-  reset: 'أعيدي المظهر الأول',
+  reset: 'استعادة المظهر الأصلي',
   wasReset: 'عاد المظهر إلى إعداداته الأولى.',
   values: {
     direction: { ltr: 'من اليسار إلى اليمين', rtl: 'من اليمين إلى اليسار' },

@@ -145,12 +145,20 @@ export const parts: Pick<
   tags: {
     remove: (label) => `إزالة ${label}`,
     removed: (label) => `أُزيل: ${label}`,
-    more: (count) => `+${count}`,
+    more: (count) => `و${count} أخرى`,
     fewer: 'عرض أقل',
   },
   textArea: {
     count: (used, most) => `${used} / ${most}`,
-    limit: (most) => `الحد الأقصى ${most} حرفًا`,
+    limit: (most) =>
+      counted(most, {
+        zero: 'لا حروف',
+        one: 'الحد الأقصى حرف واحد',
+        two: 'الحد الأقصى حرفان',
+        few: 'الحد الأقصى # أحرف',
+        many: 'الحد الأقصى # حرفًا',
+        other: 'الحد الأقصى # حرف',
+      }),
     left: (count) =>
       counted(count, {
         zero: 'لم يبقَ أي حرف',

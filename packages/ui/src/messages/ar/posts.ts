@@ -21,7 +21,7 @@ export const post: WordGroups['post'] = {
   timeOf: (now, all) => `${now} من ${all}`,
   speed: (rate) => `السرعة ${rate}`,
   audioFailed: 'تعذّر تشغيل هذا التسجيل.',
-  videoFailed: 'تعذّر تشغيل هذا الفيلم.',
+  videoFailed: 'تعذّر تشغيل هذا الفيديو.',
   openPicture: (at, count) => `افتحي الصورة ${at} من ${count}`,
   picture: (at, count) => `${at} من ${count}`,
   gallery: 'الصور',

@@ -70,15 +70,15 @@ export const shop: Pick<
     colours: (names) => `الألوان: ${names}`,
     add: 'أضيفي إلى السلة',
     named: (label, name) => `${label}: \u2068${name}\u2069`,
-    adding: (name) => `تُضاف \u2068${name}\u2069`,
-    added: 'أُضيفت',
+    adding: (name) => `جارٍ إضافة \u2068${name}\u2069`,
+    added: 'تمت الإضافة',
     addedNamed: (name) => `\u2068${name}\u2069 في السلة`,
     notAdded: 'لم ينجح ذلك. أعيدي المحاولة.',
-    wish: (name) => `قائمة المتابعة: \u2068${name}\u2069`,
+    wish: (name) => `قائمة الأمنيات: \u2068${name}\u2069`,
   },
   quantity: {
-    fewer: (label) => `أقل بواحدة: ${label}`,
-    more: (label) => `أكثر بواحدة: ${label}`,
+    fewer: (label) => `إنقاص واحدة: ${label}`,
+    more: (label) => `زيادة واحدة: ${label}`,
     remove: (label) => `إزالة: ${label}`,
     onlyLeft: (most) =>
       counted(most, {
@@ -95,14 +95,14 @@ export const shop: Pick<
     value: (value, max) => `${value} من ${max}`,
     reviews: (count, written) =>
       counted(count, {
-        zero: 'لا آراء',
-        one: 'رأي واحد',
-        two: 'رأيان',
-        few: `${written} آراء`,
-        many: `${written} رأيًا`,
-        other: `${written} رأي`,
+        zero: 'لا تقييمات',
+        one: 'تقييم واحد',
+        two: 'تقييمان',
+        few: `${written} تقييمات`,
+        many: `${written} تقييمًا`,
+        other: `${written} تقييم`,
       }),
-    none: 'لا آراء بعد',
+    none: 'لا تقييمات بعد',
     stars: (count) =>
       counted(count, {
         zero: 'بلا نجوم',

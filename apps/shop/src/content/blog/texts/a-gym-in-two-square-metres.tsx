@@ -7,12 +7,12 @@ export function Body() {
     <>
       <p data-lead>
         A mat covers a little more than one square metre. Give yourself one more to fall out of a
-        balance, and you have a gym. What belongs into it fits under a bed.
+        balance, and you have a gym. Everything that belongs in it fits under a bed.
       </p>
       <h2>Measure the air first</h2>
       <p>
         Lie down and spread your arms: that is the width. Stand and reach up: that is the height,
-        and lamps are lower than one remembers. Swing one leg in each direction. Whatever you touch
+        and lamps hang lower than you remember. Swing one leg in each direction. Whatever you touch
         moves out or gets a place in the plan.
       </p>
       <h2>Four things, in this order</h2>
@@ -35,14 +35,14 @@ export function Body() {
       </ol>
       <h2>Neighbours</h2>
       <p>
-        Jumping is loud in the flat below even on six millimetres of rubber. Step instead, slowly:
-        lowering from a chair on one leg is harder than any jump. Put a folded blanket under the
-        place where the weight stands at night. It will be put down there in the dark.
+        Jumping is loud in the apartment below, even on six millimeters of rubber. Step instead,
+        slowly: lowering from a chair on one leg is harder than any jump. Put a folded blanket under
+        the place where the weight stands at night. It will be put down there in the dark.
       </p>
       <h2>What we left out</h2>
       <p>
-        A mirror, because a telephone against a bottle shows more and forgets it afterwards. A rack,
-        because it is furniture. And anything with a plug.
+        A mirror, because a phone propped against a bottle shows more and forgets it afterward. A
+        rack, because it is furniture. And anything with a plug.
       </p>
       <p>
         Weights and bands stand on the shelf for{' '}

@@ -22,7 +22,7 @@ export function Body() {
             <tr>
               <th scope="col">Material</th>
               <th scope="col">Good at</th>
-              <th scope="col">Mind</th>
+              <th scope="col">Watch out for</th>
             </tr>
           </thead>
           <tbody>
@@ -38,13 +38,13 @@ export function Body() {
             </tr>
             <tr>
               <th scope="row">TPE</th>
-              <td>Light, soft, easy to take along</td>
+              <td>Light, soft, easy to carry</td>
               <td>Shows heels and nails after a year or two</td>
             </tr>
             <tr>
               <th scope="row">PVC</th>
               <td>Lasts longest, cheapest by the year</td>
-              <td>Hard to recycle; air it for a week at first</td>
+              <td>Hard to recycle; air it out for a week first</td>
             </tr>
           </tbody>
         </table>
@@ -69,11 +69,11 @@ export function Body() {
       <h2>Keep it</h2>
       <p>
         Wipe it after each practice with water and a drop of soap, let it dry flat, and roll it with
-        the top outside so that it lies down by itself. Alcohol takes the grip off rubber; oils take
-        it off everything. Dry it in the shade.
+        the top side out so that it lies flat on its own. Alcohol takes the grip off rubber; oils
+        take it off everything. Dry it in the shade.
       </p>
       <p>
-        The ones that we keep are on <Link href={paths.department('mats')}>the shelf of mats</Link>.
+        The ones that we keep are on <Link href={paths.department('mats')}>the mat shelf</Link>.
         Look at the weight, too, if yours has to travel: you will be the one who carries it.
       </p>
     </>

@@ -12,8 +12,8 @@ export function Body() {
       <p>
         For adults it comes to this: in a week, 150 to 300 minutes of movement that makes you
         breathe a little harder, or half of that if it makes you breathe a lot harder, or a mixture.
-        On two days or more, something that asks all the large muscles to be strong. And less
-        sitting, whatever else you do.
+        On two days or more, something that works all the major muscle groups. And less sitting,
+        whatever else you do.
       </p>
       <h2>Three sentences worth knowing</h2>
       <ul>
@@ -27,14 +27,14 @@ export function Body() {
         </li>
         <li>
           Strength is not the extra. It stands beside the minutes, at every age, and for older
-          people balance joins it on three days.
+          people, balance work joins it on three days.
         </li>
       </ul>
       <h2>What the page leaves to you</h2>
       <p>
-        It does not say which. Dancing counts, and so does carrying a child uphill. The best kind is
-        the one that you will do in February. If you want to see what two strong days look like in a
-        small flat, we have{' '}
+        It doesn’t say which kind. Dancing counts, and so does carrying a child uphill. The best
+        kind is the one that you will do in February. If you want to see what two strong days look
+        like in a small apartment, we’ve{' '}
         <Link href={paths.post('a-gym-in-two-square-metres')}>measured it out</Link>.
       </p>
     </>

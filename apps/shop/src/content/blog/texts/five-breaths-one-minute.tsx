@@ -6,9 +6,8 @@ export function Body() {
   return (
     <>
       <p data-lead>
-        One minute, five breaths, and nobody who tells you to relax. The tone rises while you
-        breathe in, stays for a moment, and falls while you breathe out. That is all there is to
-        follow.
+        One minute, five breaths, and nobody telling you to relax. The tone rises while you breathe
+        in, stays for a moment, and falls while you breathe out. That is all there is to follow.
       </p>
       <p>
         Each round lasts twelve seconds: four in, two held without effort, six out. The long way out
@@ -17,18 +16,18 @@ export function Body() {
       </p>
       <h2>Before you press play</h2>
       <ul>
-        <li>Sit so that you could stay. A chair is fine.</li>
-        <li>Let the air come through the nose if it likes to. If not, not.</li>
+        <li>Sit so you could stay a while. A chair is fine.</li>
+        <li>Let the air come through the nose if it likes to. If not, that’s fine.</li>
         <li>One hand below the ribs. It moves before the shoulders do.</li>
       </ul>
       <h2>If four is too long</h2>
       <p>
         Follow the shape and not the seconds: in on the rise, out on the fall, shorter if you need
         it. Nothing should feel tight, and you should never want to gasp. If you get dizzy, stop,
-        and breathe as you always do. Do not do this in a car or in water.
+        and breathe as you always do. Don’t do this while driving or in water.
       </p>
       <p>
-        It can be played again as often as you like, and slower: the button with the figure changes
+        It can be played again as often as you like, and slower: the button with the number changes
         the speed. For what to do with the rest of a bad evening, read{' '}
         <Link href={paths.post('sleep-is-equipment')}>why sleep is equipment</Link>.
       </p>

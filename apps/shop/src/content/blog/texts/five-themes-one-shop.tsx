@@ -63,8 +63,8 @@ export function Body() {
         says so in a sentence. Colour may repeat a message. It never carries one alone.
       </p>
       <p>
-        While you are at it, try the text size, and right to left. Arrows turn around, numbers stay,
-        and the round button itself moves to the other corner.
+        While you are at it, try the text size and the right-to-left setting. Arrows turn around,
+        numbers stay, and the round button itself moves to the other corner.
       </p>
     </>
   );

@@ -18,7 +18,7 @@ export function Body() {
       <h2>Look for the whole body</h2>
       <p>
         When a director shows feet and face in one picture, somebody on that set could really do the
-        thing. It is the oldest promise in the musicals: no cuts until the step is over. Count the
+        thing. It’s the oldest promise in musicals: no cuts until the step is over. Count the
         seconds between two cuts. Above eight, sit up.
       </p>
       <h2>Look at where the weight is</h2>
@@ -29,8 +29,8 @@ export function Body() {
       </p>
       <h2>Look at the breath</h2>
       <p>
-        Make-up can do sweat. It cannot do the collarbones of somebody who has run up four flights
-        of stairs. The films that we keep going back to let people be out of breath, and wait.
+        Makeup can do sweat. It cannot do the collarbones of somebody who has run up four flights of
+        stairs. The films that we keep going back to let people be out of breath, and wait.
       </p>
       <h2>Look at who is in the room</h2>
       <p>

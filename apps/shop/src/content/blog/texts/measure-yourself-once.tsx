@@ -20,15 +20,15 @@ export function Body() {
           <strong>Chest.</strong> Around the fullest part, level at the back, arms hanging.
         </li>
         <li>
-          <strong>Waist.</strong> Where you bend when you lean to one side. It is higher than most
-          trousers believe.
+          <strong>Waist.</strong> Where you bend when you lean to one side. It’s higher than most
+          pants believe.
         </li>
         <li>
-          <strong>Hips.</strong> Around the widest part, feet together. This is the number that
-          leggings are made by.
+          <strong>Hips.</strong> Around the widest part, feet together. This is the number leggings
+          are cut to.
         </li>
         <li>
-          <strong>Inside leg.</strong> From the crotch to the floor, back against the wall. A book
+          <strong>Inseam.</strong> From the crotch to the floor, back against the wall. A book
           pressed upwards shows where to begin.
         </li>
         <li>
@@ -40,15 +40,15 @@ export function Body() {
       <h2>Between two sizes</h2>
       <p>
         Ask what the thing has to do. Something that holds you, such as leggings, goes by the larger
-        of your numbers and then by the smaller size, if the cloth stretches. Something that hangs
+        of your numbers and then by the smaller size, if the fabric stretches. Something that hangs
         from you, such as a tee, goes up. Shoes always go up: a toe that touches the front has no
         second opinion.
       </p>
       <h2>Where the numbers go</h2>
       <p>
-        Every page of a thing with sizes has a guide in centimetres and inches beside its sizes. The
-        columns are bodies, not garments: your number is the number. Begin at{' '}
-        <Link href={paths.department('wear')}>wear</Link> or at{' '}
+        Every product that comes in sizes has a guide beside them, in centimeters and inches. The
+        columns are body measurements, not garment measurements: your number is the number. Start
+        with <Link href={paths.department('wear')}>wear</Link> or at{' '}
         <Link href={paths.department('shoes')}>shoes</Link>.
       </p>
     </>

@@ -6,7 +6,7 @@ export function Body() {
   return (
     <>
       <p data-lead>
-        Before coffee, before the telephone, in whatever you slept in: three movements, eight times
+        Before coffee, before your phone, in whatever you slept in: three movements, eight times
         each, one minute in all. The film counts for you.
       </p>
       <h2>What you see</h2>

@@ -7,15 +7,15 @@ export function Body() {
     <>
       <p data-lead>
         We sell rollers, and we would still rather you went to bed. Sleep is the piece of equipment
-        that makes all the others work, and it cannot be put into a bag.
+        that makes all the others work, and we can’t put it in a bag.
       </p>
       <p>
         Training is a request. The answer is written later, most of it at night: muscle is built,
         what was practised is sorted into memory, and the appetite is set for the next day. Adults
-        do that well with seven hours or more. Those who get by on five mostly get used to it, which
-        is not the same.
+        do that well with seven hours or more. People who get by on five have mostly just gotten
+        used to it, which isn’t the same.
       </p>
-      <h2>What costs it</h2>
+      <h2>What ruins it</h2>
       <ul>
         <li>
           <strong>Coffee after lunch.</strong> About half of it is still there five hours later.
@@ -33,7 +33,7 @@ export function Body() {
           sleepy. The bed should not learn the wrong lesson.
         </li>
       </ul>
-      <h2>What pays for it</h2>
+      <h2>What rescues it</h2>
       <p>
         The cheapest thing is the hour at which you get up. Keep it, on Sundays too, and the evening
         arranges itself within a week or two. The second is daylight in the first hour. The third is

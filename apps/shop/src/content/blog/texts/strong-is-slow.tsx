@@ -7,7 +7,7 @@ export function Body() {
     <>
       <p data-lead>
         The first weeks of a new movement should feel too easy. That is not wasted time: it is when
-        tendons, which have no hurry, learn what muscles believe they know already.
+        tendons, which have no hurry, learn what muscles think they already know.
       </p>
       <p>
         Everybody who starts again in January knows the feeling. The second week goes better than
@@ -46,7 +46,7 @@ export function Body() {
             <tr>
               <th scope="row">Tendon</th>
               <td>two months</td>
-              <td>half a year and more</td>
+              <td>six months or more</td>
             </tr>
           </tbody>
         </table>
@@ -64,22 +64,22 @@ export function Body() {
         <li>Come up without hurry, and look where you are going: the head leads the spine.</li>
       </ol>
       <p>
-        Add weight when a set is boring from the first repetition to the last. Add a little: a
-        twentieth of what you lift, not a fifth. And only one thing at a time, either heavier or
-        more often or longer.
+        Add weight when a set is boring from the first repetition to the last. Add a little: five
+        percent of what you lift, not twenty. And only one thing at a time, either heavier or more
+        often or longer.
       </p>
       <PostQuote>Patience is a training method, and the only one without a plateau.</PostQuote>
       <h2>When something aches</h2>
       <p>
         A tendon that grumbles when you start and goes quiet as you get warm wants less, not
         nothing: halve the load and keep the habit. One that is worse the next morning wants a week
-        of half. Pain that is sharp, that swells or that stays is not a matter for a blog: let
-        somebody look at it.
+        of half. Pain that is sharp, that swells or that stays isn’t a matter for a blog: have
+        someone look at it.
       </p>
       <hr />
       <p>
         If you want the shortest possible week that still counts, read{' '}
-        <Link href={paths.post('ten-minutes-is-a-practice')}>why ten minutes are a practice</Link>.
+        <Link href={paths.post('ten-minutes-is-a-practice')}>why ten minutes is a practice</Link>.
       </p>
     </>
   );

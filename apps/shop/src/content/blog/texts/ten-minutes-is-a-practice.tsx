@@ -6,14 +6,14 @@ export function Body() {
   return (
     <>
       <p data-lead>
-        An hour is a beautiful plan. Ten minutes are what is left of it on a Tuesday, and they are
-        worth more than most people think.
+        An hour is a beautiful plan. Ten minutes is what’s left of it on a Tuesday, and it’s worth
+        more than most people think.
       </p>
       <p>
-        The arithmetic is quickly done. An hour once a week, on the weeks in which it happens, makes
-        perhaps forty hours a year. Ten minutes on six days make fifty-two. The second figure is
-        larger, but that is not the reason to prefer it. The reason is that the second person never
-        starts again from the beginning.
+        The math is quick. An hour once a week, in the weeks when it happens, makes perhaps forty
+        hours a year. Ten minutes, six days a week, makes fifty-two. The second figure is larger,
+        but that is not the reason to prefer it. The reason is that the second person never starts
+        again from the beginning.
       </p>
       <h2>Make the door small</h2>
       <p>
@@ -29,7 +29,7 @@ export function Body() {
           Decide what counts as done when everything goes wrong. Two minutes lying down count.
         </li>
       </ul>
-      <h2>What fits into ten</h2>
+      <h2>What fits in ten</h2>
       <p>
         One thing, done with attention. Three sets of one lift. A slow round of the joints from the
         ankles to the neck. Eight minutes of walking stairs and two of catching your breath. What

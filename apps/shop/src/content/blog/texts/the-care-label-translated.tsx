@@ -6,8 +6,8 @@ export function Body() {
   return (
     <>
       <p data-lead>
-        Five signs, a few dots and some bars: the label in a pair of leggings is a whole instruction
-        manual, and hardly anybody was ever taught to read it.
+        Five symbols, a few dots and some bars: the label in a pair of leggings is a whole
+        instruction manual, and hardly anybody was ever taught to read it.
       </p>
       <h2>The five signs</h2>
       <dl>
@@ -20,9 +20,9 @@ export function Body() {
         <dd>Bleach. On anything stretchy it is crossed out, and it means it.</dd>
         <dt>A square</dt>
         <dd>
-          Drying. With a circle inside it is the tumble dryer, and one dot asks for low heat. Lines
-          instead of a circle are about the air: one upright line means on the line, one lying line
-          means flat.
+          Drying. With a circle inside, it’s the dryer, and one dot means low heat. Lines instead of
+          a circle are about the air: one vertical line means line dry, one horizontal line means
+          dry flat.
         </dd>
         <dt>An iron</dt>
         <dd>One dot is 110 °C, two are 150, three are 200. Most technical cloth stops at one.</dd>
@@ -44,13 +44,13 @@ export function Body() {
       </p>
       <h2>The short version</h2>
       <ol>
-        <li>Inside out, zips closed, with its like.</li>
-        <li>Thirty degrees, a short spin, half the detergent.</li>
+        <li>Inside out, zippers closed, with similar fabrics.</li>
+        <li>Cold (30 °C), a short spin, half the detergent.</li>
         <li>No softener, no dryer, no iron.</li>
-        <li>Out of the bag on the same evening. That one does more than all the others.</li>
+        <li>Out of the gym bag the same evening. That one does more than all the others.</li>
       </ol>
       <p>
-        What all of this is about hangs on{' '}
+        You’ll find what all of this is about on{' '}
         <Link href={paths.department('wear')}>the wear shelf</Link>.
       </p>
     </>

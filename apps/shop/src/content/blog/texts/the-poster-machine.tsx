@@ -6,9 +6,9 @@ export function Body() {
   return (
     <>
       <p data-lead>
-        There is no photograph in this shop. Every picture is cut from paper that does not exist, by
-        a machine that we wrote because we could not afford a studio, and kept because we fell in
-        love.
+        There isn’t a single photograph in this shop. Every picture is cut from paper that does not
+        exist, by a machine that we wrote because we could not afford a studio, and kept because we
+        fell in love.
       </p>
       <p>
         A poster begins with a number. From it the machine takes one of eleven palettes, four
@@ -33,8 +33,8 @@ export function Body() {
         </li>
       </ul>
       <p>
-        Press any of them to see it large, and walk through with the arrow keys. How the rest of the
-        page gets its colours is{' '}
+        Press any of them to see it large, and move through them with the arrow keys. How the rest
+        of the page gets its colours is{' '}
         <Link href={paths.post('five-themes-one-shop')}>a story of its own</Link>.
       </p>
     </>

@@ -5,7 +5,7 @@ export const adventure = [
   {
     slug: 'desert-mile',
     title: 'Desert Mile',
-    tagline: 'Two hundred kilometres. One pair of shoes.',
+    tagline: 'Two hundred kilometers. One pair of shoes.',
     story:
       'The last runner of a desert race stops to help a stranger and both lose the trail. To finish they must agree on where north is, and on everything else.',
     genres: ['adventure'],
@@ -69,7 +69,7 @@ export const adventure = [
     title: 'The Kelp Run',
     tagline: 'Down where it is quiet, somebody is counting.',
     story:
-      'A free diver maps a kelp forest that the charts deny. On the last dive her line is cut, and it was no fish.',
+      'A free diver maps a kelp forest that the charts deny. On the last dive her line is cut, and not by a fish.',
     genres: ['adventure', 'mystery'],
     tags: ['sea', 'breath', 'swimming'],
     age: '12',
@@ -87,7 +87,7 @@ export const adventure = [
     title: 'The Ninth Ridge',
     tagline: 'Eight were named. One was left alone.',
     story:
-      'A mountain rescuer goes after the only person who ever found her way back alone. Now being made.',
+      'A mountain rescuer goes after the only person who ever found her way back alone. Now in production.',
     genres: ['adventure'],
     tags: ['mountains', 'running', 'night'],
     age: '12',

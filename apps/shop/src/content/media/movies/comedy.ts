@@ -7,7 +7,7 @@ export const comedy = [
     title: 'Second Warm-up',
     tagline: 'She only came for the towel.',
     story:
-      'A woman sneaks into the smart gym to find her stolen towel and is taken for the new instructor. The class loves her. She has never done a squat.',
+      'A woman sneaks into the fancy gym to find her stolen towel and is taken for the new instructor. The class loves her. She has never done a squat.',
     genres: ['comedy'],
     tags: ['strength', 'friendship', 'city'],
     age: '6',
@@ -50,7 +50,7 @@ export const comedy = [
     title: 'Flat Shoes',
     tagline: 'The higher the heel, the harder the stairs.',
     story:
-      'On the day of the great lift failure a forty-storey office learns who its fittest employee is: the woman who delivers the post.',
+      'On the day of the great elevator failure, a forty-story office learns who its fittest employee is: the woman who delivers the mail.',
     genres: ['comedy', 'romance'],
     tags: ['city', 'desk', 'friendship'],
     age: '6',

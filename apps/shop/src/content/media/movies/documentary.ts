@@ -42,7 +42,7 @@ export const documentary = [
     title: 'The Last Wooden Floor',
     tagline: 'Sprung in 1911. Still giving back.',
     story:
-      'A dance hall is to become a car park. Its floor is taken up board by board, and everyone who ever fell in love on it comes to carry one home.',
+      'A dance hall is about to become a parking lot. Its floor is taken up board by board, and everyone who ever fell in love on it comes to carry one home.',
     genres: ['documentary'],
     tags: ['dance', 'craft', 'city'],
     age: 'all',

@@ -52,7 +52,7 @@ export const drama = [
     title: 'Ropework',
     tagline: 'Hold on. Then let go.',
     story:
-      'A circus rigger who has caught everybody for twenty years is told that she may not climb any more. She has one season left to teach somebody her knots.',
+      'A circus rigger who has caught everybody for twenty years is told she can’t climb anymore. She has one season left to teach somebody her knots.',
     genres: ['drama'],
     tags: ['stage', 'strength', 'craft'],
     age: '12',

@@ -24,7 +24,7 @@ export const family = [
     title: 'The Smallest Giant',
     tagline: 'Even giants start somewhere.',
     story:
-      'A girl joins the school’s wrestling team by mistake and stays on purpose. Her opponent in the final is also her lift home.',
+      'A girl joins the school’s wrestling team by mistake and stays on purpose. Her opponent in the final is also her ride home.',
     genres: ['family', 'comedy'],
     tags: ['growing-up', 'strength', 'friendship'],
     age: '6',
@@ -35,7 +35,7 @@ export const family = [
     cast: {
       'wren-hollowell': 'Defne',
       'zeynep-aldane': 'Coach Aksu',
-      'corinne-bellmarch': 'The headmistress',
+      'corinne-bellmarch': 'The principal',
     },
     picture: 'art:figure/squat/163',
     practice: 'sisters-stretch',

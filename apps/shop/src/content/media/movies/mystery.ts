@@ -7,7 +7,7 @@ export const mystery = [
     title: 'The Empty Locker',
     tagline: 'Number 212 has been locked for nine years. Today it is warm.',
     story:
-      'The cleaner of a swimming bath finds a fresh towel in a locker whose owner vanished. She has a master key, a long shift and no patience for the police.',
+      'The cleaner at a public pool finds a fresh towel in a locker whose owner vanished. She has a master key, a long shift and no patience for the police.',
     genres: ['mystery'],
     tags: ['swimming', 'city', 'night'],
     age: '12',
@@ -53,7 +53,7 @@ export const mystery = [
     title: 'Chalk',
     tagline: 'It gets on everything. Especially the truth.',
     story:
-      'A climbing hall, a blackout, and one white handprint where no hold is. The suspects are all still on the wall.',
+      'A climbing gym, a blackout, and one white handprint where no hold is. The suspects are all still on the wall.',
     genres: ['mystery'],
     tags: ['strength', 'friendship'],
     age: '12',

@@ -7,7 +7,7 @@ export const romance = [
     title: 'The Moonlight Dancer',
     tagline: 'He played for the empty hall. She heard him.',
     story:
-      'An injured soloist comes to the theatre at night to walk where she used to leap. A piano tuner works the same hours and pretends not to look.',
+      'An injured soloist comes to the theater at night to walk where she used to leap. A piano tuner works the same hours and pretends not to look.',
     genres: ['romance', 'drama'],
     tags: ['dance', 'night', 'stage'],
     age: '6',

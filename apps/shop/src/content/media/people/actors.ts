@@ -23,7 +23,7 @@ export const actors = [
     name: 'Beatriz Lunaro',
     work: 'acting',
     about:
-      'Beatriz danced in a travelling company for nine years and moves as if the floor were listening. She does her own lifts, including the ones she is carried in.',
+      'Beatriz danced in a traveling company for nine years and moves as if the floor were listening. She does her own lifts, including the ones she is carried in.',
     picture: 'art:portrait/bun/303',
   },
   {
@@ -63,7 +63,7 @@ export const actors = [
     name: 'Rosa Talavane',
     work: 'acting',
     about:
-      'Rosa began at sixty, when the weightlifting club across the road needed somebody for its documentary. She has not had an evening free since.',
+      'Rosa began at sixty, when the weightlifting club across the street needed somebody for its documentary. She hasn’t had a free evening since.',
     picture: 'art:portrait/bob/308',
   },
   {

@@ -47,7 +47,7 @@ export const makers = [
     name: 'Leontyne Ashgrove',
     work: 'music',
     about:
-      'Leontyne scores films with whatever the set provides: skipping ropes, floorboards, a choir of swimmers catching their breath.',
+      'Leontyne scores films with whatever the set provides: jump ropes, floorboards, a choir of swimmers catching their breath.',
     picture: 'art:portrait/curls/316',
   },
 ] as const satisfies readonly Person[];

@@ -28,7 +28,7 @@ export const cornerWomen = {
         {
           title: 'Cut',
           minutes: 47,
-          story: 'Doc has eleven seconds and steady hands, until she has not.',
+          story: 'Doc has eleven seconds and steady hands, until she doesn’t.',
         },
         {
           title: 'Weigh-in',
@@ -38,7 +38,7 @@ export const cornerWomen = {
         {
           title: 'Southpaw',
           minutes: 48,
-          story: 'A girl turns up who does everything the wrong way round, and wins.',
+          story: 'A girl turns up who does everything the wrong way around, and wins.',
         },
         {
           title: 'The towel',

@@ -65,7 +65,7 @@ export const kettleAndBell = {
           story: 'Rival gym, rival cakes, one raffle and no rules.',
         },
         {
-          title: 'Half each',
+          title: 'Fifty-fifty',
           minutes: 33,
           story: 'The line of chalk is washed away, and they look for where it was.',
         },

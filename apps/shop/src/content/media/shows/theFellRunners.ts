@@ -5,7 +5,7 @@ export const theFellRunners = {
   title: 'The Fell Runners',
   tagline: 'Up is half of it.',
   story:
-    'Each autumn a valley of four hundred people shuts its shops and runs up the hill behind them. A year with the postwoman, the priest, the twins and the one who never stops.',
+    'Each autumn a valley of four hundred people shuts its shops and runs up the hill behind them. A year with the mail carrier, the priest, the twins and the one who never stops.',
   genres: ['documentary', 'adventure'],
   tags: ['running', 'mountains', 'friendship'],
   age: 'all',
@@ -36,7 +36,7 @@ export const theFellRunners = {
         {
           title: 'Winter: after',
           minutes: 39,
-          story: 'What one does with a year when the day is over.',
+          story: 'What you do with a year once the day is over.',
         },
       ],
     },

@@ -5,7 +5,7 @@ export const tideSchool = {
   title: 'Tide School',
   tagline: 'Lessons at high water.',
   story:
-    'An island school has nine pupils, one teacher and a timetable made by the moon. When the sea comes in, everybody learns to swim; when it goes out, the rest.',
+    'An island school has nine students, one teacher and a timetable made by the moon. When the sea comes in, everybody learns to swim; when it goes out, the rest.',
   genres: ['family'],
   tags: ['sea', 'swimming', 'growing-up'],
   age: 'all',
@@ -36,7 +36,7 @@ export const tideSchool = {
         {
           title: 'Neap tide',
           minutes: 24,
-          story: 'Nothing moves, and the whole school gets cross.',
+          story: 'Nothing moves, and the whole school gets cranky.',
         },
       ],
     },
@@ -46,7 +46,7 @@ export const tideSchool = {
         {
           title: 'High water',
           minutes: 25,
-          story: 'The biggest tide of the year is booked for sports day.',
+          story: 'The biggest tide of the year is booked for field day.',
         },
         {
           title: 'The bottle',
@@ -57,7 +57,7 @@ export const tideSchool = {
         {
           title: 'The crossing',
           minutes: 27,
-          story: 'Nine pupils, one rope, and the whole way to the mainland.',
+          story: 'Nine students, one rope, and the whole way to the mainland.',
         },
       ],
     },

@@ -5,7 +5,7 @@ export const breath = [
   {
     slug: 'one-slow-minute',
     title: 'One slow minute',
-    text: 'Four in, two held, six out. The whole of calm in six breaths.',
+    text: 'Four in, two held, six out. The whole of calm in five breaths.',
     clip: 'breathing',
     teacher: 'noor-castellane',
     tags: ['breath', 'morning'],
@@ -25,7 +25,7 @@ export const breath = [
   {
     slug: 'lights-out',
     title: 'Lights out',
-    text: 'The last minute of the day, counted for you so that you need not.',
+    text: 'The last minute of the day, counted for you so you don’t have to.',
     clip: 'breathing',
     teacher: 'noor-castellane',
     tags: ['breath', 'sleep', 'night'],
@@ -66,7 +66,7 @@ export const breath = [
   {
     slug: 'the-night-train',
     title: 'The night train',
-    text: 'Breathing for places where one cannot lie down. Works on buses too.',
+    text: 'Breathing for places where you can’t lie down. Works on buses too.',
     clip: 'breathing',
     teacher: 'noor-castellane',
     tags: ['breath', 'sleep', 'city'],
@@ -77,7 +77,7 @@ export const breath = [
   {
     slug: 'sunrise-count',
     title: 'Sunrise count',
-    text: 'Six breaths by an open window, before the first screen of the day.',
+    text: 'Five breaths by an open window, before the first screen of the day.',
     clip: 'breathing',
     teacher: 'lucia-verdemar',
     tags: ['breath', 'morning', 'yoga'],

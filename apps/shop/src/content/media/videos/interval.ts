@@ -15,7 +15,7 @@ export const interval = [
   {
     slug: 'corner-round',
     title: 'Corner round',
-    text: 'One round on your feet as a boxer spends it: light, upright, never quite still.',
+    text: 'One round on your feet, the way a boxer spends it: light, upright, never quite still.',
     clip: 'interval',
     teacher: 'saskia-dunmore',
     tags: ['boxing', 'strength'],
@@ -25,7 +25,7 @@ export const interval = [
   {
     slug: 'run-up',
     title: 'Run-up',
-    text: 'The minute before a run, so that the first mile does not have to be it.',
+    text: 'The minute before a run, so the first mile doesn’t have to be your warm-up.',
     clip: 'interval',
     teacher: 'saskia-dunmore',
     tags: ['running', 'morning'],
@@ -45,7 +45,7 @@ export const interval = [
   {
     slug: 'stair-sprint',
     title: 'Stair sprint',
-    text: 'For anybody with one step and forty seconds. The neighbours are optional.',
+    text: 'For anyone with one stair and forty seconds. The neighbours are optional.',
     clip: 'interval',
     teacher: 'saskia-dunmore',
     tags: ['running', 'city', 'strength'],
@@ -87,7 +87,7 @@ export const interval = [
   {
     slug: 'ridge-legs',
     title: 'Ridge legs',
-    text: 'Up, down, and a long look at the view. In the making: it waits for snow.',
+    text: 'Up, down, and a long look at the view. In production: it’s waiting for snow.',
     clip: 'interval',
     teacher: 'saskia-dunmore',
     tags: ['mountains', 'strength'],
