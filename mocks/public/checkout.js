@@ -72,8 +72,8 @@ function show(checkout) {
   find('email').textContent = email;
   find('submit').textContent = isSubscription ? `Subscribe for ${total}` : `Pay ${total}`;
   find('terms').textContent = isSubscription
-    ? `By subscribing you let ${school} charge the card ${total} ${every(first)} until you cancel.`
-    : 'You pay once. Your order is kept if you go back without paying.';
+    ? `By subscribing, you let ${school} charge the card ${total} ${every(first)} until you cancel.`
+    : 'You pay once. Your order is saved if you go back without paying.';
   find('checkout').hidden = false;
 }
 
@@ -86,7 +86,7 @@ let isPaying = false;
 
 function pay(checkout, card) {
   if (card === 'declined') {
-    fail('Your card was declined. Nothing was charged. Choose another card.');
+    fail('Your card was declined. You weren’t charged. Choose another card.');
     return;
   }
   const { uid, session, success } = checkout;

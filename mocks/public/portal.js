@@ -37,7 +37,7 @@ function stateOf({ status, endsWithPeriod, periodEndsAt }) {
   if (status === 'paused') return ['Paused: you won’t be charged, and classes are locked.', true];
   if (status === 'canceled') return ['This subscription has ended.', true];
   return endsWithPeriod
-    ? [`Ends on ${date(periodEndsAt)}. It will not be charged again.`, true]
+    ? [`Ends on ${date(periodEndsAt)}. You won’t be charged again.`, true]
     : [`Renews on ${date(periodEndsAt)}.`, false];
 }
 
@@ -61,9 +61,9 @@ const words = {
   pause: 'Your subscription is paused.',
   unpause: 'Your subscription is active again.',
   payNow: 'Thank you, the payment went through.',
-  renew: 'The period is over.',
-  change: 'Your plan is changed.',
-  failRenewal: 'The period is over and the card was declined.',
+  renew: 'The period has ended.',
+  change: 'Your plan was changed.',
+  failRenewal: 'The period has ended, and the card was declined.',
 };
 
 function wish(kind, more = {}) {
@@ -75,12 +75,12 @@ function wish(kind, more = {}) {
       JSON.stringify({ at, event: { kind, uid, subscription, ...more } }),
     );
   } catch {
-    find('done').textContent = 'This browser keeps nothing for the demo.';
+    find('done').textContent = 'This browser blocks storage, so the demo can’t save this.';
     return;
   }
   chosen = effects[kind](chosen, more);
   show();
-  find('done').textContent = `${words[kind]} Go back to the school to see it there.`;
+  find('done').textContent = `${words[kind]} Go back to the school to see the change.`;
 }
 
 function button(text, kind, className, more) {
@@ -150,7 +150,7 @@ function show() {
     ...(isActive
       ? [
           button('End the period', 'renew', 'quiet'),
-          button('… and refuse the card', 'failRenewal', 'quiet'),
+          button('… and decline the card', 'failRenewal', 'quiet'),
         ]
       : []),
   );

@@ -70,7 +70,7 @@ const people: Record<string, Person> = {
   lapsed: {
     uid: 'demo-lapsed',
     label: 'Lapsed member',
-    description: 'The subscription ran out; the watch history is still there.',
+    description: 'The subscription has ended; the watch history is still there.',
     joinedDaysAgo: 400,
     endsInDays: -12,
     profile: {

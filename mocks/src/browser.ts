@@ -69,7 +69,8 @@ async function loadContent(contentPackUrl: string | undefined, now: number): Pro
   }
   const url = new URL(contentPackUrl, document.baseURI);
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`The content pack at ${url.href} answers ${response.status}.`);
+  if (!response.ok)
+    throw new Error(`The content pack at ${url.href} responded with ${response.status}.`);
   const text = await response.text();
   const pack = contentPackSchema.parse(JSON.parse(text));
   return { pack, base: new URL('.', url).href, name: `pack-${fingerprint(text)}` };
@@ -98,11 +99,11 @@ async function start(options: StartOptions): Promise<StartedMock> {
     slowness: options.slowness,
     actionUrl: new URL('auth/action', base).href,
     checkoutUrl: new URL('checkout.html', base).href,
-    onUnanswered: (what) => console.error(`[mock] The fake Firebase does not answer ${what}`),
+    onUnanswered: (what) => console.error(`[mock] The mock Firebase does not answer ${what}`),
   });
   if (!options.isVolatile) await connectPages(mock.store, DEMO_PROJECT);
   await startWorker(setupWorker(...mock.handlers), new URL('mockWorker.js', base), mock.store);
-  console.info(`[mock] The fake Firebase answers: ${mock.scenario} (${MOCK_SENTINEL})`);
+  console.info(`[mock] Firebase is mocked: ${mock.scenario} (${MOCK_SENTINEL})`);
   let inspector: InspectorElement | undefined;
   if (!options.isVolatile && isInspectorShown(options.search)) inspector = showInspector(mock);
   return {

@@ -73,7 +73,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
       mock.setScenario(first);
       await mock.store.reset();
       const missed = unanswered.splice(0);
-      if (missed.length > 0) throw new Error(`The mock left unanswered:\n${missed.join('\n')}`);
+      if (missed.length > 0) throw new Error(`The mock did not answer:\n${missed.join('\n')}`);
     },
     close() {
       msw.close();

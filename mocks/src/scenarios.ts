@@ -1,11 +1,11 @@
 /** The situations that the mock can play. */
 export const scenarios = {
-  default: 'Everything answers',
+  default: 'Everything works',
   empty: 'No classes, no products and empty libraries',
-  slow: 'Answers take 1.5 to 3 seconds',
-  offline: 'No request reaches the network',
-  error: 'The services answer 503',
-  denied: 'Content is refused with 403',
+  slow: 'Every response takes 1.5 to 3 seconds',
+  offline: 'No network',
+  error: 'Every service responds with 503',
+  denied: 'Content is denied with 403',
   'expired-token': 'Sessions have expired',
   many: '10,000 classes, 192 products',
 } as const;

@@ -10,7 +10,7 @@ export async function fileFault(root: string, path: string): Promise<string | nu
   try {
     const real = await realpath(place);
     if (!real.startsWith(root + sep)) {
-      return `"${path}" leaves the folder of the pack through a symbolic link`;
+      return `"${path}" points outside the pack’s folder through a symbolic link`;
     }
     return (await stat(real)).isFile() ? null : `"${path}" is not a file`;
   } catch (error) {

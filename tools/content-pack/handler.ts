@@ -43,16 +43,16 @@ export function packHandler(root: string, files: ReadonlySet<string>): Handler {
     const address = request.url?.split(/[?#]/)[0] ?? '';
     if (!address.startsWith(packBase)) return next();
     const path = decoded(address.slice(packBase.length));
-    if (path === null) return refuse(response, 400, 'This address cannot be decoded.');
+    if (path === null) return refuse(response, 400, 'This URL can’t be decoded.');
     if (mediaPathFault(path) !== null)
-      return refuse(response, 403, 'Only files of the pack are served.');
-    if (!files.has(path)) return refuse(response, 404, 'The pack names no such file.');
+      return refuse(response, 403, 'Only files in the pack are served.');
+    if (!files.has(path)) return refuse(response, 404, 'The pack doesn’t name this file.');
     void fileFault(root, path).then((fault) => {
-      if (fault?.includes('leaves the folder'))
-        return refuse(response, 403, 'Only files of the pack are served.');
-      if (fault !== null) return refuse(response, 404, 'This file is no longer there.');
+      if (fault?.includes('points outside'))
+        return refuse(response, 403, 'Only files in the pack are served.');
+      if (fault !== null) return refuse(response, 404, 'This file no longer exists.');
       const inside = Object.assign(request, { url: `/${address.slice(packBase.length)}` });
-      return serve(inside, response, () => refuse(response, 404, 'This file is no longer there.'));
+      return serve(inside, response, () => refuse(response, 404, 'This file no longer exists.'));
     });
   };
 }

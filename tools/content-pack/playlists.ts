@@ -20,7 +20,7 @@ export async function followPlaylist(
 ): Promise<PlaylistFault[]> {
   const text = await readFile(join(root, playlist), 'utf8');
   if (!text.startsWith('#EXTM3U')) {
-    return [{ file: playlist, reason: 'is not a playlist: it must begin with #EXTM3U' }];
+    return [{ file: playlist, reason: 'is not a playlist: it must start with #EXTM3U' }];
   }
   const faults: PlaylistFault[] = [];
   for (const address of new Set(addresses(text))) {

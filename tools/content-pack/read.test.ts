@@ -77,14 +77,14 @@ describe('readPack', () => {
     ]);
     expect(await faultsOf()).toEqual([
       'catalogue.json | videos[2] "two" | releasedAt: is not a date and time such as 2026-10-31T04:00:00Z',
-      'catalogue.json | videos[2] "two" | poster: leaves the folder of the pack',
+      'catalogue.json | videos[2] "two" | poster: points outside the pack’s folder',
       'catalogue.json | videos[3] "three" | poster: must be relative to the pack, not an absolute path',
       'catalogue.json | videos[1] "one" | id: duplicate of videos[0]',
       'catalogue.json | videos[1] "one" | style: unknown style "yogga"',
       'catalogue.json | videos[3] "three" | instructor: unknown instructor "nobody"',
       'catalogue.json | videos[0] "one" | poster: missing file "posters/gone.webp"',
-      'catalogue.json | videos[4] "four" | poster: "posters/link.webp" leaves the folder of the pack through a symbolic link',
-      'catalogue.json | videos[5] "five" | poster: "up/private.webp" leaves the folder of the pack through a symbolic link',
+      'catalogue.json | videos[4] "four" | poster: "posters/link.webp" points outside the pack’s folder through a symbolic link',
+      'catalogue.json | videos[5] "five" | poster: "up/private.webp" points outside the pack’s folder through a symbolic link',
       'catalogue.json | videos[6] "six" | poster: "posters" is not a file',
     ]);
   });
@@ -99,15 +99,15 @@ describe('readPack', () => {
     const index = 'video/one/360p/index.m3u8 | videos[0] "one"';
     expect(await faultsOf()).toEqual([
       `${index} | missing file "video/one/360p/seg_9.m4s"`,
-      `${index} | "../../../../private.webp": leaves the folder of the pack`,
-      `${index} | "https://elsewhere.example/a.m4s": must be a path inside the pack, not an address`,
-      'video/one/not-a-list.m3u8 | videos[0] "one" | is not a playlist: it must begin with #EXTM3U',
+      `${index} | "../../../../private.webp": points outside the pack’s folder`,
+      `${index} | "https://elsewhere.example/a.m4s": must be a path inside the pack, not a URL`,
+      'video/one/not-a-list.m3u8 | videos[0] "one" | is not a playlist: it must start with #EXTM3U',
     ]);
   });
 
   it('says what is wrong with a folder or a file that cannot be read', async () => {
     put('catalogue.json', '{ "version": 1, ');
-    expect(await faultsOf()).toEqual([expect.stringContaining('is not JSON')]);
+    expect(await faultsOf()).toEqual([expect.stringContaining('is not valid JSON')]);
     rmSync(join(folder, 'catalogue.json'));
     expect(await faultsOf()).toEqual([expect.stringContaining('missing file "catalogue.json"')]);
     folder = join(outside, 'nowhere');
@@ -121,7 +121,7 @@ describe('readPack', () => {
     ];
     expect(formatFaults('packs/mine', faults)).toBe(
       [
-        'The content pack in packs/mine was refused: 2 faults.',
+        'The content pack in packs/mine has 2 errors.',
         '',
         'catalogue.json',
         '  videos[0] "one"  style: unknown style "x"',

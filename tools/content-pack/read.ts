@@ -49,7 +49,7 @@ export async function readPack(path: string): Promise<PackReading> {
     text = await readFile(join(root, catalogue), 'utf8');
     raw = JSON.parse(text);
   } catch (error) {
-    return fault(`is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    return fault(`is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   const check = checkPack(raw);
   const media = await checkMedia(root, raw);
@@ -84,9 +84,9 @@ export function formatFaults(folder: string, faults: readonly FileFault[]): stri
   for (const { file, entry, reason } of faults) {
     heads.set(file, [...(heads.get(file) ?? []), `  ${entry}  ${reason}`]);
   }
-  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+  const count = faults.length === 1 ? '1 error' : `${faults.length} errors`;
   return [
-    `The content pack in ${folder} was refused: ${count}.`,
+    `The content pack in ${folder} has ${count}.`,
     ...[...heads].flatMap(([file, rows]) => ['', file, ...rows]),
     '',
     'The format is described in docs/content-pack.md.',

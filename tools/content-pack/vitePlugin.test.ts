@@ -116,7 +116,7 @@ describe('the content pack on the development server', () => {
   ])('refuses %s', async (path) => {
     expect(await get(path)).toMatchObject({
       status: 403,
-      body: 'Only files of the pack are served.',
+      body: 'Only files in the pack are served.',
     });
   });
 

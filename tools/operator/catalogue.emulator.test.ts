@@ -38,7 +38,7 @@ const BASE = 'https://media.example/';
 const isMissing = findEmulatorJar() === null;
 if (isMissing) {
   console.warn(
-    'SKIPPED: npm run catalogue was NOT tried against Firestore: no emulator (or no Java) was found.',
+    'SKIPPED: npm run catalogue was NOT tested against Firestore: no emulator (or no Java) was found.',
   );
 }
 
@@ -188,7 +188,7 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
 
     const { code, out } = await publish(small);
     expect(code).toBe(0);
-    expect(out).toContain(`A run that broke off is continued: ${done} of`);
+    expect(out).toContain(`Continuing an interrupted run: ${done} of`);
     expect(await visitedTitles()).toEqual(titles());
     expect(linesOfJournal()).toBe(-1);
 
@@ -228,7 +228,7 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     change((raw) => raw.videos.reverse());
     const samples = join(work, 'samples.json');
     const out = await publishHere(...small, '--samples', samples);
-    expect(out).not.toContain('is continued');
+    expect(out).not.toContain('Continuing');
     expect(out).toMatch(/[1-9]\d* to delete/);
     expect(await visitedTitles()).toEqual(titles());
     expect((await getFirestore(app).collection('videos').count().get()).data().count).toBe(
@@ -269,7 +269,7 @@ describe.skipIf(isMissing)('npm run catalogue, against the official emulator', (
     });
     const { code, err } = await catalogue(['check', packFolder]);
     expect(code).toBe(1);
-    expect(err).toContain('2 faults');
+    expect(err).toContain('2 errors');
     expect(err).toMatch(/videos\[0\] ".+" {2}title: must not be empty/);
     expect(err).toMatch(/id: duplicate of videos\[1\]/);
   });

@@ -2,9 +2,20 @@
 declare const __GSCHOOL_SETTINGS__: import('@gschool/data/settings').SettingsResult;
 
 declare module 'virtual:samples' {
-  /** The public samples of classes and who teaches, as the file named by `SITE_SAMPLES` holds them. */
-  const samples: { classes: readonly unknown[]; instructors: readonly unknown[] };
+  /** The public samples of classes and the instructors, from the file named by `SITE_SAMPLES`. */
+  const samples: {
+    /** The language of the texts (BCP 47). */
+    language: string;
+    classes: readonly { title: string; poster: string }[];
+    instructors: readonly { name: string; portrait: string }[];
+  };
   export default samples;
+}
+
+declare module 'virtual:samples/ar' {
+  /** The same texts in Arabic as compiled messages; `#` and the text is the id. */
+  const messages: Record<string, string>;
+  export default messages;
 }
 
 // `*.messages.json` needs no entry: see `tools/vite/messages.ts`.

@@ -2,25 +2,49 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { loadEnv, type Plugin } from 'vite';
+import { z } from 'zod';
 
 import { repositoryRoot } from './root';
 
-const ID = 'virtual:samples';
-const RESOLVED = `\0${ID}`;
+const text = z.union([z.string(), z.record(z.string(), z.string())]);
+const samplesFile = z.object({
+  language: z.string().default('en'),
+  classes: z.array(z.object({ title: text, poster: z.string() })),
+  instructors: z.array(z.object({ name: text, portrait: z.string() })).default([]),
+});
+type SamplesFile = z.output<typeof samplesFile>;
+type Text = z.output<typeof text>;
 
-/** The module's text; a list that is not given is empty. */
-const moduleOf = ({
-  classes = [],
-  instructors = [],
-}: {
-  classes?: unknown;
-  instructors?: unknown;
-}) => `export default ${JSON.stringify({ classes, instructors })};`;
+const textIn = (value: Text, language: string): string =>
+  typeof value === 'string' ? value : (value[language] ?? '');
+
+/** The samples with their texts in the language of the file. */
+const published = ({ language, classes, instructors }: SamplesFile) => ({
+  language,
+  classes: classes.map(({ title, poster }) => ({ title: textIn(title, language), poster })),
+  instructors: instructors.map(({ name, portrait }) => ({
+    name: textIn(name, language),
+    portrait,
+  })),
+});
+
+/** The texts in another language as compiled messages: `#` and the text in the file's language is the id. */
+const messagesIn = (to: string, { language, classes, instructors }: SamplesFile) =>
+  Object.fromEntries(
+    [...classes.map(({ title }) => title), ...instructors.map(({ name }) => name)].flatMap(
+      (value) => {
+        const translated = textIn(value, to);
+        const hasTranslation = typeof value !== 'string' && translated !== '';
+        return hasTranslation ? [[`#${textIn(value, language)}`, [translated]]] : [];
+      },
+    ),
+  );
 
 /**
- * The module `virtual:samples`: the public samples of classes that visitors
- * see, and who teaches, from the JSON file that the setting `SITE_SAMPLES` names (a path from
- * the repository's root), or none. `fixedMode` reads another mode's setting.
+ * The module `virtual:samples`: the public samples of classes that visitors see, and the
+ * instructors, from the JSON file that the setting `SITE_SAMPLES` names (a path from the
+ * repository's root), or none. `virtual:samples/ar` has their Arabic texts as messages, so that
+ * only readers of Arabic load them. `fixedMode` reads another mode's setting.
  */
 export function samples(fixedMode?: string): Plugin {
   let file: string | undefined;
@@ -30,20 +54,24 @@ export function samples(fixedMode?: string): Plugin {
       const named = loadEnv(fixedMode ?? config.mode, repositoryRoot, 'SITE_')['SITE_SAMPLES'];
       file = named ? resolve(repositoryRoot, named) : undefined;
     },
-    resolveId: { filter: { id: /^virtual:samples$/ }, handler: () => RESOLVED },
+    resolveId: { filter: { id: /^virtual:samples(\/[a-z]+)?$/ }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:samples$/ },
-      handler() {
-        if (!file) return moduleOf({});
-        this.addWatchFile(file);
-        const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
-        const { classes, instructors } = (found ?? {}) as Record<string, unknown>;
-        if (!Array.isArray(classes) || !Array.isArray(instructors ?? [])) {
-          throw new Error(
-            `SITE_SAMPLES: ${file} does not hold { "classes": [], "instructors": [] }`,
-          );
+      filter: { id: /^\0virtual:samples(\/[a-z]+)?$/ },
+      handler(id) {
+        let found: SamplesFile = { language: 'en', classes: [], instructors: [] };
+        if (file) {
+          this.addWatchFile(file);
+          const parsed = samplesFile.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+          if (!parsed.success) {
+            throw new Error(
+              `SITE_SAMPLES: ${file} does not hold { "classes": [], "instructors": [] }\n${z.prettifyError(parsed.error)}`,
+            );
+          }
+          found = parsed.data;
         }
-        return moduleOf({ classes, instructors });
+        const [, language] = id.split('/');
+        const value = language === undefined ? published(found) : messagesIn(language, found);
+        return `export default ${JSON.stringify(value)};`;
       },
     },
   };

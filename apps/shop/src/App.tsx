@@ -1,5 +1,6 @@
-import { SessionProvider, watchMember, type Session } from '@gschool/data';
+import { ContentLanguageProvider, SessionProvider, watchMember, type Session } from '@gschool/data';
 import { ToastsProvider, UiProvider } from '@gschool/ui';
+import { languageOf } from '@gschool/ui/app';
 import { I18nProvider, useLingui } from '@lingui/react';
 import { useEffect, type ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
@@ -17,7 +18,7 @@ function Speaking({ children }: { children: ReactNode }) {
   const { locale } = useLingui().i18n;
   return (
     <UiProvider link={RouterLink} locale={locale} messages={catalogue.uiWords()}>
-      {children}
+      <ContentLanguageProvider language={languageOf(locale)}>{children}</ContentLanguageProvider>
     </UiProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { I18nProvider, useLingui } from '@lingui/react';
-import { SessionProvider, watchMember, type Session } from '@gschool/data';
+import { ContentLanguageProvider, SessionProvider, watchMember, type Session } from '@gschool/data';
 import { ToastsProvider, UiProvider } from '@gschool/ui';
+import { languageOf } from '@gschool/ui/app';
 import { useEffect, type ReactNode } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 
@@ -17,7 +18,7 @@ function Speaking({ children }: { children: ReactNode }) {
   const { locale } = useLingui().i18n;
   return (
     <UiProvider link={RouterLink} locale={locale} messages={catalogue.uiWords()}>
-      {children}
+      <ContentLanguageProvider language={languageOf(locale)}>{children}</ContentLanguageProvider>
     </UiProvider>
   );
 }

@@ -47,4 +47,6 @@ export interface ClassSeed {
   isPublic?: true;
   /** Titles by the minute at which they start. */
   chapters: Readonly<Record<number, string>>;
+  /** Its texts in Arabic; the titles of the chapters in their order. */
+  ar: { title: string; text: string; chapters: readonly string[] };
 }

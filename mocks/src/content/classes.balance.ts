@@ -15,6 +15,11 @@ export const balance: readonly ClassSeed[] = [
     in: ['picks'],
     isPublic: true,
     chapters: { 0: 'Stand on one leg', 4: 'Catch the foot', 8: 'Tip forward' },
+    ar: {
+      title: 'وضعية الراقصة، خطوة خطوة',
+      text: 'وضعية واحدة نفكّكها ثم نجمعها من جديد، وإلى جانبك كرسي. والكرسي آخر من يغادر، إن غادر.',
+      chapters: ['الوقوف على ساق واحدة', 'إمساك القدم', 'الميل إلى الأمام'],
+    },
   },
   {
     id: 'barre-at-the-kitchen-counter',
@@ -29,6 +34,11 @@ export const balance: readonly ClassSeed[] = [
     phases: ['follicular', 'luteal'],
     in: ['featured'],
     chapters: { 0: 'Plié', 7: 'Tendu and lift', 14: 'Pulses', 21: 'Stretch' },
+    ar: {
+      title: 'تمارين البار عند منضدة المطبخ',
+      text: 'حركات صغيرة وتكرار كثير ومنضدة تستندين إليها. سيفارق كعباك الأرض، وعن قناعة.',
+      chapters: ['بلييه', 'تاندو ورفع', 'نبضات صغيرة', 'تمدّد'],
+    },
   },
   {
     id: 'steady-at-any-age',
@@ -42,6 +52,11 @@ export const balance: readonly ClassSeed[] = [
     focus: ['ankles', 'posture'],
     phases: ['menstrual', 'luteal'],
     chapters: { 0: 'Two feet', 5: 'Heel to toe', 10: 'One foot' },
+    ar: {
+      title: 'ثبات في كل عمر',
+      text: 'يتحسّن التوازن خلال أسابيع، بتدريب لا يتجاوز دقائق كل مرة. وكل ما هنا تؤدّينه بإصبعين على الحائط إن شئتِ.',
+      chapters: ['على القدمين', 'الكعب أمام الأصابع', 'على قدم واحدة'],
+    },
   },
   {
     id: 'eyes-closed',
@@ -56,6 +71,11 @@ export const balance: readonly ClassSeed[] = [
     phases: ['follicular'],
     in: ['instructor-inspo'],
     chapters: { 0: 'Look far', 3: 'Look near', 6: 'Look away' },
+    ar: {
+      title: 'بعينين مغمضتين',
+      text: 'أغمضي عينيك فتستيقظ قدماك. قفي في ركن الغرفة، لتجدي حائطًا أينما ملتِ.',
+      chapters: ['انظري بعيدًا', 'انظري قريبًا', 'لا تنظري'],
+    },
   },
   {
     id: 'adagio-barre',
@@ -69,6 +89,11 @@ export const balance: readonly ClassSeed[] = [
     focus: ['legs', 'core'],
     phases: ['ovulatory'],
     chapters: { 0: 'Feet', 9: 'Développé', 20: 'Center', 32: 'Reverence' },
+    ar: {
+      title: 'تمارين البار على مهل',
+      text: 'رفعات ساق بطيئة على بيانو بطيء، والذراعان تعملان أكثر مما تُظهران. حصة طويلة لا صعبة، إلى أن تصير صعبة.',
+      chapters: ['القدمان', 'ديفلوبيه', 'في وسط الغرفة', 'تحية الختام'],
+    },
   },
   {
     id: 'side-plank-and-other-tightropes',
@@ -83,6 +108,11 @@ export const balance: readonly ClassSeed[] = [
     phases: ['ovulatory'],
     in: ['picks'],
     chapters: { 0: 'Wrists', 5: 'Side planks', 12: 'Bird dog', 16: 'Arm balance' },
+    ar: {
+      title: 'اللوح الجانبي وأخواته',
+      text: 'توازن قريب من الأرض: على يد وقدم، وعلى ساعد وركبة، وعلى ورك ولا شيء. والسقوط هنا قصير وناعم.',
+      chapters: ['المعصمان', 'اللوح الجانبي (بلانك)', 'الطائر والكلب', 'التوازن على الذراعين'],
+    },
   },
   {
     id: 'tall-and-turning',
@@ -95,5 +125,10 @@ export const balance: readonly ClassSeed[] = [
     focus: ['spine', 'posture'],
     phases: ['follicular', 'luteal'],
     chapters: { 0: 'Grow', 4: 'Turn', 9: 'Turn on one leg' },
+    ar: {
+      title: 'استطالة والتفاف',
+      text: 'التفافات من الوقوف، على ساقين ثم على ساق واحدة، وقمّة رأسك تحت النقطة نفسها من السقف طوال الوقت.',
+      chapters: ['استطالة', 'التفاف', 'التفاف على ساق واحدة'],
+    },
   },
 ];

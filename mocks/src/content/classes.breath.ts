@@ -15,6 +15,11 @@ export const breath: readonly ClassSeed[] = [
     in: ['featured', 'picks'],
     isPublic: true,
     chapters: { 0: 'Sit well', 2: 'Four and six', 8: 'Let it go' },
+    ar: {
+      title: 'زفير أطول من الشهيق',
+      text: 'شهيق على أربع عدّات، وسكون قصير، وزفير على ست، مع زهرة على الشاشة تتنفّسين معها. لا شيء آخر مطلوب منكِ.',
+      chapters: ['جلسة مريحة', 'أربع وست', 'اتركي كل شيء'],
+    },
   },
   {
     id: 'before-the-difficult-call',
@@ -29,6 +34,11 @@ export const breath: readonly ClassSeed[] = [
     phases: ['luteal'],
     in: ['instructor-inspo'],
     chapters: { 0: 'Arrive', 1: 'Even counts' },
+    ar: {
+      title: 'قبل المكالمة الصعبة',
+      text: 'خمس دقائق من التنفّس المتساوي، يمكنك أداؤها والكاميرا مطفأة. القدمان على الأرض، والكتفان حيث يستقرّان.',
+      chapters: ['استقرّي في مكانك', 'عدّ متساوٍ'],
+    },
   },
   {
     id: 'where-the-breath-goes',
@@ -42,6 +52,11 @@ export const breath: readonly ClassSeed[] = [
     focus: ['calm', 'posture'],
     phases: ['menstrual', 'follicular'],
     chapters: { 0: 'Front', 5: 'Sides', 10: 'Back' },
+    ar: {
+      title: 'حيث يصل الهواء',
+      text: 'البطن والجانبان والظهر وعظمتا الترقوة: جولة في الأماكن التي يبلغها الهواء، ويداك هما الخريطة.',
+      chapters: ['الأمام', 'الجانبان', 'الظهر'],
+    },
   },
   {
     id: 'lie-down-for-a-while',
@@ -56,6 +71,11 @@ export const breath: readonly ClassSeed[] = [
     phases: ['menstrual', 'luteal'],
     in: ['picks'],
     chapters: { 0: 'Arrange yourself', 4: 'Feet to face', 18: 'Silence', 24: 'Come back' },
+    ar: {
+      title: 'استلقي قليلًا',
+      text: 'استرخاء موجّه يبدأ من أصابع القدمين صعودًا. وإن غلبك النوم فقد نجحت الحصة.',
+      chapters: ['وضعية مريحة', 'من القدمين إلى الوجه', 'صمت', 'العودة'],
+    },
   },
   {
     id: 'humming',
@@ -68,6 +88,11 @@ export const breath: readonly ClassSeed[] = [
     focus: ['calm'],
     phases: ['luteal'],
     chapters: { 0: 'Find a note', 2: 'Ten hums', 6: 'Listen' },
+    ar: {
+      title: 'همهمة بكل جدّية',
+      text: 'الهمهمة تطيل كل زفير من دون عدّ. ستبدو لكِ مضحكة مدة دقيقة تقريبًا.',
+      chapters: ['ابحثي عن نغمة', 'عشر همهمات', 'أصغي'],
+    },
   },
   {
     id: 'breathing-for-lifting',
@@ -82,6 +107,11 @@ export const breath: readonly ClassSeed[] = [
     phases: ['follicular', 'ovulatory'],
     in: ['instructor-inspo'],
     chapters: { 0: 'Pressure', 4: 'With no weight', 8: 'With a weight' },
+    ar: {
+      title: 'التنفّس عند رفع الأثقال',
+      text: 'متى تشهقين، ومتى تشدّين جذعك، ولماذا يكون حبس الهواء صوابًا أحيانًا. 12 دقيقة تزيد حصص القوة وضوحًا.',
+      chapters: ['الضغط', 'بلا وزن', 'مع الوزن'],
+    },
   },
   {
     id: 'walk-and-count',
@@ -94,5 +124,10 @@ export const breath: readonly ClassSeed[] = [
     focus: ['calm', 'stamina'],
     phases: ['follicular'],
     chapters: { 0: 'Ordinary walking', 5: 'Four steps', 12: 'Six steps' },
+    ar: {
+      title: 'امشي وعدّي خطواتك',
+      text: 'اخرجي بهذه الحصة إلى الهواء الطلق، واتركي إحدى أذنيك بلا سمّاعة. تصير الخطوات عدًّا، ويصير العدّ أنفاسًا أطول.',
+      chapters: ['مشي عادي', 'أربع خطوات', 'ست خطوات'],
+    },
   },
 ];

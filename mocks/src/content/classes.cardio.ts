@@ -14,6 +14,11 @@ export const cardio: readonly ClassSeed[] = [
     in: ['featured'],
     isPublic: true,
     chapters: { 0: 'Warm up', 4: 'First circuit', 12: 'Second circuit', 18: 'Slow down' },
+    ar: {
+      title: '40 ثانية للجهد و20 للراحة',
+      text: 'ثماني حركات، 40 ثانية لكل حركة، وراحة تكفي لتؤدّي التالية كما يجب. وللحصة نسخة بلا قفزة واحدة.',
+      chapters: ['إحماء', 'الجولة الأولى', 'الجولة الثانية', 'تهدئة'],
+    },
   },
   {
     id: 'quiet-cardio',
@@ -27,6 +32,11 @@ export const cardio: readonly ClassSeed[] = [
     phases: ['luteal', 'follicular'],
     in: ['picks'],
     chapters: { 0: 'Step and reach', 6: 'Build', 14: 'Ladder', 21: 'Ease off' },
+    ar: {
+      title: 'كارديو هادئ',
+      text: 'عرق حقيقي بلا قفز ولا خبط على الأرض، مراعاةً لجيران الطابق الأسفل وللأطفال النيام.',
+      chapters: ['خطوات ومدّ للذراعين', 'رفع الإيقاع', 'تمرين السلّم', 'خفض الإيقاع'],
+    },
   },
   {
     id: 'boxing-with-nobody',
@@ -40,6 +50,11 @@ export const cardio: readonly ClassSeed[] = [
     phases: ['ovulatory'],
     in: ['featured', 'instructor-inspo'],
     chapters: { 0: 'Stance and guard', 6: 'Combinations', 10: 'Three rounds', 19: 'Shake it out' },
+    ar: {
+      title: 'ملاكمة بلا خصم',
+      text: 'وقفة الملاكمة ولكمتا الجاب والكروس، وحركة القدمين التي تجعل منها كلها حوارًا. ثلاث جولات من ثلاث دقائق، وهي أطول مما تبدو.',
+      chapters: ['الوقفة والدفاع', 'تركيبات اللكمات', 'ثلاث جولات', 'نفض التعب'],
+    },
   },
   {
     id: 'jump-rope-real-or-imagined',
@@ -53,6 +68,11 @@ export const cardio: readonly ClassSeed[] = [
     focus: ['stamina', 'ankles'],
     phases: ['ovulatory'],
     chapters: { 0: 'Bounce', 3: 'Bursts', 8: 'Tricks' },
+    ar: {
+      title: 'قفز الحبل، ولو بلا حبل',
+      text: 'بالحبل إن سمح السقف، ومن دونه إن لم يسمح. دفعات قصيرة وركبتان ليّنتان.',
+      chapters: ['قفزات خفيفة', 'دفعات سريعة', 'حركات استعراضية'],
+    },
   },
   {
     id: 'three-kilometres-indoors',
@@ -66,6 +86,11 @@ export const cardio: readonly ClassSeed[] = [
     phases: ['menstrual', 'luteal'],
     in: ['picks'],
     chapters: { 0: 'First kilometer', 11: 'The hill', 20: 'Home stretch' },
+    ar: {
+      title: 'ثلاثة كيلومترات داخل البيت',
+      text: 'مشي نشيط لا يغادر غرفة الجلوس، مع حركات للذراعين وخطوات جانبية ومرتفع في المنتصف. خير رفيق ليوم غائم.',
+      chapters: ['الكيلومتر الأول', 'المرتفع', 'الأمتار الأخيرة'],
+    },
   },
   {
     id: 'swings-and-sprints',
@@ -79,6 +104,11 @@ export const cardio: readonly ClassSeed[] = [
     focus: ['stamina', 'glutes'],
     phases: ['ovulatory'],
     chapters: { 0: 'Prepare', 4: 'Ten pairs', 15: 'Breathe' },
+    ar: {
+      title: 'أرجحة وعدو',
+      text: 'تؤرجحين الكيتل بل دقيقة، ثم تجرين في مكانك دقيقة. لا تحضريها إلا إذا صارت الأرجحة سهلة عليكِ.',
+      chapters: ['استعداد', 'عشر جولات مزدوجة', 'التقاط الأنفاس'],
+    },
   },
   {
     id: 'six-minute-wake-up',
@@ -91,6 +121,11 @@ export const cardio: readonly ClassSeed[] = [
     focus: ['stamina'],
     phases: ['follicular'],
     chapters: { 0: 'Reach', 2: 'Kick', 4: 'Both' },
+    ar: {
+      title: 'استيقظي في ست دقائق',
+      text: 'ركلات منخفضة وركبتان عاليتان وذراعان ممدودتان إلى آخرهما. تنتهي الحصة قبل أن تقرّري إن كان مزاجك يسمح.',
+      chapters: ['مدّ', 'ركل', 'الاثنان معًا'],
+    },
   },
   {
     id: 'hill-repeats-on-a-step',
@@ -104,5 +139,10 @@ export const cardio: readonly ClassSeed[] = [
     focus: ['legs', 'stamina'],
     phases: ['follicular', 'ovulatory'],
     chapters: { 0: 'Flat ground', 6: 'Four climbs', 15: 'Four more', 24: 'Down again' },
+    ar: {
+      title: 'تلّة من درجة سلّم',
+      text: 'درجة واحدة وثماني جولات صعود، وبين كل جولة وأخرى راحة لا نعفيكِ منها. أمسكي بالدرابزين إن وُجد.',
+      chapters: ['أرض مستوية', 'أربع جولات صعود', 'أربع أخرى', 'النزول'],
+    },
   },
 ];

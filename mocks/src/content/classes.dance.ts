@@ -14,6 +14,11 @@ export const dance: readonly ClassSeed[] = [
     in: ['featured'],
     isPublic: true,
     chapters: { 0: 'Weight and count', 5: 'The basic', 11: 'Side and back', 17: 'First turn' },
+    ar: {
+      title: 'السالسا من الصفر',
+      text: 'الخطوة الأساسية حتى الملل، ثم لفّة. بلا شريك ولا كعب عالٍ، ومتران مربّعان يكفيان.',
+      chapters: ['الوزن والعدّ', 'الخطوة الأساسية', 'إلى الجانب وإلى الخلف', 'أول لفّة'],
+    },
   },
   {
     id: 'the-turn-explained',
@@ -26,6 +31,11 @@ export const dance: readonly ClassSeed[] = [
     focus: ['core', 'ankles'],
     phases: ['ovulatory'],
     chapters: { 0: 'Spotting', 5: 'Half turns', 11: 'Whole turns' },
+    ar: {
+      title: 'سرّ اللفّة',
+      text: 'إلى أين تنظرين، ومتى تدفعين، وكيف تتوقّفين. الدوار مشكلة توجيه، ولها حلّ.',
+      chapters: ['تثبيت النظر', 'نصف لفّة', 'لفّة كاملة'],
+    },
   },
   {
     id: 'shines-for-the-kitchen',
@@ -39,6 +49,11 @@ export const dance: readonly ClassSeed[] = [
     phases: ['ovulatory'],
     in: ['picks'],
     chapters: { 0: 'Four patterns', 10: 'Four more', 18: 'Put it together' },
+    ar: {
+      title: 'استعراض في المطبخ',
+      text: 'ثماني تشكيلات قصيرة منفردة، تركّبينها كما تشاء الأغنية. وتكفيكِ أربع منها لتبتعدي عن منضدة المطبخ.',
+      chapters: ['أربع تشكيلات', 'أربع أخرى', 'تركيبها معًا'],
+    },
   },
   {
     id: 'grounded-grooves',
@@ -52,6 +67,11 @@ export const dance: readonly ClassSeed[] = [
     phases: ['follicular', 'ovulatory'],
     in: ['featured', 'instructor-inspo'],
     chapters: { 0: 'Bounce', 7: 'Three steps', 16: 'Arms', 23: 'All of it' },
+    ar: {
+      title: 'إيقاع من الأرض',
+      text: 'ركبتان ليّنتان، وجذع لا يسكن، وثقل قريب من الأرض. تقدّم إيماني الخطوات التي نشأت عليها، ببطء أولًا ثم مع الطبل.',
+      chapters: ['نبض الركبتين', 'ثلاث خطوات', 'الذراعان', 'الرقصة كلها'],
+    },
   },
   {
     id: 'arms-that-finish-the-sentence',
@@ -65,6 +85,11 @@ export const dance: readonly ClassSeed[] = [
     focus: ['arms', 'posture'],
     phases: ['menstrual', 'luteal'],
     chapters: { 0: 'Hands', 4: 'Elbows', 9: 'Phrases' },
+    ar: {
+      title: 'ذراعان تُكملان الجملة',
+      text: 'حصة هادئة لما فوق الخصر من الرقص. تؤدّين معظمها وأنتِ جالسة، وتُتعب أكثر مما تظنّين.',
+      chapters: ['اليدان', 'المرفقان', 'جمل كاملة'],
+    },
   },
   {
     id: 'one-song-one-dance',
@@ -84,6 +109,11 @@ export const dance: readonly ClassSeed[] = [
       24: 'The beginning',
       32: 'The whole dance',
     },
+    ar: {
+      title: 'أغنية واحدة ورقصة واحدة',
+      text: 'رقصة من 64 عدّة، نتعلّمها من آخرها إلى أولها، لتكون الخاتمة أكثر ما تتقنينه.',
+      chapters: ['إحماء', 'الخاتمة', 'الوسط', 'البداية', 'الرقصة كاملة'],
+    },
   },
   {
     id: 'dance-it-badly',
@@ -96,5 +126,10 @@ export const dance: readonly ClassSeed[] = [
     focus: ['full body'],
     phases: ['luteal', 'menstrual'],
     chapters: { 0: 'Small', 4: 'Large', 7: 'Free' },
+    ar: {
+      title: 'ارقصي كيفما اتّفق',
+      text: 'عشر دقائق نعطيكِ فيها كلمات بدل الخطوات: ثقيل، حادّ، متأخّر، هائل. أغلقي الباب وارفعي الصوت.',
+      chapters: ['حركة صغيرة', 'حركة كبيرة', 'حركة حرّة'],
+    },
   },
 ];

@@ -14,6 +14,11 @@ export const mobility: readonly ClassSeed[] = [
     in: ['featured', 'picks'],
     isPublic: true,
     chapters: { 0: 'Neck and shoulders', 4: 'Spine', 7: 'Hips and ankles' },
+    ar: {
+      title: 'مرونة الصباح في عشر دقائق',
+      text: 'من الرقبة إلى الكاحلين قبل القهوة، ووقوفًا من البداية إلى النهاية. لكل مفصل دائرة بطيئة واحدة، ولا أحد يطلب منكِ أن تلمسي أصابع قدميك.',
+      chapters: ['الرقبة والكتفان', 'العمود الفقري', 'الوركان والكاحلان'],
+    },
   },
   {
     id: 'hips-unstuck',
@@ -28,6 +33,11 @@ export const mobility: readonly ClassSeed[] = [
     phases: ['follicular'],
     in: ['picks'],
     chapters: { 0: 'Rock and circle', 6: 'Ninety-ninety', 14: 'Frogs', 19: 'Sit low' },
+    ar: {
+      title: 'وركان بلا قيود',
+      text: 'تمرين 90/90، والضفدع على مهل، وقرفصاء عميقة لكِ أن تتمسّكي فيها بما تشائين. والأفضل أن تبدئي وجسمك دافئ.',
+      chapters: ['تأرجح ودوائر', 'تمرين 90/90', 'الضفدع', 'قرفصاء عميقة'],
+    },
   },
   {
     id: 'shoulders-after-screens',
@@ -41,6 +51,11 @@ export const mobility: readonly ClassSeed[] = [
     focus: ['shoulders', 'posture'],
     phases: ['luteal'],
     chapters: { 0: 'At the wall', 5: 'With a towel', 10: 'On the floor' },
+    ar: {
+      title: 'كتفاك بعد يوم أمام الشاشة',
+      text: 'انزلاق الذراعين على الحائط، ووضعية خيط الإبرة، ومنشفة خلف الظهر. توقّفي قبل الحدّ الذي تظنّينه لازمًا بقليل.',
+      chapters: ['عند الحائط', 'مع المنشفة', 'على الأرض'],
+    },
   },
   {
     id: 'bridge-to-everywhere',
@@ -54,6 +69,11 @@ export const mobility: readonly ClassSeed[] = [
     focus: ['hips', 'spine'],
     phases: ['menstrual', 'luteal'],
     chapters: { 0: 'Feet and knees', 5: 'Bridges', 12: 'One leg', 18: 'Roll and rest' },
+    ar: {
+      title: 'جسر إلى كل مكان',
+      text: 'وضعية الجسر البسيطة مدخل إلى الوركين والأضلاع والكتفين. ننتهي أعلى بشبر ممّا بدأنا، أو لا، ولا بأس في الحالتين.',
+      chapters: ['القدمان والركبتان', 'الجسر', 'على ساق واحدة', 'نزول وراحة'],
+    },
   },
   {
     id: 'ankles-first',
@@ -67,6 +87,11 @@ export const mobility: readonly ClassSeed[] = [
     focus: ['ankles'],
     phases: ['follicular'],
     chapters: { 0: 'Circles and rises', 4: 'Knee over toe' },
+    ar: {
+      title: 'الكاحلان أولًا',
+      text: 'الأضواء على الركبتين والوركين، أما التفاوض مع الأرض فعلى الكاحلين. ثماني دقائق وأنتِ حافية القدمين، ويدك على الحائط.',
+      chapters: ['دوائر ورفع الكعبين', 'الركبة فوق أصابع القدم'],
+    },
   },
   {
     id: 'long-slow-back',
@@ -81,6 +106,11 @@ export const mobility: readonly ClassSeed[] = [
     phases: ['menstrual'],
     in: ['instructor-inspo'],
     chapters: { 0: 'Fold in', 7: 'Cat and thread', 15: 'Twist', 22: 'Lie still' },
+    ar: {
+      title: 'إطالة الظهر بلا عجلة',
+      text: 'وضعية الطفل، ثم القطة، ثم خيط الإبرة، ثم الالتفاف، نحو دقيقتين لكل واحدة. لمساء يوم قضيتِه خلف المقود.',
+      chapters: ['انطواء هادئ', 'القطة وخيط الإبرة', 'التفاف', 'استلقاء ساكن'],
+    },
   },
   {
     id: 'wrists-for-people-who-type',
@@ -94,6 +124,11 @@ export const mobility: readonly ClassSeed[] = [
     focus: ['wrists', 'arms'],
     phases: ['luteal'],
     chapters: { 0: 'Palms down', 2: 'Palms up' },
+    ar: {
+      title: 'معصمان لمن تكتب طوال اليوم',
+      text: 'خمس دقائق عند حافة الطاولة، لوجهي الساعدين. تمارين هادئة لن ينتبه إليها أحد في المكتب المشترك.',
+      chapters: ['الكفّان إلى أسفل', 'الكفّان إلى أعلى'],
+    },
   },
   {
     id: 'getting-up-off-the-floor',
@@ -108,6 +143,11 @@ export const mobility: readonly ClassSeed[] = [
     phases: ['ovulatory'],
     in: ['featured'],
     chapters: { 0: 'Sit and shift', 6: 'Halfway up', 11: 'All the way' },
+    ar: {
+      title: 'النهوض عن الأرض',
+      text: 'نزول ونهوض بكل الطرق التي تخطر لنا: باليدين، ثم بيد واحدة، ثم بلا يدين. مهارة تنفعك في كل عمر.',
+      chapters: ['الجلوس ونقل الوزن', 'إلى منتصف الطريق', 'حتى الوقوف'],
+    },
   },
   {
     id: 'ribs-like-an-accordion',
@@ -121,6 +161,11 @@ export const mobility: readonly ClassSeed[] = [
     focus: ['spine', 'posture'],
     phases: ['luteal'],
     chapters: { 0: 'Seated side bends', 6: 'Open book', 12: 'Standing arcs' },
+    ar: {
+      title: 'أضلاع كالأكورديون',
+      text: 'انحناءات جانبية وتدوير ونظرة طويلة فوق كل كتف. وعند الدقيقة التاسعة تقريبًا يصبح التنفّس أسهل.',
+      chapters: ['انحناءات جانبية من الجلوس', 'الكتاب المفتوح', 'أقواس من الوقوف'],
+    },
   },
   {
     id: 'splits-are-a-year-away',
@@ -134,5 +179,10 @@ export const mobility: readonly ClassSeed[] = [
     focus: ['legs', 'hips'],
     phases: ['ovulatory'],
     chapters: { 0: 'Warm up', 8: 'Hamstrings', 18: 'Hip flexors', 27: 'Both at once' },
+    ar: {
+      title: 'السبليت على بعد سنة',
+      text: 'حصة طويلة النفس لعضلات الفخذ الخلفية وعضلات ثني الورك، تعيدينها كل أسبوع إلى أن يصير الصبر عادة. مكعّب تحت كل يد.',
+      chapters: ['إحماء', 'عضلات الفخذ الخلفية', 'عضلات ثني الورك', 'المجموعتان معًا'],
+    },
   },
 ];

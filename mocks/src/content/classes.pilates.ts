@@ -20,6 +20,16 @@ export const pilates: readonly ClassSeed[] = [
       11: 'Side work',
       16: 'Roll down',
     },
+    ar: {
+      title: 'جذع قوي بلا كرنش',
+      text: 'كل ما تفعله عضلات الجذع غير طيّ الجسم: تقاوم، وتمتدّ، وتثبت بينما تتحرّك الساق. ورقبتك مرتاحة.',
+      chapters: [
+        'تنفّس يملأ الظهر',
+        'الحشرة الميتة وأخواتها',
+        'تمارين على الجنب',
+        'النزول فقرة فقرة',
+      ],
+    },
   },
   {
     id: 'the-hundred-honestly',
@@ -33,6 +43,11 @@ export const pilates: readonly ClassSeed[] = [
     focus: ['core'],
     phases: ['ovulatory'],
     chapters: { 0: 'Ribs and pelvis', 4: 'Five versions', 11: 'One hundred beats' },
+    ar: {
+      title: 'تمرين المئة بلا مجاملة',
+      text: 'خمس طرق إلى أشهر تمارين البيلاتس، لتختاري منها ما ترضى به رقبتك. ثم نؤدّيه مرة واحدة، وبإتقان.',
+      chapters: ['الأضلاع والحوض', 'خمس صيغ', 'مئة نبضة'],
+    },
   },
   {
     id: 'side-lying-afternoon',
@@ -46,6 +61,11 @@ export const pilates: readonly ClassSeed[] = [
     focus: ['hips', 'glutes'],
     phases: ['menstrual', 'luteal'],
     chapters: { 0: 'First side', 12: 'Second side', 22: 'Up to the side plank' },
+    ar: {
+      title: 'قيلولة على الجنب، تقريبًا',
+      text: 'حصة كاملة وأنتِ على جنبك: الوركان والخصر وما بينهما من عضلات هادئة. ضعي وسادة تحت رأسك وخذي راحتك.',
+      chapters: ['الجنب الأول', 'الجنب الثاني', 'صعودًا إلى اللوح الجانبي'],
+    },
   },
   {
     id: 'spine-by-spine',
@@ -60,6 +80,11 @@ export const pilates: readonly ClassSeed[] = [
     phases: ['menstrual', 'follicular'],
     in: ['picks'],
     chapters: { 0: 'Standing roll down', 6: 'Bridging', 13: 'Saw and spine stretch' },
+    ar: {
+      title: 'العمود الفقري، فقرة فقرة',
+      text: 'كل نزول يستغرق دقيقة كاملة، وهذا هو المقصود. ستجدين موضعين يتحرّكان معًا دائمًا، وتبدئين بالفصل بينهما.',
+      chapters: ['النزول من الوقوف', 'الجسر', 'المنشار وإطالة العمود الفقري'],
+    },
   },
   {
     id: 'ball-between-the-knees',
@@ -74,6 +99,11 @@ export const pilates: readonly ClassSeed[] = [
     phases: ['menstrual', 'luteal'],
     in: ['instructor-inspo'],
     chapters: { 0: 'Breath and squeeze', 5: 'Bridges', 10: 'Table top' },
+    ar: {
+      title: 'كرة بين الركبتين',
+      text: 'كرة صغيرة طرية تجد العضلات التي لا تصل إليها الكلمات وحدها. ومنشفة ملفوفة تكاد تغني عنها.',
+      chapters: ['تنفّس وضغط', 'الجسر', 'وضعية الطاولة'],
+    },
   },
   {
     id: 'mat-classics-in-order',
@@ -88,6 +118,11 @@ export const pilates: readonly ClassSeed[] = [
     phases: ['ovulatory'],
     in: ['featured'],
     chapters: { 0: 'Lying', 12: 'Sitting', 23: 'On your front', 31: 'Side and standing' },
+    ar: {
+      title: 'كلاسيكيات السجّادة بالترتيب',
+      text: 'التسلسل التقليدي بسرعة مريحة، وكل انتقال فيه مشروح. لمن تعرف الأسماء وتبحث عن الإيقاع.',
+      chapters: ['استلقاء', 'جلوس', 'على البطن', 'على الجنب ثم وقوفًا'],
+    },
   },
   {
     id: 'plank-that-moves',
@@ -101,6 +136,11 @@ export const pilates: readonly ClassSeed[] = [
     focus: ['core', 'shoulders'],
     phases: ['follicular', 'ovulatory'],
     chapters: { 0: 'On the knees', 4: 'Walking planks', 9: 'Reach' },
+    ar: {
+      title: 'بلانك لا يعرف السكون',
+      text: 'لا داعي لثلاث دقائق من الجمود على المرفقين. في وضعية اللوح (بلانك) نمشي ونتمايل ونمدّ الذراع، في مجموعات قصيرة كي تبقى الحركة دقيقة.',
+      chapters: ['على الركبتين', 'المشي في وضعية اللوح', 'مدّ الذراع'],
+    },
   },
   {
     id: 'twist-and-return',
@@ -114,6 +154,11 @@ export const pilates: readonly ClassSeed[] = [
     focus: ['core', 'spine'],
     phases: ['ovulatory'],
     chapters: { 0: 'Seated twists', 8: 'Criss-cross', 14: 'Corkscrew', 19: 'Rest' },
+    ar: {
+      title: 'التفاف وعودة',
+      text: 'ندوّر الجذع والساقان في مكانهما، ثم تصير الساقان هما الثقل. والعودة نصف التمرين ومعظم القوة.',
+      chapters: ['التفاف من الجلوس', 'التقاطع (كريس كروس)', 'الحركة اللولبية', 'راحة'],
+    },
   },
   {
     id: 'five-minute-middle',
@@ -127,5 +172,10 @@ export const pilates: readonly ClassSeed[] = [
     focus: ['core'],
     phases: ['follicular', 'luteal'],
     chapters: { 0: 'Breathe', 1: 'Three exercises' },
+    ar: {
+      title: 'الجذع في خمس دقائق',
+      text: 'نمط تنفّس واحد وثلاثة تمارين، تنتهين منها قبل أن تبرد قهوتك. كرّريها يوميًا مدة أسبوع، ولاحظي الفرق على السلّم.',
+      chapters: ['تنفّس', 'ثلاثة تمارين'],
+    },
   },
 ];

@@ -20,6 +20,16 @@ export const strength: readonly ClassSeed[] = [
       13: 'Deadlift and bridge',
       21: 'Walk it out',
     },
+    ar: {
+      title: 'قوة بطيئة لساقين قويّتين',
+      text: 'أربعة تمارين بالأثقال على عدّ بطيء لا يترك مجالًا للغش. اختاري وزنًا تستطيعين الكلام وأنتِ ترفعينه، ثم لاحظي كم تطول الثواني الثلاث.',
+      chapters: [
+        'إحماء المفاصل',
+        'القرفصاء، ثم بقدم متقدّمة',
+        'الرفعة الأرضية والجسر',
+        'مشي للتهدئة',
+      ],
+    },
   },
   {
     id: 'first-deadlift-no-barbell',
@@ -34,6 +44,11 @@ export const strength: readonly ClassSeed[] = [
     phases: ['follicular'],
     in: ['featured'],
     chapters: { 0: 'Find the hinge', 8: 'Add the weight', 13: 'Three honest sets' },
+    ar: {
+      title: 'أول رفعة أرضية، بعصا مكنسة',
+      text: 'كل شيء في الرفعة الأرضية (ديدليفت) يبدأ من مفصل الورك: تعلّمي الثني منه بعصا مكنسة قبل أن تحملي الوزن. وفي النهاية ستعرفين إحساس الظهر المستقيم، وما تفعلينه حين يضيع منكِ.',
+      chapters: ['الثني من الورك', 'إضافة الوزن', 'ثلاث مجموعات بإتقان'],
+    },
   },
   {
     id: 'overhead-all-clear',
@@ -52,6 +67,11 @@ export const strength: readonly ClassSeed[] = [
       15: 'Standing press',
       23: 'Carry and cool',
     },
+    ar: {
+      title: 'الطريق سالك فوق الرأس',
+      text: 'حصة دفع فوق الرأس لكتفين تقضيان نهارهما أمام لوحة المفاتيح. الأضلاع إلى أسفل، والرقبة طويلة، والمجموعة الأخيرة أخفّ من الأولى.',
+      chapters: ['فتح الكتفين', 'الدفع على ركبة واحدة', 'الدفع وقوفًا', 'مشي بالأثقال ثم تهدئة'],
+    },
   },
   {
     id: 'one-kettlebell-one-room',
@@ -66,6 +86,11 @@ export const strength: readonly ClassSeed[] = [
     phases: ['ovulatory'],
     in: ['picks'],
     chapters: { 0: 'Prepare', 5: 'Round one', 14: 'Round two', 24: 'Finish on the floor' },
+    ar: {
+      title: 'كيتل بل وغرفة واحدة',
+      text: 'ست حركات على متر مربّع واحد. لا شيء يسقط على الأرض، ولن يشتكي جيران الطابق الأسفل.',
+      chapters: ['استعداد', 'الجولة الأولى', 'الجولة الثانية', 'ختام على الأرض'],
+    },
   },
   {
     id: 'a-push-up-from-the-wall-down',
@@ -79,6 +104,11 @@ export const strength: readonly ClassSeed[] = [
     focus: ['arms', 'core'],
     phases: ['follicular', 'luteal'],
     chapters: { 0: 'At the wall', 5: 'At the chair', 10: 'On the floor' },
+    ar: {
+      title: 'تمرين الضغط من الحائط إلى الأرض',
+      text: 'السلّم كله، درجة درجة، ومن كل درجة طريق للعودة إلى أعلى. ابقي عند الدرجة التي يبدو فيها التكرار الثامن كالأول.',
+      chapters: ['عند الحائط', 'على الكرسي', 'على الأرض'],
+    },
   },
   {
     id: 'swing-like-a-door',
@@ -93,6 +123,11 @@ export const strength: readonly ClassSeed[] = [
     phases: ['ovulatory'],
     in: ['instructor-inspo'],
     chapters: { 0: 'Hinge drills', 5: 'Half swings', 11: 'Sets of ten' },
+    ar: {
+      title: 'أرجحة كالباب على مفصلاته',
+      text: 'أرجحة الكيتل بل (سوينغ) انثناء عند الورك، سرّه التوقيت. نبنيها نصفًا بعد نصف، ثم نترك للوركين ما كانت الذراعان تحاولان فعله.',
+      chapters: ['تدريب على ثني الورك', 'نصف أرجحة', 'مجموعات من عشرة تكرارات'],
+    },
   },
   {
     id: 'upstairs-legs',
@@ -106,6 +141,11 @@ export const strength: readonly ClassSeed[] = [
     focus: ['legs', 'hips'],
     phases: ['follicular'],
     chapters: { 0: 'Ankles and hips', 4: 'Forward and back', 12: 'Side and around', 19: 'Stretch' },
+    ar: {
+      title: 'ساقان لا تخشيان السلالم',
+      text: 'تمارين الاندفاع (لانجز) في كل اتجاه قد يطلبه منكِ السلّم. اتركي الأثقال كلما بدأت ركبتك الأمامية تحيد عن مسارها.',
+      chapters: ['الكاحلان والوركان', 'إلى الأمام وإلى الخلف', 'إلى الجانب ثم في دائرة', 'تمدّد'],
+    },
   },
   {
     id: 'heavy-on-purpose',
@@ -120,6 +160,11 @@ export const strength: readonly ClassSeed[] = [
     phases: ['ovulatory'],
     in: ['featured'],
     chapters: { 0: 'Warm up in layers', 9: 'Squat', 21: 'Pull', 32: 'Press', 41: 'Come down' },
+    ar: {
+      title: 'ثقيل عن قصد',
+      text: 'تكرارات قليلة، واستراحات طويلة، وأثقل ما لديكِ من أوزان. أحضري دفترًا، فالأرقام هنا بيت القصيد.',
+      chapters: ['إحماء على مراحل', 'القرفصاء (سكوات)', 'السحب', 'الدفع', 'تهدئة'],
+    },
   },
   {
     id: 'band-and-a-back',
@@ -133,6 +178,11 @@ export const strength: readonly ClassSeed[] = [
     focus: ['back', 'posture'],
     phases: ['menstrual', 'luteal'],
     chapters: { 0: 'Set the shoulder blades', 4: 'Rows', 10: 'Pull-aparts' },
+    ar: {
+      title: 'شريط واحد لظهرك',
+      text: 'سحب وشدّ ومدّ بطيء للذراعين بشريط مقاومة واحد. حصة جيدة في أي يوم، وأفضل بعد نهار مع صغير لا ينزل عن ذراعيك.',
+      chapters: ['تثبيت لوحي الكتفين', 'السحب', 'شدّ الشريط إلى الجانبين'],
+    },
   },
   {
     id: 'ten-minutes-of-squats',
@@ -147,6 +197,11 @@ export const strength: readonly ClassSeed[] = [
     phases: ['follicular', 'luteal'],
     in: ['picks'],
     chapters: { 0: 'Sit and stand', 4: 'Wide and narrow', 8: 'Hold' },
+    ar: {
+      title: 'عشر دقائق من القرفصاء',
+      text: 'خمسة أشكال من القرفصاء (سكوات)، دقيقتان لكل شكل، بلا أدوات سوى كرسي: تجلسين عليه أولًا، ثم يصير هدفًا تنزلين نحوه.',
+      chapters: ['جلوس ووقوف', 'واسعة وضيّقة', 'ثبات'],
+    },
   },
   {
     id: 'press-pull-carry',
@@ -161,5 +216,10 @@ export const strength: readonly ClassSeed[] = [
     phases: ['ovulatory'],
     in: ['instructor-inspo'],
     chapters: { 0: 'Prepare', 6: 'Press', 15: 'Pull', 25: 'Carry', 31: 'Unwind' },
+    ar: {
+      title: 'دفع وسحب ومشي بالأثقال',
+      text: 'ثلاث حركات نكرّرها حتى تصير مألوفة كمشوار إلى البقالة. والاختبار في النهاية: أن تمشي بالأثقال كأن أكياسك فارغة.',
+      chapters: ['استعداد', 'الدفع', 'السحب', 'المشي بالأثقال', 'استرخاء'],
+    },
   },
 ];

@@ -21,6 +21,11 @@ export const yoga: readonly ClassSeed[] = [
       24: 'Down to the mat',
       28: 'Rest',
     },
+    ar: {
+      title: 'وضعيات المحارب للأيام الثقيلة',
+      text: 'نصف ساعة من الثبات تُبنى من القدمين صعودًا. المكعّبات تساعدك، والحائط وحده يكفي.',
+      chapters: ['لحظة حضور', 'الإحساس بالقدمين', 'وضعيات المحارب', 'نزولًا إلى السجّادة', 'راحة'],
+    },
   },
   {
     id: 'downward-dog-in-detail',
@@ -34,6 +39,11 @@ export const yoga: readonly ClassSeed[] = [
     focus: ['shoulders', 'back'],
     phases: ['follicular'],
     chapters: { 0: 'Hands and wrists', 4: 'Hips up', 8: 'Stay and breathe' },
+    ar: {
+      title: 'الكلب المتّجه للأسفل بالتفصيل',
+      text: 'اثنتا عشرة دقيقة لوضعية تمرّ بها معظم الحصص على عجل. اثني ركبتيك بلا تردّد، فالاستطالة تأتي من مكان آخر.',
+      chapters: ['اليدان والمعصمان', 'الوركان إلى أعلى', 'ثبات وتنفّس'],
+    },
   },
   {
     id: 'evening-folds',
@@ -48,6 +58,11 @@ export const yoga: readonly ClassSeed[] = [
     phases: ['menstrual', 'luteal'],
     in: ['featured'],
     chapters: { 0: 'Settle', 4: 'Standing folds', 11: 'Seated folds', 20: 'Legs up' },
+    ar: {
+      title: 'انحناءات المساء',
+      text: 'انحناءات إلى الأمام تثبتين في كل واحدة منها عشرة أنفاس، وتحت كل عظمة بارزة شيء طري. خفّفي الإضاءة قبل أن تضغطي زر التشغيل.',
+      chapters: ['استقرار', 'انحناءات من الوقوف', 'انحناءات من الجلوس', 'الساقان إلى أعلى'],
+    },
   },
   {
     id: 'sun-salutations-without-hurry',
@@ -62,6 +77,11 @@ export const yoga: readonly ClassSeed[] = [
     phases: ['follicular', 'ovulatory'],
     in: ['picks'],
     chapters: { 0: 'Stand still', 3: 'Two slow rounds', 10: 'Three rounds in breath', 18: 'Sit' },
+    ar: {
+      title: 'تحية الشمس على مهل',
+      text: 'خمس جولات، كل واحدة أطول قليلًا من سابقتها. في الأولى تتعلّمين، والخامسة لكِ وحدكِ.',
+      chapters: ['وقوف في سكون', 'جولتان بطيئتان', 'ثلاث جولات على إيقاع التنفّس', 'جلوس'],
+    },
   },
   {
     id: 'triangle-from-three-sides',
@@ -75,6 +95,11 @@ export const yoga: readonly ClassSeed[] = [
     focus: ['hips', 'legs'],
     phases: ['ovulatory'],
     chapters: { 0: 'At the wall', 6: 'Over the block', 12: 'On your own' },
+    ar: {
+      title: 'المثلّث من ثلاث جهات',
+      text: 'الوضعية نفسها عند الحائط، ثم على مكعّب، ثم في وسط الغرفة. واحدة من الثلاث ستشرح لكِ الأخريين.',
+      chapters: ['عند الحائط', 'على المكعّب', 'من دون سند'],
+    },
   },
   {
     id: 'rest-day-yoga',
@@ -89,6 +114,11 @@ export const yoga: readonly ClassSeed[] = [
     phases: ['menstrual'],
     in: ['instructor-inspo'],
     chapters: { 0: 'Build the nest', 2: 'On your front', 9: 'On your side', 15: 'On your back' },
+    ar: {
+      title: 'يوغا ليوم الراحة',
+      text: 'أربع وضعيات مسنودة، خمس دقائق لكل واحدة، ولا شيء عليكِ أن تتقنيه. ضعي وسادتين وبطانية في متناول يدك.',
+      chapters: ['بناء العشّ', 'على البطن', 'على الجنب', 'على الظهر'],
+    },
   },
   {
     id: 'moon-flow',
@@ -103,6 +133,11 @@ export const yoga: readonly ClassSeed[] = [
     phases: ['luteal'],
     in: ['picks'],
     chapters: { 0: 'Circle the joints', 7: 'The half moon', 15: 'Flow both ways', 29: 'Quiet end' },
+    ar: {
+      title: 'على ضوء القمر',
+      text: 'حركات متتابعة إلى الجانبين، بلا عجلة، قلّما تواجهين فيها مقدّمة السجّادة. تناسب ساعات المساء الأخيرة والغرف الصغيرة.',
+      chapters: ['تدوير المفاصل', 'نصف القمر', 'انسياب في الاتجاهين', 'ختام هادئ'],
+    },
   },
   {
     id: 'tree-in-a-breeze',
@@ -116,6 +151,11 @@ export const yoga: readonly ClassSeed[] = [
     focus: ['ankles', 'core'],
     phases: ['follicular'],
     chapters: { 0: 'Feet awake', 4: 'Roots', 9: 'Wind' },
+    ar: {
+      title: 'الشجرة في مهبّ النسيم',
+      text: 'وضعيات واقفة نضيف إليها شيئًا من الاضطراب عن قصد. التمايل هو التمرين نفسه، فلا يمكن أن تفشلي فيه.',
+      chapters: ['إيقاظ القدمين', 'الجذور', 'الريح'],
+    },
   },
   {
     id: 'backbends-that-begin-in-the-legs',
@@ -129,6 +169,11 @@ export const yoga: readonly ClassSeed[] = [
     focus: ['spine', 'shoulders'],
     phases: ['ovulatory'],
     chapters: { 0: 'Warm the thighs', 10: 'Low backbends', 21: 'High backbends', 33: 'Neutralize' },
+    ar: {
+      title: 'انحناءات خلفية تبدأ من الساقين',
+      text: 'قوة الساقين أولًا، ثم الكوبرا فالجمل فالجسر بهذا الترتيب. وإن اشتكى أسفل ظهرك، فالحل في الغالب أن تتراجعي خطوة.',
+      chapters: ['إحماء الفخذين', 'انحناءات منخفضة', 'انحناءات عالية', 'عودة إلى الاستقامة'],
+    },
   },
   {
     id: 'desk-to-mat',
@@ -142,6 +187,11 @@ export const yoga: readonly ClassSeed[] = [
     focus: ['posture', 'wrists'],
     phases: ['menstrual', 'luteal'],
     chapters: { 0: 'Still on the chair', 3: 'On hands and knees', 6: 'Long lunge' },
+    ar: {
+      title: 'من المكتب إلى السجّادة',
+      text: 'للدقائق العشر بين آخر مكالمة والعشاء. المعصمان ثم الرقبة ثم عضلات ثني الورك، بحسب ترتيب شكواها.',
+      chapters: ['قبل مغادرة الكرسي', 'على اليدين والركبتين', 'اندفاع طويل'],
+    },
   },
   {
     id: 'warrior-three-takes-off',
@@ -156,5 +206,10 @@ export const yoga: readonly ClassSeed[] = [
     phases: ['ovulatory'],
     in: ['instructor-inspo'],
     chapters: { 0: 'Hamstrings', 8: 'Hinge on one leg', 17: 'Fly', 24: 'Land' },
+    ar: {
+      title: 'إقلاع المحارب الثالث',
+      text: 'أن ترفعي ساقًا أمر سهل، أما المهارة فأن تستقرّي على الأخرى دون سقوط. كثير من الاستناد إلى المكعّبات، وثبات واحد طويل.',
+      chapters: ['عضلات الفخذ الخلفية', 'الثني من الورك على ساق واحدة', 'تحليق', 'هبوط'],
+    },
   },
 ];

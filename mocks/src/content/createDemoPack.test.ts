@@ -1,5 +1,6 @@
 import { checkPack, packDocuments, type PackVideo } from '@gschool/domain/content-pack';
 import { describe, expect, it } from 'vitest';
+import { textIn } from '@gschool/domain/content-pack';
 import { createDemoPack } from './createDemoPack';
 
 const now = new Date('2026-11-21T03:40:00Z');
@@ -61,19 +62,41 @@ describe('the demo catalogue', () => {
 
   it('never repeats a title, a text or a seed', () => {
     for (const key of ['title', 'description', 'poster'] as const) {
-      expect(new Set(videos.map((v) => v[key])).size).toBe(videos.length);
+      expect(new Set(videos.map((v) => JSON.stringify(v[key]))).size).toBe(videos.length);
     }
     const seeds = videos.map((v) => v.poster.split('/')[2]);
     expect(new Set(seeds).size).toBe(videos.length);
   });
 
+  const prose = [
+    ...[...videos, ...series, ...events].map((entry) => entry.description),
+    ...pack.instructors.map((person) => person.bio),
+  ];
+  const titles = [
+    ...[...videos, ...series, ...events].map((entry) => entry.title),
+    ...videos.flatMap((v) => v.chapters.map((chapter) => chapter.title)),
+  ];
+
   it('is written in whole sentences', () => {
-    const texts = [...videos, ...series, ...events].map((entry) => entry.description);
-    for (const text of [...texts, ...pack.instructors.map((person) => person.bio)]) {
-      expect(text).toMatch(/^\p{Lu}.{30,320}[.]$/u);
-      expect(text).not.toMatch(/ {2}|\s[.,;:]|[!…"]|'/);
+    for (const text of prose) {
+      expect(textIn(text, 'en')).toMatch(/^\p{Lu}.{30,320}[.]$/u);
+      expect(textIn(text, 'en')).not.toMatch(/ {2}|\s[.,;:]|[!…"]|'/);
     }
-    expect(videos.every((v) => !v.title.endsWith('.'))).toBe(true);
+    expect(titles.every((title) => !textIn(title, 'en').endsWith('.'))).toBe(true);
+  });
+
+  it('is written in Arabic too, with Arabic punctuation', () => {
+    for (const text of prose) {
+      expect(textIn(text, 'ar')).toMatch(/^\p{Script=Arabic}.{20,400}[.؟]$/u);
+    }
+    for (const text of [...prose, ...titles, ...pack.styles.map(({ name }) => name)]) {
+      expect(textIn(text, 'ar')).toMatch(/\p{Script=Arabic}/u);
+      expect(textIn(text, 'ar')).not.toMatch(/ {2}|\s[.،؛:؟]|[!…"',;?a-z]/i);
+    }
+  });
+
+  it('never repeats an Arabic title of a class', () => {
+    expect(new Set(videos.map((v) => textIn(v.title, 'ar'))).size).toBe(videos.length);
   });
 
   const rows: [string, (PackVideo | undefined)[]][] = [

@@ -14,14 +14,14 @@ import { instructors } from './people';
 import { series } from './series';
 
 const styles = [
-  { id: 'strength', name: 'Strength', classes: strength },
-  { id: 'yoga', name: 'Yoga', classes: yoga },
-  { id: 'pilates', name: 'Pilates', classes: pilates },
-  { id: 'mobility', name: 'Mobility', classes: mobility },
-  { id: 'cardio', name: 'Cardio', classes: cardio },
-  { id: 'dance', name: 'Dance', classes: dance },
-  { id: 'breath', name: 'Breath', classes: breath },
-  { id: 'balance', name: 'Balance', classes: balance },
+  { id: 'strength', name: { en: 'Strength', ar: 'القوة' }, classes: strength },
+  { id: 'yoga', name: { en: 'Yoga', ar: 'اليوغا' }, classes: yoga },
+  { id: 'pilates', name: { en: 'Pilates', ar: 'البيلاتس' }, classes: pilates },
+  { id: 'mobility', name: { en: 'Mobility', ar: 'المرونة' }, classes: mobility },
+  { id: 'cardio', name: { en: 'Cardio', ar: 'الكارديو' }, classes: cardio },
+  { id: 'dance', name: { en: 'Dance', ar: 'الرقص' }, classes: dance },
+  { id: 'breath', name: { en: 'Breath', ar: 'التنفّس' }, classes: breath },
+  { id: 'balance', name: { en: 'Balance', ar: 'التوازن' }, classes: balance },
 ];
 const day = 86_400_000;
 const thisWeek = 6;
@@ -34,17 +34,27 @@ const thisWeek = 6;
 export function createDemoPack(now: Date): ContentPack {
   return {
     version: 1,
+    language: 'en',
     styles: styles.map(({ id, name }) => ({ id, name })),
-    instructors: instructors.map((person) => ({ ...person })),
-    series: series.map((entry) => ({ ...entry, videos: [...entry.videos] })),
+    instructors: instructors.map(({ bio, ar, ...person }) => ({
+      ...person,
+      bio: { en: bio, ar: ar.bio },
+    })),
+    series: series.map(({ id, title, description, poster, videos, ar }) => ({
+      id,
+      title: { en: title, ar: ar.title },
+      description: { en: description, ar: ar.description },
+      poster,
+      videos: [...videos],
+    })),
     videos: newestFirst().map(([style, seed], index) => video(style, seed, released(now, index))),
-    events: events.map(({ text, by, art, minutes, replay, ...event }) => ({
+    events: events.map(({ text, by, art, minutes, replay, ar, ...event }) => ({
       id: event.id,
-      title: event.title,
+      title: { en: event.title, ar: ar.title },
       startsAt: event.at === 'soon' ? soon(now) : at(now, ...event.at),
       durationMinutes: minutes,
       instructor: by,
-      description: text,
+      description: { en: text, ar: ar.text },
       poster: `art:event/${art}`,
       joinUrl: `https://live.gschool.example/${event.id}`,
       ...(replay === undefined ? {} : { replay }),
@@ -82,8 +92,8 @@ function video(style: string, seed: ClassSeed, releasedAt: string): ContentPack[
   const folder = loopFolder(clipOfStyle[style] ?? 'mobility', durationSeconds);
   return {
     id: seed.id,
-    title: seed.title,
-    description: seed.text,
+    title: { en: seed.title, ar: seed.ar.title },
+    description: { en: seed.text, ar: seed.ar.text },
     style,
     level: seed.level,
     equipment: [...(seed.needs ?? [])],
@@ -97,8 +107,8 @@ function video(style: string, seed: ClassSeed, releasedAt: string): ContentPack[
     phases: [...(seed.phases ?? [])],
     collections: [...(seed.in ?? [])],
     public: seed.isPublic ?? false,
-    chapters: Object.entries(seed.chapters).map(([minute, title]) => ({
-      title,
+    chapters: Object.entries(seed.chapters).map(([minute, title], n) => ({
+      title: { en: title, ar: seed.ar.chapters[n] ?? title },
       startSeconds: Number(minute) * 60,
     })),
   };

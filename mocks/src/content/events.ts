@@ -14,6 +14,8 @@ export interface EventSeed {
   art: `${Motif}/${number}`;
   /** The class that a past event was kept as. */
   replay?: string;
+  /** Its texts in Arabic. */
+  ar: { title: string; text: string };
 }
 
 export const events: readonly EventSeed[] = [
@@ -25,6 +27,10 @@ export const events: readonly EventSeed[] = [
     minutes: 25,
     art: 'bridge/39',
     text: 'Drop in as you are. Twenty-five unhurried minutes for the back and everything attached to it, and a hello to whoever else is here.',
+    ar: {
+      title: 'باب مفتوح: إيقاظ العمود الفقري',
+      text: 'تعالي كما أنتِ. 25 دقيقة على مهل للظهر وكل ما يتّصل به، وتحية لكل من حضرت.',
+    },
   },
   {
     id: 'saturday-long-flow',
@@ -34,6 +40,10 @@ export const events: readonly EventSeed[] = [
     minutes: 75,
     art: 'warrior/40',
     text: 'An hour of yoga and fifteen minutes of lying down, with the chat open for questions before and after.',
+    ar: {
+      title: 'يوغا طويلة على مهل',
+      text: 'ساعة من اليوغا وربع ساعة من الاستلقاء، والدردشة مفتوحة للأسئلة قبل اللقاء وبعده.',
+    },
   },
   {
     id: 'deadlift-clinic',
@@ -43,6 +53,10 @@ export const events: readonly EventSeed[] = [
     minutes: 60,
     art: 'deadlift/41',
     text: 'Send a clip of your lift by the evening before and Imani will go through as many as the hour holds. Watching is as useful as being watched.',
+    ar: {
+      title: 'عيادة الرفعة الأرضية',
+      text: 'أرسلي مقطعًا لرفعتك حتى مساء اليوم السابق، وستراجع إيماني من المقاطع ما تتّسع له الساعة. ومن تتفرّج تستفيد بقدر من تُصحّح رفعتها.',
+    },
   },
   {
     id: 'breath-and-tea',
@@ -52,6 +66,10 @@ export const events: readonly EventSeed[] = [
     minutes: 40,
     art: 'breathe/42',
     text: 'Twenty minutes of practice, twenty of talk. Bring something warm to drink.',
+    ar: {
+      title: 'أنفاس وشاي',
+      text: 'عشرون دقيقة للتمرين، وعشرون للحديث. أحضري معكِ مشروبًا دافئًا.',
+    },
   },
   {
     id: 'kitchen-salsa-night',
@@ -61,6 +79,10 @@ export const events: readonly EventSeed[] = [
     minutes: 60,
     art: 'dancer/43',
     text: 'Everybody learns the same sixteen counts and then watches them come apart in fifty kitchens. Cameras are optional and encouraged.',
+    ar: {
+      title: 'ليلة سالسا في المطبخ',
+      text: 'نتعلّم كلنا الرقصة نفسها على 16 عدّة، ثم نراها تتفكّك في خمسين مطبخًا. تشغيل الكاميرا اختياري، ومستحسن.',
+    },
   },
   {
     id: 'ask-noor-about-backs',
@@ -70,6 +92,10 @@ export const events: readonly EventSeed[] = [
     minutes: 45,
     art: 'bridge/44',
     text: 'An open hour about sore, stiff and stubborn backs, with a short class at the end. General guidance, not a consultation.',
+    ar: {
+      title: 'اسألي نور عن الظهر',
+      text: 'لقاء مفتوح عن الظهر حين يؤلم وحين يتيبّس وحين يعاند، وفي ختامه حصة قصيرة. إرشادات عامة لا استشارة طبية.',
+    },
   },
   {
     id: 'month-opening-with-gaia',
@@ -79,6 +105,10 @@ export const events: readonly EventSeed[] = [
     minutes: 50,
     art: 'reach/45',
     text: 'What is new, what Gaia has been practicing, and a class that nobody has seen yet.',
+    ar: {
+      title: 'بداية الشهر مع جايا',
+      text: 'الجديد عندنا، وما تتدرّب عليه جايا هذه الأيام، وحصة لم يرها أحد بعد.',
+    },
   },
   {
     id: 'slow-squats-together',
@@ -89,6 +119,10 @@ export const events: readonly EventSeed[] = [
     art: 'squat/46',
     replay: 'slow-strength-strong-legs',
     text: 'A hundred squats in company, at a pace that kept everyone honest.',
+    ar: {
+      title: 'قرفصاء على مهل، معًا',
+      text: 'مئة قرفصاء بصحبة الأخريات، بإيقاع لم يدع مجالًا للغش.',
+    },
   },
   {
     id: 'sunday-reset',
@@ -99,6 +133,10 @@ export const events: readonly EventSeed[] = [
     art: 'child/47',
     replay: 'evening-folds',
     text: 'Folds, twists and a long rest before the week began.',
+    ar: {
+      title: 'صفحة جديدة للأسبوع',
+      text: 'انحناءات والتفافات وراحة طويلة قبل أن يبدأ الأسبوع.',
+    },
   },
   {
     id: 'hips-workshop',
@@ -109,6 +147,10 @@ export const events: readonly EventSeed[] = [
     art: 'lunge/48',
     replay: 'hips-unstuck',
     text: 'Everything Yuki knows about hips in ninety minutes, including what she no longer believes.',
+    ar: {
+      title: 'ورشة الوركين',
+      text: 'كل ما تعرفه يوكي عن الوركين في تسعين دقيقة، وحتى ما لم تعد مقتنعة به.',
+    },
   },
   {
     id: 'barre-for-beginners-live',
@@ -119,5 +161,9 @@ export const events: readonly EventSeed[] = [
     art: 'kick/49',
     replay: 'barre-at-the-kitchen-counter',
     text: 'A first barre class with a chair, a wall or a patient friend.',
+    ar: {
+      title: 'تمارين البار للمبتدئات',
+      text: 'حصة أولى في تمارين البار، مع كرسي أو حائط أو صديقة صبورة.',
+    },
   },
 ];

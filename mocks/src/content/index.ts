@@ -1,2 +1,2 @@
 export { createDemoPack } from './createDemoPack';
-export { demoSamples, type Sample } from './samples';
+export { demoSamples } from './samples';

@@ -13,6 +13,11 @@ export const series = [
       'slow-strength-strong-legs',
       'overhead-all-clear',
     ],
+    ar: {
+      title: 'قوة من الأرض',
+      description:
+        'حركات القوة الأربع التي يُبنى عليها كل شيء آخر، نتعلّمها من الأرض صعودًا. احضري حصة كل أسبوع، وأعيديها إلى أن يسرّك أن تعلّميها لغيرك.',
+    },
   },
   {
     id: 'one-kettlebell',
@@ -21,6 +26,11 @@ export const series = [
     description:
       'If you only ever buy one piece of equipment, Imani says, buy this one. Three classes that go from a careful hinge to a proper sweat.',
     videos: ['swing-like-a-door', 'one-kettlebell-one-room', 'swings-and-sprints'],
+    ar: {
+      title: 'كيتل بل واحد',
+      description:
+        'تقول إيماني: إن لم تشتري إلا أداة واحدة في حياتك، فلتكن هذه. ثلاث حصص تبدأ بانحناءة حذرة من الورك وتنتهي بعرق حقيقي.',
+    },
   },
   {
     id: 'evenings-on-the-mat',
@@ -29,6 +39,11 @@ export const series = [
     description:
       'Four slow classes for the end of the day, ordered from almost awake to almost asleep. Do them in pajamas.',
     videos: ['moon-flow', 'evening-folds', 'rest-day-yoga', 'lie-down-for-a-while'],
+    ar: {
+      title: 'أمسيات على السجّادة',
+      description:
+        'أربع حصص بطيئة لآخر النهار، مرتّبة من شبه مستيقظة إلى شبه نائمة. احضريها بملابس النوم.',
+    },
   },
   {
     id: 'yoga-from-the-beginning',
@@ -42,6 +57,11 @@ export const series = [
       'triangle-from-three-sides',
       'warrior-flow-for-heavy-days',
     ],
+    ar: {
+      title: 'اليوغا من البداية',
+      description:
+        'الوضعيات الواقفة، لكل وضعية حصة، مع وقت للسؤال عن السبب. لينا لا تفترض شيئًا، ولا حتى أن لديكِ سجّادة.',
+    },
   },
   {
     id: 'core-quietly',
@@ -55,6 +75,11 @@ export const series = [
       'plank-that-moves',
       'the-hundred-honestly',
     ],
+    ar: {
+      title: 'عضلات الجذع، بهدوء',
+      description:
+        'شهر من البيلاتس في أربع حصص، تعيدين كلًّا منها أسبوعًا. حركات صغيرة دقيقة، لا تكاد تُرى من الخارج.',
+    },
   },
   {
     id: 'joint-by-joint',
@@ -63,6 +88,11 @@ export const series = [
     description:
       'Yuki takes the body apart politely, one joint at a time, and puts it back. Short enough to add to whatever else you do that day.',
     videos: ['morning-mobility-in-ten', 'ankles-first', 'shoulders-after-screens', 'hips-unstuck'],
+    ar: {
+      title: 'مفصلًا مفصلًا',
+      description:
+        'تفكّك يوكي الجسم بكل أدب، مفصلًا بعد مفصل، ثم تعيد تركيبه. حصص قصيرة تضيفينها إلى أي شيء آخر في يومك.',
+    },
   },
   {
     id: 'salsa-alone',
@@ -76,6 +106,11 @@ export const series = [
       'shines-for-the-kitchen',
       'one-song-one-dance',
     ],
+    ar: {
+      title: 'سالسا بلا شريك',
+      description:
+        'أربع حصص من أول خطوة إلى أغنية كاملة ترقصينها بنفسك. البسي جوارب واطوي السجّادة.',
+    },
   },
   {
     id: 'breathe-first',
@@ -89,6 +124,11 @@ export const series = [
       'before-the-difficult-call',
       'breathing-for-lifting',
     ],
+    ar: {
+      title: 'تنفّسي أولًا',
+      description:
+        'تمارين قصيرة تسبق غيرها: رفع وزن، أو مكالمة، أو نومًا هانئًا. تعلّمي الأربعة كلها، ثم اختاري بحسب يومك.',
+    },
   },
   {
     id: 'steady-feet',
@@ -97,5 +137,10 @@ export const series = [
     description:
       'Balance from the feet up, for runners, grandmothers and everyone in between. Each class asks for a little less wall.',
     videos: ['steady-at-any-age', 'dancer-step-by-step', 'eyes-closed', 'tall-and-turning'],
+    ar: {
+      title: 'قدمان ثابتتان',
+      description:
+        'توازن يبدأ من القدمين، للعدّاءات والجدّات وكل من بينهنّ. وفي كل حصة تستندين إلى الحائط أقل.',
+    },
   },
 ] as const;

@@ -65,7 +65,7 @@ const accounts: Panel = {
   render(mock) {
     const rows = mock.store.allAccounts().map((account) => accountRow(account, mock));
     return [
-      h('p', { class: 'soft' }, 'Sign in again to see a change.'),
+      h('p', { class: 'soft' }, 'Sign in again to see your changes.'),
       h('table', {}, head('Account', 'Membership', ''), h('tbody', {}, ...rows)),
     ];
   },

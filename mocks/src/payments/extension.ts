@@ -69,7 +69,7 @@ export function createExtension(store: Store, options: ExtensionOptions): Extens
     if (!fields || 'url' in fields || 'error' in fields) return;
     const lines =
       options.scenario() === 'error'
-        ? 'The payment service is not available. Please try again later.'
+        ? 'The payment provider isn’t available. Please try again later.'
         : linesOf(store, fields);
     if (typeof lines === 'string') {
       store.putDocument(path, { ...fields, error: { message: lines } });

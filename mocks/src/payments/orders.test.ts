@@ -66,7 +66,7 @@ it('lets a new order be followed by its number, and shows its lines on the payme
   };
   expect(page.lines).toMatchObject([
     { name: 'Cork mat', amount: 6800, quantity: 2 },
-    { name: 'Delivery', amount: 0, quantity: 1 },
+    { name: 'Shipping', amount: 0, quantity: 1 },
   ]);
 });
 

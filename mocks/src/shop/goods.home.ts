@@ -23,6 +23,17 @@ export const home: readonly GoodsSeed[] = [
       ['Bea T.', 5, 'Does not leak', 'Upside down in my bag for a week.'],
       ['Lena K.', 4, 'A dent', 'It fell, it has a dent, it works.'],
     ],
+    ar: {
+      name: 'قارورة فولاذية',
+      description:
+        'تُبقي الماء باردًا يومًا كاملًا والشاي دافئًا ليلة كاملة، ولا تُسرّب قطرة في حقيبتك. فوهتها تتّسع لمكعّبات الثلج، وغطاؤها يُغلق بنصف دورة.',
+      details: [
+        'فولاذ مقاوم للصدأ بجدار مزدوج',
+        '750 مل، 340 غ',
+        'غطاء من الفولاذ والخيزران',
+        'تُغسل في غسّالة الصحون من دون الغطاء',
+      ],
+    },
   },
   {
     id: 'rehearsal-tote',
@@ -41,6 +52,16 @@ export const home: readonly GoodsSeed[] = [
     addedDaysAgo: 5,
     related: ['steel-bottle', 'travel-mat', 'mat-strap'],
     reviews: [],
+    ar: {
+      name: 'حقيبة البروفات',
+      description:
+        'السجّادة في أعلاها، والحذاء في أسفلها، والحاسوب المحمول بينهما. مشمّعة فلا يدخلها المطر، وتقف وحدها.',
+      details: [
+        'كانفاس مشمّع ومقبضان من الجلد',
+        '\u206638 × 42 × 16\u2069 سم',
+        'جيب داخلي بسحّاب، وحلقة للسجّادة',
+      ],
+    },
   },
   {
     id: 'morning-mug',
@@ -62,6 +83,16 @@ export const home: readonly GoodsSeed[] = [
       ['Gaia M.', 5, 'A good weight', 'It makes the first ten minutes of the day better.'],
       ['Rosa M.', 4, 'Smaller than I thought', '350 ml is what it says, I had not measured.'],
     ],
+    ar: {
+      name: 'كوب الصباح',
+      description:
+        'أكواب شُكّلت باليد على دولاب الخزّاف في كالداس دا راينيا بالبرتغال. لا كوب منها يطابق الآخر، وكلها ثقيلة ودافئة بين كفّيك.',
+      details: [
+        'خزف حجري، 350 مل',
+        'آمن في الميكروويف وغسّالة الصحون',
+        'صُنع يدويًا: يختلف القياس بضعة مليمترات',
+      ],
+    },
   },
   {
     id: 'strength-journal',
@@ -79,5 +110,15 @@ export const home: readonly GoodsSeed[] = [
       ['Ana L.', 5, 'No calories', 'Thank you for that.'],
       ['Yara N.', 5, 'Lies flat', 'On the floor beside the mat, open, as it should.'],
     ],
+    ar: {
+      name: 'مفكّرة القوة',
+      description:
+        'سنة من التمرين على ورق منقّط، في مفكّرة تبقى مفتوحة أمامك. صفحة لكل أسبوع، ومكان لما نجحتِ فيه، ولا مكان للسعرات الحرارية.',
+      details: [
+        '144 صفحة منقّطة، ورق 120 غ/م²',
+        'قياس A5، أوراقها مخيطة، وتنفتح منبسطة',
+        'شريطان لتحديد الصفحات',
+      ],
+    },
   },
 ];

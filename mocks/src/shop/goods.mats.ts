@@ -29,6 +29,17 @@ export const mats: readonly GoodsSeed[] = [
       ['Dina A.', 4, 'Heavy to carry', 'It stays at home, and there it is perfect.'],
       ['Rosa M.', 5, 'Four years', 'One corner is worn. Everything else is as on the first day.'],
     ],
+    ar: {
+      name: 'سجّادة الفلّين',
+      description:
+        'كلما ابتلّ الفلّين زاد ثباتك عليه، وتحته مطاط طبيعي يُبقي السجّادة حيث فرشتِها. دافئة تحت يديك من أول نفَس.',
+      details: [
+        'فلّين على مطاط طبيعي، بسماكة 4 مم',
+        '\u2066183 × 66\u2069 سم، 2.4 كغ',
+        'تُمسح بالماء وقطرة من الخلّ',
+        'تُشحن بلا بلاستيك',
+      ],
+    },
   },
   {
     id: 'travel-mat',
@@ -37,9 +48,9 @@ export const mats: readonly GoodsSeed[] = [
     description:
       'Folds to the size of a book and weighs less than a sweater. Put it over a hotel carpet or over the mat of a studio.',
     details: [
-      'Natural rubber with microfibre, 1.5 mm',
+      'Natural rubber with microfiber, 1.5 mm',
       '180 × 64 cm, 980 g',
-      'Machine wash at 30 °C',
+      'Machine wash at 30°C',
     ],
     pictures: ['art:object/mat/24', 'art:object/mat/10'],
     sorts: sorts({ amount: 4900 }, { colours: ['Sky', 'Plum'] }, [7, 4]),
@@ -50,6 +61,16 @@ export const mats: readonly GoodsSeed[] = [
       ['Nora S.', 4, 'In every suitcase', 'Thin, of course. Over a carpet it is all you need.'],
       ['Ilse B.', 5, 'Washable!', 'Into the machine after every trip.'],
     ],
+    ar: {
+      name: 'سجّادة يوغا للسفر',
+      description:
+        'تُطوى حتى تصير بحجم كتاب، وهي أخفّ من كنزة. افرشيها فوق موكيت الفندق أو فوق سجّادة الاستوديو.',
+      details: [
+        'مطاط طبيعي مع مايكروفايبر، بسماكة 1.5 مم',
+        '\u2066180 × 64\u2069 سم، 980 غ',
+        'تُغسل في الغسّالة على حرارة \u206630°\u2069',
+      ],
+    },
   },
   {
     id: 'mat-strap',
@@ -66,6 +87,12 @@ export const mats: readonly GoodsSeed[] = [
     reviews: [
       ['Fatou J.', 5, 'Two things in one', 'I use it more for stretching than for carrying.'],
     ],
+    ar: {
+      name: 'حزام السجّادة',
+      description:
+        'يحمل السجّادة على كتفك في الطريق، ويعينك بعد الوصول على تمديد عضلات الفخذ الخلفية: حلقتان بلا إبزيم.',
+      details: ['قطن منسوج، 170 سم', 'يصلح أيضًا لتمارين التمدّد'],
+    },
   },
   {
     id: 'mat-wash',
@@ -84,5 +111,14 @@ export const mats: readonly GoodsSeed[] = [
     addedDaysAgo: 180,
     related: ['cork-mat', 'travel-mat'],
     reviews: [['Greta H.', 4, 'Pleasant', 'Smells of lavender for a minute, then of nothing.']],
+    ar: {
+      name: 'بخّاخ تنظيف السجّادة',
+      description: 'ماء وخلّ وخزامى: بخّاخ ينظّف الفلّين والمطاط والجلد، ويجفّ قبل أن تلفّي سجّادتك.',
+      details: [
+        '250 مل في عبوة زجاجية',
+        'تُعاد تعبئتها بمسحوقنا أو بخلطتك أنتِ',
+        'خزامى من ألينتيجو',
+      ],
+    },
   },
 ];

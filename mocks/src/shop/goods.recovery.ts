@@ -22,6 +22,11 @@ export const recovery: readonly GoodsSeed[] = [
       ['Tess W.', 5, 'Ouch, and then ah', 'Firm. Begin slowly.'],
       ['Hana B.', 4, 'Take the long one', 'I have the short one and wish I had not.'],
     ],
+    ar: {
+      name: 'أسطوانة التدليك',
+      description: 'صلبة وملساء، وبطول يكفي ظهرك كله. لساقين أتعبهما الرقص، وكتفين أتعبهما الجلوس.',
+      details: ['فوم معاد تدويره', 'القطر 15 سم، والطول 30 أو 60 سم', 'تتحمّل حتى 150 كغ'],
+    },
   },
   {
     id: 'massage-balls',
@@ -44,6 +49,12 @@ export const recovery: readonly GoodsSeed[] = [
         'The rubber one is for beginners, the cork for the brave.',
       ],
     ],
+    ar: {
+      name: 'كرات التدليك',
+      description:
+        'اثنتان من الفلّين وواحدة من المطاط: تحت قدمك وأنتِ خلف المكتب، أو بين لوحي كتفيك والحائط.',
+      details: ['اثنتان من الفلّين بقطر 6 سم، وواحدة من المطاط بقطر 7 سم', 'مع كيس قطني'],
+    },
   },
   {
     id: 'muscle-balm',
@@ -65,6 +76,15 @@ export const recovery: readonly GoodsSeed[] = [
       ['Carla V.', 5, 'Evenings', 'I would buy it for the smell alone.'],
       ['Uma K.', 3, 'Nice, but small', 'It does what it says. The tin is soon empty.'],
     ],
+    ar: {
+      name: 'بلسم العضلات',
+      description: 'أرنيكا وإكليل الجبل وقليل من الكافور في شمع النحل. يدفّئ أولًا، ويبرّد بعد دقيقة.',
+      details: [
+        '60 مل',
+        'أرنيكا وإكليل الجبل وكافور وشمع النحل وزيت اللوز',
+        'لا تضعيه على جلد مجروح',
+      ],
+    },
   },
   {
     id: 'cork-block',
@@ -86,5 +106,10 @@ export const recovery: readonly GoodsSeed[] = [
       ['Sofia P.', 5, 'Solid', 'No wobble, no smell.'],
       ['Dina A.', 4, 'Heavier than foam', 'Which is the point, but mind your toes.'],
     ],
+    ar: {
+      name: 'مكعّب الفلّين',
+      description: 'يقرّب الأرض من يدك. حوافّه مدوّرة، وثقله يسمح لكِ بالوقوف عليه، ولا يرهق معصميك.',
+      details: ['فلّين برتغالي', '\u206623 × 15 × 8\u2069 سم، 650 غ'],
+    },
   },
 ];

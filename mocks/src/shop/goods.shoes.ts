@@ -35,6 +35,17 @@ export const shoes: readonly GoodsSeed[] = [
       ['Bea T.', 4, 'Take your size', 'True to size. The white needs care.'],
       ['Yara N.', 5, 'For dance as well', 'They turn without sticking.'],
     ],
+    ar: {
+      name: 'حذاء الاستوديو الرياضي',
+      description:
+        'حذاء منخفض مسطّح لتمارين القوة والرقص: تشعرين بالأرض تحتك، وتجد أصابعك متّسعًا. نعله يدور معكِ بسهولة، ويثبت حين تهبطين من القفزة.',
+      details: [
+        'الجزء العلوي محبوك، والنعل من المطاط الطبيعي',
+        'فرق الارتفاع بين الكعب والأصابع 4 مم',
+        'الوزن 210 غ في المقاس 39',
+        'يمكن تبديل نعله',
+      ],
+    },
   },
   {
     id: 'trail-runner',
@@ -66,6 +77,16 @@ export const shoes: readonly GoodsSeed[] = [
         'Thick socks and a long way down: half a size more is wise.',
       ],
     ],
+    ar: {
+      name: 'حذاء الجري الجبلي',
+      description:
+        'نتوءات للدروب المبتلّة، وصفيحة تحمي قدمك من الحجارة، وكعب يرحمك حين تنزلين الدرج في اليوم التالي.',
+      details: [
+        'قماش شبكي معاد تدويره، ومقدّمة ملحومة',
+        'فرق الارتفاع بين الكعب والأصابع 6 مم، وعمق النتوءات 5 مم',
+        'الوزن 265 غ في المقاس 39',
+      ],
+    },
   },
   {
     id: 'pilates-socks',
@@ -73,7 +94,7 @@ export const shoes: readonly GoodsSeed[] = [
     category: 'shoes',
     description:
       'Dots under the ball, the heel and every toe, so that a plank on a wooden floor is a plank and not a slide.',
-    details: ['76 % organic cotton, 21 % polyamide, 3 % elastane', 'Silicone grip', 'One pair'],
+    details: ['76% organic cotton, 21% polyamide, 3% elastane', 'Silicone grip', 'One pair'],
     pictures: ['art:object/sock/8', 'art:object/sock/20'],
     sorts: sorts(
       { amount: 1500 },
@@ -93,6 +114,16 @@ export const shoes: readonly GoodsSeed[] = [
       ],
       ['June P.', 5, 'Soft seam', 'You do not feel it under the toes.'],
     ],
+    ar: {
+      name: 'جوارب بيلاتس مانعة للانزلاق',
+      description:
+        'نقاط تحت مقدّمة القدم والكعب وكل إصبع، ليكون البلانك على الأرضية الخشبية ثباتًا لا تزلّجًا.',
+      details: [
+        '\u206676%\u2069 قطن عضوي، \u206621%\u2069 بولي أميد، \u20663%\u2069 إيلاستان',
+        'نقاط سيليكون تمنع الانزلاق',
+        'زوج واحد',
+      ],
+    },
   },
   {
     id: 'barre-slipper',
@@ -108,5 +139,11 @@ export const shoes: readonly GoodsSeed[] = [
     sizeGuide: 'shoes',
     related: ['pilates-socks', 'studio-trainer'],
     reviews: [['Clara E.', 5, 'Like gloves', 'They took my shape within a week.']],
+    ar: {
+      name: 'خُفّ لتمارين البار',
+      description:
+        'جلد ليّن يتحرّك مع قدمك كأنه جلدها، بنعل من جزأين ورباط مطاطي مخيط مسبقًا: لا إبرة ولا خيط.',
+      details: ['جلد ماعز مدبوغ دباغة نباتية', 'نعل من جزأين من الشمواه', 'رباط مطاطي مخيط'],
+    },
   },
 ];

@@ -18,6 +18,12 @@ export const strength: readonly GoodsSeed[] = [
       ['Vera C.', 4, 'Roll up sometimes', 'On bare legs they roll. Over leggings they do not.'],
       ['Ana L.', 5, 'At this price', 'Nothing to think about.'],
     ],
+    ar: {
+      name: 'أشرطة مقاومة حلقية',
+      description:
+        'ثلاثة أشرطة من الخفيف إلى القوي، في كيس صغير يتّسع له أي جيب. تكفيك لحصة كاملة، وفي أي غرفة فندق.',
+      details: ['لاتكس طبيعي', 'خفيف ومتوسّط وقوي: 5 و10 و16 كغ', 'مع كيس قطني'],
+    },
   },
   {
     id: 'fabric-band',
@@ -39,6 +45,12 @@ export const strength: readonly GoodsSeed[] = [
       ['Amal R.', 5, 'Does not roll', 'That is all I wanted.'],
       ['Kim D.', 4, 'Choose well', 'M is firm. If you begin, take L, which is the lighter one.'],
     ],
+    ar: {
+      name: 'شريط مقاومة قماشي',
+      description:
+        'عريض ومنسوج ولا يتزحزح فوق الليغنز. إن سئمتِ المطاط الذي يلتفّ على وركيك، فهذا شريطك.',
+      details: ['قطن ولاتكس، بعرض 8 سم', 'نحو 14 كغ عند مدّه إلى ضعف طوله'],
+    },
   },
   {
     id: 'soft-dumbbells',
@@ -62,6 +74,11 @@ export const strength: readonly GoodsSeed[] = [
       ['Olga F.', 4, 'Good grip', 'The neoprene is dry even when I am not.'],
       ['Pia R.', 5, '3 kg is the one', 'The one I use in nearly every class.'],
     ],
+    ar: {
+      name: 'أثقال يد بغلاف ناعم',
+      description: 'زوج بغلاف يرفق بالأرض وبقدميك. لا يتدحرج بعيدًا، ولا يوقظ أحدًا في السادسة صباحًا.',
+      details: ['حديد مصبوب مكسوّ بالنيوبرين', 'تُباع بالزوج', 'سداسية الأضلاع، فتبقى في مكانها'],
+    },
   },
   {
     id: 'kettlebell',
@@ -84,5 +101,11 @@ export const strength: readonly GoodsSeed[] = [
       ['Leila H.', 5, 'The handle', 'Smooth, no seam, and my hands thank you.'],
       ['Joana T.', 5, '8 kg to begin', 'Right for swings from the first week.'],
     ],
+    ar: {
+      name: 'كيتل بل',
+      description:
+        'قطعة واحدة من الحديد، بمقبض يتّسع ليديك معًا وقاعدة مسطّحة تثبت حتى في تمارين الضغط.',
+      details: ['مصبوب قطعة واحدة، بطلاء بودرة', 'قطر المقبض 34 مم', 'قاعدة مسطّحة'],
+    },
   },
 ];

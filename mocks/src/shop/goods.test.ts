@@ -1,4 +1,4 @@
-import { bagOf, bagTotals, categoryIds, type Product } from '@gschool/domain';
+import { bagOf, bagTotals, categoryIds, localizeProduct, type Product } from '@gschool/domain';
 import { expect, it } from 'vitest';
 import { toProduct, toVariant, type PlacedVariant } from '../../../packages/data/src/mappers/shop';
 import { firstBag } from './firstBag';
@@ -46,6 +46,28 @@ it('names nothing that is not there', () => {
   );
   const goods = ordered.filter(({ productId }) => productId !== 'delivery');
   expect(goods.filter(({ priceId }) => !prices.includes(priceId))).toEqual([]);
+});
+
+it('has every product in Arabic, in metadata that Stripe accepts', () => {
+  for (const product of products) {
+    const arabic = localizeProduct(product, 'ar');
+    expect([product.id, arabic.lang, arabic.detailsLang]).toEqual([product.id, {}, undefined]);
+    expect(arabic.details).toHaveLength(product.details.length);
+    for (const text of [arabic.name, arabic.description, ...arabic.details]) {
+      expect(text).toMatch(/\p{Script=Arabic}/u);
+    }
+  }
+  const names = products.map((product) => localizeProduct(product, 'ar').name);
+  expect(new Set(names).size).toBe(products.length);
+  // Stripe allows 50 entries, 40 characters a name and 500 characters a value.
+  for (const { data } of at(/^products\/[^/]+$/)) {
+    const { metadata } = data as { metadata: Record<string, string> };
+    expect(Object.keys(metadata).length).toBeLessThanOrEqual(50);
+    for (const [key, value] of Object.entries(metadata)) {
+      expect(key.length).toBeLessThanOrEqual(40);
+      expect([key, value.length <= 500]).toEqual([key, true]);
+    }
+  }
 });
 
 it('rates a product by what was written about it', () => {

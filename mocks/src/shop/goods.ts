@@ -88,6 +88,9 @@ const documentsOf = (seed: GoodsSeed, at: number, now: number): SeedDocument[] =
       metadata: {
         category: seed.category,
         details: seed.details.join('|'),
+        name_ar: seed.ar.name,
+        description_ar: seed.ar.description,
+        details_ar: seed.ar.details.join('|'),
         tags: seed.tags.join(','),
         addedAt: new Date(now - seed.addedDaysAgo * day).toISOString(),
         related: seed.related.join(','),

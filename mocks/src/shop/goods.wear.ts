@@ -10,9 +10,9 @@ export const wear: readonly GoodsSeed[] = [
     description:
       'The shirt that half the school shows up in. Heavy cotton that keeps its shape upside down, cut a little longer so that it stays put in a forward fold.',
     details: [
-      '100 % organic cotton, 220 g/m²',
+      '100% organic cotton, 220 g/m²',
       'Relaxed cut, ribbed collar',
-      'Wash at 30 °C, inside out',
+      'Wash at 30°C, inside out',
       'Sewn in Braga, Portugal',
     ],
     pictures: ['art:object/tee/14', 'art:object/tee/2', 'art:figure/warrior/14'],
@@ -46,6 +46,17 @@ export const wear: readonly GoodsSeed[] = [
       ],
       ['Freya L.', 4, 'Runs a touch large', 'I took S instead of M and it is perfect.'],
     ],
+    ar: {
+      name: 'تيشيرت الاستوديو',
+      description:
+        'يكاد يكون زيّ المدرسة الموحّد: نصف العضوات يحضرن به. قطن ثقيل يحافظ على شكله حتى وأنتِ رأسًا على عقب، وقَصّة أطول قليلًا تبقيه في مكانه حين تنحنين إلى الأمام.',
+      details: [
+        '\u2066100%\u2069 قطن عضوي، 220 غ/م²',
+        'قَصّة مريحة وياقة مضلّعة',
+        'يُغسل مقلوبًا على حرارة \u206630°\u2069',
+        'صُنع في براغا بالبرتغال',
+      ],
+    },
   },
   {
     id: 'studio-leggings',
@@ -54,10 +65,10 @@ export const wear: readonly GoodsSeed[] = [
     description:
       'High-waisted, flat at every seam, and still matte after the hundredth squat. A pocket on each side takes a phone and stays shut when you jump.',
     details: [
-      '78 % recycled polyamide, 22 % elastane',
+      '78% recycled polyamide, 22% elastane',
       'Two side pockets, one at the waistband',
       'Opaque in every direction',
-      'Wash at 30 °C without softener',
+      'Wash at 30°C without softener',
     ],
     pictures: ['art:object/leggings/5', 'art:object/leggings/22', 'art:figure/lunge/7'],
     sorts: sorts(
@@ -84,6 +95,17 @@ export const wear: readonly GoodsSeed[] = [
         'I am 1.58 m and have to roll them over once. Otherwise very good.',
       ],
     ],
+    ar: {
+      name: 'ليغنز الاستوديو',
+      description:
+        'بخصر عالٍ وخياطة مسطّحة، ولا يلمع قماشه حتى بعد مئة سكوات. وعلى كل جانب جيب يتّسع لهاتفك ويبقى مغلقًا حين تقفزين.',
+      details: [
+        '\u206678%\u2069 بولي أميد معاد تدويره، \u206622%\u2069 إيلاستان',
+        'جيبان جانبيان وجيب عند الخصر',
+        'لا يشفّ في أي وضعية',
+        'يُغسل على حرارة \u206630°\u2069 بلا منعّم',
+      ],
+    },
   },
   {
     id: 'warm-up-hoodie',
@@ -92,7 +114,7 @@ export const wear: readonly GoodsSeed[] = [
     description:
       'For the ten minutes before class and the hour after it. Brushed inside, with thumb holes, and a hood that fits over a bun.',
     details: [
-      '80 % organic cotton, 20 % recycled polyester',
+      '80% organic cotton, 20% recycled polyester',
       'Brushed fleece',
       'Thumb holes, kangaroo pocket',
     ],
@@ -110,6 +132,16 @@ export const wear: readonly GoodsSeed[] = [
       ['Gaia M.', 5, 'Lives on my shoulders', 'Soft inside and no pilling so far.'],
       ['Carla V.', 4, 'Good hood', 'It really fits over my bun, which no other hood does.'],
     ],
+    ar: {
+      name: 'هودي الإحماء',
+      description:
+        'للدقائق العشر التي تسبق الحصة، وللساعة التي تليها. وبر ناعم من الداخل، وفتحتان للإبهامين، وغطاء رأس يتّسع لشعرك وإن رفعتِه كعكة.',
+      details: [
+        '\u206680%\u2069 قطن عضوي، \u206620%\u2069 بوليستر معاد تدويره',
+        'قماش فليس ممشّط',
+        'فتحتان للإبهامين وجيب أمامي واسع',
+      ],
+    },
   },
   {
     id: 'sun-cap',
@@ -132,5 +164,15 @@ export const wear: readonly GoodsSeed[] = [
       ],
       ['Hana B.', 5, 'Just right', 'Small brim, good colour, washes well.'],
     ],
+    ar: {
+      name: 'قبّعة الشمس',
+      description:
+        'من ست قطع قماش، بحافة قصيرة وحزام خلفي يتّسع لتسريحة ذيل الحصان. خفيفة، حتى إنكِ تنسين في الجري الطويل أنها على رأسك.',
+      details: [
+        'تويل قطني مغسول',
+        'مقاس واحد: من 54 إلى 60 سم',
+        'شريط داخلي يمتصّ العرق، قابل للنزع',
+      ],
+    },
   },
 ];

@@ -32,6 +32,8 @@ export interface GoodsSeed {
   sizeGuide?: SizeGuide;
   related: readonly string[];
   reviews: readonly ReviewSeed[];
+  /** Its texts in Arabic; each at most 500 characters, the details joined, as Stripe's metadata has them. */
+  ar: { name: string; description: string; details: readonly string[] };
 }
 
 /** Every size in every colour at one price; `stock` runs colour by colour. */

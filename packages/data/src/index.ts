@@ -25,6 +25,7 @@ export {
   type SessionActions,
   type SessionOptions,
 } from './session/createSession';
+export { ContentLanguageProvider } from './session/contentLanguage';
 export {
   SessionProvider,
   useSession,

@@ -45,7 +45,7 @@ export const openBucket = (app: App, name: string, emulator: string | undefined)
           ]),
         );
       } catch (error) {
-        if (codeOf(error) === 404) throw new Refusal(`There is no bucket ${name}.`);
+        if (codeOf(error) === 404) throw new Refusal(`There is no bucket named ${name}.`);
         throw error;
       }
     },

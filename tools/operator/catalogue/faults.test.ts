@@ -1,9 +1,8 @@
-import { packDocuments } from '@gschool/domain/content-pack';
+import { packDocuments, packSamples } from '@gschool/domain/content-pack';
 import { expect, it } from 'vitest';
 import { aPack } from '../testing/packs';
 import { documentFaults, packDocumentFaults } from './faults';
 import { linesWith } from './progress';
-import { samplesOf } from './samples';
 
 const pack = aPack(['a', 'b', 'c']);
 
@@ -18,7 +17,9 @@ it('names the document that Firestore would not take', () => {
     startSeconds: n,
   }));
   expect(packDocumentFaults({ ...pack, videos: [{ ...video!, chapters }] })).toEqual([
-    expect.stringMatching(/^videos\/a: 1\.\d MiB, and Firestore takes 1 MiB/),
+    expect.stringMatching(
+      /^videos\/a: 1\.\d MiB, but a Firestore document can’t be larger than 1 MiB/,
+    ),
   ]);
   const bio = 'x'.repeat(5000);
   const instructors = Array.from({ length: 300 }, (_, n) => ({ id: `i${n}`, name: 'N', bio }));
@@ -37,7 +38,7 @@ it('names a catalogue that the apps would take for broken', () => {
 });
 
 it('gives visitors the title and the picture of public classes, and nothing else', () => {
-  expect(samplesOf(pack, 'https://m.example/').classes).toEqual([
+  expect(packSamples(pack, 'https://m.example/').classes).toEqual([
     { title: 'Class a', poster: 'art:figure/squat/0' },
   ]);
 });

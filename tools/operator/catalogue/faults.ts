@@ -17,11 +17,14 @@ export const documentFaults = (documents: readonly PackDocument[]): readonly str
     .filter(({ data }) => bytesOf(data) > MOST_BYTES)
     .map(
       ({ path, data }) =>
-        `${path}: ${(bytesOf(data) / 1024 / 1024).toFixed(1)} MiB, and Firestore takes 1 MiB a document`,
+        `${path}: ${(bytesOf(data) / 1024 / 1024).toFixed(1)} MiB, but a Firestore document can’t be larger than 1 MiB`,
     );
   const shards = documents.filter(({ path }) => path.startsWith('catalogue/index-')).length;
   return shards > MOST_SHARDS
-    ? [...large, `catalogue: ${shards} index documents, and the apps read ${MOST_SHARDS}`]
+    ? [
+        ...large,
+        `catalogue: ${shards} index documents, but the apps read no more than ${MOST_SHARDS}`,
+      ]
     : large;
 };
 

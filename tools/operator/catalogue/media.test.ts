@@ -132,12 +132,12 @@ describe('a bucket', () => {
     await uploadObjects(bucket, '', media.objects, quiet, retry);
     expect(storage.objects.size).toBe(6);
     await expect(assureOpen(bucket, bucket.address + media.objects[0]!.name)).rejects.toThrow(
-      /Browsers cannot load .*No document was written/,
+      /Browsers can’t load .*No documents were written/,
     );
   });
 
   it('that is not there is named', async () => {
     const bucket = openBucket(app, 'other.example', storage.host);
-    await expect(bucket.list('')).rejects.toThrow('There is no bucket other.example.');
+    await expect(bucket.list('')).rejects.toThrow('There is no bucket named other.example.');
   });
 });

@@ -18,13 +18,13 @@ describe('npm run catalogue', () => {
   ])('understands %s', (line, expected) => expect(parse(line)).toMatchObject(expected));
 
   it.each([
-    ['', /What is to be done/],
+    ['', /Which command/],
     ['remove p', /no command "remove"/],
     ['publish', /Which pack/],
-    ['publish p q', /Too much/],
-    ['check p --dry-run', /--dry-run does not go with check/],
-    ['publish p --media-base http://m.example/', /https address/],
-    ['publish p --media-base https://m.example/?a=1', /https address/],
+    ['publish p q', /Too many arguments/],
+    ['check p --dry-run', /--dry-run can’t be used with check/],
+    ['publish p --media-base http://m.example/', /https URL/],
+    ['publish p --media-base https://m.example/?a=1', /https URL/],
     ['publish p --bucket A_B', /name of a bucket/],
     ['publish p --prefix ../x', /--prefix takes/],
     ['publish p --batch 0', /1 to 500/],

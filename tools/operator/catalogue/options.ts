@@ -38,12 +38,14 @@ export const parseCatalogue = (args: readonly string[]): CatalogueOptions | 'hel
   if (values.help) return 'help';
   const [command, path, ...more] = positionals;
   if (command !== 'check' && command !== 'publish') {
-    throw new UsageError(command ? `There is no command "${command}".` : 'What is to be done?');
+    throw new UsageError(
+      command ? `There is no command "${command}".` : 'Which command do you want to run?',
+    );
   }
   const stray = Object.keys(values).find((key) => command === 'check' && publishing.includes(key));
-  if (stray) throw new UsageError(`--${stray} does not go with check.`);
-  if (path === undefined) throw new UsageError('Which pack? Give its folder.');
-  if (more.length > 0) throw new UsageError(`Too much was given: ${more.join(' ')}`);
+  if (stray) throw new UsageError(`--${stray} can’t be used with check.`);
+  if (path === undefined) throw new UsageError('Which pack? Give the path of its folder.');
+  if (more.length > 0) throw new UsageError(`Too many arguments: ${more.join(' ')}`);
   return {
     command,
     path,
@@ -98,7 +100,7 @@ const prefixOf = (text = 'catalogue'): string => {
 const baseOf = (text: string | undefined): string | undefined => {
   if (text === undefined) return undefined;
   const isAddress = URL.canParse(text) && /^https:\/\/[^?#]+$/.test(text);
-  if (!isAddress) throw new UsageError(`--media-base takes an https address, not "${text}".`);
+  if (!isAddress) throw new UsageError(`--media-base takes an https URL, not "${text}".`);
   return text.endsWith('/') ? text : `${text}/`;
 };
 

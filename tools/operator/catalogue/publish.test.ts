@@ -139,7 +139,7 @@ describe('publishing', () => {
     const other = runOf(store, first, { journal, pid: 2 });
     beginRun(other, await preparePublication(other));
     const run = runOf(store, first, { journal, isAlive: (pid) => pid === 2 });
-    await expect(preparePublication(run)).rejects.toThrow(/Process 2 is publishing/);
+    await expect(preparePublication(run)).rejects.toThrow(/Process 2 is already publishing/);
   });
 
   it('does not empty a catalogue by mistake', async () => {

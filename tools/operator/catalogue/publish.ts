@@ -61,8 +61,8 @@ export const preparePublication = async (run: Publication): Promise<Prepared> =>
   const last = run.journal.unfinished();
   if (last && last.pid !== run.pid && run.isAlive(last.pid)) {
     throw new Refusal(
-      `Process ${last.pid} is publishing to this project, since ` +
-        `${new Date(last.startedAt).toISOString()}. Wait for its end.`,
+      `Process ${last.pid} is already publishing to this project, since ` +
+        `${new Date(last.startedAt).toISOString()}. Wait until it’s done.`,
     );
   }
   const now = { key, at: run.now, liveVersion, version: versionOf(run.documents) };
@@ -88,7 +88,7 @@ export const assureNotEmptied = ({ plan, continued }: Prepared, wanted: number):
   if (continued === null && gone > stay) {
     throw new Refusal(
       `${gone} of ${gone + stay} live classes are not in this pack and would be deleted. ` +
-        'If that is meant, say --replace.',
+        'To delete them, add --replace.',
     );
   }
 };
@@ -116,7 +116,7 @@ export const commitRun = async (
   const stepOf = ({ path, kind }: Write): Step => {
     if (kind === 'delete') return { path, data: null };
     const wanted = data.get(path);
-    if (!wanted) throw new Error(`The journal names ${path}, which the pack does not have.`);
+    if (!wanted) throw new Error(`The journal names ${path}, but the pack doesn’t contain it.`);
     return { path, data: wanted };
   };
   const left = [...batches.entries()].filter(([n]) => !continued?.done.has(n));

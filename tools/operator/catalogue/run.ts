@@ -1,5 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { mediaAddress, packDocuments, type MediaBase } from '@gschool/domain/content-pack';
+import {
+  mediaAddress,
+  packDocuments,
+  packSamples,
+  type MediaBase,
+} from '@gschool/domain/content-pack';
 import { formatFaults, readPack, type PackReading } from '../../content-pack/read';
 import { Refusal, UsageError } from '../command/outcome';
 import type { Bucket } from './bucket';
@@ -15,7 +20,6 @@ import {
   type Publication,
 } from './publish';
 import type { RetryOptions } from './retry';
-import { samplesOf } from './samples';
 import type { DocumentStore } from './store';
 import { packWords, planWords, sizeWords } from './summary';
 import { assureOpen, missingObjects, uploadObjects } from './upload';
@@ -45,14 +49,14 @@ export const checkPackAt = async (
   const reading = await readPack(path);
   if (!reading.ok) throw new Refusal(formatFaults(path, reading.faults));
   refuseFaults(path, packDocumentFaults(reading.pack));
-  print(`The content pack in ${path} is sound.`);
+  print(`The content pack in ${path} is valid.`);
   print(packWords(reading.pack, reading.files.size));
   return reading;
 };
 
 const refuseFaults = (path: string, faults: readonly string[]): void => {
   if (faults.length === 0) return;
-  throw new Refusal(`The content pack in ${path} cannot be published:\n  ${faults.join('\n  ')}`);
+  throw new Refusal(`The content pack in ${path} can’t be published:\n  ${faults.join('\n  ')}`);
 };
 
 /** Where the media will be, and what has to be uploaded for it. */
@@ -64,8 +68,8 @@ const chooseMedia = async (
   if (bucket === null) {
     if (mediaBase === undefined && needsMedia(pack)) {
       throw new UsageError(
-        'Where are the pictures and films of this pack? --bucket NAME uploads them; ' +
-          '--media-base https://… says where you have laid them down.',
+        'Where are the pictures and videos of this pack? --bucket NAME uploads them; ' +
+          '--media-base https://… says where you’ve uploaded them yourself.',
       );
     }
     return { base: mediaBase ?? '', missing: [], all: 0, probe: null };
@@ -102,7 +106,7 @@ export const publishPack = async (
 
   if (continued) {
     print(
-      `A run that broke off is continued: ${continued.done.size} of ${batches.length} batches are done.`,
+      `Continuing an interrupted run: ${continued.done.size} of ${batches.length} batches are done.`,
     );
   }
   print(planWords(plan));
@@ -110,7 +114,7 @@ export const publishPack = async (
     const bytes = media.missing.reduce((sum, { size }) => sum + size, 0);
     print(
       `files: ${media.missing.length} to upload (${sizeWords(bytes)}), ` +
-        `${media.all - media.missing.length} there already`,
+        `${media.all - media.missing.length} already there`,
     );
   }
   if (!options.replaces) assureNotEmptied(prepared, reading.pack.videos.length);
@@ -129,7 +133,7 @@ export const publishPack = async (
   writeSamples(options.samples, reading, media.base, print);
   print(
     isEmpty
-      ? 'Nothing to do: it is published already.'
+      ? 'Nothing to do: this pack is already published.'
       : 'Published. Members see it within 30 minutes.',
   );
   return 0;
@@ -142,9 +146,9 @@ const writeSamples = (
   print: (line: string) => void,
 ): void => {
   if (file === undefined) return;
-  const samples = samplesOf(pack, base);
+  const samples = packSamples(pack, base);
   writeFileSync(file, `${JSON.stringify(samples, null, 2)}\n`);
   print(
-    `${samples.classes.length} public samples → ${file}: name it in SITE_SAMPLES and build again.`,
+    `${samples.classes.length} public samples → ${file}. Set SITE_SAMPLES to this file and build again.`,
   );
 };

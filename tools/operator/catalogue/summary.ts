@@ -8,7 +8,7 @@ export const packWords = (pack: ContentPack, files: number): string => {
   const films = pack.videos.filter(({ hls }) => hls !== undefined).length;
   const open = pack.videos.filter((video) => video.public).length;
   return [
-    `${count(pack.videos.length, 'class', 'classes')} (${films} with a film, ${open} public)`,
+    `${count(pack.videos.length, 'class', 'classes')} (${films} with a video, ${open} public)`,
     count(pack.styles.length, 'style'),
     count(pack.series.length, 'series', 'series'),
     count(pack.instructors.length, 'instructor'),

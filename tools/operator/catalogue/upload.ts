@@ -49,9 +49,9 @@ export const uploadObjects = async (
 export const assureOpen = async (bucket: Bucket, address: string): Promise<void> => {
   if (await bucket.isOpen(address)) return;
   throw new Refusal(
-    `Browsers cannot load ${address}. The bucket has uniform access or refuses public objects: ` +
-      'let everybody read objects without listing them (roles/storage.legacyObjectReader for ' +
-      'allUsers, docs/deploy.md), or serve it through your own host with --media-base. ' +
-      'No document was written.',
+    `Browsers can’t load ${address}. The bucket has uniform access or refuses public objects. ` +
+      'Let everyone read its objects without listing them (roles/storage.legacyObjectReader for ' +
+      'allUsers, docs/deploy.md), or serve them through your own host with --media-base. ' +
+      'No documents were written.',
   );
 };

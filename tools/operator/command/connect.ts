@@ -19,8 +19,8 @@ const assureEmulators = async ({ emulators }: Target): Promise<void> => {
       await fetch(`http://${host}/`, { signal: AbortSignal.timeout(ANSWERS_WITHIN) });
     } catch {
       throw new UsageError(
-        `Nothing answers at ${host} (${emulatorVariables[service]}). Start the emulator, ` +
-          'or unset the variable to work on the real project.',
+        `No emulator is running at ${host} (${emulatorVariables[service]}). Start it, ` +
+          'or unset the variable to use the real project.',
       );
     }
   }

@@ -13,7 +13,7 @@ const projectOf = (json: string): string | null => {
 
 const howToGetOne =
   'In the Firebase console: Project settings → Service accounts → Generate new private key. ' +
-  'Keep the file outside of the repository and name it: ' +
+  'Keep the file outside the repository and set its path: ' +
   'export GOOGLE_APPLICATION_CREDENTIALS=/a/safe/place/key.json';
 
 /** The key file that is named, else what `gcloud auth application-default login` left behind. */
@@ -24,14 +24,14 @@ const credentials = (env: Machine['env']): Machine['credentials'] => {
   if (!existsSync(file)) {
     return {
       missing: named
-        ? `GOOGLE_APPLICATION_CREDENTIALS names ${named}, and there is no such file.`
-        : `There are no credentials. ${howToGetOne}`,
+        ? `GOOGLE_APPLICATION_CREDENTIALS is ${named}, but there is no such file.`
+        : `No credentials were found. ${howToGetOne}`,
     };
   }
   try {
     return { project: projectOf(readFileSync(file, 'utf8')) };
   } catch {
-    return { missing: `${file} is not a key file: it does not hold JSON.` };
+    return { missing: `${file} is not a key file: it isn’t valid JSON.` };
   }
 };
 

@@ -8,9 +8,9 @@ export class Refusal extends Error {}
 const firestoreAnswers: Readonly<Record<number, string>> = {
   5: 'There is no Firestore database "(default)" in this project, or its parent is gone.',
   7: 'Permission denied: the key needs the roles of the Firebase Admin SDK (docs/deploy.md).',
-  8: 'The quota of the project is used up. What was done is kept; run the command again later.',
-  14: 'Firestore cannot be reached. What was done is kept; run the command again.',
-  16: 'The key was refused: it may have been deleted or belong to another project.',
+  8: 'The project’s quota is used up. Finished work is saved; run the command again later.',
+  14: 'Firestore can’t be reached. Finished work is saved; run the command again.',
+  16: 'The key was rejected: it may have been deleted, or it belongs to another project.',
 };
 
 /** Any error as a sentence for a terminal. */
@@ -33,7 +33,7 @@ export const runCommand = async (name: string, main: () => Promise<number>): Pro
   } catch (error) {
     const isUsage = error instanceof UsageError;
     console.error(wordsOf(error));
-    if (isUsage) console.error(`\nnpm run ${name} -- --help tells what there is.`);
+    if (isUsage) console.error(`\nFor help: npm run ${name} -- --help`);
     process.exitCode = isUsage ? 2 : 1;
   }
 };

@@ -34,7 +34,7 @@ describe('the project that a command touches', () => {
   it.each([
     ['no project', undefined, machine({ credentials: { project: null } }), /--project/],
     ['no credentials', 'school', machine({ credentials: { missing: 'no key' } }), /no key/],
-    ['a key of another project', 'other', machine(), /key is of the project school/],
+    ['a key of another project', 'other', machine(), /key file is for the project school/],
   ])('is not guessed: %s', (_, asked, known, words) => {
     expect(() => chooseTarget(asked, both, known)).toThrow(UsageError);
     expect(() => chooseTarget(asked, both, known)).toThrow(words);
@@ -55,12 +55,14 @@ describe('the project that a command touches', () => {
     'is never half an emulator and half real: only %s',
     (variable) => {
       const env = { [variable]: '127.0.0.1:1' };
-      expect(() => chooseTarget('demo-x', both, machine({ env }))).toThrow(/Set both or none/);
+      expect(() => chooseTarget('demo-x', both, machine({ env }))).toThrow(/Set both or neither/);
     },
   );
 
   it('refuses a host that the SDK would misread', () => {
     const env = { ...emulators, FIRESTORE_EMULATOR_HOST: 'http://127.0.0.1:8080' };
-    expect(() => chooseTarget('demo-x', both, machine({ env }))).toThrow(/must read HOST:PORT/);
+    expect(() => chooseTarget('demo-x', both, machine({ env }))).toThrow(
+      /must have the form HOST:PORT/,
+    );
   });
 });

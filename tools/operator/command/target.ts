@@ -48,11 +48,11 @@ export const chooseTarget = (
     ['.env', machine.envProject],
   ] as const;
   const [from, projectId] = sources.find(([, name]) => name) ?? [];
-  if (!from || !projectId) throw new UsageError('Which project? Name it with --project ID.');
+  if (!from || !projectId) throw new UsageError('Which project? Set it with --project ID.');
   if (keyProject && keyProject !== projectId) {
     throw new UsageError(
-      `The key is of the project ${keyProject}, and ${from} says ${projectId}. ` +
-        'Take the key of the project that is meant.',
+      `The key file is for the project ${keyProject}, but ${from} says ${projectId}. ` +
+        'Use the key file of the project you mean.',
     );
   }
   return { projectId, from, emulators };
@@ -69,12 +69,12 @@ const chosenEmulators = (
     const host = env[variable];
     if (!host) {
       throw new UsageError(
-        `${named.join(' and ')} is set and ${variable} is not: one half would go to an emulator ` +
-          'and the other to the real project. Set both or none.',
+        `${named.join(' and ')} is set but ${variable} is not: some writes would go to an emulator ` +
+          'and some to the real project. Set both or neither.',
       );
     }
     if (!/^[^/\s]+:\d+$/.test(host)) {
-      throw new UsageError(`${variable} must read HOST:PORT, not "${host}".`);
+      throw new UsageError(`${variable} must have the form HOST:PORT, not "${host}".`);
     }
     return [service, host] as const;
   });

@@ -10,12 +10,12 @@ import { applyMembership, untilTooOld } from './membership.mjs';
 initializeApp();
 
 const plans = defineString('MEMBERSHIP_PLANS', {
-  description: 'Ids of the products that are memberships, with commas between them.',
+  description: 'Ids of the products that are memberships, separated by commas.',
 });
 
 const region = defineString('MEMBERSHIP_REGION', {
   default: 'us-central1',
-  description: 'The region of the database.',
+  description: 'The region of the Firestore database.',
 });
 
 /** Until the extension has written the claim of its own, at the latest. */

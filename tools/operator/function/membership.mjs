@@ -86,7 +86,7 @@ export const untilTooOld = async (work, { time, uid, now, log }) => {
   } catch (error) {
     // Events come one after the other, so one that never succeeds would hold up everybody's.
     if (now - Date.parse(time) <= RETRIES) throw error;
-    log(`Given up: the membership of ${uid}, changed at ${time}`, error);
+    log(`Gave up on the membership of ${uid}, changed at ${time}`, error);
     return false;
   }
 };

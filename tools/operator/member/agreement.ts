@@ -20,7 +20,7 @@ export const disagreements = (
   const { role, expiresAt } = claimsOf(account);
   if (profile === null) {
     return opens || role !== 'user'
-      ? ['The token gives access and there is no profile: grant or revoke again.']
+      ? ['The token gives access, but there is no profile: run grant or revoke again.']
       : [];
   }
   const isActive = isSubscribed({ subscriptionStatus: textOf(profile, 'subscriptionStatus') });
@@ -28,18 +28,21 @@ export const disagreements = (
   const faults = [
     opens &&
       !isActive &&
-      'The token opens the classes, the profile is not active: grant or revoke.',
-    isActive && !opens && ended && 'The membership has ended, the profile is still active: revoke.',
+      'The token opens the classes, but the profile is not active: run grant or revoke.',
+    isActive &&
+      !opens &&
+      ended &&
+      'The membership has ended, but the profile is still active: run revoke.',
     isActive &&
       !opens &&
       !ended &&
-      'The profile is active, the token opens nothing: grant or revoke.',
+      'The profile is active, but the token gives no access: run grant or revoke.',
     role !== roleFrom(profile['role']) &&
-      `The token says ${role}, the profile ${String(profile['role'])}: give the role again.`,
+      `The token says ${role}, but the profile says ${String(profile['role'])}: run role again.`,
     account.email !== textOf(profile, 'email') &&
-      `The profile has another address (${textOf(profile, 'email') || 'none'}): mended at the next sign-in.`,
+      `The profile has another email (${textOf(profile, 'email') || 'none'}): the next sign-in corrects it.`,
     missingFields(profile).length > 0 &&
-      `The profile lacks ${missingFields(profile).join(', ')}: any change here fills them in.`,
+      `The profile is missing ${missingFields(profile).join(', ')}: the next change you make here adds what is missing.`,
   ];
   return faults.filter((fault) => fault !== false);
 };

@@ -124,9 +124,12 @@ describe('what it refuses', () => {
   });
 
   it.each([
-    [{ email: 'nobody@school.example' }, /no account with the address nobody@school.example/],
+    [{ email: 'nobody@school.example' }, /no account with the email nobody@school.example/],
     [{ uid: 'nobody' }, /no account with the uid nobody/],
-    [{ uid: 'maya', email: 'other@school.example' }, /is maya@school.example, not other@/],
+    [
+      { uid: 'maya', email: 'other@school.example' },
+      /belongs to maya@school.example, not to other@/,
+    ],
   ])('%j', async (person, words) => {
     await expect(change(memoryServices([anAccount()]), grant, person)).rejects.toThrow(words);
   });

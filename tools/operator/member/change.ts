@@ -16,13 +16,13 @@ export const findAccount = async ({ accounts }: Services, who: Who): Promise<Acc
   if (account === null) {
     throw new Refusal(
       who.uid === undefined
-        ? `There is no account with the address ${who.email ?? ''}. ` +
-            'The member signs up first; then give it what it needs.'
+        ? `There is no account with the email ${who.email ?? ''}. ` +
+            'The member has to create one first; then run this command again.'
         : `There is no account with the uid ${who.uid}.`,
     );
   }
   if (who.email !== undefined && account.email.toLowerCase() !== who.email.toLowerCase()) {
-    throw new Refusal(`The uid ${account.uid} is ${account.email}, not ${who.email}.`);
+    throw new Refusal(`The uid ${account.uid} belongs to ${account.email}, not to ${who.email}.`);
   }
   return account;
 };

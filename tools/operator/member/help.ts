@@ -1,41 +1,42 @@
 import type { MemberCommand } from './options';
 
-const who = `  EMAIL               the account's address; --uid UID in its place, or both to be sure`;
-const shared = `  --project ID        the Firebase project; else GOOGLE_CLOUD_PROJECT, the key's, or that of .env`;
+const who = `  EMAIL               the account’s email; use --uid UID instead, or both to be sure`;
+const shared = `  --project ID        the Firebase project; without it, GOOGLE_CLOUD_PROJECT, then the project
+                      of the key file, then that of .env`;
 const changing = `  --dry-run           prints what would change and writes nothing
   --sign-out-everywhere
-                      ends the sessions of the account, so that nobody goes on with an old token
+                      signs out all of the account’s sessions, so that none of them can renew its token
 ${shared}`;
-const cautious = `An address that is not verified is refused without --uid: anyone can register somebody
-else's address before they do.`;
+const cautious = `An account with an unverified email is refused without --uid: anyone can register someone
+else’s address before they do.`;
 
 const texts: Readonly<Record<MemberCommand, string>> = {
   show: `npm run member -- show EMAIL
 
-Prints an account, its membership, its profile, and whether the two agree.
+Prints an account, its membership, its profile, and whether token and profile match.
 
 ${who}
 ${shared}`,
   grant: `npm run member -- grant EMAIL --until YYYY-MM-DD | --days N [--plan NAME]
 
-Opens the classes to an account: the token's claims and the profile, together.
+Gives an account access to the classes. Changes the token’s claims and the profile together.
 
 ${who}
-  --until YYYY-MM-DD  up to the end of that day, in UTC
-  --days N            up to the end of the day in N days, in UTC
-  --plan NAME         the plan that the account shows; the one that is there stays
+  --until YYYY-MM-DD  until the end of that day, in UTC
+  --days N            until the end of the day in N days, in UTC
+  --plan NAME         the plan that the account shows; without it, the plan stays the same
 ${changing}
 
 ${cautious}`,
   revoke: `npm run member -- revoke EMAIL
 
-Closes the classes to an account now. History, lists and role stay.
+Takes away an account’s access to the classes, starting now. History, lists and role stay.
 
 ${who}
 ${changing}`,
   role: `npm run member -- role EMAIL user|moderator|admin
 
-Gives an account a role: in the token's claims and in the profile, together.
+Gives an account a role. Changes the token’s claims and the profile together.
 
 ${who}
 ${changing}
@@ -46,15 +47,15 @@ ${cautious}`,
 const overview = `npm run member -- COMMAND EMAIL [OPTIONS]
 
   show EMAIL          an account, its membership and its profile
-  grant EMAIL         opens the classes (--until YYYY-MM-DD | --days N, --plan NAME)
-  revoke EMAIL        closes them
+  grant EMAIL         gives access to the classes (--until YYYY-MM-DD | --days N, --plan NAME)
+  revoke EMAIL        takes access away
   role EMAIL ROLE     user, moderator or admin
 
-npm run member -- COMMAND --help tells more. Credentials: GOOGLE_APPLICATION_CREDENTIALS
-names a service account's key file, or the variables of the emulators are set
+For more about a command: npm run member -- COMMAND --help. Credentials: set
+GOOGLE_APPLICATION_CREDENTIALS to a service account’s key file, or set the emulators’ variables
 (FIREBASE_AUTH_EMULATOR_HOST and FIRESTORE_EMULATOR_HOST).
 
-Exit code: 0 done or nothing to do, 1 refused or failed, 2 not understood.`;
+Exit codes: 0 done or nothing to do, 1 refused or failed, 2 invalid command.`;
 
 /** The help of one command, or of all. */
 export const memberHelp = (command: MemberCommand | null): string =>

@@ -31,20 +31,20 @@ describe('npm run member', () => {
   ])('understands %s', (line, expected) => expect(parse(line)).toMatchObject(expected));
 
   it.each([
-    ['', /What is to be done/],
+    ['', /Which command/],
     ['delete a@b.example', /no command "delete"/],
-    ['show', /Whom/],
-    ['show maya', /no e-mail address/],
-    ['show a@b.example c@d.example', /Too much/],
+    ['show', /Which account/],
+    ['show maya', /not an email address/],
+    ['show a@b.example c@d.example', /Too many arguments/],
     ['grant a@b.example', /For how long/],
-    ['role a@b.example', /A role is/],
+    ['role a@b.example', /role must be/],
     ['role a@b.example boss', /not "boss"/],
     ['role a@b.example Admin', /not "Admin"/],
-    ['role admin', /Whom/],
-    ['revoke a@b.example --plan x', /--plan does not go with revoke/],
-    ['show a@b.example --dry-run', /--dry-run does not go with show/],
+    ['role admin', /Which account/],
+    ['revoke a@b.example --plan x', /--plan can’t be used with revoke/],
+    ['show a@b.example --dry-run', /--dry-run can’t be used with show/],
     ['grant a@b.example --days 3 --plan two,words', /--plan takes/],
-    ['show --uid a/b', /no uid/],
+    ['show --uid a/b', /not a uid/],
     ['show a@b.example --force', /--force/],
   ])('does not understand "%s"', (line, words) => {
     expect(() => parse(line)).toThrow(UsageError);

@@ -42,11 +42,11 @@ export const parseMember = (
   if (values.help) return { help: command ?? null };
   if (!command) {
     throw new UsageError(
-      name === undefined ? 'What is to be done?' : `There is no command "${name}".`,
+      name === undefined ? 'Which command do you want to run?' : `There is no command "${name}".`,
     );
   }
   const stray = Object.keys(values).find((key) => ![...always, ...allowed[command]].includes(key));
-  if (stray) throw new UsageError(`--${stray} does not go with ${command}.`);
+  if (stray) throw new UsageError(`--${stray} can’t be used with ${command}.`);
   const role = command === 'role' ? roleOf(rest.pop()) : undefined;
   return {
     who: whoOf(rest, values.uid),
@@ -92,15 +92,15 @@ const endsOf = (values: { until?: string | undefined; days?: string | undefined 
 
 const whoOf = (rest: readonly string[], uid: string | undefined): Who => {
   const [email, ...more] = rest;
-  if (more.length > 0) throw new UsageError(`Too much was given: ${more.join(' ')}`);
+  if (more.length > 0) throw new UsageError(`Too many arguments: ${more.join(' ')}`);
   if (email === undefined && uid === undefined) {
-    throw new UsageError('Whom? Give an e-mail address or --uid UID.');
+    throw new UsageError('Which account? Give its email address or --uid UID.');
   }
   if (email !== undefined && !/^[^@\s]+@[^@\s]+$/.test(email)) {
-    throw new UsageError(`"${email}" is no e-mail address. For a uid there is --uid.`);
+    throw new UsageError(`"${email}" is not an email address. For a uid, use --uid.`);
   }
   if (uid !== undefined && !/^[^\s/]{1,128}$/.test(uid))
-    throw new UsageError(`"${uid}" is no uid.`);
+    throw new UsageError(`"${uid}" is not a uid.`);
   return { email, uid };
 };
 
@@ -108,7 +108,7 @@ const roleOf = (text: string | undefined): Role => {
   const role = (['user', 'moderator', 'admin'] as const).find((known) => known === text);
   if (role !== undefined) return role;
   throw new UsageError(
-    `A role is user, moderator or admin${text === undefined ? '' : `, not "${text}"`}.`,
+    `The role must be user, moderator or admin${text === undefined ? '' : `, not "${text}"`}.`,
   );
 };
 

@@ -13,15 +13,17 @@ const LONGEST_CLAIMS = 1000;
 export const refuse = (wish: Wish, who: Who, account: Account, plan: Plan): void => {
   if (gives(wish) && who.uid === undefined && !account.isEmailVerified) {
     throw new Refusal(
-      `${account.email} is not verified. Anyone can register somebody else's address before they ` +
-        'do, and would get what is given to it. Ask the member to open the verification mail, or, ' +
-        `if you know that this account is theirs, name it: --uid ${account.uid}`,
+      `${account.email} is not verified. Anyone can register someone else’s address before they do, ` +
+        'and would get this access. Ask the member to open the verification email. If you know ' +
+        `that this account is theirs, add --uid ${account.uid}`,
     );
   }
   if (gives(wish) && account.email === '') {
-    throw new Refusal('This account has no e-mail address, and the product needs one.');
+    throw new Refusal('This account has no email address, and it needs one.');
   }
   if (JSON.stringify(plan.claims ?? {}).length > LONGEST_CLAIMS) {
-    throw new Refusal(`The claims would be longer than the ${LONGEST_CLAIMS} characters allowed.`);
+    throw new Refusal(
+      `The claims would be longer than the ${LONGEST_CLAIMS} characters that Firebase allows.`,
+    );
   }
 };

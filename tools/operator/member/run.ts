@@ -5,11 +5,11 @@ import type { Wish } from './wish';
 
 const effect = (wish: Wish, isSignedOut: boolean): string => {
   if (isSignedOut) {
-    return 'Every session was ended: it takes effect at the next sign-in. A token that is already out is good for up to an hour.';
+    return 'All sessions were signed out. It takes effect at the next sign-in. A token that is already in use stays valid for up to an hour.';
   }
   return wish.kind === 'grant'
-    ? 'It takes effect with the member’s next token: when they return to the page, at the next sign-in, and within an hour in any case.'
-    : 'It takes effect with the member’s next token: when they return to the page, and within an hour in any case. --sign-out-everywhere lets no session renew its token.';
+    ? 'It takes effect with the member’s next token: when they return to the page, at the next sign-in, or within an hour at the latest.'
+    : 'It takes effect with the member’s next token: when they return to the page, or within an hour at the latest. With --sign-out-everywhere, no session can renew its token.';
 };
 
 /** Does what was asked, and prints it. Returns the exit code. */
@@ -27,10 +27,10 @@ export const runMember = async (
   const { account, plan } = await prepare(services, who, wish, now);
   print(nameOf(account));
   if (account.isDisabled)
-    print('This account is disabled: it cannot sign in, whatever it is given.');
+    print('This account is disabled: it can’t sign in, whatever you give it.');
   if (plan.changes.length > 0) print(changeWords(plan.changes));
   if (isDryRun) {
-    if (signsOutEverywhere) print('  every session would be ended');
+    if (signsOutEverywhere) print('  all sessions would be signed out');
     print(
       plan.changes.length > 0 ? 'Dry run: nothing was written.' : 'Dry run: nothing would change.',
     );
@@ -40,7 +40,7 @@ export const runMember = async (
   if (signsOutEverywhere) await services.accounts.signOutEverywhere(account.uid);
   const isChanged = plan.changes.length > 0 || signsOutEverywhere;
   print(
-    isChanged ? `Done. ${effect(wish, signsOutEverywhere)}` : 'Nothing to do: it is so already.',
+    isChanged ? `Done. ${effect(wish, signsOutEverywhere)}` : 'Nothing to do: it’s already set.',
   );
   return 0;
 };

@@ -19,7 +19,7 @@ describe('the end of a membership', () => {
   it.each([
     [{}, /For how long/],
     [{ until: '2027-01-01', days: '3' }, /For how long/],
-    [{ until: '2026-11-20' }, /is past/],
+    [{ until: '2026-11-20' }, /is in the past/],
     [{ until: '2027-02-29' }, /takes a date/],
     [{ until: '2027-2-1' }, /takes a date/],
     [{ until: '31.01.2027' }, /takes a date/],

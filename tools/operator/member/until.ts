@@ -17,12 +17,12 @@ export const endOf = (
   now: number,
 ): number => {
   if ((until === undefined) === (days === undefined)) {
-    throw new UsageError('For how long? Give --until YYYY-MM-DD or --days N.');
+    throw new UsageError('For how long? Set --until YYYY-MM-DD or --days N.');
   }
   const end = until === undefined ? endInDays(days ?? '', now) : endOn(until);
-  if (end <= now) throw new UsageError(`${until} is past; to end a membership there is revoke.`);
+  if (end <= now) throw new UsageError(`${until} is in the past. To end a membership, use revoke.`);
   if (end > endOfDay(now) + LONGEST_DAYS * DAY) {
-    throw new UsageError('That is more than ten years ahead; check the number.');
+    throw new UsageError('That is more than ten years ahead. Check the number.');
   }
   return end;
 };

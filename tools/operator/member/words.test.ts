@@ -21,7 +21,7 @@ describe('show', () => {
     expect(accountWords(anAccount({ claims: open }), profile, now)).toBe(
       [
         'Account        maya@school.example (uid maya)',
-        'Address        verified',
+        'Email          verified',
         'State          enabled',
         'Signs in with  password',
         'Created        2026-01-02 03:04 UTC',
@@ -30,19 +30,23 @@ describe('show', () => {
         'Token          role user, plan yearly',
         'Classes        open',
         'Profile        subscriptionStatus active, role user',
-        'Agreement      token and profile agree',
+        'Check          token and profile match',
       ].join('\n'),
     );
   });
 
   it.each([
-    [{}, profile, /profile is active, the token opens nothing/],
-    [open, { ...profile, subscriptionStatus: 'inactive' }, /the profile is not active/],
-    [{ ...open, expiresAt: now - 1 }, profile, /has ended, the profile is still active: revoke/],
-    [{ ...open, role: 'admin' }, profile, /token says admin, the profile user/],
-    [open, { ...profile, email: 'old@school.example' }, /another address \(old@school.example\)/],
-    [open, { ...profile, createdAt: undefined }, /lacks createdAt/],
-    [open, null, /gives access and there is no profile/],
+    [{}, profile, /profile is active, but the token gives no access/],
+    [open, { ...profile, subscriptionStatus: 'inactive' }, /but the profile is not active/],
+    [
+      { ...open, expiresAt: now - 1 },
+      profile,
+      /has ended, but the profile is still active: run revoke/,
+    ],
+    [{ ...open, role: 'admin' }, profile, /token says admin, but the profile says user/],
+    [open, { ...profile, email: 'old@school.example' }, /another email \(old@school.example\)/],
+    [open, { ...profile, createdAt: undefined }, /is missing createdAt/],
+    [open, null, /gives access, but there is no profile/],
   ])('tells how %j and %j disagree', (claims, stored, words) => {
     const faults = disagreements(anAccount({ claims }), stored, now);
     expect(faults).toHaveLength(1);
@@ -52,7 +56,9 @@ describe('show', () => {
 
   it('has nothing to say of an account that has just enrolled', () => {
     expect(disagreements(anAccount(), null, now)).toEqual([]);
-    expect(accountWords(anAccount(), null, now)).toContain('none: it is made at the next sign-in');
+    expect(accountWords(anAccount(), null, now)).toContain(
+      'none: it will be created at the next sign-in',
+    );
   });
 
   it('survives claims and profiles that are not ours', () => {
@@ -91,7 +97,7 @@ describe('a change', () => {
         '  token subscribed            nothing → true',
         '  token role                  nothing → user',
         '  token expiresAt             nothing → 2026-11-22 10:00 UTC',
-        '  every session would be ended',
+        '  all sessions would be signed out',
         'Dry run: nothing was written.',
       ].join('\n'),
     );
@@ -104,6 +110,6 @@ describe('a change', () => {
     });
     const { writes, printed } = await run(false, true);
     expect(writes).toEqual(['profile', 'token', 'sessions']);
-    expect(printed).toContain('Every session was ended');
+    expect(printed).toContain('All sessions were signed out');
   });
 });

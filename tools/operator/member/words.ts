@@ -31,12 +31,12 @@ export const changeWords = (changes: readonly Change[]): string =>
   );
 
 /** `maya@school.example (uid abc)`. */
-export const nameOf = ({ email, uid }: Account): string => `${email || 'no address'} (uid ${uid})`;
+export const nameOf = ({ email, uid }: Account): string => `${email || 'no email'} (uid ${uid})`;
 
 const endWords = (account: Account, now: number): string => {
   const { subscribed, expiresAt } = claimsOf(account);
   if (expiresAt === null)
-    return subscribed ? 'subscribed without an end, which opens nothing' : 'none';
+    return subscribed ? 'subscribed without an end date, which gives no access' : 'none';
   const days = Math.ceil(Math.abs(expiresAt - now) / DAY);
   const distance = expiresAt > now ? `in ${days} d` : `${days} d ago`;
   const state = !subscribed ? 'ended' : expiresAt > now ? 'until' : 'expired';
@@ -50,7 +50,7 @@ export const accountWords = (account: Account, profile: StoredProfile, now: numb
   const stored = (field: string) => valueWords(field, profile?.[field]);
   return rows([
     ['Account', nameOf(account)],
-    ['Address', account.isEmailVerified ? 'verified' : 'NOT verified'],
+    ['Email', account.isEmailVerified ? 'verified' : 'NOT verified'],
     ['State', account.isDisabled ? 'disabled' : 'enabled'],
     ['Signs in with', account.providers.join(', ') || 'nothing'],
     ['Created', instantWords(Date.parse(account.createdAt))],
@@ -64,10 +64,10 @@ export const accountWords = (account: Account, profile: StoredProfile, now: numb
     [
       'Profile',
       profile === null
-        ? 'none: it is made at the next sign-in, or by a grant'
+        ? 'none: it will be created at the next sign-in or by grant'
         : `subscriptionStatus ${stored('subscriptionStatus')}, role ${stored('role')}`,
     ],
-    ['Agreement', faults.length === 0 ? 'token and profile agree' : (faults[0] ?? '')],
+    ['Check', faults.length === 0 ? 'token and profile match' : (faults[0] ?? '')],
     ...faults.slice(1).map((fault) => ['', fault] as const),
   ]);
 };

@@ -18,13 +18,13 @@ export interface Judgement {
 const faultWords = (fault: OrderFault): string => {
   switch (fault.kind) {
     case 'notSold':
-      return `${fault.priceId} is not sold, or not at that price any more`;
+      return `${fault.priceId} is no longer sold, or not at this price`;
     case 'noDelivery':
-      return 'the order has no delivery';
+      return 'the order has no shipping';
     case 'deliveryTwice':
-      return 'the order has more than one delivery';
+      return 'the order has more than one shipping option';
     case 'wrongDelivery':
-      return `${fault.priceId} is not a way that these goods can go to that country`;
+      return `${fault.priceId} is not a shipping option for these products and this country`;
   }
 };
 
@@ -45,7 +45,7 @@ export const judge = (
   return {
     payment,
     faults: [
-      ...(payment ? differences(order, payment) : ['no payment of this order has succeeded']),
+      ...(payment ? differences(order, payment) : ['no payment for this order has succeeded']),
       ...orderFaults(order, catalogue).map(faultWords),
     ],
   };

@@ -48,7 +48,7 @@ const stateOf = (text: string | undefined): OrderState => {
   const state = orderStates.find((known) => known === text);
   if (state) return state;
   throw new UsageError(
-    `A state is ${orderStates.join(', ')}${text === undefined ? '' : `, not "${text}"`}.`,
+    `The state must be one of ${orderStates.join(', ')}${text === undefined ? '' : `, not "${text}"`}.`,
   );
 };
 
@@ -62,7 +62,9 @@ const numberOf = (text: string | undefined): string => {
   if (text === undefined) throw new UsageError('Which order? Give its number.');
   const number = readOrderNumber(text);
   if (number) return number;
-  throw new UsageError(`"${text}" is no order number: 26 digits and letters, hyphens or not.`);
+  throw new UsageError(
+    `"${text}" is not an order number: 26 digits and letters, with or without hyphens.`,
+  );
 };
 
 /**
@@ -79,14 +81,14 @@ export const parseOrder = (
   if (values.help) return { help: command ?? null };
   if (!command) {
     throw new UsageError(
-      name === undefined ? 'What is to be done?' : `There is no command "${name}".`,
+      name === undefined ? 'Which command do you want to run?' : `There is no command "${name}".`,
     );
   }
   const stray = Object.keys(values).find((key) => ![...always, ...allowed[command]].includes(key));
-  if (stray) throw new UsageError(`--${stray} does not go with ${command}.`);
+  if (stray) throw new UsageError(`--${stray} can’t be used with ${command}.`);
   const expected = { list: 0, show: 1, state: 2 }[command];
   if (rest.length > expected) {
-    throw new UsageError(`Too much was given: ${rest.slice(expected).join(' ')}`);
+    throw new UsageError(`Too many arguments: ${rest.slice(expected).join(' ')}`);
   }
   const { project } = values;
   switch (command) {

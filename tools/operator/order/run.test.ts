@@ -98,7 +98,7 @@ describe('npm run order', () => {
   });
 
   it.each([
-    ['nothing was paid', () => (payments = []), /no payment of this order has succeeded/],
+    ['nothing was paid', () => (payments = []), /no payment for this order has succeeded/],
     ['it failed', () => (payments = [paid({ status: 'canceled' })]), /no payment/],
     [
       'other lines were paid',
@@ -114,7 +114,7 @@ describe('npm run order', () => {
         ];
         payments = [paid()];
       },
-      /way-free is not a way/,
+      /way-free is not a shipping option/,
     ],
     [
       'nothing brings it',
@@ -122,7 +122,7 @@ describe('npm run order', () => {
         order.lines = order.lines.slice(0, 1);
         payments = [paid()];
       },
-      /no delivery/,
+      /no shipping/,
     ],
     [
       'it names another price',
@@ -130,7 +130,7 @@ describe('npm run order', () => {
         order.lines = [{ ...order.lines[0]!, priceId: 'price_old' }, order.lines[1]!];
         payments = [paid()];
       },
-      /price_old is not sold/,
+      /price_old is no longer sold/,
     ],
   ])('refuses where %s, and writes nothing', async (_, change, words) => {
     change();
@@ -143,9 +143,9 @@ describe('npm run order', () => {
 
   it('takes the payment that agrees, if there is one among several', async () => {
     payments = [paid({ id: 'pi_0', lines: [] }), paid()];
-    expect(await said('show', NUMBER)).toContain('order, payment and catalogue agree');
-    expect(await said('list')).toMatch(/012345-6789A-.*requested.*2 pieces, \$77\.00 paid$/);
-    expect(await said('list', '--state', 'sent')).toContain('no such orders');
+    expect(await said('show', NUMBER)).toContain('order, payment and catalog match');
+    expect(await said('list')).toMatch(/012345-6789A-.*requested.*2 items, \$77\.00 paid$/);
+    expect(await said('list', '--state', 'sent')).toContain('No orders match');
   });
 
   it('skips no step, lets a new order be followed, and only looks in a dry run', async () => {
@@ -155,20 +155,20 @@ describe('npm run order', () => {
     await said('state', NUMBER, 'requested');
     expect(status).toMatchObject({ state: 'requested', paidAt: null });
     await said('state', NUMBER, 'cancelled');
-    await expect(said('state', NUMBER, 'paid')).rejects.toThrow(/that is its end/);
+    await expect(said('state', NUMBER, 'paid')).rejects.toThrow(/that is its final state/);
     await expect(said('show', NUMBER.replace('0', 'Z'))).rejects.toThrow(/There is no order/);
   });
 
   it.each([
-    [[], /What is to be done/],
+    [[], /Which command/],
     [['ship'], /no command "ship"/],
     [['show'], /Which order/],
-    [['show', 'abc'], /no order number/],
-    [['state', NUMBER], /A state is/],
+    [['show', 'abc'], /not an order number/],
+    [['state', NUMBER], /state must be/],
     [['state', NUMBER, 'lost'], /not "lost"/],
     [['list', '--limit', '0'], /1 to 200/],
-    [['list', '--dry-run'], /does not go with list/],
-    [['show', NUMBER, 'x'], /Too much/],
+    [['list', '--dry-run'], /can’t be used with list/],
+    [['show', NUMBER, 'x'], /Too many arguments/],
     [['list', '--all'], /all/],
   ])('does not guess at %j', (args, words) => {
     expect(() => parseOrder(args)).toThrow(UsageError);

@@ -25,7 +25,7 @@ const instantFields: Readonly<Record<OrderState, keyof OrderStatus>> = {
 const found = async (service: OrderService, number: string): Promise<StoredOrder> => {
   const order = await service.find(number);
   if (order) return order;
-  throw new Refusal(`There is no order ${showOrderNumber(number)}.`);
+  throw new Refusal(`There is no order with the number ${showOrderNumber(number)}.`);
 };
 
 const judged = async (service: OrderService, order: StoredOrder) =>
@@ -52,8 +52,8 @@ export const nextStatus = (
   if (mayFollow(order.state, state)) return { ...known, state, [instantFields[state]]: at };
   const next = nextStates(order.state);
   throw new Refusal(
-    `An order that is ${order.state} cannot become ${state}; ` +
-      (next.length > 0 ? `it can become ${next.join(' or ')}.` : 'that is its end.'),
+    `An order that is ${order.state} can’t become ${state}; ` +
+      (next.length > 0 ? `it can become ${next.join(' or ')}.` : 'that is its final state.'),
   );
 };
 
@@ -66,7 +66,8 @@ const move = async (
   const order = await found(service, number);
   if (state === 'paid' && order.state === 'requested') {
     const { faults } = await judged(service, order);
-    if (faults.length > 0) throw new Refusal(`It cannot be marked paid:\n  ${faults.join('\n  ')}`);
+    if (faults.length > 0)
+      throw new Refusal(`This order can’t be marked paid:\n  ${faults.join('\n  ')}`);
   }
   let isChanged = false;
   if (isDryRun) isChanged = nextStatus(order, null, state, now) !== null;
@@ -79,7 +80,7 @@ const move = async (
   }
   const step = `${showOrderNumber(number)}: ${order.state} → ${state}`;
   if (isDryRun) print(`${step}. Dry run: nothing was written.`);
-  else print(isChanged ? `${step}. Done.` : 'Nothing to do: it is so already.');
+  else print(isChanged ? `${step}. Done.` : 'Nothing to do: it’s already in this state.');
 };
 
 /** Does what was asked, and prints it. Returns the exit code. */
@@ -101,7 +102,7 @@ export const runOrder = async (
         listWords(order, judge(order, await service.payments(order.uid, order.number), catalogue)),
       );
     }
-    if (orders.length === 0) print('There are no such orders.');
+    if (orders.length === 0) print('No orders match.');
   }
   return 0;
 };

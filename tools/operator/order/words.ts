@@ -8,10 +8,10 @@ const instantWords = (iso: string): string => `${iso.slice(0, 16).replace('T', '
 /** One order in a list. */
 export const listWords = (order: StoredOrder, { payment, faults }: Judgement): string => {
   const money = payment
-    ? `${formatMoney({ amount: payment.received, currency: payment.currency }, 'en')} paid${faults.length > 0 ? ', does not agree' : ''}`
+    ? `${formatMoney({ amount: payment.received, currency: payment.currency }, 'en')} paid${faults.length > 0 ? ', doesn’t match' : ''}`
     : 'no payment';
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `${showOrderNumber(order.number)}  ${instantWords(order.createdAt)}  ${order.state.padEnd(9)}  ${pieces} pieces, ${money}`;
+  return `${showOrderNumber(order.number)}  ${instantWords(order.createdAt)}  ${order.state.padEnd(9)}  ${pieces} items, ${money}`;
 };
 
 const addressWords = ({ address }: Order): string =>
@@ -32,16 +32,16 @@ export const orderWords = (order: StoredOrder, { payment, faults }: Judgement): 
   [
     `Order     ${showOrderNumber(order.number)}`,
     `State     ${order.state}`,
-    `Asked for ${instantWords(order.createdAt)} by uid ${order.uid}`,
+    `Placed    ${instantWords(order.createdAt)} by uid ${order.uid}`,
     'To',
     addressWords(order),
-    'Lines',
+    'Items',
     ...order.lines.map(
       ({ productId, priceId, quantity }) => `  ${quantity} × ${productId} (${priceId})`,
     ),
     payment
       ? `Payment   ${payment.id}: ${formatMoney({ amount: payment.received, currency: payment.currency }, 'en')}`
       : 'Payment   none',
-    faults.length === 0 ? 'Agreement order, payment and catalogue agree' : 'Agreement',
+    faults.length === 0 ? 'Check     order, payment and catalog match' : 'Check',
     ...faults.map((fault) => `  ${fault}`),
   ].join('\n');

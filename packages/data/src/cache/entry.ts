@@ -12,7 +12,7 @@ export interface CacheEntry {
 export type EntryHead = Omit<CacheEntry, 'data'>;
 
 /** Raise it when the shape of anything that is kept changes: entries of another version are misses. */
-export const ENTRY_VERSION = 1;
+export const ENTRY_VERSION = 2;
 
 /** Longest time that an expired entry is shown while its successor is read, in milliseconds. */
 export const SHOWN_FOR = 24 * 60 * 60_000;

@@ -8,6 +8,7 @@ import type {
   LibraryState,
   Series,
   Style,
+  Translations,
   UserProfile,
 } from '@gschool/domain';
 
@@ -54,6 +55,8 @@ export interface CatalogueIndexData {
   styles?: readonly Style[];
   instructors?: readonly Instructor[];
   series?: readonly Series[];
+  /** The language of the stored texts (BCP 47); English where absent. */
+  language?: string;
 }
 
 /** `videos/{id}`. */
@@ -78,6 +81,10 @@ export interface EventDocument {
   poster: string;
   /** Whether `access/join` names a class that it was kept as. Absent in documents of before. */
   hasReplay?: boolean;
+  /** Its texts in further languages, by BCP 47 tag. */
+  translations?: Translations<'title' | 'description' | 'instructorName'>;
+  /** The language of the texts (BCP 47); English where absent. */
+  language?: string;
 }
 
 /** `events/{id}/access/join`. */

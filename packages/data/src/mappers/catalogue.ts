@@ -49,12 +49,13 @@ const toCard = (fields: read.Fields, where: string): ClassCard => {
     collections: read.someOf(fields, 'collections', COLLECTIONS),
     isPublic: read.truth(fields, 'isPublic'),
     hasVideo: read.truth(fields, 'hasVideo'),
+    ...read.translated(fields, ['title', 'styleName', 'instructorName']),
   };
 };
 
 const toStyle = (fields: read.Fields, where: string): Style => {
   const id = read.requiredText(fields, 'id', where);
-  return { id, name: read.text(fields, 'name') || id };
+  return { id, name: read.text(fields, 'name') || id, ...read.translated(fields, ['name']) };
 };
 
 const toInstructor = (fields: read.Fields, where: string): Instructor => ({
@@ -62,6 +63,7 @@ const toInstructor = (fields: read.Fields, where: string): Instructor => ({
   name: read.requiredText(fields, 'name', where),
   bio: read.text(fields, 'bio'),
   portrait: read.text(fields, 'portrait'),
+  ...read.translated(fields, ['name', 'bio']),
 });
 
 const toSeries = (fields: read.Fields, where: string): Series => ({
@@ -70,10 +72,20 @@ const toSeries = (fields: read.Fields, where: string): Series => ({
   description: read.text(fields, 'description'),
   poster: read.text(fields, 'poster'),
   classIds: read.texts(fields, 'classIds'),
+  ...read.translated(fields, ['title', 'description']),
 });
 
+/** The property `language` of stored texts; none where they are English. */
+const languageOf = (fields: read.Fields): { language?: string } => {
+  const language = read.text(fields, 'language');
+  return language === '' ? {} : { language };
+};
+
 /** The text of `catalogue/index-{n}` → its parts; a bad entry is dropped. Throws `AppError` where the text is no JSON. */
-export const toIndex = (data: unknown, where: string): Required<CatalogueIndexData> => {
+export const toIndex = (
+  data: unknown,
+  where: string,
+): Required<Omit<CatalogueIndexData, 'language'>> & Pick<CatalogueIndexData, 'language'> => {
   const json = read.requiredText(read.asFields(data, where), 'data', where);
   let parsed: unknown;
   try {
@@ -89,6 +101,19 @@ export const toIndex = (data: unknown, where: string): Required<CatalogueIndexDa
     styles: part('styles', toStyle),
     instructors: part('instructors', toInstructor),
     series: part('series', toSeries),
+    ...languageOf(fields),
+  };
+};
+
+/** The titles of chapters by language; a missing one is empty. */
+const chapterTitlesOf = (fields: read.Fields): Pick<ClassDetails, 'chapterTitles'> => {
+  const value = read.field(fields, 'chapterTitles');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  const byLanguage = value as read.Fields;
+  return {
+    chapterTitles: Object.fromEntries(
+      Object.keys(byLanguage).map((language) => [language, read.texts(byLanguage, language)]),
+    ),
   };
 };
 
@@ -103,6 +128,9 @@ export const toDetails = (data: unknown, id: string): ClassDetails => {
   const fields = read.asFields(data, where);
   return {
     ...toCard({ ...fields, id }, where),
+    ...read.translated(fields, ['title', 'styleName', 'instructorName', 'description']),
+    ...chapterTitlesOf(fields),
+    ...languageOf(fields),
     description: read.text(fields, 'description'),
     chapters: read.list(read.field(fields, 'chapters'), `${where}.chapters`, toChapter),
   };

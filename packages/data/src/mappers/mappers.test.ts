@@ -46,6 +46,28 @@ describe('catalogue', () => {
     ]);
   });
 
+  it('reads texts in further languages, and leaves out what is none', () => {
+    const translations = {
+      ar: { title: 'انحناء', description: 'وصف', extra: 'x', styleName: 7, instructorName: '' },
+      de: 'Beuge',
+      fr: {},
+    };
+    const index = toIndex(shard({ language: 'en', classes: [{ ...card, translations }] }), 'i');
+    expect(index.language).toBe('en');
+    expect(index.classes[0]?.translations).toEqual({ ar: { title: 'انحناء' } });
+    const chapters = [{ title: 'Arrive', startSeconds: 0 }];
+    const chapterTitles = { ar: ['البداية', 5] };
+    expect(toDetails({ ...card, translations, chapters, chapterTitles }, 'a')).toMatchObject({
+      translations: { ar: { title: 'انحناء', description: 'وصف' } },
+      chapterTitles: { ar: ['البداية'] },
+    });
+    for (const none of [null, [], 'ar', {}, { ar: null }]) {
+      expect(toIndex(shard({ classes: [{ ...card, translations: none }] }), 'i').classes).toEqual([
+        expect.not.objectContaining({ translations: expect.anything() }),
+      ]);
+    }
+  });
+
   it('drops a bad entry with a warning and keeps the rest', () => {
     const warn = quiet();
     const index = toIndex(

@@ -1,4 +1,4 @@
-import { AppError } from '@gschool/domain';
+import { AppError, type Translations } from '@gschool/domain';
 
 /** An object that came over the wire: nothing about its fields is known. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -67,6 +67,28 @@ export const truth = (fields: Fields, key: string, fallback = false): boolean =>
 export const texts = (fields: Fields, key: string): readonly string[] => {
   const value = field(fields, key);
   return Array.isArray(value) ? value.filter((v): v is string => typeof v === 'string') : [];
+};
+
+/**
+ * The property `translations` of an entity: some texts by language. Other fields, empty texts and
+ * other types are left out; an empty object where nothing is left.
+ */
+export const translated = <Field extends string>(
+  fields: Fields,
+  names: readonly Field[],
+): { translations?: Translations<Field> } => {
+  const value = field(fields, 'translations');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  const found = Object.entries(value).flatMap(([language, texts]: [string, unknown]) => {
+    if (typeof texts !== 'object' || texts === null) return [];
+    const known = names.flatMap((name) => {
+      const written = text(texts as Fields, name);
+      return written === '' ? [] : [[name, written] as const];
+    });
+    return known.length > 0 ? [[language, Object.fromEntries(known)] as const] : [];
+  });
+  if (found.length === 0) return {};
+  return { translations: Object.fromEntries(found) as Translations<Field> };
 };
 
 /** One of the allowed texts, or the fallback. */

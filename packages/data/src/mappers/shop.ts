@@ -43,10 +43,10 @@ const listIn = (metadata: Fields, key: string, between: RegExp | string): readon
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** `details`, `details_2`, …: the service bounds a value, so a long list stands in several. */
-const detailsOf = (metadata: Fields): readonly string[] =>
+/** `details`, `details_2`, …: Stripe limits the length of a value, so a long list takes several. */
+const detailsOf = (metadata: Fields, name = 'details'): readonly string[] =>
   Object.keys(metadata)
-    .filter((key) => /^details(_\d+)?$/.test(key))
+    .filter((key) => key === name || (key.startsWith(`${name}_`) && /_\d+$/.test(key)))
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .flatMap((key) => listIn(metadata, key, /[|\n]/));
 
@@ -95,6 +95,22 @@ const ratingOf = (metadata: Fields): ProductRating | null => {
   return average >= 1 && average <= 5 && count > 0 ? { average, count } : null;
 };
 
+/** Metadata `name_ar`, `description_ar`, `details_ar`: the texts in further languages, by their tag. */
+const translationsOf = (metadata: Fields): Pick<Product, 'translations' | 'detailTranslations'> => {
+  const translations: Record<string, Partial<Record<'name' | 'description', string>>> = {};
+  const detailTranslations: Record<string, readonly string[]> = {};
+  for (const key of Object.keys(metadata)) {
+    const [, field, language] = /^(name|description|details)_([a-z]{2,3})$/.exec(key) ?? [];
+    if (field === undefined || language === undefined || text(metadata, key) === '') continue;
+    if (field === 'details') detailTranslations[language] = detailsOf(metadata, key);
+    else translations[language] = { ...translations[language], [field]: text(metadata, key) };
+  }
+  return {
+    ...(Object.keys(translations).length > 0 && { translations }),
+    ...(Object.keys(detailTranslations).length > 0 && { detailTranslations }),
+  };
+};
+
 const GUIDES: readonly SizeGuide[] = ['tops', 'bottoms', 'shoes'];
 
 /** `products/{id}` of goods; null for a membership, a way of delivery and what has no price. Throws `AppError`. */
@@ -115,6 +131,8 @@ export const toProduct = (
     description: text(fields, 'description'),
     category,
     details: detailsOf(metadata),
+    ...translationsOf(metadata),
+    ...(text(metadata, 'language') !== '' && { language: text(metadata, 'language') }),
     pictures: texts(fields, 'images'),
     variants: prices
       .toSorted((a, b) => a.order - b.order)

@@ -1,4 +1,4 @@
-import type { AppError, EventAccess, LiveEvent } from '@gschool/domain';
+import { localizeEvent, type AppError, type EventAccess, type LiveEvent } from '@gschool/domain';
 import {
   useInfiniteQuery,
   useQuery,
@@ -6,8 +6,10 @@ import {
   type UseInfiniteQueryResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { lifetimes } from '../cache/lifetimes';
 import type { EventPage, EventRepository } from '../events/eventRepository';
+import { useContentLanguage } from '../session/contentLanguage';
 import type { Session } from '../session/createSession';
 import { useSession, useSessionObject } from '../session/SessionProvider';
 import { keys } from './keys';
@@ -19,6 +21,15 @@ const PAGE = 12;
 const events = async (session: Session): Promise<EventRepository> =>
   (await session.backend()).events();
 
+/** Puts a list of events into the reader's language. */
+const useLocalizeEvents = () => {
+  const language = useContentLanguage();
+  return useCallback(
+    (stored: readonly LiveEvent[]) => stored.map((event) => localizeEvent(event, language)),
+    [language],
+  );
+};
+
 /** Events from an instant on, soonest first; everyone may see them. `from` in epoch milliseconds. */
 export const useUpcomingEvents = (
   from: number,
@@ -29,6 +40,7 @@ export const useUpcomingEvents = (
     queryKey: keys.upcoming(limit),
     staleTime: lifetimes.unknown,
     queryFn: async () => (await events(session)).upcoming(new Date(from).toISOString(), limit),
+    select: useLocalizeEvents(),
   });
 };
 
@@ -37,6 +49,7 @@ export const usePastEvents = (
   before: number,
 ): UseInfiniteQueryResult<InfiniteData<EventPage>, AppError> => {
   const session = useSessionObject();
+  const localizeEvents = useLocalizeEvents();
   return useInfiniteQuery<EventPage, AppError, InfiniteData<EventPage>, readonly unknown[], string>(
     {
       queryKey: keys.past,
@@ -44,6 +57,13 @@ export const usePastEvents = (
       initialPageParam: new Date(before).toISOString(),
       queryFn: async ({ pageParam }) => (await events(session)).past(pageParam, PAGE),
       getNextPageParam: ({ next }) => next,
+      select: useCallback(
+        ({ pages, pageParams }: InfiniteData<EventPage>) => ({
+          pages: pages.map((page) => ({ ...page, events: localizeEvents(page.events) })),
+          pageParams,
+        }),
+        [localizeEvents],
+      ),
     },
   );
 };
@@ -58,16 +78,19 @@ export const useEventsBetween = (
     queryKey: keys.between(from, until),
     staleTime: lifetimes.unknown,
     queryFn: async () => (await events(session)).between(from, until),
+    select: useLocalizeEvents(),
   });
 };
 
 /** One event. `notFound` for an unknown id. */
 export const useEvent = (id: string): UseQueryResult<LiveEvent, AppError> => {
   const session = useSessionObject();
+  const language = useContentLanguage();
   return useQuery<LiveEvent, AppError>({
     queryKey: keys.event(id),
     staleTime: lifetimes.unknown,
     queryFn: async () => (await events(session)).event(id),
+    select: useCallback((stored: LiveEvent) => localizeEvent(stored, language), [language]),
   });
 };
 

@@ -1,9 +1,17 @@
-import type { AppError, Product, Review, ShopCatalogue } from '@gschool/domain';
+import {
+  localizeProduct,
+  localizeShop,
+  type AppError,
+  type Product,
+  type Review,
+  type ShopCatalogue,
+} from '@gschool/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { lifetimes } from '../cache/lifetimes';
 import { clientOf } from '../queries/clientOf';
 import { keys } from '../queries/keys';
+import { useContentLanguage } from '../session/contentLanguage';
 import { useSessionObject } from '../session/SessionProvider';
 import { useKeep } from './bagHooks';
 import { shopOf } from './shopOf';
@@ -12,11 +20,13 @@ import { shopOf } from './shopOf';
 export const useShopCatalogue = (): UseQueryResult<ShopCatalogue, AppError> => {
   const session = useSessionObject();
   const keep = useKeep();
+  const language = useContentLanguage();
   const query = useQuery<ShopCatalogue, AppError>(
     {
       queryKey: keys.shop,
       staleTime: lifetimes.unknown,
       queryFn: async () => (await shopOf(session)).catalogue(),
+      select: useCallback((stored: ShopCatalogue) => localizeShop(stored, language), [language]),
     },
     clientOf(session),
   );
@@ -27,11 +37,10 @@ export const useShopCatalogue = (): UseQueryResult<ShopCatalogue, AppError> => {
   return query;
 };
 
-const productsOf = ({ products }: ShopCatalogue): readonly Product[] => products;
-
 /** The goods for sale, unordered: see `sortProducts`. */
 export const useProducts = (): UseQueryResult<readonly Product[], AppError> => {
   const session = useSessionObject();
+  const language = useContentLanguage();
   // Mounts the teaching of the stock beside the reading that it shares.
   useShopCatalogue();
   return useQuery<ShopCatalogue, AppError, readonly Product[]>(
@@ -39,7 +48,10 @@ export const useProducts = (): UseQueryResult<readonly Product[], AppError> => {
       queryKey: keys.shop,
       staleTime: lifetimes.unknown,
       queryFn: async () => (await shopOf(session)).catalogue(),
-      select: productsOf,
+      select: useCallback(
+        (stored: ShopCatalogue) => localizeShop(stored, language).products,
+        [language],
+      ),
     },
     clientOf(session),
   );
@@ -49,6 +61,7 @@ export const useProducts = (): UseQueryResult<readonly Product[], AppError> => {
 export const useProduct = (slug: string): UseQueryResult<Product, AppError> => {
   const session = useSessionObject();
   const client = clientOf(session);
+  const language = useContentLanguage();
   const listed = () =>
     client.getQueryData<ShopCatalogue>(keys.shop)?.products.find(({ id }) => id === slug);
   return useQuery<Product, AppError>(
@@ -58,6 +71,7 @@ export const useProduct = (slug: string): UseQueryResult<Product, AppError> => {
       initialData: listed,
       initialDataUpdatedAt: () => client.getQueryState(keys.shop)?.dataUpdatedAt,
       queryFn: async () => (await shopOf(session)).product(slug),
+      select: useCallback((stored: Product) => localizeProduct(stored, language), [language]),
     },
     client,
   );

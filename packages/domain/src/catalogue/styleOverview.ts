@@ -2,24 +2,27 @@ import { summariseClasses, type ClassesSummary } from './classesSummary';
 import { seriesInOrder, type SeriesStanding } from './seriesStanding';
 import { sortClasses } from './sort';
 import type { WatchPosition } from '../library/types';
-import type { Catalogue, ClassCard, Level, PictureRef } from './types';
+import type { Catalogue, ClassCard, Level, PictureRef, Style } from './types';
 
 /** A style with what can be said about it. */
 export interface StyleOverview {
   id: string;
   name: string;
+  /** The language of the name (BCP 47) where it isn’t the reader’s. */
+  nameLang?: string | undefined;
   classes: readonly ClassCard[];
   summary: ClassesSummary;
   /** The poster of a class that stands for it: a featured one, else the newest; '' without classes. */
   cover: PictureRef;
 }
 
-const overview = (id: string, name: string, classes: readonly ClassCard[]): StyleOverview => {
+const overview = ({ id, name, lang }: Style, classes: readonly ClassCard[]): StyleOverview => {
   const newest = sortClasses(classes, 'newest');
   const cover = newest.find((card) => card.collections.includes('featured')) ?? newest[0];
   return {
     id,
     name,
+    ...(lang?.name !== undefined && { nameLang: lang.name }),
     classes: newest,
     summary: summariseClasses(classes),
     cover: cover?.poster ?? '',
@@ -28,15 +31,17 @@ const overview = (id: string, name: string, classes: readonly ClassCard[]): Styl
 
 /** Every style: those that the catalogue names in its order, then any that only classes name. */
 export const styleOverviews = (catalogue: Catalogue): readonly StyleOverview[] => {
-  const names = new Map(catalogue.styles.map(({ id, name }) => [id, name]));
+  const styles = new Map(catalogue.styles.map((style) => [style.id, style]));
   const classes = new Map<string, ClassCard[]>(catalogue.styles.map(({ id }) => [id, []]));
   for (const card of catalogue.classes) {
-    if (!names.has(card.styleId)) names.set(card.styleId, card.styleName);
+    if (!styles.has(card.styleId)) {
+      styles.set(card.styleId, { id: card.styleId, name: card.styleName });
+    }
     const known = classes.get(card.styleId);
     if (known) known.push(card);
     else classes.set(card.styleId, [card]);
   }
-  return [...names].map(([id, name]) => overview(id, name, classes.get(id) ?? []));
+  return [...styles.values()].map((style) => overview(style, classes.get(style.id) ?? []));
 };
 
 /** Series whose classes are mostly of this style. */

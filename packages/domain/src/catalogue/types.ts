@@ -1,3 +1,5 @@
+import type { Translated } from '../locale/localize';
+
 /** Ids match `^[A-Za-z0-9_-]{1,80}$`, except style ids, which may hold any text. */
 export type Id = string;
 
@@ -21,7 +23,7 @@ export type PictureRef = string;
  * (`catalogue/index-{n}`), so short field names are not used, but no
  * description and no address of a film is in it.
  */
-export interface ClassCard {
+export interface ClassCard extends Translated<'title' | 'styleName' | 'instructorName'> {
   id: Id;
   title: string;
   styleId: string;
@@ -47,6 +49,8 @@ export interface ClassCard {
 
 export interface Chapter {
   title: string;
+  /** The language of the title where it isn't the reader's. */
+  lang?: string | undefined;
   startSeconds: number;
 }
 
@@ -59,9 +63,16 @@ export interface CaptionTrack {
 }
 
 /** `videos/{id}`: everything of a class but its film. */
-export interface ClassDetails extends ClassCard {
+export interface ClassDetails
+  extends
+    Omit<ClassCard, 'translations' | 'lang'>,
+    Translated<'title' | 'styleName' | 'instructorName' | 'description'> {
   description: string;
   chapters: readonly Chapter[];
+  /** The titles of the chapters in further languages, in order, by BCP 47 tag; empty where one is missing. */
+  chapterTitles?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** The language of the stored texts (BCP 47); English where absent. */
+  language?: string | undefined;
 }
 
 /** `videos/{id}/playback/main`. */
@@ -70,19 +81,19 @@ export interface Playback {
   captions: readonly CaptionTrack[];
 }
 
-export interface Style {
+export interface Style extends Translated<'name'> {
   id: string;
   name: string;
 }
 
-export interface Instructor {
+export interface Instructor extends Translated<'name' | 'bio'> {
   id: Id;
   name: string;
   bio: string;
   portrait: PictureRef;
 }
 
-export interface Series {
+export interface Series extends Translated<'title' | 'description'> {
   id: Id;
   title: string;
   description: string;
@@ -94,6 +105,8 @@ export interface Series {
 /** The compact index of the whole catalogue, all shards joined ("unified metadata"). */
 export interface Catalogue {
   version: string;
+  /** The language of the stored texts (BCP 47); English where absent. */
+  language?: string | undefined;
   classes: readonly ClassCard[];
   styles: readonly Style[];
   instructors: readonly Instructor[];
@@ -101,7 +114,7 @@ export interface Catalogue {
 }
 
 /** `events/{id}`. */
-export interface LiveEvent {
+export interface LiveEvent extends Translated<'title' | 'description' | 'instructorName'> {
   id: Id;
   title: string;
   /** ISO instant. */
@@ -114,6 +127,8 @@ export interface LiveEvent {
   poster: PictureRef;
   /** It is over and was kept as a class; which one, only subscribers may read. */
   hasReplay: boolean;
+  /** The language of the stored texts (BCP 47); English where absent. */
+  language?: string | undefined;
 }
 
 /** What only subscribers may know of an event. */

@@ -29,12 +29,12 @@ describe('checkPack', () => {
   it.each([
     [{ releasedAt: '2026-02-30T00:00:00Z' }, 'releasedAt: is not a date and time'],
     [{ releasedAt: 'last week' }, 'releasedAt: is not a date and time'],
-    [{ poster: '../secret.webp' }, 'poster: leaves the folder of the pack'],
+    [{ poster: '../secret.webp' }, 'poster: points outside the pack’s folder'],
     [{ poster: '/etc/passwd' }, 'poster: must be relative to the pack, not an absolute path'],
     [{ poster: 'https://elsewhere.example/a.webp' }, 'poster: must be a path inside the pack'],
     [{ poster: 'C:\\a.webp' }, 'poster: must be a path inside the pack'],
-    [{ poster: 'art:figure/warrior' }, 'poster: must read art:KIND/MOTIF/SEED'],
-    [{ hls: 'a/../../b.m3u8' }, 'hls: leaves the folder of the pack'],
+    [{ poster: 'art:figure/warrior' }, 'poster: must have the form art:KIND/MOTIF/SEED'],
+    [{ hls: 'a/../../b.m3u8' }, 'hls: points outside the pack’s folder'],
     [{ hls: 'film.mp4' }, 'hls: must be a playlist (.m3u8)'],
     [{ style: 'yoga' }, 'style: unknown style "yoga"'],
     [{ instructor: 'nobody' }, 'instructor: unknown instructor "nobody"'],
@@ -55,12 +55,12 @@ describe('checkPack', () => {
     [{ equipment: [' '] }, 'equipment.0: must not be empty'],
     [{ equipment: ['x'.repeat(81)] }, 'equipment.0: Too big'],
     [{ level: 'expert' }, 'level: Invalid option'],
-    [{ durationSeconds: 1.5 }, 'durationSeconds: must be whole seconds'],
-    [{ poster: 7 }, 'poster: must be a text'],
+    [{ durationSeconds: 1.5 }, 'durationSeconds: must be a whole number of seconds'],
+    [{ poster: 7 }, 'poster: must be text'],
     [{ poster: ' ' }, 'poster: the path is empty'],
     [{ poster: 'a\\b.webp' }, 'poster: must use "/" between names'],
-    [{ poster: 'a.webp?x' }, 'poster: must not hold "?", "#" or control characters'],
-    [{ poster: 'a\u0000.webp' }, 'poster: must not hold "?", "#" or control characters'],
+    [{ poster: 'a.webp?x' }, 'poster: must not contain "?", "#" or control characters'],
+    [{ poster: 'a\u0000.webp' }, 'poster: must not contain "?", "#" or control characters'],
     [{ phases: ['full moon'] }, 'phases.0: Invalid option'],
     [{ collections: ['best'] }, 'collections.0: Invalid option'],
     [
@@ -91,7 +91,7 @@ describe('checkPack', () => {
   });
 
   it.each([
-    [{ styles: [] }, 'styles: must hold a style'],
+    [{ styles: [] }, 'styles: must contain at least one style'],
     [{ version: 2 }, 'version: must be 1'],
     [{ colour: 'red' }, 'colour: unknown field'],
   ])('refuses the catalogue %j', (changes, reason) => {
@@ -112,7 +112,7 @@ describe('checkPack', () => {
         poster: 'e.webp',
       };
       expect(checkPack({ ...pack, events: [{ ...event, joinUrl }] }).faults).toEqual([
-        { entry: 'events[0] "e"', reason: 'joinUrl: must be an https address' },
+        { entry: 'events[0] "e"', reason: 'joinUrl: must be an https URL' },
       ]);
     },
   );
@@ -171,6 +171,35 @@ describe('checkPack', () => {
     expect(check.pack.events[0]?.description).toBe('');
   });
 
+  it.each([
+    [{ title: { en: 'One', ar: 'واحد' } }, []],
+    [{ title: { ar: 'واحد' } }, ['title: has no text in "en", the language of the pack']],
+    [{ description: {} }, ['description: has no text in "en", the language of the pack']],
+    [{ title: { en: 'One', ar: ' ' } }, ['title.ar: must not be empty']],
+    [
+      { title: { en: 'One', Arabic: 'واحد' } },
+      ['title: must be a text, or one text for each language tag'],
+    ],
+    [
+      { chapters: [{ title: { ar: 'البداية' }, startSeconds: 0 }] },
+      ['chapters.0.title: has no text in "en", the language of the pack'],
+    ],
+  ])('takes texts by language: %j', (changes, reasons) => {
+    expect(withVideo(changes).map(({ reason }) => reason)).toEqual(reasons);
+  });
+
+  it('asks for the texts of the language that the pack names', () => {
+    const arabic = { ...pack, language: 'ar' };
+    expect(checkPack({ ...arabic, styles: [{ id: 'slow strength', name: 'قوة' }] }).ok).toBe(true);
+    const styles = [{ id: 'slow strength', name: { en: 'Slow' } }];
+    expect(checkPack({ ...arabic, styles }).faults).toEqual([
+      {
+        entry: 'styles[0] "slow strength"',
+        reason: 'name: has no text in "ar", the language of the pack',
+      },
+    ]);
+  });
+
   it('knows what an id may be', () => {
     expect(withVideo({ id: 'a b' })).toContainEqual({
       entry: 'videos[0] "a b"',
@@ -183,6 +212,7 @@ describe('checkPack', () => {
     if (!check.ok) throw new Error('sound');
     expect(check.pack).toEqual({
       version: 1,
+      language: 'en',
       styles: [{ id: 'slow strength', name: 'Slow' }],
       instructors: [],
       series: [],

@@ -149,6 +149,64 @@ describe('packDocuments', () => {
     );
   });
 
+  it('writes texts of further languages beside those of the pack', () => {
+    const written = checkPack({
+      version: 1,
+      language: 'ar',
+      styles: [{ id: 'yoga', name: { ar: 'اليوغا', en: 'Yoga' } }],
+      instructors: [{ id: 'noor', name: 'نور', bio: { ar: 'نبذة', en: 'Bio' } }],
+      series: [{ id: 's', title: { ar: 'سلسلة', en: 'Series' }, videos: ['fold'] }],
+      videos: [
+        {
+          ...check.pack.videos[1],
+          id: 'fold',
+          style: 'yoga',
+          instructor: 'noor',
+          title: { ar: 'انحناء', en: 'Fold' },
+          description: { ar: 'وصف', en: 'Text' },
+          chapters: [
+            { title: { ar: 'البداية', en: 'Arrive' }, startSeconds: 0 },
+            { title: 'النهاية', startSeconds: 5 },
+          ],
+        },
+      ],
+      events: [
+        {
+          id: 'live',
+          title: { ar: 'لقاء', en: 'Live' },
+          startsAt: '2026-03-01T10:00:00Z',
+          durationMinutes: 60,
+          poster: 'e.webp',
+          instructor: 'noor',
+        },
+      ],
+    });
+    if (!written.ok) throw new Error(JSON.stringify(written.faults));
+    const found = new Map(
+      packDocuments(written.pack, { base: '/', now: new Date(0) }).map((d) => [d.path, d.data]),
+    );
+    const index = JSON.parse(String(found.get('catalogue/index-0')?.['data']));
+    expect(index).toMatchObject({
+      language: 'ar',
+      styles: [{ name: 'اليوغا', translations: { en: { name: 'Yoga' } } }],
+      instructors: [{ name: 'نور', translations: { en: { bio: 'Bio' } } }],
+      series: [{ title: 'سلسلة', translations: { en: { title: 'Series' } } }],
+      classes: [{ title: 'انحناء', translations: { en: { title: 'Fold' } } }],
+    });
+    expect(found.get('videos/fold')).toMatchObject({
+      title: 'انحناء',
+      language: 'ar',
+      translations: { en: { title: 'Fold', description: 'Text', styleName: 'Yoga' } },
+      chapters: [{ title: 'البداية' }, { title: 'النهاية' }],
+      chapterTitles: { en: ['Arrive', ''] },
+    });
+    expect(found.get('events/live')).toMatchObject({
+      title: 'لقاء',
+      language: 'ar',
+      translations: { en: { title: 'Live' } },
+    });
+  });
+
   it('gives another catalogue another version', () => {
     const [video, ...others] = check.pack.videos;
     if (!video) throw new Error('the sample has a class');

@@ -1,7 +1,16 @@
-import type { ClassCard, ClassDetails, Instructor, Playback, Series } from '../catalogue/types';
+import type {
+  ClassCard,
+  ClassDetails,
+  Instructor,
+  Playback,
+  Series,
+  Style,
+} from '../catalogue/types';
+import { DEFAULT_LANGUAGE } from '../locale/localize';
 import { mediaAddress, type MediaBase } from './mediaPath';
 import type { ContentPack, PackEvent, PackVideo } from './schema';
 import { shardTexts } from './shards';
+import { packTranslations, textIn } from './texts';
 import { fingerprint } from './utf8';
 
 /** A Firestore document by its path below `documents/`. */
@@ -21,7 +30,12 @@ export interface PackDocumentOptions {
 export function packDocuments(pack: ContentPack, options: PackDocumentOptions): PackDocument[] {
   const cards = packCards(pack, options.base);
   const extras = {
-    styles: pack.styles,
+    ...(pack.language !== DEFAULT_LANGUAGE && { language: pack.language }),
+    styles: pack.styles.map(({ id, name }): Style => ({
+      id,
+      name: textIn(name, pack.language),
+      ...packTranslations({ name }, pack.language),
+    })),
     instructors: packInstructors(pack, options.base),
     series: packSeries(pack, options.base),
   };
@@ -30,19 +44,20 @@ export function packDocuments(pack: ContentPack, options: PackDocumentOptions): 
   return [
     { path: 'catalogue/manifest', data: { version, shards: texts.length } },
     ...texts.map((data, n) => ({ path: `catalogue/index-${n}`, data: { version, data } })),
-    ...pack.videos.flatMap((video, n) => videoDocuments(video, cards[n], options.base)),
+    ...pack.videos.flatMap((video, n) => videoDocuments(video, cards[n], pack, options.base)),
     ...pack.events.flatMap((event) => eventDocuments(event, pack, options)),
   ];
 }
 
 /** The cards of all classes, in the pack's order, with the names that they show joined in. */
 export function packCards(pack: ContentPack, base: MediaBase): ClassCard[] {
-  const styles = new Map(pack.styles.map((style) => [style.id, style.name]));
-  const instructors = new Map(pack.instructors.map(({ id, name }) => [id, name]));
+  const { language } = pack;
+  const styles = new Map(pack.styles.map(({ id, name }) => [id, textIn(name, language)]));
+  const instructors = new Map(pack.instructors.map(({ id, name }) => [id, textIn(name, language)]));
   const seriesOf = new Map(pack.series.flatMap((s) => s.videos.map((id) => [id, s.id])));
   return pack.videos.map((video) => ({
     id: video.id,
-    title: video.title,
+    title: textIn(video.title, language),
     styleId: video.style,
     styleName: styles.get(video.style) ?? video.style,
     level: video.level,
@@ -58,13 +73,17 @@ export function packCards(pack: ContentPack, base: MediaBase): ClassCard[] {
     collections: video.collections,
     isPublic: video.public,
     hasVideo: video.hls !== undefined,
+    ...packTranslations({ title: video.title }, language),
   }));
 }
 
 function packInstructors(pack: ContentPack, base: MediaBase): Instructor[] {
-  return pack.instructors.map(({ portrait = '', ...rest }) => ({
-    ...rest,
+  return pack.instructors.map(({ id, name, bio, portrait = '' }) => ({
+    id,
+    name: textIn(name, pack.language),
+    bio: textIn(bio, pack.language),
     portrait: mediaAddress(base, portrait),
+    ...packTranslations({ name, bio }, pack.language),
   }));
 }
 
@@ -73,17 +92,48 @@ function packSeries(pack: ContentPack, base: MediaBase): Series[] {
   const posters = new Map(pack.videos.map((video) => [video.id, video.poster]));
   return pack.series.map(({ id, title, description, poster, videos }) => ({
     id,
-    title,
-    description,
+    title: textIn(title, pack.language),
+    description: textIn(description, pack.language),
+    ...packTranslations({ title, description }, pack.language),
     poster: mediaAddress(base, poster ?? posters.get(videos[0] ?? '') ?? ''),
     classIds: videos,
   }));
 }
 
-function videoDocuments(video: PackVideo, card: ClassCard | undefined, base: MediaBase) {
+/** The titles of the chapters in each further language; '' where one isn't translated. */
+function chapterTitles({ chapters }: PackVideo, language: string) {
+  const tags = new Set(
+    chapters.flatMap(({ title }) => (typeof title === 'string' ? [] : Object.keys(title))),
+  );
+  tags.delete(language);
+  if (tags.size === 0) return {};
+  const titlesIn = (tag: string) =>
+    chapters.map(({ title }) => (typeof title === 'string' ? '' : (title[tag] ?? '')));
+  return { chapterTitles: Object.fromEntries([...tags].map((tag) => [tag, titlesIn(tag)])) };
+}
+
+function videoDocuments(
+  video: PackVideo,
+  card: ClassCard | undefined,
+  pack: ContentPack,
+  base: MediaBase,
+) {
   if (!card) return [];
-  const { description, chapters } = video;
-  const details: ClassDetails = { ...card, description, chapters };
+  const { language } = pack;
+  const { title, description, chapters } = video;
+  const style = pack.styles.find(({ id }) => id === video.style);
+  const instructor = pack.instructors.find(({ id }) => id === video.instructor);
+  const details: ClassDetails = {
+    ...card,
+    description: textIn(description, language),
+    chapters: chapters.map((chapter) => ({ ...chapter, title: textIn(chapter.title, language) })),
+    ...packTranslations(
+      { title, description, styleName: style?.name, instructorName: instructor?.name },
+      language,
+    ),
+    ...chapterTitles(video, language),
+    ...(language !== DEFAULT_LANGUAGE && { language }),
+  };
   const documents: PackDocument[] = [{ path: `videos/${video.id}`, data: { ...details } }];
   if (video.hls !== undefined) {
     const playback: Playback = {
@@ -96,6 +146,7 @@ function videoDocuments(video: PackVideo, card: ClassCard | undefined, base: Med
 }
 
 function eventDocuments(event: PackEvent, pack: ContentPack, { base, now }: PackDocumentOptions) {
+  const { language } = pack;
   const end = Date.parse(event.startsAt) + event.durationMinutes * 60_000;
   const instructor = pack.instructors.find(({ id }) => id === event.instructor);
   const replayVideoId = end <= now.getTime() ? (event.replay ?? null) : null;
@@ -103,14 +154,23 @@ function eventDocuments(event: PackEvent, pack: ContentPack, { base, now }: Pack
     {
       path: `events/${event.id}`,
       data: {
-        title: event.title,
+        title: textIn(event.title, language),
         startsAt: event.startsAt,
         durationMinutes: event.durationMinutes,
-        instructor: instructor?.name ?? null,
+        instructor: instructor ? textIn(instructor.name, language) : null,
         instructorId: instructor?.id ?? null,
         hasReplay: replayVideoId !== null,
-        description: event.description,
+        description: textIn(event.description, language),
         poster: mediaAddress(base, event.poster),
+        ...packTranslations(
+          {
+            title: event.title,
+            description: event.description,
+            instructorName: instructor?.name,
+          },
+          language,
+        ),
+        ...(language !== DEFAULT_LANGUAGE && { language }),
       },
     },
     {

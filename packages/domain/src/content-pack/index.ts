@@ -5,7 +5,10 @@ export {
   contentPackSchema,
   type ContentPack,
   type ContentPackInput,
+  type PackText,
   type PackEvent,
   type PackVideo,
 } from './schema';
+export { packSamples, type Samples } from './samples';
 export { shardBytes, shardCards } from './shards';
+export { textIn } from './texts';

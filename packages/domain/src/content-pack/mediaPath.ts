@@ -7,11 +7,11 @@ export const artReference = /^art:(figure|series|event|portrait|object)\/[A-Za-z
  */
 export function mediaPathFault(path: string): string | null {
   if (path.trim() === '') return 'the path is empty';
-  if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return 'must be a path inside the pack, not an address';
+  if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return 'must be a path inside the pack, not a URL';
   if (path.startsWith('/')) return 'must be relative to the pack, not an absolute path';
   if (path.includes('\\')) return 'must use "/" between names';
-  if (/[?#]|\p{Cc}/u.test(path)) return 'must not hold "?", "#" or control characters';
-  if (path.split('/').includes('..')) return 'leaves the folder of the pack';
+  if (/[?#]|\p{Cc}/u.test(path)) return 'must not contain "?", "#" or control characters';
+  if (path.split('/').includes('..')) return 'points outside the pack’s folder';
   return null;
 }
 

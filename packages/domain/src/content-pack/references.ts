@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../locale/localize';
 import type { PackFault } from './check';
 import { asRecord, entriesOf, entryName, idOf, textsOf, type RawRecord } from './rawPack';
 
@@ -33,6 +34,7 @@ export function referenceFaults(raw: unknown): PackFault[] {
     ),
     ...sharedClasses(pack),
     ...lateChapters(pack),
+    ...missingTexts(pack),
   ];
 }
 
@@ -66,6 +68,31 @@ function sharedClasses(pack: RawRecord): PackFault[] {
         return [];
       }
       return [{ entry: name, reason: `videos: "${id}" is already in ${other}` }];
+    }),
+  );
+}
+
+/** The fields that may be written in several languages. */
+const textFields = ['name', 'bio', 'title', 'description'];
+
+/** A text by language has the pack's own: it is what a reader of any other language gets. */
+function missingTexts(pack: RawRecord): PackFault[] {
+  const language = textsOf(pack['language'])[0] ?? DEFAULT_LANGUAGE;
+  const isMissing = (value: unknown): boolean =>
+    typeof value === 'object' && value !== null && !Object.hasOwn(value, language);
+  return lists.flatMap((list) =>
+    entriesOf(pack, list).flatMap((entry, index) => {
+      const chapters = Array.isArray(entry['chapters']) ? entry['chapters'] : [];
+      const fields = [
+        ...textFields.filter((field) => isMissing(entry[field])),
+        ...chapters.flatMap((chapter, at) =>
+          isMissing(asRecord(chapter)['title']) ? [`chapters.${at}.title`] : [],
+        ),
+      ];
+      return fields.map((field) => ({
+        entry: entryName(list, entry, index),
+        reason: `${field}: has no text in "${language}", the language of the pack`,
+      }));
     }),
   );
 }

@@ -10,6 +10,15 @@ const id = z
 const styleId = z.string().trim().min(1, 'must not be empty').max(80);
 const title = z.string().trim().min(1, 'must not be empty').max(200);
 const prose = z.string().trim().max(5000);
+const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag');
+/** A text in the pack's language, or one for each language. */
+const inLanguages = <Text extends z.ZodType<string>>(text: Text) =>
+  z.union([text, z.record(languageTag, text)], {
+    error: 'must be a text, or one text for each language tag',
+  });
+/** A text of a pack: in the pack's language, or by language tag. */
+export type PackText = string | Readonly<Record<string, string>>;
+
 const tags = z.array(z.string().trim().min(1, 'must not be empty').max(80)).default([]);
 const instant = z.iso
   .datetime({ offset: true, error: 'is not a date and time such as 2026-10-31T04:00:00Z' })
@@ -22,15 +31,18 @@ const mediaPath = z.string().superRefine((path, context) => {
 const picture = z.union([z.string().regex(artReference), mediaPath], {
   error: ({ input }) =>
     typeof input !== 'string'
-      ? 'must be a text'
+      ? 'must be text'
       : input.startsWith('art:')
-        ? 'must read art:KIND/MOTIF/SEED'
+        ? 'must have the form art:KIND/MOTIF/SEED'
         : (mediaPathFault(input) ?? 'is not a picture'),
 });
 
-const chapter = z.strictObject({ title, startSeconds: z.number().nonnegative() });
+const chapter = z.strictObject({
+  title: inLanguages(title),
+  startSeconds: z.number().nonnegative(),
+});
 const caption = z.strictObject({
-  language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag'),
+  language: languageTag,
   label: title,
   src: mediaPath.refine((path) => path.endsWith('.vtt'), 'must be a WebVTT file (.vtt)'),
 });
@@ -38,13 +50,13 @@ const caption = z.strictObject({
 /** One class of a pack. */
 export const packVideoSchema = z.strictObject({
   id,
-  title,
-  description: prose.default(''),
+  title: inLanguages(title),
+  description: inLanguages(prose).default(''),
   style: styleId,
   level: z.enum(['beginner', 'intermediate', 'advanced', 'everyone']),
   equipment: tags,
   focus: tags,
-  durationSeconds: z.int('must be whole seconds').positive('must be more than 0'),
+  durationSeconds: z.int('must be a whole number of seconds').positive('must be more than 0'),
   releasedAt: instant,
   poster: picture,
   hls: mediaPath.refine((path) => path.endsWith('.m3u8'), 'must be a playlist (.m3u8)').optional(),
@@ -59,33 +71,42 @@ export const packVideoSchema = z.strictObject({
 /** One live event of a pack. */
 export const packEventSchema = z.strictObject({
   id,
-  title,
+  title: inLanguages(title),
   startsAt: instant,
   durationMinutes: z.int().positive('must be more than 0'),
   instructor: id.optional(),
-  description: prose.default(''),
+  description: inLanguages(prose).default(''),
   poster: picture,
-  joinUrl: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
+  joinUrl: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
   replay: id.optional(),
 });
 
 /** The shape of a pack's `catalogue.json` (docs/content-pack.md). References between entries are checked by `checkPack`. */
 export const contentPackSchema = z.strictObject({
   version: z.literal(1, { error: 'must be 1' }),
-  styles: z.array(z.strictObject({ id: styleId, name: title })).min(1, 'must hold a style'),
+  /** The language of texts that are written in one language alone, and of every entry. */
+  language: languageTag.default('en'),
+  styles: z
+    .array(z.strictObject({ id: styleId, name: inLanguages(title) }))
+    .min(1, 'must contain at least one style'),
   instructors: z
     .array(
-      z.strictObject({ id, name: title, bio: prose.default(''), portrait: picture.optional() }),
+      z.strictObject({
+        id,
+        name: inLanguages(title),
+        bio: inLanguages(prose).default(''),
+        portrait: picture.optional(),
+      }),
     )
     .default([]),
   series: z
     .array(
       z.strictObject({
         id,
-        title,
-        description: prose.default(''),
+        title: inLanguages(title),
+        description: inLanguages(prose).default(''),
         poster: picture.optional(),
-        videos: z.array(id).min(1, 'must hold a class'),
+        videos: z.array(id).min(1, 'must contain at least one class'),
       }),
     )
     .default([]),

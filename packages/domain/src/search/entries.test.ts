@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { LiveEvent, Series } from '../catalogue/types';
 import { aCatalogue, aClass } from '../testing/samples';
+import { createSearchIndex } from './createSearchIndex';
 import { catalogueEntries, eventEntries } from './entries';
 
 const old = aClass({ id: 'old', title: 'Old', releasedAt: '2024-01-01T00:00:00.000Z' });
@@ -21,6 +22,26 @@ test('classes, the newest first, by style, instructor, focus and equipment', () 
     { kind: 'class', id: 'fresh', title: 'Fresh', text: 'Yoga · Noor Haddad · hips · legs' },
     { kind: 'class', id: 'old', title: 'Old', text: 'Yoga · Noor Haddad · hips · mat' },
   ]);
+});
+
+test('a class by its texts in every language, and by the reader’s words for its tags', () => {
+  const folds = aClass({
+    id: 'f',
+    title: 'انحناءات المساء',
+    translations: { en: { title: 'Evening folds' } },
+  });
+  const styles = [{ id: 'yoga', name: 'اليوغا', translations: { en: { name: 'Yoga' } } }];
+  const translate = (word: string) => (word === 'mat' ? 'سجّادة' : word);
+  const index = createSearchIndex();
+  index.add(
+    catalogueEntries(
+      aCatalogue({ classes: [{ ...folds, styleName: 'اليوغا' }], styles }),
+      translate,
+    ),
+  );
+  for (const query of ['انحناءات', 'evening', 'يوغا', 'yoga', 'سجادة', 'mat', 'noor']) {
+    expect([query, index.find(query, 5).total]).toEqual([query, 1]);
+  }
 });
 
 test('a series and an instructor by what their classes are', () => {

@@ -1,42 +1,75 @@
 import type { Catalogue, ClassCard, LiveEvent } from '../catalogue/types';
 import { eventPhase } from '../events/phase';
+import { allTexts } from '../locale/localize';
 import type { SearchEntry } from './types';
 
 const joined = (parts: Iterable<string | null | undefined>): string =>
   [...new Set(parts)].filter(Boolean).join(' · ');
 
-const classEntry = (card: ClassCard): SearchEntry => ({
-  kind: 'class',
-  id: card.id,
-  title: card.title,
-  text: joined([card.styleName, card.instructorName, ...card.focus, ...card.equipment]),
-});
+/** The texts of an entity in other languages than the shown one. */
+const otherTexts: typeof allTexts = (entity, field) => allTexts(entity, field).slice(1);
 
-/** Everything of a catalogue that can be found: its classes, the newest first, its series and instructors. */
-export const catalogueEntries = (catalogue: Catalogue): readonly SearchEntry[] => {
-  const { classes, series, instructors } = catalogue;
+/** Returns the reader's word for a piece of equipment or a focus; the same word where there is none. */
+type Translate = (word: string) => string;
+const unchanged: Translate = (word) => word;
+
+/**
+ * Everything in a catalog that can be found: its classes, the newest first, its series and
+ * instructors. Each is found by its texts in every language; `translate` adds the reader's words
+ * for equipment and focus.
+ */
+export const catalogueEntries = (
+  catalogue: Catalogue,
+  translate: Translate = unchanged,
+): readonly SearchEntry[] => {
+  const { classes, series, instructors, styles } = catalogue;
+  const styleNames = new Map(styles.map((style) => [style.id, allTexts(style, 'name')]));
+  const instructorNames = new Map(
+    instructors.map((instructor) => [instructor.id, allTexts(instructor, 'name')]),
+  );
+  const namesOf = (card: ClassCard): readonly (string | null)[] => [
+    card.styleName,
+    ...(styleNames.get(card.styleId) ?? []),
+    card.instructorName,
+    ...(instructorNames.get(card.instructorId ?? '') ?? []),
+  ];
+  const classEntry = (card: ClassCard): SearchEntry => {
+    const tags = [...card.focus, ...card.equipment];
+    return {
+      kind: 'class',
+      id: card.id,
+      title: card.title,
+      text: joined([
+        ...namesOf(card),
+        ...tags,
+        ...tags.map(translate),
+        ...otherTexts(card, 'title'),
+      ]),
+    };
+  };
   const newest = classes.toSorted(
     (a, b) => Number(a.releasedAt < b.releasedAt) - Number(a.releasedAt > b.releasedAt),
   );
   const cards = new Map(classes.map((card) => [card.id, card]));
   const taught = new Map<string, Set<string>>();
-  for (const { instructorId, styleName } of classes) {
+  for (const { instructorId, styleId, styleName } of classes) {
     if (instructorId === null) continue;
-    const styles = taught.get(instructorId) ?? new Set();
-    taught.set(instructorId, styles.add(styleName));
+    const names = taught.get(instructorId) ?? new Set();
+    taught.set(instructorId, names);
+    for (const name of [styleName, ...(styleNames.get(styleId) ?? [])]) names.add(name);
   }
   return [
     ...newest.map(classEntry),
-    ...series.map(({ id, title, classIds }): SearchEntry => {
-      const own = classIds.flatMap((classId) => cards.get(classId) ?? []);
-      const text = joined(own.flatMap((card) => [card.styleName, card.instructorName]));
-      return { kind: 'series', id, title, text };
+    ...series.map((one): SearchEntry => {
+      const own = one.classIds.flatMap((classId) => cards.get(classId) ?? []);
+      const text = joined([...own.flatMap(namesOf), ...otherTexts(one, 'title')]);
+      return { kind: 'series', id: one.id, title: one.title, text };
     }),
-    ...instructors.map(({ id, name }): SearchEntry => ({
+    ...instructors.map((instructor): SearchEntry => ({
       kind: 'instructor',
-      id,
-      title: name,
-      text: joined(taught.get(id) ?? []),
+      id: instructor.id,
+      title: instructor.name,
+      text: joined([...(taught.get(instructor.id) ?? []), ...otherTexts(instructor, 'name')]),
     })),
   ];
 };
@@ -50,7 +83,7 @@ export const eventEntries = (events: readonly LiveEvent[], now: number): readonl
     kind: 'event',
     id: event.id,
     title: event.title,
-    text: event.instructorName ?? '',
-    body: event.description,
+    text: joined([...allTexts(event, 'instructorName'), ...otherTexts(event, 'title')]),
+    body: allTexts(event, 'description').join(' '),
     comesLast: eventPhase(event, now) === 'over',
   }));

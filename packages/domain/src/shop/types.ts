@@ -1,3 +1,5 @@
+import type { Translated } from '../locale/localize';
+
 /** The shelves of the shop, in its order. */
 export const categoryIds = ['wear', 'shoes', 'mats', 'strength', 'recovery', 'home'] as const;
 export type CategoryId = (typeof categoryIds)[number];
@@ -33,7 +35,7 @@ export interface ProductRating {
 }
 
 /** Something that the shop sells. */
-export interface Product {
+export interface Product extends Translated<'name' | 'description'> {
   /** Also its slug. */
   id: string;
   name: string;
@@ -41,6 +43,12 @@ export interface Product {
   category: CategoryId;
   /** Material, measures, care: one line each. */
   details: readonly string[];
+  /** The details in further languages, line by line, by BCP 47 tag. */
+  detailTranslations?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** The language of the shown details where it isn't the reader's. */
+  detailsLang?: string | undefined;
+  /** The language of the stored texts (BCP 47); English where absent. */
+  language?: string | undefined;
   /** Addresses, or `art:object/MOTIF/SEED`; the first is the product's face. */
   pictures: readonly string[];
   /** At least one, in the order of the choice. */

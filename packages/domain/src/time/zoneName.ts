@@ -29,6 +29,25 @@ export const zoneCity = (zone: string): string =>
   (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /**
+ * A zone's name in a list of zones: the city and the area in English (`Lisbon · Europe`), in
+ * another language its own name for the place (`توقيت البرتغال`).
+ */
+export const zoneLabel = (zone: string, locale: string): string => {
+  if (/^en\b/i.test(locale)) {
+    const [area = ''] = zone.split('/');
+    return area === zone ? zone : `${zoneCity(zone)} · ${area.replaceAll('_', ' ')}`;
+  }
+  return (
+    new Intl.DateTimeFormat(writtenLocale(locale), {
+      timeZone: zone,
+      timeZoneName: 'shortGeneric',
+    })
+      .formatToParts(0)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? zone
+  );
+};
+
+/**
  * What a page calls the zone that its times are in, at an instant, since summer has another
  * name than winter: `Lisbon (WEST)` in English; elsewhere the language's own long name.
  * An unknown zone is UTC, as everywhere.

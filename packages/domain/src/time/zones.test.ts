@@ -4,9 +4,27 @@ import { formatLeaf, weekdayNames } from './calendarWords';
 import { formatDateTime, formatLongDate, formatShortDate, formatTimeRange } from './formats';
 import { inZone } from './instant';
 import { weekStartOf } from './week';
-import { formatZone } from './zoneName';
+import { formatZone, zoneLabel } from './zoneName';
 
 const en = (zone: string) => ({ zone, locale: 'en' });
+
+describe('zoneLabel', () => {
+  it.each([
+    ['Europe/Lisbon', 'Lisbon · Europe'],
+    ['America/Argentina/Buenos_Aires', 'Buenos Aires · America'],
+    ['UTC', 'UTC'],
+  ])('names %s by city and area in English', (zone, label) => {
+    expect(zoneLabel(zone, 'en')).toBe(label);
+  });
+
+  it('names every zone in Arabic, each by another name', () => {
+    const zones = Intl.supportedValuesOf('timeZone');
+    const labels = zones.map((zone) => zoneLabel(zone, 'ar'));
+    expect(labels.filter((label) => !/\p{Script=Arabic}/u.test(label))).toEqual([]);
+    expect(labels.filter((label) => /[a-z]/i.test(label))).toEqual([]);
+    expect(new Set(labels).size).toBe(zones.length);
+  });
+});
 
 /** Both edges of every kind of zone: the hour that is left out, the hour that comes twice. */
 describe('dates over a change of the clocks', () => {

@@ -2,11 +2,12 @@ import { Icon, icons, Picture } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import * as css from './DailyLife.css';
-import type { Sample } from './samples';
+import { useSampleText, type Sample } from './samples';
 
 /** A class that waits where somebody left it. */
 export function ResumeVignette({ begun }: { begun: Sample | undefined }) {
   const t = useT();
+  const { text, lang } = useSampleText()(begun?.title ?? '');
   return (
     <div className={css.screen}>
       <Picture picture={begun?.poster ?? 'art:figure/warrior/41'} alt="" ratio="16/9" isFilling />
@@ -14,7 +15,7 @@ export function ResumeVignette({ begun }: { begun: Sample | undefined }) {
         <Icon icon={icons.play} />
       </span>
       <div className={css.strip}>
-        <bdi>{begun?.title}</bdi>
+        <bdi lang={lang}>{text}</bdi>
         <span>{t('home.resumeLeft')}</span>
         <span className={css.track}>
           <span className={css.watched} />

@@ -6,7 +6,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { BrandClip } from './BrandClip';
 import * as css from './Home.css';
-import type { Sample } from './samples';
+import { useSampleText, type Sample } from './samples';
 
 const clip = settings.ok ? settings.settings.brandClip : undefined;
 
@@ -14,6 +14,7 @@ const clip = settings.ok ? settings.settings.brandClip : undefined;
 export function Samples({ samples }: { samples: readonly Sample[] }) {
   const t = useT();
   const session = useSession();
+  const inLanguage = useSampleText();
   if (samples.length === 0) return null;
   return (
     <section id="samples" aria-labelledby="samples-title" className={css.section}>
@@ -29,14 +30,19 @@ export function Samples({ samples }: { samples: readonly Sample[] }) {
           </Stack>
           <div className={css.samples}>
             {clip ? <BrandClip src={clip} /> : null}
-            {samples.map((sample) => (
-              <figure key={sample.title} className={css.sample}>
-                <div className={css.samplePicture}>
-                  <Picture picture={sample.poster} alt="" ratio="16/9" />
-                </div>
-                <figcaption className={css.sampleTitle}>{sample.title}</figcaption>
-              </figure>
-            ))}
+            {samples.map(({ title, poster }) => {
+              const { text, lang } = inLanguage(title);
+              return (
+                <figure key={title} className={css.sample}>
+                  <div className={css.samplePicture}>
+                    <Picture picture={poster} alt="" ratio="16/9" />
+                  </div>
+                  <figcaption className={css.sampleTitle}>
+                    <bdi lang={lang}>{text}</bdi>
+                  </figcaption>
+                </figure>
+              );
+            })}
           </div>
           {session.status === 'signedIn' ? null : (
             <div>

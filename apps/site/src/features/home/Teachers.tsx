@@ -2,11 +2,12 @@ import { Container, Heading, Picture, Stack, Text } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import * as css from './Home.css';
-import type { Teacher } from './samples';
+import { useSampleText, type Teacher } from './samples';
 
 /** Who teaches: name and portrait, which is all that a visitor needs to know of them. */
 export function Teachers({ teachers }: { teachers: readonly Teacher[] }) {
   const t = useT();
+  const inLanguage = useSampleText();
   if (teachers.length === 0) return null;
   return (
     <section aria-labelledby="teachers-title" className={css.section}>
@@ -31,7 +32,7 @@ export function Teachers({ teachers }: { teachers: readonly Teacher[] }) {
                     focus="top"
                   />
                 </div>
-                <bdi className={css.sampleTitle}>{name}</bdi>
+                <bdi className={css.sampleTitle}>{inLanguage(name).text}</bdi>
               </li>
             ))}
           </ul>

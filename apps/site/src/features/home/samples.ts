@@ -1,32 +1,29 @@
 import published from 'virtual:samples';
 
-/** What a visitor may know of a class: its title and its poster, nothing else (decisions). */
-export interface Sample {
-  title: string;
-  poster: string;
+import { i18n, addMessages } from '../../i18n/i18n';
+import { useLanguage } from '../../i18n/useLanguage';
+
+/** What a visitor may know about a class: its title and its poster, nothing else (decisions). */
+export type Sample = (typeof published.classes)[number];
+
+/** What a visitor sees of an instructor. */
+export type Teacher = (typeof published.instructors)[number];
+
+/** The samples that this build was given (`SITE_SAMPLES`); without any, the page has no such row. */
+export const samples: readonly Sample[] = published.classes;
+
+/** The instructors, as the build was given them; without any, the page has no such row. */
+export const teachers: readonly Teacher[] = published.instructors;
+
+addMessages({}, { ar: () => import('virtual:samples/ar') });
+
+/** Returns a title or a name in the reader's language; `lang` is set where only the original exists. */
+export function useSampleText(): (text: string) => { text: string; lang: string | undefined } {
+  const language = useLanguage();
+  return (text) => {
+    const isTranslated = language !== published.language && i18n.messages[`#${text}`] !== undefined;
+    return isTranslated
+      ? { text: i18n._(`#${text}`), lang: undefined }
+      : { text, lang: language === published.language ? undefined : published.language };
+  };
 }
-
-/** What a visitor is told of somebody who teaches. */
-export interface Teacher {
-  name: string;
-  portrait: string;
-}
-
-/** True for an object that holds these texts. */
-const hasTexts = <Key extends string>(
-  value: unknown,
-  ...keys: readonly Key[]
-): value is Record<Key, string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  keys.every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
-
-/** The samples that this build was given (`SITE_SAMPLES`); none is a page without the row. */
-export const samples: readonly Sample[] = published.classes.filter((value): value is Sample =>
-  hasTexts(value, 'title', 'poster'),
-);
-
-/** Who teaches, as the build was told; none is a page without the row. */
-export const teachers: readonly Teacher[] = published.instructors.filter(
-  (value): value is Teacher => hasTexts(value, 'name', 'portrait'),
-);
