@@ -1,9 +1,11 @@
 import type { PaymentMethod } from '@gschool/ui';
 
+import type { MessageId } from '../i18n/useT';
+
 /** The ways to pay that the footer names; samples until payment is switched on. */
-export const paymentMethods: readonly PaymentMethod[] = [
-  { name: 'Credit card', kind: 'card' },
-  { name: 'Debit card', kind: 'card' },
-  { name: 'Mobile wallet', kind: 'wallet' },
-  { name: 'Bank transfer', kind: 'bank' },
+export const paymentMethods: readonly (Pick<PaymentMethod, 'kind'> & { name: MessageId })[] = [
+  { name: 'footer.creditCard', kind: 'card' },
+  { name: 'footer.debitCard', kind: 'card' },
+  { name: 'footer.mobileWallet', kind: 'wallet' },
+  { name: 'footer.bankTransfer', kind: 'bank' },
 ];

@@ -1,4 +1,4 @@
 import en from './en/goods.messages.json';
 import { addMessages } from './i18n';
 
-addMessages(en, { ar: () => import('./ar/goods.messages.json') });
+addMessages(en, { ar: () => import('./vocabulary/arabicGoods') });

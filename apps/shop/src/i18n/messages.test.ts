@@ -17,7 +17,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
 
 /** Ids that are put together from a value. */
 const built =
-  /^merch\.(all|wear|kit|home)$|^authError\.|^department\.|^(list|work)\.[a-zA-Z]+$|^goods\.(products|newProduct|bestseller)$|^blog\.(category|tag)\.|^contact\.topic\.|^option\.|^sort\.|^sizes\.(chest|waist|hips|inseam|foot)$|^stock\.(plenty|none)$/;
+  /^merch\.(all|wear|kit|home)$|^authError\.|^department\.|^(list|work)\.[a-zA-Z]+$|^goods\.(products|newProduct|bestseller)$|^blog\.(category|tag)\.|^contact\.topic\.|^option\.|^slide\.|^sort\.|^sizes\.(chest|waist|hips|inseam|foot)$|^stock\.(plenty|none)$/;
 
 describe('the message catalogue', () => {
   it('uses every message', () => {

@@ -1,3 +1,5 @@
+import '../i18n/start';
+
 import { VisuallyHidden } from '@gschool/ui';
 
 import { productName } from '../config/env';

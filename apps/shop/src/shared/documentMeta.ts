@@ -22,7 +22,10 @@ export interface RouteHandle {
   isStart?: boolean;
 }
 
-/** What a piece of content says of itself in `<head>`, in its own language: a post, a film. */
+/**
+ * What a piece of content says of itself in `<head>`: a title in the reader's language, a post in
+ * English.
+ */
 export interface ContentHead {
   title: string;
   description: string;

@@ -33,7 +33,7 @@ export const SidebarWithATag: Story = {
   },
 };
 
-/** Nothing about that: a way back to everything. */
+/** No posts about that: a way back to everything. */
 export const Empty: Story = {
   args: { path: '/blogs?q=xylophone' },
   play: async ({ canvasElement }) => {

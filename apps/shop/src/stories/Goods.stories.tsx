@@ -25,17 +25,18 @@ export const List: Story = {
     const page = within(canvasElement);
     await page.findByText('24 products', {}, slow);
     await expect(page.getAllByRole('article')).toHaveLength(12);
-    await userEvent.selectOptions(page.getByLabelText('Order'), 'price-up');
+    await userEvent.selectOptions(page.getByLabelText('Sort by'), 'price-up');
     await expect(await page.findByRole('link', { name: /Show more products/ })).toBeVisible();
   },
 };
 
-/** The nearest wish to give up stands first, and brings products back. */
+/** The filter that’s easiest to drop comes first, and removing it brings products back. */
 export const NothingFits: Story = {
+  name: 'No matches',
   args: { path: '/merchandise/shop?category=mats&size=M' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'Nothing fits all of that' }, slow);
+    await page.findByRole('heading', { name: 'No products match all of that' }, slow);
     await userEvent.click(page.getAllByRole('button', { name: /^Any (category|size): / })[0]!);
     await expect((await page.findAllByRole('article')).length).toBeGreaterThan(0);
   },
@@ -68,7 +69,7 @@ export const ListOffline: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'You are offline' }, slow);
+    await page.findByRole('heading', { name: 'You’re offline' }, slow);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -92,13 +93,13 @@ export const ProductMissing: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole(
       'heading',
-      { level: 1, name: 'This product is not here' },
+      { level: 1, name: 'We couldn’t find this product' },
       slow,
     );
   },
 };
 
-/** The spec's three items and their sum. */
+/** The spec’s three items and their total. */
 export const Cart: Story = {
   args: { path: '/merchandise/cart' },
   play: async ({ canvasElement }) => {

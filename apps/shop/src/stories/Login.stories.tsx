@@ -22,17 +22,17 @@ type Story = StoryObj<typeof meta>;
 
 const send = async (canvasElement: HTMLElement, email: string, password: string) => {
   const page = within(canvasElement);
-  await userEvent.type(await page.findByLabelText('E-mail address', {}, slow), email);
+  await userEvent.type(await page.findByLabelText('Email address', {}, slow), email);
   await userEvent.type(page.getByLabelText('Password'), password);
   await userEvent.click(page.getByRole('button', { name: 'Sign In' }));
 };
 
-/** Wrong credentials never tell whether an account exists. */
+/** Wrong credentials never reveal whether an account exists. */
 export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement, 'member@gschool.example', 'not-the-password');
     const alert = await within(canvasElement).findByRole('alert', {}, slow);
-    await expect(alert).toHaveTextContent('do not match');
+    await expect(alert).toHaveTextContent('don’t match');
   },
 };
 

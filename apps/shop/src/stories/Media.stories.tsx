@@ -5,7 +5,10 @@ import { ShopPage } from './ShopPage';
 
 const slow = { timeout: 12_000 };
 
-/** Movies, shows and videos: the pages of the home group, of one title each, and of what they share. */
+/**
+ * Movies, shows and videos: the pages of the home group, of one title each, and of what they
+ * share.
+ */
 const meta = {
   title: 'Pages/Shop/Media',
   component: ShopPage,
@@ -28,7 +31,7 @@ export const Home: Story = {
   },
 };
 
-/** The second page of all movies, from its address, and on to the third. */
+/** The second page of all movies, from its URL, and on to the third. */
 export const MoviesInPages: Story = {
   args: { path: '/movies?page=2' },
   play: async ({ canvasElement }) => {
@@ -50,7 +53,7 @@ export const Movie: Story = {
   },
 };
 
-/** The last season is open; the others are a press away. */
+/** The last season is open; the others are one press away. */
 export const ShowSeasons: Story = {
   args: { path: '/tv-shows/studio-nine' },
   play: async ({ canvasElement }) => {
@@ -61,8 +64,9 @@ export const ShowSeasons: Story = {
   },
 };
 
-/** A guest reads what a members' video is, and finds the way in. */
+/** A guest sees what a members-only video is, and how to get access. */
 export const VideoForMembers: Story = {
+  name: 'Members-only video',
   args: { path: '/videos/encore' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -72,7 +76,7 @@ export const VideoForMembers: Story = {
   },
 };
 
-/** For a member it plays. */
+/** For a member, it plays. */
 export const VideoAsMember: Story = {
   args: { path: '/videos/encore', account: 'member' },
   play: async ({ canvasElement }) => {
@@ -83,13 +87,14 @@ export const VideoAsMember: Story = {
 };
 
 export const VideoBeingMade: Story = {
+  name: 'Video in production',
   args: { path: '/videos/ridge-legs' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'It is being made' }, slow);
+    await within(canvasElement).findByRole('heading', { name: 'Still in production' }, slow);
   },
 };
 
-/** What goes with a movie follows the choice. */
+/** What goes with a movie follows the selection. */
 export const Related: Story = {
   args: { path: '/movies/related' },
   play: async ({ canvasElement }) => {
@@ -109,19 +114,19 @@ export const NotFound: Story = {
   },
 };
 
-/** The entrance of the shop floor, with the goods of the database. */
+/** The shop’s home page, with products from the database. */
 export const Landing: Story = {
   args: { path: '/merchandise' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const cart = await page.findByRole('region', { name: 'In your cart' }, slow);
-    await expect(await within(cart).findByText('Together $49.00', {}, slow)).toBeVisible();
+    await expect(await within(cart).findByText('Subtotal $49.00', {}, slow)).toBeVisible();
     const best = await page.findByRole('region', { name: 'Bestsellers' });
     await expect(within(best).getAllByRole('article').length).toBeGreaterThan(3);
   },
 };
 
-/** The pictures and departments stand; each row of goods says what is wrong. */
+/** The pictures and departments are there; each row of products says what’s wrong. */
 export const LandingOffline: Story = {
   args: { path: '/merchandise', trouble: 'offline' },
   parameters: {
@@ -142,7 +147,7 @@ export const LandingOffline: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findAllByRole('heading', { name: 'You are offline' }, slow);
+    await page.findAllByRole('heading', { name: 'You’re offline' }, slow);
     await expect(page.getByRole('heading', { name: 'Departments' })).toBeVisible();
   },
 };

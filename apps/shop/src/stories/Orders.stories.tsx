@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Another country asks for its own region and code; the summary says what is missing. */
+/** Another country asks for its own region and postal code; the summary says what’s missing. */
 export const Checkout: Story = {
   args: { path: '/merchandise/checkout' },
   play: async ({ canvasElement }) => {
@@ -36,19 +36,19 @@ export const Checkout: Story = {
     await userEvent.selectOptions(country, 'IE');
     await expect(page.getByLabelText(/^Eircode/)).toHaveValue('');
     await expect(page.getByLabelText(/^County/)).toHaveValue('');
-    await userEvent.clear(page.getByLabelText(/^Street and number/));
-    await userEvent.click(page.getByRole('button', { name: 'On to delivery' }));
+    await userEvent.clear(page.getByLabelText(/^Street address/));
+    await userEvent.click(page.getByRole('button', { name: 'Continue to shipping' }));
     await expect(
-      await page.findByRole('link', { name: /^Fill this in: Street and number/ }, slow),
+      await page.findByRole('link', { name: /^Please fill in: Street address/ }, slow),
     ).toBeVisible();
   },
 };
 
-/** A guest is led to the sign-in. */
+/** A guest is sent to sign in. */
 export const CheckoutAsGuest: Story = {
   args: { path: '/merchandise/checkout', account: undefined },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByLabelText('E-mail address', {}, slow);
+    await within(canvasElement).findByLabelText('Email address', {}, slow);
   },
 };
 
@@ -64,22 +64,26 @@ export const Account: Story = {
 export const AccountDenied: Story = {
   args: { trouble: 'denied' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'This is not yours to see' }, slow);
+    await within(canvasElement).findByRole(
+      'heading',
+      { name: 'You don’t have access to this' },
+      slow,
+    );
   },
 };
 
 export const OrderMissing: Story = {
   args: { path: '/merchandise/account/orders/00000000000000000000000000' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'There is no such order' }, slow);
+    await within(canvasElement).findByRole('heading', { name: 'Order not found' }, slow);
   },
 };
 
-/** What cannot be a number is known to be none, whoever looks and whatever is asked. */
+/** Anything that can’t be an order number is rejected, no matter who’s asking. */
 export const OrderMistyped: Story = {
   args: { path: '/merchandise/account/orders/NOPE', trouble: 'denied' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'There is no such order' }, slow);
+    await within(canvasElement).findByRole('heading', { name: 'Order not found' }, slow);
   },
 };
 
@@ -89,8 +93,8 @@ export const Track: Story = {
     const page = within(canvasElement);
     const field = await page.findByLabelText(/^Order number/, {}, slow);
     await userEvent.type(field, 'ABC');
-    await userEvent.click(page.getByRole('button', { name: 'Track it' }));
-    await expect(await page.findAllByText(/not a whole order number/)).not.toHaveLength(0);
+    await userEvent.click(page.getByRole('button', { name: 'Track order' }));
+    await expect(await page.findAllByText(/order number isn’t complete/)).not.toHaveLength(0);
   },
 };
 

@@ -22,14 +22,12 @@ export const About: Story = {
   },
 };
 
-/** What is missing is said in one place, which takes the focus. */
+/** What’s missing is listed in one place, which takes focus. */
 export const ContactUnfinished: Story = {
   args: { path: '/extra/contact-us' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(
-      await page.findByRole('button', { name: 'Open in my mail program' }, slow),
-    );
+    await userEvent.click(await page.findByRole('button', { name: 'Open in my email app' }, slow));
     await expect(page.getByRole('textbox', { name: /Your message/ })).toBeInvalid();
   },
 };
@@ -62,7 +60,7 @@ export const Plans: Story = {
   },
 };
 
-/** A page by itself: the layout Blank. */
+/** A standalone page: the Blank layout. */
 export const ComingSoon: Story = {
   args: { path: '/extra/coming-soon' },
   play: async ({ canvasElement }) => {

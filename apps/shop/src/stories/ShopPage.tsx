@@ -14,7 +14,10 @@ import '../shared/settingsStore';
 
 let count = 0;
 
-/** A session over the fake Firebase that the story's scenario plays, signed in as one of its accounts. */
+/**
+ * A session over the fake Firebase that the story's scenario plays, signed in as one of its
+ * accounts.
+ */
 function openSession(account: string | undefined, trouble: ScenarioName | undefined): Session {
   const session: Session = createSession({
     connect: async () => {
@@ -44,7 +47,7 @@ export interface ShopPageProps {
   trouble?: ScenarioName | undefined;
 }
 
-/** A whole page of the shop at an address, for stories: the real routes, content, session and data. */
+/** A whole shop page at a URL, for stories: the real routes, content, session and data. */
 export function ShopPage({ path, account, trouble }: ShopPageProps) {
   const [session] = useState(() => openSession(account, trouble));
   useEffect(() => session.start(), [session]);

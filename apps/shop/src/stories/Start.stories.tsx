@@ -39,7 +39,7 @@ export const SearchFound: Story = {
   },
 };
 
-/** Nothing by that name: what to try, and a way back to everything. */
+/** No matches: what to try, and a way back to everything. */
 export const Empty: Story = {
   args: { path: '/?q=xylophone' },
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const NotFound: Story = {
   },
 };
 
-/** The specification's three pieces and $49.00. */
+/** The specification’s three items and $49.00. */
 export const CartOpen: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -80,7 +80,7 @@ export const CustomizerOpen: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /customize the look/i }, slow));
-    await within(document.body).findByRole('dialog', { name: 'Customize the look' }, slow);
+    await userEvent.click(await page.findByRole('button', { name: /customize appearance/i }, slow));
+    await within(document.body).findByRole('dialog', { name: 'Customize appearance' }, slow);
   },
 };

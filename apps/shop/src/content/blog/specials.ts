@@ -74,7 +74,7 @@ export const specials: readonly Post[] = [
         {
           picture: 'art:portrait/curls/2',
           alt: 'A portrait of a woman with curls',
-          caption: 'Portraits follow the same four colours.',
+          caption: 'Portraits follow the same four colors.',
         },
       ],
     },

@@ -6,30 +6,44 @@ import { shows, type Show } from './shows';
 import { tags, type Tag, type TagId } from './tags';
 import { videos, type Video } from './videos';
 
+/** Everything of the sample catalog, each kind in its order. */
+export interface MediaLists {
+  movies: readonly Movie[];
+  shows: readonly Show[];
+  videos: readonly Video[];
+  people: readonly Person[];
+  playlists: readonly MediaPlaylist[];
+  genres: readonly (Genre & { id: GenreId })[];
+  tags: readonly (Tag & { id: TagId })[];
+}
+
+/** The sample catalog as it is written. */
+export const english: MediaLists = { movies, shows, videos, people, playlists, genres, tags };
+
 const bySlug = <Item extends { slug: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.slug, item]));
 
 const byId = <Item extends { id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]));
 
-/** Everything of the sample catalogue by its slug or id; an address may ask for what is not there. */
-export const catalogue: Readonly<{
-  movies: ReadonlyMap<string, Movie>;
-  shows: ReadonlyMap<string, Show>;
-  videos: ReadonlyMap<string, Video>;
-  people: ReadonlyMap<string, Person>;
-  playlists: ReadonlyMap<string, MediaPlaylist>;
-  genres: ReadonlyMap<string, Genre & { id: GenreId }>;
-  tags: ReadonlyMap<string, Tag & { id: TagId }>;
-}> = {
-  movies: bySlug(movies),
-  shows: bySlug(shows),
-  videos: bySlug(videos),
-  people: bySlug(people),
-  playlists: bySlug(playlists),
-  genres: byId(genres),
-  tags: byId(tags),
-};
+/** The items of each kind by their slug or id; an address may ask for what is not there. */
+export type Catalogue = Readonly<{
+  [Kind in keyof MediaLists]: ReadonlyMap<string, MediaLists[Kind][number]>;
+}>;
+
+/** Puts the items of each kind by their slug or id. */
+export const catalogueOf = (lists: MediaLists): Catalogue => ({
+  movies: bySlug(lists.movies),
+  shows: bySlug(lists.shows),
+  videos: bySlug(lists.videos),
+  people: bySlug(lists.people),
+  playlists: bySlug(lists.playlists),
+  genres: byId(lists.genres),
+  tags: byId(lists.tags),
+});
+
+/** The English catalog by slug or id: for what is the same in every language, such as addresses. */
+export const catalogue: Catalogue = catalogueOf(english);
 
 /** The items of some slugs or ids, in their order. */
 export const pick = <Item>(

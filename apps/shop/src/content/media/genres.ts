@@ -1,5 +1,7 @@
+import type { Translated } from '@gschool/domain';
+
 /** A kind of story; every movie and show has one or two. */
-export interface Genre {
+export interface Genre extends Translated<'name' | 'text'> {
   id: string;
   name: string;
   /** One sentence for the head of its page. */

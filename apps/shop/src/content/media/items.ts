@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue';
+import type { Catalogue } from './catalogue';
 import type { Movie } from './movies';
 import type { MediaRef } from './refs';
 import type { Show } from './shows';
@@ -11,7 +11,7 @@ export type MediaItem =
   | { kind: 'video'; video: Video };
 
 /** What a reference names; nothing where nothing goes by that name. */
-export function itemOf(ref: MediaRef): MediaItem | undefined {
+export function itemOf(ref: MediaRef, catalogue: Catalogue): MediaItem | undefined {
   const [kind, slug = ''] = ref.split('/');
   const movie = kind === 'movie' && catalogue.movies.get(slug);
   const show = kind === 'show' && catalogue.shows.get(slug);
@@ -30,8 +30,14 @@ export const byRelease = (
   return Number(day(a) < day(b)) - Number(day(a) > day(b));
 };
 
-const english = new Intl.Collator('en');
+/** By title, in the alphabetical order of a language. */
+export const byTitle = (language: string) => {
+  const { compare } = new Intl.Collator(language);
+  return (a: { title: string }, b: { title: string }): number => compare(a.title, b.title);
+};
 
-/** By title, in the order of the alphabet; titles are English in every language of the page. */
-export const byTitle = (a: { title: string }, b: { title: string }): number =>
-  english.compare(a.title, b.title);
+/** By name, in the alphabetical order of a language. */
+export const byName = (language: string) => {
+  const { compare } = new Intl.Collator(language);
+  return (a: { name: string }, b: { name: string }): number => compare(a.name, b.name);
+};

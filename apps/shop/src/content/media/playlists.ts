@@ -1,7 +1,9 @@
+import type { Translated } from '@gschool/domain';
+
 import type { MediaRef } from './refs';
 
 /** Titles and practices that somebody put in an order. */
-export interface MediaPlaylist {
+export interface MediaPlaylist extends Translated<'title' | 'text'> {
   slug: string;
   title: string;
   /** One or two sentences. */

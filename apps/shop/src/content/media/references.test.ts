@@ -55,7 +55,7 @@ describe('the references', () => {
 
   it('of playlists lead to something', () => {
     const broken = playlists.flatMap(({ slug, entries }) =>
-      entries.filter((ref) => !itemOf(ref)).map((ref) => `${slug} → ${ref}`),
+      entries.filter((ref) => !itemOf(ref, catalogue)).map((ref) => `${slug} → ${ref}`),
     );
     expect(broken).toEqual([]);
   });

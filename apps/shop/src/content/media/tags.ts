@@ -1,10 +1,12 @@
+import type { Translated } from '@gschool/domain';
+
 /** A theme that titles and videos share across genres. */
-export interface Tag {
+export interface Tag extends Translated<'name'> {
   id: string;
   name: string;
 }
 
-/** The themes of the sample catalogue, in the order of the alphabet. */
+/** The themes of the sample catalogue, in the alphabetical order of their English names. */
 export const tags = [
   { id: 'boxing', name: 'Boxing' },
   { id: 'breath', name: 'Breath' },

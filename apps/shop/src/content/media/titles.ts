@@ -1,3 +1,5 @@
+import type { Translated } from '@gschool/domain';
+
 import type { GenreId } from './genres';
 import type { PersonSlug } from './people';
 import type { TagId } from './tags';
@@ -10,7 +12,7 @@ export type Age = 'all' | '6' | '12' | '16';
 export type Cast = Readonly<Partial<Record<PersonSlug, string>>>;
 
 /** What movies and shows have in common. Invented, every one of them. */
-export interface Title {
+export interface Title extends Translated<'title' | 'tagline' | 'story'> {
   slug: string;
   title: string;
   /** A line that a poster would carry. */
@@ -42,7 +44,7 @@ export interface Movie extends Title {
 }
 
 /** One part of a season. */
-export interface Episode {
+export interface Episode extends Translated<'title' | 'story'> {
   title: string;
   minutes: number;
   /** One sentence. */

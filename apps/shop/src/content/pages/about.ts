@@ -11,7 +11,7 @@ export const principles: readonly { title: string; text: string; picture: string
     picture: 'art:object/roller/13',
   },
   {
-    title: 'Everybody gets through the door',
+    title: 'Everyone gets through the door',
     text: 'By mouse, by keyboard, by voice, on an old phone, from right to left. A shop that can’t be read is closed, whatever the sign says.',
     picture: 'art:figure/tree/34',
   },
@@ -20,8 +20,8 @@ export const principles: readonly { title: string; text: string; picture: string
 /** How a thing comes onto a shelf. */
 export const steps: readonly { title: string; text: string }[] = [
   {
-    title: 'Somebody needs it',
-    text: 'Not a trend, a gap: a strap that slips, a mat that smells, a bottle that cannot be opened with wet hands.',
+    title: 'Someone needs it',
+    text: 'Not a trend, a gap: a strap that slips, a mat that smells, a bottle that can’t be opened with wet hands.',
   },
   {
     title: 'We use it for a season',
@@ -29,7 +29,7 @@ export const steps: readonly { title: string; text: string }[] = [
   },
   {
     title: 'It gets an honest page',
-    text: 'What it is made of, what it weighs, how to wash it, and who it’s not for.',
+    text: 'What it’s made of, what it weighs, how to wash it, and who it’s not for.',
   },
   {
     title: 'It stays, or it goes',

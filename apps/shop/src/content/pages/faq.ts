@@ -82,7 +82,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'which-size',
         question: 'Which size am I?',
         answer: [
-          'Measure yourself once, then compare with the guide beside the sizes, in centimetres or inches. The columns are body measurements, not garment measurements: your number is the number.',
+          'Measure yourself once, then compare with the guide beside the sizes, in centimeters or inches. The columns are body measurements, not garment measurements: your number is the number.',
         ],
         link: { label: 'How to measure', href: paths.post('measure-yourself-once') },
       },

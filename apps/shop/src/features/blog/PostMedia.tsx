@@ -9,6 +9,7 @@ import {
 } from '@gschool/ui';
 
 import type { Post } from '../../content/blog/types';
+import { captionLabel } from '../../shared/captionLabel';
 import { durationClock } from './durationClock';
 import * as css from './PostPage.css';
 
@@ -44,7 +45,10 @@ export function PostMedia({ post: { media, picture, title } }: { post: Post }) {
           title={title}
           poster={picture}
           durationLabel={durationClock(media.duration, locale)}
-          captions={media.captions}
+          captions={media.captions.map((one) => ({
+            ...one,
+            label: captionLabel(one.language, locale),
+          }))}
           caption={<span lang="en">{media.caption}</span>}
           isPriority
         />

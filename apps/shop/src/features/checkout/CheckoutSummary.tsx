@@ -1,24 +1,23 @@
 import { sumMoney, type DeliveryOffer, type PricedLine } from '@gschool/domain';
 import { OrderSummary, type OrderLine } from '@gschool/ui';
+import type { Language } from '@gschool/ui/app';
 
-import { useT } from '../../i18n/useT';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useT, type Translate } from '../../i18n/useT';
 import type { BagView } from '../../shared/goods/useBagView';
 import { variantWords } from '../../shared/goods/variantWords';
 
-const shown = ({
-  variantId,
-  product,
-  variant,
-  amount,
-  compareAt,
-  quantity,
-}: PricedLine): OrderLine => {
+const shown = (
+  { variantId, product, variant, amount, compareAt, quantity }: PricedLine,
+  t: Translate,
+  language: Language,
+): OrderLine => {
   const currency = variant?.currency ?? 'usd';
   return {
     id: variantId,
     thumbnail: product?.pictures[0] ?? '',
     name: product?.name ?? '',
-    detail: variant ? variantWords(variant) : undefined,
+    detail: variant ? variantWords(variant, t, language) : undefined,
     price: { amount, currency },
     was: compareAt === null ? undefined : { amount: compareAt, currency },
     count: quantity,
@@ -28,12 +27,15 @@ const shown = ({
 /** What is ordered, and what it comes to until the payment page has confirmed it. */
 export function CheckoutSummary({ view, way }: { view: BagView; way: DeliveryOffer | null }) {
   const t = useT();
+  const language = useLanguage();
   const { subtotal } = view.totals;
   const cost = way && { amount: way.amount, currency: way.currency };
   const total = cost ? sumMoney([subtotal, cost], subtotal.currency) : subtotal;
   return (
     <OrderSummary
-      lines={view.lines.filter(({ quantity }) => quantity > 0).map(shown)}
+      lines={view.lines
+        .filter(({ quantity }) => quantity > 0)
+        .map((line) => shown(line, t, language))}
       subtotal={subtotal}
       delivery={cost ?? t('checkout.deliveryOpen')}
       total={total}

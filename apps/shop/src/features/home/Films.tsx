@@ -1,15 +1,17 @@
 import { Carousel, Container, Link } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
-import { catalogue, pick } from '../../content/media/catalogue';
+import { pick } from '../../content/media/catalogue';
 import { movieLists } from '../../content/media/lists/movieLists';
 import { useT } from '../../i18n/useT';
 import { TitleCard } from '../../shared/media/TitleCard';
+import { useMedia } from '../../shared/media/useMedia';
 import * as css from './Home.css';
 
 /** The row of sample posters: the state list `movies`. */
 export function Films() {
   const t = useT();
+  const { catalogue } = useMedia();
   return (
     <Container as="section" id="movies" className={css.section}>
       <Carousel

@@ -9,11 +9,15 @@ export function Highlights() {
   return (
     <HeroSlider
       label={t('hero.label')}
-      slides={slides.map(({ href, action, ...slide }) => ({
-        ...slide,
+      slides={slides.map(({ id, href, picture }) => ({
+        id,
+        picture,
+        eyebrow: t(`slide.${id}.eyebrow`),
+        title: t(`slide.${id}.title`),
+        text: t(`slide.${id}.text`),
         actions: (
           <Button size="large" href={href}>
-            {action}
+            {t(`slide.${id}.action`)}
           </Button>
         ),
       }))}

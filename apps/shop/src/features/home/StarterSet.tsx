@@ -2,8 +2,10 @@ import { useBag, useProducts } from '@gschool/data/shop';
 import { firstVariant, formatMoney, sumMoney, type Product } from '@gschool/domain';
 import { Button, Container, Picture, Skeleton, icons, useUi } from '@gschool/ui';
 
+import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { tellBagNews } from '../../shared/goods/bagNews';
+import { isolate } from '../../shared/isolate';
 import { openPanel } from '../../shared/panels';
 import * as css from './StarterSet.css';
 
@@ -36,12 +38,13 @@ function useSet(products: readonly Product[]) {
 export function StarterSet() {
   const t = useT();
   const { locale } = useUi();
+  const language = useLanguage();
   const { data } = useProducts();
   const products = ids.flatMap((id) => data?.find((product) => product.id === id) ?? []);
   const set = useSet(products);
   if (data && products.length < ids.length) return null;
   const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
-    products.map(({ name }) => name),
+    products.map(({ name }) => isolate(name, language)),
   );
   return (
     <Container>

@@ -11,17 +11,17 @@ export function Banners() {
   return (
     <div id="shopBannerSlider" className={css.section}>
       <Carousel title={t('landing.banners')} itemSize="wide">
-        {shopBannerSlider.map(({ id, eyebrow, title, text, href, picture }) => (
+        {shopBannerSlider.map(({ id, href, picture }) => (
           <article key={id} className={css.banner}>
             <div className={css.bannerWords}>
-              <Eyebrow>{eyebrow}</Eyebrow>
+              <Eyebrow>{t(`slide.${id}.eyebrow`)}</Eyebrow>
               <Heading level={3} size="large">
                 <Link href={href} className={css.link}>
-                  <bdi>{title}</bdi>
+                  {t(`slide.${id}.title`)}
                 </Link>
               </Heading>
-              <Text size="sm" tone="soft" dir="auto">
-                {text}
+              <Text size="sm" tone="soft">
+                {t(`slide.${id}.text`)}
               </Text>
             </div>
             <div className={css.bannerPicture}>

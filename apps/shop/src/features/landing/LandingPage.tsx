@@ -20,11 +20,15 @@ export function LandingPage() {
         <div id="heroSlider" className={css.slider}>
           <HeroSlider
             label={t('hero.label')}
-            slides={heroSlider.map(({ href, action, ...slide }) => ({
-              ...slide,
+            slides={heroSlider.map(({ id, href, picture }) => ({
+              id,
+              picture,
+              eyebrow: t(`slide.${id}.eyebrow`),
+              title: t(`slide.${id}.title`),
+              text: t(`slide.${id}.text`),
               actions: (
                 <Button size="large" href={href}>
-                  {action}
+                  {t(`slide.${id}.action`)}
                 </Button>
               ),
             }))}

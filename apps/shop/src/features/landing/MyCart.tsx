@@ -42,7 +42,7 @@ export function MyCart() {
                       <Text>
                         {product && (
                           <Link href={paths.product(productId)}>
-                            <bdi>{product.name}</bdi>
+                            <bdi lang={product.lang?.name}>{product.name}</bdi>
                           </Link>
                         )}{' '}
                         × {new Intl.NumberFormat(writtenLocale(locale)).format(quantity)}

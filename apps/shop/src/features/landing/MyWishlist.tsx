@@ -39,7 +39,7 @@ export function MyWishlist() {
                     </div>
                     <div>
                       <Link href={paths.product(product.id)}>
-                        <bdi>{product.name}</bdi>
+                        <bdi lang={product.lang?.name}>{product.name}</bdi>
                       </Link>
                       <Text size="sm" tone="soft" isNumeric>
                         {formatMoney({ amount, currency }, locale)}

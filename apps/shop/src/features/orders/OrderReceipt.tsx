@@ -1,6 +1,7 @@
 import { orderedGoods, type Order, type ShopCatalogue } from '@gschool/domain';
 import { OrderSummary } from '@gschool/ui';
 
+import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { variantWords } from '../../shared/goods/variantWords';
 import { orderSum } from './orderSum';
@@ -8,6 +9,7 @@ import { orderSum } from './orderSum';
 /** What was ordered, by today's prices; the payment page's receipt has what was paid. */
 export function OrderReceipt({ order, catalogue }: { order: Order; catalogue: ShopCatalogue }) {
   const t = useT();
+  const language = useLanguage();
   const { goods } = orderedGoods(order, catalogue);
   const sum = orderSum(order, catalogue);
   return (
@@ -17,7 +19,7 @@ export function OrderReceipt({ order, catalogue }: { order: Order; catalogue: Sh
         id: variantId,
         thumbnail: product?.pictures[0] ?? '',
         name: product?.name ?? t('bag.unknown'),
-        detail: variant ? variantWords(variant) : undefined,
+        detail: variant ? variantWords(variant, t, language) : undefined,
         price: { amount, currency: variant?.currency ?? sum.total.currency },
         count: quantity,
       }))}

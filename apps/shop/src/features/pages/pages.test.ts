@@ -31,7 +31,7 @@ describe('the questions', () => {
 
   it.each([
     ['', questions.map(({ id }) => id)],
-    ['SIGNING tracking', ['where-is-my-order']],
+    ['CONFIRMATION tracking', ['where-is-my-order']],
     ['sóftener', ['washing']],
     ['softener card', []],
   ])('are found by every word, in any case and without accents: %s', (words, expected) => {

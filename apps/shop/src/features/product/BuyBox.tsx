@@ -51,7 +51,7 @@ export function BuyBox({ product }: { product: Product }) {
           {isNewProduct(product, visitedAt) && <Badge tone="brand">{t('product.new')}</Badge>}
         </Inline>
         <Heading level={2} size="h1" id="product-name" className={css.title}>
-          <bdi>{name}</bdi>
+          <bdi lang={product.lang?.name}>{name}</bdi>
         </Heading>
         <div className={css.meta}>
           {variant && (
@@ -68,7 +68,7 @@ export function BuyBox({ product }: { product: Product }) {
             </Link>
           )}
         </div>
-        <Text dir="auto" tone="soft" isMeasured>
+        <Text dir="auto" lang={product.lang?.description} tone="soft" isMeasured>
           {product.description}
         </Text>
       </div>

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 
 import { swatchOf } from '../../content/colours';
 import { useT } from '../../i18n/useT';
+import { valueName } from '../../shared/goods/variantWords';
 import * as css from './OptionPicker.css';
 
 /** One value of an option, and whether it can be had together with what else is chosen. */
@@ -32,7 +33,7 @@ export function OptionPicker({ label, values, chosen, onChoose, aside }: OptionP
           <span>{label}</span>
           {chosen && (
             <span className={css.chosen}>
-              <bdi>{chosen}</bdi>
+              <bdi>{valueName(chosen, t)}</bdi>
             </span>
           )}
         </legend>
@@ -54,7 +55,7 @@ export function OptionPicker({ label, values, chosen, onChoose, aside }: OptionP
                     <circle cx="8" cy="8" r="8" fill={swatch} />
                   </svg>
                 )}
-                <bdi className={css.words}>{value}</bdi>
+                <bdi className={css.words}>{valueName(value, t)}</bdi>
                 {isSoldOut && <VisuallyHidden>{t('product.soldOutValue')}</VisuallyHidden>}
               </label>
             );

@@ -2,7 +2,7 @@ import { formatMoney, noFilters, type ShopFilters } from '@gschool/domain';
 import { Button, Inline, TagList, useUi } from '@gschool/ui';
 
 import { useT, type Translate } from '../../i18n/useT';
-import { categoryName } from '../../shared/goods/variantWords';
+import { categoryName, valueName } from '../../shared/goods/variantWords';
 
 interface ChosenFiltersProps {
   filters: ShopFilters;
@@ -40,7 +40,9 @@ function chosenOf(
   const { query, categories, sizes, colours } = filters;
   const hasPrice = filters.priceFrom !== null || filters.priceTo !== null;
   return [
-    ...(query === '' ? [] : [{ id: 'query', label: `“${query}”`, change: { query: '' } }]),
+    ...(query === ''
+      ? []
+      : [{ id: 'query', label: t('products.chosenQuery', { query }), change: { query: '' } }]),
     ...categories.map((value) => ({
       id: `category ${value}`,
       label: categoryName(value, t),
@@ -53,7 +55,7 @@ function chosenOf(
     })),
     ...colours.map((value) => ({
       id: `colour ${value}`,
-      label: value,
+      label: valueName(value, t),
       change: { colours: drop(colours, value) },
     })),
     ...(hasPrice

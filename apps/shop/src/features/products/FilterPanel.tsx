@@ -3,7 +3,7 @@ import { useUi } from '@gschool/ui';
 
 import { swatchOf } from '../../content/colours';
 import { useT } from '../../i18n/useT';
-import { categoryName } from '../../shared/goods/variantWords';
+import { categoryName, valueName } from '../../shared/goods/variantWords';
 import { FilterGroup } from './FilterGroup';
 import { PriceFilter } from './PriceFilter';
 
@@ -37,7 +37,6 @@ export function FilterPanel(props: FilterPanelProps) {
   const { locale } = useUi();
   const { categories, sizes, colours } = filters;
   const id = (facet: string) => facetId(place, facet);
-  const named = <T extends string>(value: T) => ({ value, label: value, swatch: swatchOf(value) });
   return (
     <>
       <FilterGroup
@@ -58,7 +57,11 @@ export function FilterPanel(props: FilterPanelProps) {
       <FilterGroup
         id={id('colour')}
         title={t('option.colour')}
-        values={facets.colours.map((one) => ({ ...one, ...named(one.value) }))}
+        values={facets.colours.map((one) => ({
+          ...one,
+          label: valueName(one.value, t),
+          swatch: swatchOf(one.value),
+        }))}
         onToggle={(value) => onChoose({ colours: toggled(colours, value) })}
       />
       <PriceFilter

@@ -1,4 +1,5 @@
 import {
+  allTexts,
   facetsOf,
   filterProducts,
   filtersFromQuery,
@@ -7,10 +8,13 @@ import {
   type Product,
   type ShopFilters,
 } from '@gschool/domain';
+import { useLingui } from '@lingui/react';
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
+import { useLanguage } from '../../i18n/useLanguage';
+import { facetWords } from '../../shared/goods/variantWords';
 
 /** Products that a page of the list brings. */
 const PAGE = 12;
@@ -24,11 +28,28 @@ const addressOf = (filters: ShopFilters): string => {
  * The products as the address narrows and orders them: Back, a reload and a link lead to the
  * same list. A choice is shown at once, and what follows from it when the browser has time.
  */
-export function useProductList(products: readonly Product[]) {
+export function useProductList(stored: readonly Product[]) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const language = useLanguage();
+  const { i18n } = useLingui();
   const filters = useMemo(() => filtersFromQuery(params), [params]);
   const [shown, show] = useOptimistic(filters);
+  const products = useMemo(
+    () =>
+      language === 'en'
+        ? stored
+        : stored.map((product) => ({
+            ...product,
+            // The search reads the shown texts and the stored names of departments and colors.
+            tags: [
+              ...product.tags,
+              ...facetWords(product, (id) => i18n._(id)),
+              ...allTexts(product, 'name'),
+            ],
+          })),
+    [stored, language, i18n],
+  );
 
   const found = useMemo(() => filterProducts(products, filters), [products, filters]);
   const facets = useMemo(() => facetsOf(products, filters), [products, filters]);

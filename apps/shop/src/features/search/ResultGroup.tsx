@@ -5,12 +5,13 @@ import { BlogCard, CardGrid, Heading, Stack, Text } from '@gschool/ui';
 import { addressOf } from '../../content/blog/address';
 import { authorOf } from '../../content/blog/authors';
 import { postOf } from '../../content/blog/posts';
-import { catalogue, pick } from '../../content/media/catalogue';
+import { pick } from '../../content/media/catalogue';
 import { useT, type MessageId } from '../../i18n/useT';
 import { TileGrid } from '../../shared/goods/TileGrid';
 import { PersonTile } from '../../shared/media/PersonTile';
 import { ShowTile } from '../../shared/media/ShowTile';
 import { TitleCard } from '../../shared/media/TitleCard';
+import { useMedia } from '../../shared/media/useMedia';
 import { VideoTile } from '../../shared/media/VideoTile';
 import * as css from './SearchResults.css';
 import type { ShopKind } from './shopSearch';
@@ -34,6 +35,7 @@ function Found({
   ids: readonly string[];
   products: readonly Product[];
 }) {
+  const { catalogue } = useMedia();
   switch (kind) {
     case 'movie':
       return (

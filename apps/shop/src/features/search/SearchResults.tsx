@@ -1,9 +1,11 @@
 import { useProducts } from '@gschool/data/shop';
 import { Button, Container, EmptyState, Heading, Link, Stack, Text, icons } from '@gschool/ui';
+import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
+import { useMedia } from '../../shared/media/useMedia';
 import { useSearchQuery } from '../../shared/useSearchQuery';
 import { ResultGroup } from './ResultGroup';
 import * as css from './SearchResults.css';
@@ -19,7 +21,13 @@ export function SearchResults() {
   const t = useT();
   const { query, setQuery } = useSearchQuery();
   const { data: products = none, isPending } = useProducts();
-  const index = useMemo(() => shopSearch(products), [products]);
+  const media = useMedia();
+  const { i18n } = useLingui();
+  const index = useMemo(
+    () => shopSearch(products, media, (id) => i18n._(id)),
+    // A catalog in another language comes with the messages of that language.
+    [products, media, i18n],
+  );
   const { groups, total, suggestions } = useMemo(() => index.find(query, LIMIT), [index, query]);
   const isWaiting = total === 0 && isPending;
   return (

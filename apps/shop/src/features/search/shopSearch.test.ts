@@ -1,11 +1,15 @@
-import type { Product } from '@gschool/domain';
-import { describe, expect, it } from 'vitest';
+import { localizeProduct, type Product } from '@gschool/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { posts } from '../../content/blog/posts';
+import { bilingualMedia } from '../../content/media/ar/bilingualMedia';
+import { mediaIn } from '../../content/media/media';
 import { movies } from '../../content/media/movies';
 import { people } from '../../content/media/people';
 import { shows } from '../../content/media/shows';
 import { videos } from '../../content/media/videos';
+import { catalogue as messages, i18n } from '../../i18n/i18n';
+import type { Translate } from '../../i18n/useT';
 import { shopSearch } from './shopSearch';
 
 const mat: Product = {
@@ -26,7 +30,9 @@ const mat: Product = {
   rank: 1,
 };
 
-const index = shopSearch([mat]);
+const t: Translate = (id) => i18n._(id);
+
+const index = shopSearch([mat], mediaIn('en'), t);
 const found = (query: string) =>
   Object.fromEntries(index.find(query, 50).groups.map(({ kind, ids }) => [kind, ids]));
 
@@ -63,5 +69,72 @@ describe('the shop’s search', () => {
   it('finds nothing for nothing', () => {
     expect(index.find('   ', 9).total).toBe(0);
     expect(index.find('xylophone', 9).total).toBe(0);
+  });
+});
+
+describe('the shop’s search in two languages', () => {
+  const cork: Product = {
+    ...mat,
+    translations: { ar: { name: 'سجّادة الفلّين', description: 'دافئة تحت يديك من أول نفَس.' } },
+    detailTranslations: { ar: ['تُمسح بالماء وقطرة من الخلّ'] },
+  };
+  const first = (index: ReturnType<typeof shopSearch>, query: string) =>
+    Object.fromEntries(index.find(query, 50).groups.map(({ kind, ids }) => [kind, ids[0]]));
+  let inArabic = index;
+  let inEnglish = index;
+
+  beforeAll(async () => {
+    await import('../../i18n/goods');
+    await import('../../i18n/media');
+    await messages.speak('ar');
+    inArabic = shopSearch([localizeProduct(cork, 'ar')], bilingualMedia.ar, t);
+    await messages.speak('en');
+    inEnglish = shopSearch([cork], bilingualMedia.en, t);
+  });
+
+  it('finds every title by its own name in both, first of its kind, whatever the reader speaks', () => {
+    const titles = [
+      ...bilingualMedia.ar.movies.map((one) => ['movie', one] as const),
+      ...bilingualMedia.ar.shows.map((one) => ['show', one] as const),
+      ...bilingualMedia.ar.videos.map((one) => ['video', one] as const),
+    ];
+    for (const [kind, { slug, title, translations }] of titles) {
+      const english = translations?.['en']?.title ?? '';
+      expect(first(inArabic, title)[kind], title).toBe(slug);
+      expect(first(inEnglish, english)[kind], english).toBe(slug);
+      expect(inArabic.find(english, 50).groups.flatMap(({ ids }) => ids)).toContain(slug);
+      expect(inEnglish.find(title, 50).groups.flatMap(({ ids }) => ids)).toContain(slug);
+    }
+  });
+
+  it('finds a product by its department, its color and its texts', () => {
+    for (const query of [
+      'سجادات',
+      'حبري',
+      'الفلين',
+      'فلين',
+      'دافئة',
+      'الخل',
+      'cork',
+      'ink',
+      'mats',
+    ])
+      expect(first(inArabic, query).product, query).toBe('cork-mat');
+    for (const query of ['فلين', 'دافئة', 'cork', 'ink'])
+      expect(first(inEnglish, query).product, query).toBe('cork-mat');
+  });
+
+  it('finds by genre, tag and work', () => {
+    const kinds = (query: string) => Object.keys(first(inArabic, query)).sort();
+    expect(kinds('يوغا')).toEqual(['movie', 'show', 'video']);
+    expect(kinds('yoga')).toEqual(['movie', 'product', 'show', 'video']);
+    for (const genre of ['دراما', 'drama'])
+      expect(inArabic.find(genre, 50).groups).toContainEqual(
+        expect.objectContaining({
+          kind: 'movie',
+          ids: expect.arrayContaining(['seven-breaths']) as unknown,
+        }),
+      );
+    expect(first(inArabic, 'ممثلة').person).toBeDefined();
   });
 });

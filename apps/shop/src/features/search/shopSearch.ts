@@ -1,14 +1,13 @@
-import { sortProducts, type Product } from '@gschool/domain';
+import { allTexts, sortProducts, type Product } from '@gschool/domain';
 import { createSearchIndex, type SearchEntry, type SearchIndex } from '@gschool/domain/search';
 
 import { authorOf } from '../../content/blog/authors';
 import { posts } from '../../content/blog/posts';
-import { catalogue, pick } from '../../content/media/catalogue';
-import { movies } from '../../content/media/movies';
-import { people } from '../../content/media/people';
-import { shows } from '../../content/media/shows';
+import { pick } from '../../content/media/catalogue';
+import type { Media } from '../../content/media/media';
 import type { Title } from '../../content/media/titles';
-import { videos } from '../../content/media/videos';
+import type { Translate } from '../../i18n/useT';
+import { facetWords } from '../../shared/goods/variantWords';
 
 /** What the shop can find, in the order in which equals are shown. */
 export const shopKinds = ['movie', 'show', 'video', 'person', 'product', 'post'] as const;
@@ -16,61 +15,91 @@ export type ShopKind = (typeof shopKinds)[number];
 
 type Entry = SearchEntry<ShopKind>;
 
-const namesOf = (slugs: readonly string[]): string[] =>
-  pick(catalogue.people, slugs).map(({ name }) => name);
+const joined = (parts: readonly string[]): string => [...new Set(parts)].join(' · ');
 
-const titleEntry = (kind: 'movie' | 'show', title: Title): Entry => ({
-  kind,
-  id: title.slug,
-  title: title.title,
-  text: [
-    ...pick(catalogue.genres, title.genres).map(({ name }) => name),
-    ...pick(catalogue.tags, title.tags).map(({ name }) => name),
-    ...namesOf([title.director, ...Object.keys(title.cast)]),
-    title.tagline,
-  ].join(' · '),
-});
+/** The texts in other languages than the shown one, as far as they are loaded. */
+const otherTexts: typeof allTexts = (entity, field) => allTexts(entity, field).slice(1);
 
-/** What stands in the code: the catalogue's titles and people, and the posts. */
-const written = (): readonly Entry[] => [
-  ...movies.map((movie) => titleEntry('movie', movie)),
-  ...shows.map((show) => titleEntry('show', show)),
-  ...videos.map(({ slug, title, teacher, tags, text }): Entry => ({
-    kind: 'video',
-    id: slug,
-    title,
-    text: [...namesOf([teacher]), ...pick(catalogue.tags, tags).map(({ name }) => name), text].join(
-      ' · ',
-    ),
-  })),
-  ...people.map(({ slug, name, work }): Entry => ({
-    kind: 'person',
-    id: slug,
-    title: name,
-    text: work,
-  })),
-  ...posts.map(({ slug, title, excerpt, tags, category, author }): Entry => ({
-    kind: 'post',
-    id: slug,
-    title,
-    text: [authorOf(author).name, category, ...tags, excerpt].join(' · '),
-  })),
-];
+/** What stands in the code: the catalog's titles and people, and the posts. */
+function written(media: Media, t: Translate): readonly Entry[] {
+  const { movies, shows, videos, people, catalogue } = media;
+  const genreNames = (ids: readonly string[]) =>
+    pick(catalogue.genres, ids).flatMap((genre) => allTexts(genre, 'name'));
+  const tagNames = (ids: readonly string[]) =>
+    pick(catalogue.tags, ids).flatMap((tag) => allTexts(tag, 'name'));
+  const personNames = (slugs: readonly string[]) =>
+    pick(catalogue.people, slugs).map(({ name }) => name);
+  const titleEntry = (kind: 'movie' | 'show', title: Title): Entry => ({
+    kind,
+    id: title.slug,
+    title: title.title,
+    text: joined([
+      ...otherTexts(title, 'title'),
+      ...genreNames(title.genres),
+      ...tagNames(title.tags),
+      ...personNames([title.director, ...Object.keys(title.cast)]),
+      ...allTexts(title, 'tagline'),
+    ]),
+  });
+  return [
+    ...movies.map((movie) => titleEntry('movie', movie)),
+    ...shows.map((show) => titleEntry('show', show)),
+    ...videos.map((video): Entry => ({
+      kind: 'video',
+      id: video.slug,
+      title: video.title,
+      text: joined([
+        ...otherTexts(video, 'title'),
+        ...personNames([video.teacher]),
+        ...tagNames(video.tags),
+        ...allTexts(video, 'text'),
+      ]),
+    })),
+    ...people.map(({ slug, name, work }): Entry => ({
+      kind: 'person',
+      id: slug,
+      title: name,
+      text: joined([work, t(`work.${work}`)]),
+    })),
+    ...posts.map(({ slug, title, excerpt, tags, category, author }): Entry => ({
+      kind: 'post',
+      id: slug,
+      title,
+      text: [authorOf(author).name, category, ...tags, excerpt].join(' · '),
+    })),
+  ];
+}
 
-const productEntry = ({ id, name, category, tags, variants }: Product): Entry => ({
+const productEntry = (product: Product, t: Translate): Entry => ({
   kind: 'product',
-  id,
-  title: name,
-  text: [category, ...tags, ...variants.flatMap(({ options }) => Object.values(options))].join(
-    ' · ',
-  ),
+  id: product.id,
+  title: product.name,
+  text: joined([
+    ...otherTexts(product, 'name'),
+    product.category,
+    ...product.tags,
+    ...product.variants.flatMap(({ options }) => Object.values(options)),
+    ...facetWords(product, t),
+  ]),
+  body: joined([
+    ...allTexts(product, 'description'),
+    ...product.details,
+    ...Object.values(product.detailTranslations ?? {}).flat(),
+  ]),
 });
 
-/** Everything of the shop, ready to be asked; products as far as they are known. */
-export function shopSearch(products: readonly Product[]): SearchIndex<ShopKind> {
+/**
+ * Everything of the shop, ready to be asked; products as far as they are known. It is found by its
+ * texts in every loaded language, and by the reader's words (`t`) for departments and colors.
+ */
+export function shopSearch(
+  products: readonly Product[],
+  media: Media,
+  t: Translate,
+): SearchIndex<ShopKind> {
   const index = createSearchIndex<ShopKind>();
-  index.add(written());
+  index.add(written(media, t));
   // Of two that are met as well, what is sold out comes last.
-  index.add(sortProducts(products, 'featured').map(productEntry));
+  index.add(sortProducts(products, 'featured').map((product) => productEntry(product, t)));
   return index;
 }

@@ -84,7 +84,9 @@ export function ShopBottom() {
         </div>
       }
       end={<LanguageChoice />}
-      payment={<PaymentLogos methods={paymentMethods} />}
+      payment={
+        <PaymentLogos methods={paymentMethods.map((one) => ({ ...one, name: t(one.name) }))} />
+      }
       copyright={
         <>
           © {year} <AppName />. {t('footer.samples')}

@@ -4,20 +4,22 @@ import '../../i18n/pages';
 import type { Params } from 'react-router-dom';
 import { useParams } from 'react-router-dom';
 
-import { catalogue } from '../../content/media/catalogue';
+import type { Media } from '../../content/media/media';
 import { MoviePage } from '../../features/media/pages/MoviePage';
 import type { ContentHead } from '../../shared/documentMeta';
+import { currentMedia, useMedia } from '../../shared/media/useMedia';
 import { NotFound } from '../../shared/NotFound';
 
-const shownAt = (params: Params) => catalogue.movies.get(params['slug'] ?? '');
+const shownAt = ({ catalogue }: Media, params: Params) =>
+  catalogue.movies.get(params['slug'] ?? '');
 
 export function headOf(params: Params): ContentHead | undefined {
-  const shown = shownAt(params);
+  const shown = shownAt(currentMedia(), params);
   return shown && { title: shown.title, description: shown.story };
 }
 
 /** `/movies/{slug}`; an address that names no movie is not found. */
 export function Component() {
-  const shown = shownAt(useParams());
+  const shown = shownAt(useMedia(), useParams());
   return shown ? <MoviePage key={shown.slug} movie={shown} /> : <NotFound />;
 }

@@ -4,20 +4,22 @@ import '../../i18n/pages';
 import type { Params } from 'react-router-dom';
 import { useParams } from 'react-router-dom';
 
-import { catalogue } from '../../content/media/catalogue';
+import type { Media } from '../../content/media/media';
 import { PersonPage } from '../../features/media/pages/PersonPage';
 import type { ContentHead } from '../../shared/documentMeta';
+import { currentMedia, useMedia } from '../../shared/media/useMedia';
 import { NotFound } from '../../shared/NotFound';
 
-const shownAt = (params: Params) => catalogue.people.get(params['slug'] ?? '');
+const shownAt = ({ catalogue }: Media, params: Params) =>
+  catalogue.people.get(params['slug'] ?? '');
 
 export function headOf(params: Params): ContentHead | undefined {
-  const shown = shownAt(params);
+  const shown = shownAt(currentMedia(), params);
   return shown && { title: shown.name, description: shown.about };
 }
 
 /** `/cast/{slug}`; an address that names nobody is not found. */
 export function Component() {
-  const shown = shownAt(useParams());
+  const shown = shownAt(useMedia(), useParams());
   return shown ? <PersonPage key={shown.slug} person={shown} /> : <NotFound />;
 }

@@ -4,20 +4,22 @@ import '../../i18n/pages';
 import type { Params } from 'react-router-dom';
 import { useParams } from 'react-router-dom';
 
-import { catalogue } from '../../content/media/catalogue';
+import type { Media } from '../../content/media/media';
 import { PlaylistPage } from '../../features/media/pages/PlaylistPage';
 import type { ContentHead } from '../../shared/documentMeta';
+import { currentMedia, useMedia } from '../../shared/media/useMedia';
 import { NotFound } from '../../shared/NotFound';
 
-const shownAt = (params: Params) => catalogue.playlists.get(params['slug'] ?? '');
+const shownAt = ({ catalogue }: Media, params: Params) =>
+  catalogue.playlists.get(params['slug'] ?? '');
 
 export function headOf(params: Params): ContentHead | undefined {
-  const shown = shownAt(params);
+  const shown = shownAt(currentMedia(), params);
   return shown && { title: shown.title, description: shown.text };
 }
 
 /** `/play-list/{slug}`; an address that names no playlist is not found. */
 export function Component() {
-  const shown = shownAt(useParams());
+  const shown = shownAt(useMedia(), useParams());
   return shown ? <PlaylistPage key={shown.slug} playlist={shown} /> : <NotFound />;
 }

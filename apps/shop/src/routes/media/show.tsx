@@ -4,20 +4,21 @@ import '../../i18n/pages';
 import type { Params } from 'react-router-dom';
 import { useParams } from 'react-router-dom';
 
-import { catalogue } from '../../content/media/catalogue';
+import type { Media } from '../../content/media/media';
 import { ShowPage } from '../../features/media/pages/ShowPage';
 import type { ContentHead } from '../../shared/documentMeta';
+import { currentMedia, useMedia } from '../../shared/media/useMedia';
 import { NotFound } from '../../shared/NotFound';
 
-const shownAt = (params: Params) => catalogue.shows.get(params['slug'] ?? '');
+const shownAt = ({ catalogue }: Media, params: Params) => catalogue.shows.get(params['slug'] ?? '');
 
 export function headOf(params: Params): ContentHead | undefined {
-  const shown = shownAt(params);
+  const shown = shownAt(currentMedia(), params);
   return shown && { title: shown.title, description: shown.story };
 }
 
 /** `/tv-shows/{slug}`; an address that names no show is not found. */
 export function Component() {
-  const shown = shownAt(useParams());
+  const shown = shownAt(useMedia(), useParams());
   return shown ? <ShowPage key={shown.slug} show={shown} /> : <NotFound />;
 }

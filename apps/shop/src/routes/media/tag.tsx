@@ -4,20 +4,21 @@ import '../../i18n/pages';
 import type { Params } from 'react-router-dom';
 import { useParams } from 'react-router-dom';
 
-import { catalogue } from '../../content/media/catalogue';
+import type { Media } from '../../content/media/media';
 import { TagPage } from '../../features/media/pages/TagPage';
 import type { ContentHead } from '../../shared/documentMeta';
+import { currentMedia, useMedia } from '../../shared/media/useMedia';
 import { NotFound } from '../../shared/NotFound';
 
-const shownAt = (params: Params) => catalogue.tags.get(params['slug'] ?? '');
+const shownAt = ({ catalogue }: Media, params: Params) => catalogue.tags.get(params['slug'] ?? '');
 
 export function headOf(params: Params): ContentHead | undefined {
-  const shown = shownAt(params);
+  const shown = shownAt(currentMedia(), params);
   return shown && { title: shown.name, description: shown.name };
 }
 
 /** `/tags/{slug}`; an address that names no theme is not found. */
 export function Component() {
-  const shown = shownAt(useParams());
+  const shown = shownAt(useMedia(), useParams());
   return shown ? <TagPage key={shown.id} tag={shown} /> : <NotFound />;
 }

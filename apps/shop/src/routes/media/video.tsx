@@ -4,20 +4,22 @@ import '../../i18n/pages';
 import type { Params } from 'react-router-dom';
 import { useParams } from 'react-router-dom';
 
-import { catalogue } from '../../content/media/catalogue';
+import type { Media } from '../../content/media/media';
 import { VideoPage } from '../../features/media/pages/VideoPage';
 import type { ContentHead } from '../../shared/documentMeta';
+import { currentMedia, useMedia } from '../../shared/media/useMedia';
 import { NotFound } from '../../shared/NotFound';
 
-const shownAt = (params: Params) => catalogue.videos.get(params['slug'] ?? '');
+const shownAt = ({ catalogue }: Media, params: Params) =>
+  catalogue.videos.get(params['slug'] ?? '');
 
 export function headOf(params: Params): ContentHead | undefined {
-  const shown = shownAt(params);
+  const shown = shownAt(currentMedia(), params);
   return shown && { title: shown.title, description: shown.text };
 }
 
 /** `/videos/{slug}`; the page stays while a playlist goes on to its next video, and so does the full screen. */
 export function Component() {
-  const shown = shownAt(useParams());
+  const shown = shownAt(useMedia(), useParams());
   return shown ? <VideoPage video={shown} /> : <NotFound />;
 }

@@ -9,6 +9,7 @@ import { paths } from '../../config/paths';
 import { swatchOf } from '../../content/colours';
 import { useT } from '../../i18n/useT';
 import { useAddToBag } from './useAddToBag';
+import { valueName } from './variantWords';
 import { visitedAt } from './visit';
 
 export interface ProductTileProps {
@@ -23,16 +24,18 @@ export interface ProductTileProps {
 
 /** A product in a grid or a row: its page, the wishlist, and the shortest way into the cart. */
 export function ProductTile({ product, headingLevel, isPriority, action }: ProductTileProps) {
+  const t = useT();
   const wishlist = useWishlist();
   const { id, name, rating } = product;
   const { amount, compareAt, currency, isFrom, isSoldOut } = priceGlance(product);
   const swatches = optionValues(product, 'colour').flatMap(({ value }) => {
     const color = swatchOf(value);
-    return color ? [{ name: value, color }] : [];
+    return color ? [{ name: valueName(value, t), color }] : [];
   });
   return (
     <ProductCard
       name={name}
+      nameLang={product.lang?.name}
       href={paths.product(id)}
       picture={product.pictures[0] ?? ''}
       price={{ amount, currency }}

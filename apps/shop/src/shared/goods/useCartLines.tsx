@@ -2,9 +2,11 @@ import '../../i18n/goods';
 
 import { MOST_OF_ONE, type PricedLine } from '@gschool/domain';
 import { QuantityStepper, type CartLine } from '@gschool/ui';
+import type { Language } from '@gschool/ui/app';
 import type { ComponentProps } from 'react';
 
 import { paths } from '../../config/paths';
+import { useLanguage } from '../../i18n/useLanguage';
 import { useT, type Translate } from '../../i18n/useT';
 import { tellBagNews } from './bagNews';
 import { lineWords } from './noticeWords';
@@ -18,7 +20,12 @@ export interface ShownLine extends ComponentProps<typeof CartLine> {
 
 const tones = { gone: 'danger', soldOut: 'danger', reduced: 'warning', few: 'neutral' } as const;
 
-function shownLine(line: PricedLine, { bag }: BagView, t: Translate): ShownLine {
+function shownLine(
+  line: PricedLine,
+  { bag }: BagView,
+  t: Translate,
+  language: Language,
+): ShownLine {
   const { productId, variantId, product, variant, quantity, wanted, notice } = line;
   const currency = variant?.currency ?? 'usd';
   const name = product?.name ?? t('bag.unknown');
@@ -27,7 +34,7 @@ function shownLine(line: PricedLine, { bag }: BagView, t: Translate): ShownLine 
     thumbnail: product?.pictures[0] ?? '',
     name,
     href: product ? paths.product(productId) : undefined,
-    detail: variant ? variantWords(variant) : undefined,
+    detail: variant ? variantWords(variant, t, language) : undefined,
     price: { amount: variant && quantity === 0 ? variant.amount : line.amount, currency },
     was: line.compareAt === null ? undefined : { amount: line.compareAt, currency },
     unitPrice:
@@ -53,5 +60,6 @@ function shownLine(line: PricedLine, { bag }: BagView, t: Translate): ShownLine 
 /** The lines of the cart, with a stepper each and what is to be said of them. */
 export function useCartLines(view: BagView): readonly ShownLine[] {
   const t = useT();
-  return view.lines.map((line) => shownLine(line, view, t));
+  const language = useLanguage();
+  return view.lines.map((line) => shownLine(line, view, t, language));
 }

@@ -1,12 +1,47 @@
-import { optionNames, type CategoryId, type OptionName, type Variant } from '@gschool/domain';
+import {
+  optionNames,
+  type CategoryId,
+  type OptionName,
+  type Product,
+  type Variant,
+} from '@gschool/domain';
+import type { Language } from '@gschool/ui/app';
 
-import type { Translate } from '../../i18n/useT';
+import { i18n } from '../../i18n/i18n';
+import type { MessageId, Translate } from '../../i18n/useT';
+import { joinFacts } from '../isolate';
 
 export const categoryName = (category: CategoryId, t: Translate): string =>
   t(`department.${category}`);
 
 export const optionName = (option: OptionName, t: Translate): string => t(`option.${option}`);
 
+/**
+ * A size or a color in the reader's language. The values come with the products; the colors of the
+ * shop's own have Arabic names (`i18n/vocabulary`, marked with # so that no value is taken for
+ * another message), and any other value is shown as it is stored.
+ */
+export const valueName = (value: string, t: Translate): string =>
+  i18n.messages[`#${value}`] ? t(`#${value}` as MessageId) : value;
+
+/** The reader's words for a product's department, sizes and colors: a search finds it by them, too. */
+export const facetWords = (
+  { category, variants }: Pick<Product, 'category' | 'variants'>,
+  t: Translate,
+): readonly string[] => [
+  categoryName(category, t),
+  ...new Set(
+    variants.flatMap(({ options }) => Object.values(options)).map((value) => valueName(value, t)),
+  ),
+];
+
 /** "M · Marigold": what tells a sort from the others, or nothing where there is only one. */
-export const variantWords = ({ options }: Variant): string | undefined =>
-  optionNames.flatMap((name) => options[name] ?? []).join(' · ') || undefined;
+export const variantWords = (
+  { options }: Variant,
+  t: Translate,
+  language: Language,
+): string | undefined =>
+  joinFacts(
+    optionNames.map((name) => valueName(options[name] ?? '', t)),
+    language,
+  ) || undefined;

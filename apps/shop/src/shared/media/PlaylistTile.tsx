@@ -1,14 +1,16 @@
 import { PlaylistCard } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
+import type { Catalogue } from '../../content/media/catalogue';
 import { itemOf } from '../../content/media/items';
 import type { MediaPlaylist } from '../../content/media/playlists';
 import { useT } from '../../i18n/useT';
+import { useMedia } from './useMedia';
 
 /** The pictures of what is in a playlist, in its order. */
-export const picturesOf = ({ entries }: MediaPlaylist): readonly string[] =>
+export const picturesOf = ({ entries }: MediaPlaylist, catalogue: Catalogue): readonly string[] =>
   entries.flatMap((ref) => {
-    const item = itemOf(ref);
+    const item = itemOf(ref, catalogue);
     if (!item) return [];
     if (item.kind === 'movie') return [item.movie.picture];
     return [item.kind === 'show' ? item.show.picture : item.video.picture];
@@ -23,11 +25,12 @@ export interface PlaylistTileProps {
 /** A playlist with a mosaic of what is in it. */
 export function PlaylistTile({ playlist, headingLevel = 3 }: PlaylistTileProps) {
   const t = useT();
+  const { catalogue } = useMedia();
   return (
     <PlaylistCard
       href={paths.mediaPlaylist(playlist.slug)}
       title={playlist.title}
-      pictures={picturesOf(playlist)}
+      pictures={picturesOf(playlist, catalogue)}
       countLabel={t('media.entries', { count: playlist.entries.length })}
       headingLevel={headingLevel}
     />

@@ -1,9 +1,11 @@
 import { SeriesCard, useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
-import { catalogue } from '../../content/media/catalogue';
 import type { Show } from '../../content/media/titles';
+import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
+import { joinFacts } from '../isolate';
+import { useMedia } from './useMedia';
 import { showYears } from './words';
 
 export interface ShowTileProps {
@@ -15,19 +17,20 @@ export interface ShowTileProps {
 /** A show as a stack of stills, with how many seasons it has. */
 export function ShowTile({ show, headingLevel = 3 }: ShowTileProps) {
   const t = useT();
+  const language = useLanguage();
+  const { catalogue } = useMedia();
   const { locale } = useUi();
-  const genre = catalogue.genres.get(show.genres[0] ?? '')?.name ?? '';
+  const genre = catalogue.genres.get(show.genres[0] ?? '')?.name;
   return (
     <SeriesCard
       href={paths.show(show.slug)}
       title={show.title}
       picture={show.picture}
       countLabel={t('media.seasons', { count: show.seasons.length })}
-      meta={[
-        genre,
-        showYears(show, locale),
-        ...(show.isForMembers ? [t('media.members')] : []),
-      ].join(' · ')}
+      meta={joinFacts(
+        [genre, showYears(show, locale), show.isForMembers && t('media.members')],
+        language,
+      )}
       headingLevel={headingLevel}
     />
   );

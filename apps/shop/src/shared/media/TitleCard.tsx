@@ -2,10 +2,10 @@ import { Badge, Picture, icons, useUi } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
 import { paths } from '../../config/paths';
-import { catalogue } from '../../content/media/catalogue';
 import type { Movie, Show } from '../../content/media/titles';
 import { useT } from '../../i18n/useT';
 import * as css from './TitleCard.css';
+import { useMedia } from './useMedia';
 import { cornerWord, isMovie, lengthWords, movieYear, showSize } from './words';
 
 export interface TitleCardProps {
@@ -24,10 +24,11 @@ export interface TitleCardProps {
 /** A movie or a show as a poster; the whole card leads to its page. */
 export function TitleCard({ title, shape = 'poster', note, headingLevel = 3 }: TitleCardProps) {
   const t = useT();
+  const { catalogue } = useMedia();
   const { Link, locale } = useUi();
   const Name = `h${headingLevel}` as const;
   const corner = cornerWord(title, t);
-  const genre = catalogue.genres.get(title.genres[0] ?? '')?.name;
+  const genre = catalogue.genres.get(title.genres[0] ?? '');
   const rest = isMovie(title)
     ? title.minutes === null
       ? movieYear(title, locale, t)
@@ -58,13 +59,13 @@ export function TitleCard({ title, shape = 'poster', note, headingLevel = 3 }: T
             href={isMovie(title) ? paths.movie(title.slug) : paths.show(title.slug)}
             className={css.link}
           >
-            <bdi>{title.title}</bdi>
+            <bdi lang={title.lang?.title}>{title.title}</bdi>
           </Link>
         </Name>
         <p className={css.meta}>
           {note ?? (
             <>
-              <bdi>{genre}</bdi> · {rest}
+              <bdi lang={genre?.lang?.name}>{genre?.name}</bdi> · {rest}
             </>
           )}
         </p>

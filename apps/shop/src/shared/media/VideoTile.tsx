@@ -1,9 +1,9 @@
 import { VideoCard, icons } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
-import { catalogue } from '../../content/media/catalogue';
 import type { Video } from '../../content/media/videos/video';
 import { useT } from '../../i18n/useT';
+import { useMedia } from './useMedia';
 import { lengthWords } from './words';
 
 /** Every demo film lasts a minute, and so does every practice that plays one. */
@@ -21,6 +21,7 @@ export interface VideoTileProps {
 /** A one-minute practice: its poster, who leads it, and whether it is for members. */
 export function VideoTile({ video, list, layout, headingLevel = 3 }: VideoTileProps) {
   const t = useT();
+  const { catalogue } = useMedia();
   const isPending = video.published === null;
   const badge = isPending ? t('media.soon') : video.isForMembers ? t('media.members') : undefined;
   return (

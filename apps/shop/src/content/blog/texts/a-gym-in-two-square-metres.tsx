@@ -6,7 +6,7 @@ export function Body() {
   return (
     <>
       <p data-lead>
-        A mat covers a little more than one square metre. Give yourself one more to fall out of a
+        A mat covers a little more than one square meter. Give yourself one more to fall out of a
         balance, and you have a gym. Everything that belongs in it fits under a bed.
       </p>
       <h2>Measure the air first</h2>
@@ -33,7 +33,7 @@ export function Body() {
           does not happen.
         </li>
       </ol>
-      <h2>Neighbours</h2>
+      <h2>Neighbors</h2>
       <p>
         Jumping is loud in the apartment below, even on six millimeters of rubber. Step instead,
         slowly: lowering from a chair on one leg is harder than any jump. Put a folded blanket under

@@ -6,12 +6,12 @@ export function Body() {
   return (
     <>
       <p data-lead>
-        Most mats are bought for their colour and thrown away for their smell. Here is how to choose
+        Most mats are bought for their color and thrown away for their smell. Here is how to choose
         one that you will still like in five years.
       </p>
       <p>
         A mat has three jobs: it must not slide on the floor, you must not slide on it, and it has
-        to keep the floor away from your knees. No material does all three best. What you practise
+        to keep the floor away from your knees. No material does all three best. What you practice
         decides which one you can give up.
       </p>
       <h2>Four materials, honestly</h2>
@@ -51,7 +51,7 @@ export function Body() {
       </PostTable>
       <h2>Thickness is a decision</h2>
       <p>
-        Four millimetres for everything that stands: the ankle feels the floor and works less to
+        Four millimeters for everything that stands: the ankle feels the floor and works less to
         find it. Six for everything that kneels or rolls. Above eight you are standing on a cushion,
         which is kind to knees and unkind to balance. If you need both, buy four and fold a towel.
       </p>

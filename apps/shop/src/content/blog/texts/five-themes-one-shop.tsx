@@ -6,15 +6,15 @@ export function Body() {
   return (
     <>
       <p data-lead>
-        Behind the round button in the corner of this page are five colour themes, each in light and
+        Behind the round button in the corner of this page are five color themes, each in light and
         dark. Press it while you read. Nothing on the page should become harder to read, and that
         turned out to be the whole difficulty.
       </p>
-      <h2>Gold is not a colour for words</h2>
+      <h2>Gold is not a color for words</h2>
       <p>
-        The house colour is a warm gold. It is lovely on paper and useless for text: white letters
-        on it reach a contrast of 1.8 to 1, and 4.5 to 1 is what people with tired eyes, old screens
-        or sunlight need. The same gold under nearly black letters reaches more than ten. So every
+        The house color is a warm gold. It is lovely on paper and useless for text: white letters on
+        it reach a contrast of 1.8 to 1, and 4.5 to 1 is what people with tired eyes, old screens or
+        sunlight need. The same gold under nearly black letters reaches more than ten. So every
         theme keeps two versions of its brand: one to stand behind dark ink, and a deeper one that
         may be ink itself.
       </p>
@@ -49,8 +49,8 @@ export function Body() {
       </PostTable>
       <h2>A theme is a seed</h2>
       <p>
-        We do not choose two hundred colours. A theme is a short list: brand, accent, the hue of its
-        greys, how round its corners are. Everything else is worked out from it by one small
+        We do not choose two hundred colors. A theme is a short list: brand, accent, the hue of its
+        grays, how round its corners are. Everything else is worked out from it by one small
         function, for light and for dark, and a test goes through every pair of text and ground that
         the shop uses. A theme in which one pair fails cannot be published. It has happened: green
         is stubborn.
@@ -58,9 +58,9 @@ export function Body() {
       <h2>What does not change</h2>
       <p>
         <Link href={paths.blogSingle('gallery')}>The posters</Link>. They are cut from paper of
-        their own and bring their colours along, so a picture that you remember is the same picture
+        their own and bring their colors along, so a picture that you remember is the same picture
         tomorrow. And the words: a sale price says that it is a sale price, a field with a mistake
-        says so in a sentence. Colour may repeat a message. It never carries one alone.
+        says so in a sentence. Color may repeat a message. It never carries one alone.
       </p>
       <p>
         While you are at it, try the text size and the right-to-left setting. Arrows turn around,

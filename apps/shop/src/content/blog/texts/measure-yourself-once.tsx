@@ -6,7 +6,7 @@ export function Body() {
   return (
     <>
       <p data-lead>
-        A medium is an opinion. Eighty-eight centimetres are not. Measure yourself once, write five
+        A medium is an opinion. Eighty-eight centimeters are not. Measure yourself once, write five
         numbers into your phone, and stop sending things back.
       </p>
       <p>
@@ -29,12 +29,12 @@ export function Body() {
         </li>
         <li>
           <strong>Inseam.</strong> From the crotch to the floor, back against the wall. A book
-          pressed upwards shows where to begin.
+          pressed upward shows where to begin.
         </li>
         <li>
           <strong>Foot.</strong> Heel against the wall, a mark before the longest toe. In the
           evening, when feet are larger, and both: the longer one counts. For shoes add about a
-          centimetre.
+          centimeter.
         </li>
       </ol>
       <h2>Between two sizes</h2>

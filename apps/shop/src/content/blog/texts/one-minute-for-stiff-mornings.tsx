@@ -16,8 +16,8 @@ export function Body() {
           only the shoulders travel.
         </li>
         <li>
-          <strong>Side bends.</strong> Both feet heavy. Reach up first and over afterwards, as if
-          you wanted to get past a shelf.
+          <strong>Side bends.</strong> Both feet heavy. Reach up first and over afterward, as if you
+          wanted to get past a shelf.
         </li>
         <li>
           <strong>Knee lifts.</strong> Slowly enough to stand on one leg for a moment. A hand on the

@@ -11,7 +11,7 @@ export function Body() {
       </p>
       <p>
         Training is a request. The answer is written later, most of it at night: muscle is built,
-        what was practised is sorted into memory, and the appetite is set for the next day. Adults
+        what was practiced is sorted into memory, and the appetite is set for the next day. Adults
         do that well with seven hours or more. People who get by on five have mostly just gotten
         used to it, which isn’t the same.
       </p>
@@ -42,8 +42,8 @@ export function Body() {
       <h2>After a bad night</h2>
       <p>
         Train anyway, but train a skill: balance, breath, the slow version of something you know.
-        Leave the heavy day for tomorrow. One bad night costs little strength and a lot of
-        judgement, and it is judgement that keeps a bar off your foot.
+        Leave the heavy day for tomorrow. One bad night costs little strength and a lot of judgment,
+        and it is judgment that keeps a bar off your foot.
       </p>
       <p>
         If sleep stays away for weeks, that is a reason to see a doctor, not to buy a pillow. For

@@ -37,7 +37,7 @@ export function Body() {
       </p>
       <h2>Why softener hates you</h2>
       <p>
-        Cloth that carries sweat outward does so along the surface of its fibres. Softener works by
+        Cloth that carries sweat outward does so along the surface of its fibers. Softener works by
         covering exactly that surface. The result feels lovely in the drawer and wet on the mat. If
         something has begun to smell as soon as it is warm, wash it once with half the detergent and
         a cup of white vinegar instead.

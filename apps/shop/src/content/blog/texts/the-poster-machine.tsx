@@ -11,11 +11,11 @@ export function Body() {
         fell in love.
       </p>
       <p>
-        A poster begins with a number. From it the machine takes one of eleven palettes, four
-        colours each, and one of seven grounds: a sun, arches, ribbons, hills, rays, leaves, tiles.
-        Then it asks for a pose, and lays out a figure with limbs that taper like cut paper. The
-        same number always gives the same poster, so a picture needs no file: it travels as a word
-        of twenty letters.
+        A poster begins with a number. From it the machine takes one of eleven palettes, four colors
+        each, and one of seven grounds: a sun, arches, ribbons, hills, rays, leaves, tiles. Then it
+        asks for a pose, and lays out a figure with limbs that taper like cut paper. The same number
+        always gives the same poster, so a picture needs no file: it travels as a word of twenty
+        letters.
       </p>
       <h2>What we had to teach it</h2>
       <ul>
@@ -24,7 +24,7 @@ export function Body() {
           of a body is looked for, and the ground is drawn there.
         </li>
         <li>
-          <strong>To foreshorten.</strong> An arm that comes towards you is shorter, and its end is
+          <strong>To foreshorten.</strong> An arm that comes toward you is shorter, and its end is
           rounder.
         </li>
         <li>
@@ -34,7 +34,7 @@ export function Body() {
       </ul>
       <p>
         Press any of them to see it large, and move through them with the arrow keys. How the rest
-        of the page gets its colours is{' '}
+        of the page gets its colors is{' '}
         <Link href={paths.post('five-themes-one-shop')}>a story of its own</Link>.
       </p>
     </>

@@ -1,3 +1,5 @@
+import type { Translated } from '@gschool/domain';
+
 import type { PersonSlug } from '../people';
 import type { TagId } from '../tags';
 
@@ -5,7 +7,7 @@ import type { TagId } from '../tags';
 export type ClipName = 'breathing' | 'interval' | 'mobility';
 
 /** A practice of one minute. */
-export interface Video {
+export interface Video extends Translated<'title' | 'text'> {
   slug: string;
   title: string;
   /** One or two sentences. */

@@ -5,18 +5,18 @@ import { useRef } from 'react';
 import { paths } from '../../../config/paths';
 import { byTitle } from '../../../content/media/items';
 import { pageSizes } from '../../../content/media/lists/otherLists';
-import { movies } from '../../../content/media/movies';
 import { useT } from '../../../i18n/useT';
 import { TitleCard } from '../../../shared/media/TitleCard';
+import { useMedia } from '../../../shared/media/useMedia';
 import * as css from './browse.css';
 import { usePageInAddress } from './usePageInAddress';
-
-const sorted = movies.toSorted(byTitle);
 
 /** Every movie in the order of the alphabet, a page at a time. */
 export function AllMovies() {
   const t = useT();
   const { locale } = useUi();
+  const { movies } = useMedia();
+  const sorted = movies.toSorted(byTitle(locale));
   const { page: asked, show } = usePageInAddress();
   const head = useRef<HTMLHeadingElement>(null);
   const size = pageSizes.pagination;

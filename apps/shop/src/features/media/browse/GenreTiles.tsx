@@ -1,10 +1,8 @@
 import { Picture, useUi } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
-import { genres } from '../../../content/media/genres';
-import { movies } from '../../../content/media/movies';
-import { shows } from '../../../content/media/shows';
 import { useT } from '../../../i18n/useT';
+import { useMedia } from '../../../shared/media/useMedia';
 import * as css from './GenreTiles.css';
 
 export interface GenreTilesProps {
@@ -15,11 +13,12 @@ export interface GenreTilesProps {
 /** The seven genres as large tiles, each with how much there is of it. */
 export function GenreTiles({ headingLevel = 3 }: GenreTilesProps) {
   const t = useT();
+  const { genres, movies, shows } = useMedia();
   const { Link } = useUi();
   const Name = `h${headingLevel}` as const;
   return (
     <ul className={css.tiles} role="list">
-      {genres.map(({ id, name, picture }) => {
+      {genres.map(({ id, name, lang, picture }) => {
         const has = ({ genres: own }: { genres: readonly string[] }) => own.includes(id);
         return (
           <li key={id} className={css.tile}>
@@ -27,7 +26,7 @@ export function GenreTiles({ headingLevel = 3 }: GenreTilesProps) {
             <div className={css.words}>
               <Name className={css.name}>
                 <Link href={paths.genre(id)} className={css.link}>
-                  <bdi>{name}</bdi>
+                  <bdi lang={lang?.name}>{name}</bdi>
                 </Link>
               </Name>
               <p className={css.count}>

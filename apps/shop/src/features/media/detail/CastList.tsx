@@ -1,14 +1,15 @@
 import { Heading } from '@gschool/ui';
 
-import { catalogue } from '../../../content/media/catalogue';
 import type { Cast } from '../../../content/media/titles';
 import { useT } from '../../../i18n/useT';
 import { PersonTile } from '../../../shared/media/PersonTile';
+import { useMedia } from '../../../shared/media/useMedia';
 import * as css from './detail.css';
 
 /** Who plays, and whom, in the order of the credits. */
 export function CastList({ cast }: { cast: Cast }) {
   const t = useT();
+  const { catalogue } = useMedia();
   return (
     <section aria-labelledby="cast-title" className={css.section}>
       <Heading level={2} size="h3" id="cast-title">

@@ -1,6 +1,7 @@
 import { Eyebrow, Heading, Picture, Text } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
+import type { Title } from '../../../content/media/titles';
 import * as css from './DetailHero.css';
 
 export interface DetailHeroProps {
@@ -11,6 +12,8 @@ export interface DetailHeroProps {
   title: string;
   tagline?: string | undefined;
   text: string;
+  /** The languages of what is not in the reader's; `text` is the story. */
+  lang?: Title['lang'];
   /** Short facts in a row. */
   facts?: ReactNode;
   actions?: ReactNode;
@@ -18,7 +21,7 @@ export interface DetailHeroProps {
 
 /** The head of a page about one title: a large picture, and beside it what it is and what to do. */
 export function DetailHero(props: DetailHeroProps) {
-  const { picture, eyebrow, title, tagline, text, facts, actions } = props;
+  const { picture, eyebrow, title, tagline, text, lang, facts, actions } = props;
   return (
     <div className={css.hero}>
       <div className={css.picture}>
@@ -35,15 +38,15 @@ export function DetailHero(props: DetailHeroProps) {
       <div className={css.copy}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading level={1} as="p" aria-hidden="true" className={css.title}>
-          <bdi>{title}</bdi>
+          <bdi lang={lang?.title}>{title}</bdi>
         </Heading>
         {tagline && (
-          <p className={css.tagline} dir="auto">
+          <p className={css.tagline} dir="auto" lang={lang?.tagline}>
             {tagline}
           </p>
         )}
         {facts && <div className={css.row}>{facts}</div>}
-        <Text tone="soft" size="lg" isMeasured dir="auto">
+        <Text tone="soft" size="lg" isMeasured dir="auto" lang={lang?.story}>
           {text}
         </Text>
         {actions && <div className={css.actions}>{actions}</div>}

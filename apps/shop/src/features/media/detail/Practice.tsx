@@ -1,13 +1,14 @@
 import { Heading, Text } from '@gschool/ui';
 
-import { catalogue } from '../../../content/media/catalogue';
 import { useT } from '../../../i18n/useT';
+import { useMedia } from '../../../shared/media/useMedia';
 import { VideoTile } from '../../../shared/media/VideoTile';
 import * as css from './detail.css';
 
 /** The one-minute practice in the spirit of a title: what of it can be tried at once. */
 export function Practice({ slug }: { slug: string }) {
   const t = useT();
+  const { catalogue } = useMedia();
   const video = catalogue.videos.get(slug);
   if (!video) return null;
   return (

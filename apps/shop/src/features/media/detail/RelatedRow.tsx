@@ -1,10 +1,9 @@
 import { relatedTo } from '@gschool/domain';
 
-import { movies } from '../../../content/media/movies';
-import { shows } from '../../../content/media/shows';
 import type { Movie, Show } from '../../../content/media/titles';
 import { useT } from '../../../i18n/useT';
 import { TitleCard } from '../../../shared/media/TitleCard';
+import { useMedia } from '../../../shared/media/useMedia';
 import { isMovie } from '../../../shared/media/words';
 import { Shelf } from '../rows/Shelf';
 
@@ -14,6 +13,7 @@ const LIMIT = 8;
 /** What shares themes and genres with a title, of its own kind first. */
 export function RelatedRow({ title }: { title: Movie | Show }) {
   const t = useT();
+  const { movies, shows } = useMedia();
   const among: readonly (Movie | Show)[] = isMovie(title)
     ? [...movies, ...shows]
     : [...shows, ...movies];

@@ -37,13 +37,14 @@ function Episodes({ show, season, number }: EpisodesProps) {
           <div>
             <div className={css.head}>
               <Heading level={3} size="medium">
-                {t('shows.episode', { number: figure.format(at + 1) })} <bdi>{episode.title}</bdi>
+                {t('shows.episode', { number: figure.format(at + 1) })}{' '}
+                <bdi lang={episode.lang?.title}>{episode.title}</bdi>
               </Heading>
               <Text size="sm" tone="soft" isNumeric>
                 {lengthWords(episode.minutes, t)}
               </Text>
             </div>
-            <Text tone="soft" size="sm" dir="auto">
+            <Text tone="soft" size="sm" dir="auto" lang={episode.lang?.story}>
               {episode.story}
             </Text>
           </div>

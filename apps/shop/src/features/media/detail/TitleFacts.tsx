@@ -2,9 +2,10 @@ import { Link, TagList, useUi } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
 import { paths } from '../../../config/paths';
-import { catalogue, pick } from '../../../content/media/catalogue';
+import { pick } from '../../../content/media/catalogue';
 import type { Movie, Show } from '../../../content/media/titles';
 import { useT, type MessageId } from '../../../i18n/useT';
+import { useMedia } from '../../../shared/media/useMedia';
 import {
   ageWords,
   countryName,
@@ -19,6 +20,7 @@ import * as css from './detail.css';
 /** Who made it, where and when, as a list of terms. */
 export function TitleFacts({ title }: { title: Movie | Show }) {
   const t = useT();
+  const { catalogue } = useMedia();
   const { locale } = useUi();
   const person = (slug: string | undefined) => {
     const found = slug === undefined ? undefined : catalogue.people.get(slug);

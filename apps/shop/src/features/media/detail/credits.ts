@@ -1,6 +1,7 @@
-import { movies, type Movie } from '../../../content/media/movies';
-import { shows, type Show } from '../../../content/media/shows';
-import { videos, type Video } from '../../../content/media/videos';
+import type { Media } from '../../../content/media/media';
+import type { Movie } from '../../../content/media/movies';
+import type { Show } from '../../../content/media/shows';
+import type { Video } from '../../../content/media/videos';
 
 /** What somebody did in a title: whom she plays, or how she made it. */
 export interface Credit {
@@ -17,7 +18,7 @@ export interface Credits {
 }
 
 /** The credits of a person, in the order of the catalogue. */
-export function creditsOf(slug: string): Credits {
+export function creditsOf(slug: string, { movies, shows, videos }: Media): Credits {
   const all = [...movies, ...shows].flatMap((title): Credit[] => {
     const role = Object.entries(title.cast).find(([person]) => person === slug)?.[1] ?? null;
     const making = (['director', 'writer', 'music'] as const).filter((as) => title[as] === slug);

@@ -1,18 +1,25 @@
 import { Badge, icons } from '@gschool/ui';
 
-import { catalogue, pick } from '../../../content/media/catalogue';
+import { pick, type Catalogue } from '../../../content/media/catalogue';
 import type { Title } from '../../../content/media/titles';
 import type { Translate } from '../../../i18n/useT';
 import { ageWords } from '../../../shared/media/words';
 
 /** The facts of a title in a row of badges; `more` come first. */
-export const titleBadges = (title: Title, more: readonly string[], t: Translate) => (
+export const titleBadges = (
+  title: Title,
+  more: readonly string[],
+  catalogue: Catalogue,
+  t: Translate,
+) => (
   <>
     {more.map((words) => (
       <Badge key={words}>{words}</Badge>
     ))}
-    {pick(catalogue.genres, title.genres).map(({ id, name }) => (
-      <Badge key={id}>{name}</Badge>
+    {pick(catalogue.genres, title.genres).map(({ id, name, lang }) => (
+      <Badge key={id} lang={lang?.name}>
+        {name}
+      </Badge>
     ))}
     <Badge>{ageWords(title.age, t)}</Badge>
     {title.isForMembers && (

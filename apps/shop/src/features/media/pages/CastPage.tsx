@@ -1,8 +1,8 @@
 import { Container, Heading } from '@gschool/ui';
 
-import { people } from '../../../content/media/people';
 import { useT, type MessageId } from '../../../i18n/useT';
 import { PersonTile } from '../../../shared/media/PersonTile';
+import { useMedia } from '../../../shared/media/useMedia';
 import { PageBanner } from '../../../shared/PageBanner';
 import * as css from '../detail/detail.css';
 import * as rows from '../rows/rows.css';
@@ -17,6 +17,7 @@ const groups: readonly { title: MessageId; works: readonly string[] }[] = [
 /** `/cast`: everybody, by what they do. */
 export function CastPage() {
   const t = useT();
+  const { people } = useMedia();
   return (
     <>
       <PageBanner name={t('nav.cast')} description={t('people.text', { count: people.length })} />

@@ -1,10 +1,8 @@
 import { paths } from '../../../config/paths';
-import { catalogue } from '../../../content/media/catalogue';
 import type { Genre } from '../../../content/media/genres';
 import { byRelease } from '../../../content/media/items';
-import { movies } from '../../../content/media/movies';
-import { shows } from '../../../content/media/shows';
 import { useT } from '../../../i18n/useT';
+import { useMedia } from '../../../shared/media/useMedia';
 import { PageBanner } from '../../../shared/PageBanner';
 import { MediaGroups } from '../browse/MediaGroups';
 import * as rows from '../rows/rows.css';
@@ -13,6 +11,7 @@ import { SampleNote } from '../rows/SampleNote';
 /** `/genres/{id}`: every title of a genre, the newest first, and the practices that go with them. */
 export function GenrePage({ genre }: { genre: Genre }) {
   const t = useT();
+  const { movies, shows, catalogue } = useMedia();
   const has = ({ genres }: { genres: readonly string[] }) => genres.includes(genre.id);
   const titles = { movies: movies.filter(has).toSorted(byRelease), shows: shows.filter(has) };
   const practices = new Set([...titles.movies, ...titles.shows].map(({ practice }) => practice));

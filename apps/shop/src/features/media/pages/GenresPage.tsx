@@ -1,13 +1,10 @@
 import { Container } from '@gschool/ui';
 
-import { catalogue } from '../../../content/media/catalogue';
-import { genres } from '../../../content/media/genres';
 import { byRelease } from '../../../content/media/items';
-import { movies } from '../../../content/media/movies';
-import { shows } from '../../../content/media/shows';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { TitleCard } from '../../../shared/media/TitleCard';
+import { useMedia } from '../../../shared/media/useMedia';
 import { PageBanner } from '../../../shared/PageBanner';
 import { GenreTiles } from '../browse/GenreTiles';
 import * as rows from '../rows/rows.css';
@@ -20,12 +17,10 @@ const LIMIT = 8;
 /** `/genres`: the seven, and a first look into each. */
 export function GenresPage() {
   const t = useT();
+  const { genres, movies, shows } = useMedia();
   return (
     <>
-      <PageBanner
-        name={t('nav.genres')}
-        description={t('genres.text', { count: catalogue.genres.size })}
-      />
+      <PageBanner name={t('nav.genres')} description={t('genres.text', { count: genres.length })} />
       <div className={rows.shelves}>
         <Container>
           <GenreTiles headingLevel={2} />

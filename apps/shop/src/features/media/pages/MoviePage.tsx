@@ -3,6 +3,7 @@ import { Button, Container, icons, useUi } from '@gschool/ui';
 import { paths } from '../../../config/paths';
 import type { Movie } from '../../../content/media/movies';
 import { useT } from '../../../i18n/useT';
+import { useMedia } from '../../../shared/media/useMedia';
 import { lengthWords, movieYear } from '../../../shared/media/words';
 import { PageBanner } from '../../../shared/PageBanner';
 import { CastList } from '../detail/CastList';
@@ -19,6 +20,7 @@ import { SampleNote } from '../rows/SampleNote';
 /** `/movies/{slug}`: one movie, who is in it, and what to go on with. */
 export function MoviePage({ movie }: { movie: Movie }) {
   const t = useT();
+  const { catalogue } = useMedia();
   const { locale } = useUi();
   const length = movie.minutes === null ? [] : [lengthWords(movie.minutes, t)];
   return (
@@ -34,7 +36,8 @@ export function MoviePage({ movie }: { movie: Movie }) {
         title={movie.title}
         tagline={movie.tagline}
         text={movie.story}
-        facts={titleBadges(movie, [movieYear(movie, locale, t), ...length], t)}
+        lang={movie.lang}
+        facts={titleBadges(movie, [movieYear(movie, locale, t), ...length], catalogue, t)}
         actions={
           <>
             <Button size="large" iconStart={icons.play} href={paths.video(movie.practice)}>

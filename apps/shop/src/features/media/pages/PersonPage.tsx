@@ -4,6 +4,7 @@ import { paths } from '../../../config/paths';
 import type { Person } from '../../../content/media/people';
 import { useT } from '../../../i18n/useT';
 import { TitleCard } from '../../../shared/media/TitleCard';
+import { useMedia } from '../../../shared/media/useMedia';
 import { VideoTile } from '../../../shared/media/VideoTile';
 import { PageBanner } from '../../../shared/PageBanner';
 import { creditsOf } from '../detail/credits';
@@ -15,7 +16,8 @@ import { SampleNote } from '../rows/SampleNote';
 /** `/cast/{slug}`: somebody of the catalogue, and everything that she is credited with. */
 export function PersonPage({ person }: { person: Person }) {
   const t = useT();
-  const { onScreen, behind, teaches } = creditsOf(person.slug);
+  const media = useMedia();
+  const { onScreen, behind, teaches } = creditsOf(person.slug, media);
   return (
     <>
       <PageBanner
@@ -33,7 +35,7 @@ export function PersonPage({ person }: { person: Person }) {
             <Heading level={1} as="p" aria-hidden="true">
               <bdi>{person.name}</bdi>
             </Heading>
-            <Text size="lg" tone="soft" isMeasured dir="auto">
+            <Text size="lg" tone="soft" isMeasured dir="auto" lang={person.lang?.about}>
               {person.about}
             </Text>
           </div>

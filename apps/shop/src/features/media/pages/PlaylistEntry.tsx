@@ -43,7 +43,7 @@ export interface PlaylistEntryProps {
 /** One line of a playlist; the whole line leads to it. */
 export function PlaylistEntry({ item, number, list }: PlaylistEntryProps) {
   const { Link, locale } = useUi();
-  const { title, picture, href, note } = useLine(item, list);
+  const { title, lang, picture, href, note } = useLine(item, list);
   return (
     <li className={css.entry}>
       <span className={css.number} aria-hidden>
@@ -55,7 +55,7 @@ export function PlaylistEntry({ item, number, list }: PlaylistEntryProps) {
       <div>
         <Heading level={3} size="medium">
           <Link href={href} className={css.link}>
-            <bdi>{title}</bdi>
+            <bdi lang={lang?.title}>{title}</bdi>
           </Link>
         </Heading>
         <Text size="sm" tone="soft">

@@ -5,6 +5,7 @@ import { itemOf } from '../../../content/media/items';
 import type { MediaPlaylist } from '../../../content/media/playlists';
 import { useT } from '../../../i18n/useT';
 import { picturesOf } from '../../../shared/media/PlaylistTile';
+import { useMedia } from '../../../shared/media/useMedia';
 import { PageBanner } from '../../../shared/PageBanner';
 import * as rows from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
@@ -15,7 +16,8 @@ import * as css from './PlaylistPage.css';
 /** `/play-list/{slug}`: what is in a playlist, in its order; its practices play one after the other. */
 export function PlaylistPage({ playlist }: { playlist: MediaPlaylist }) {
   const t = useT();
-  const [first] = videosOf(playlist);
+  const { catalogue } = useMedia();
+  const [first] = videosOf(playlist, catalogue);
   return (
     <>
       <PageBanner
@@ -26,7 +28,7 @@ export function PlaylistPage({ playlist }: { playlist: MediaPlaylist }) {
       <div className={rows.shelves}>
         <Container className={css.head}>
           <div className={css.mosaic}>
-            {picturesOf(playlist)
+            {picturesOf(playlist, catalogue)
               .slice(0, 4)
               .map((picture) => (
                 <span key={picture} className={css.tile}>
@@ -37,9 +39,9 @@ export function PlaylistPage({ playlist }: { playlist: MediaPlaylist }) {
           <div className={css.copy}>
             <Eyebrow>{t('media.entries', { count: playlist.entries.length })}</Eyebrow>
             <Heading level={1} as="p" aria-hidden="true">
-              <bdi>{playlist.title}</bdi>
+              <bdi lang={playlist.lang?.title}>{playlist.title}</bdi>
             </Heading>
-            <Text size="lg" tone="soft" isMeasured dir="auto">
+            <Text size="lg" tone="soft" isMeasured dir="auto" lang={playlist.lang?.text}>
               {playlist.text}
             </Text>
             {first && (
@@ -59,7 +61,7 @@ export function PlaylistPage({ playlist }: { playlist: MediaPlaylist }) {
           </Heading>
           <ol className={css.entries} role="list">
             {playlist.entries.map((ref, at) => {
-              const item = itemOf(ref);
+              const item = itemOf(ref, catalogue);
               return (
                 item && <PlaylistEntry key={ref} item={item} number={at + 1} list={playlist.slug} />
               );

@@ -1,8 +1,8 @@
 import { CardGrid, Container, VisuallyHidden } from '@gschool/ui';
 
-import { playlists } from '../../../content/media/playlists';
 import { useT } from '../../../i18n/useT';
 import { PlaylistTile } from '../../../shared/media/PlaylistTile';
+import { useMedia } from '../../../shared/media/useMedia';
 import { PageBanner } from '../../../shared/PageBanner';
 import * as rows from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
@@ -10,6 +10,7 @@ import { SampleNote } from '../rows/SampleNote';
 /** `/play-list`: the seven playlists. */
 export function PlaylistsPage() {
   const t = useT();
+  const { playlists } = useMedia();
   return (
     <>
       <PageBanner

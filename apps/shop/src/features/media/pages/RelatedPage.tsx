@@ -3,12 +3,14 @@ import { CardGrid, Chip, Container, Heading, Select, Text, VisuallyHidden } from
 import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';
-import { catalogue, pick } from '../../../content/media/catalogue';
+import { pick } from '../../../content/media/catalogue';
 import { byTitle } from '../../../content/media/items';
 import { movieLists } from '../../../content/media/lists/movieLists';
-import { movies } from '../../../content/media/movies';
+import { useLanguage } from '../../../i18n/useLanguage';
 import { useT } from '../../../i18n/useT';
+import { joinFacts } from '../../../shared/isolate';
 import { TitleCard } from '../../../shared/media/TitleCard';
+import { useMedia } from '../../../shared/media/useMedia';
 import { useHydrated } from '../../../shared/useHydrated';
 import { PageBanner } from '../../../shared/PageBanner';
 import * as browse from '../browse/browse.css';
@@ -16,16 +18,14 @@ import * as rows from '../rows/rows.css';
 import { SampleNote } from '../rows/SampleNote';
 import * as css from './RelatedPage.css';
 
-const sorted = movies.toSorted(byTitle);
-const begin = pick(catalogue.movies, movieLists.relatedMovies);
-
 /** The movie that the address names (`?to=`), else the first of the list. */
 function useChosen() {
+  const { catalogue } = useMedia();
   const isHydrated = useHydrated();
   const [params, setParams] = useSearchParams();
   const named = isHydrated ? catalogue.movies.get(params.get('to') ?? '') : undefined;
   return {
-    chosen: named ?? begin[0],
+    chosen: named ?? catalogue.movies.get(movieLists.relatedMovies[0]),
     choose: (slug: string) => setParams({ to: slug }, { replace: true, preventScrollReset: true }),
   };
 }
@@ -33,13 +33,18 @@ function useChosen() {
 /** `/movies/related`: choose a movie and see what goes with it, and why. */
 export function RelatedPage() {
   const t = useT();
+  const language = useLanguage();
+  const { movies, catalogue } = useMedia();
   const { chosen, choose } = useChosen();
   if (!chosen) return null;
+  const begin = pick(catalogue.movies, movieLists.relatedMovies);
+  const sorted = movies.toSorted(byTitle(language));
   const found = relatedTo(chosen, movies);
   const why = (tags: readonly string[], genres: readonly string[]) =>
-    [...pick(catalogue.tags, tags), ...pick(catalogue.genres, genres)]
-      .map(({ name }) => name)
-      .join(' · ');
+    joinFacts(
+      [...pick(catalogue.tags, tags), ...pick(catalogue.genres, genres)].map(({ name }) => name),
+      language,
+    );
   return (
     <>
       <PageBanner
@@ -59,9 +64,9 @@ export function RelatedPage() {
               {t('related.choose')}
             </Heading>
             <div className={css.chips} role="group" aria-labelledby="to-title">
-              {begin.map(({ slug, title }) => (
+              {begin.map(({ slug, title, lang }) => (
                 <Chip key={slug} isSelected={slug === chosen.slug} onClick={() => choose(slug)}>
-                  {title}
+                  <span lang={lang?.title}>{title}</span>
                 </Chip>
               ))}
             </div>
@@ -74,7 +79,7 @@ export function RelatedPage() {
                 onChange={(event) => choose(event.currentTarget.value)}
               />
             </div>
-            <Text tone="soft" isMeasured dir="auto">
+            <Text tone="soft" isMeasured dir="auto" lang={chosen.lang?.story}>
               {chosen.story}
             </Text>
           </div>

@@ -3,10 +3,8 @@ import { Badge, Button, Container, Heading, Text, icons } from '@gschool/ui';
 
 import { settings } from '../../../config/env';
 import { paths } from '../../../config/paths';
-import { movies } from '../../../content/media/movies';
-import { shows } from '../../../content/media/shows';
-import { videos } from '../../../content/media/videos';
 import { useT } from '../../../i18n/useT';
+import { useMedia } from '../../../shared/media/useMedia';
 import { PageBanner } from '../../../shared/PageBanner';
 import { MediaGroups } from '../browse/MediaGroups';
 import * as rows from '../rows/rows.css';
@@ -52,6 +50,7 @@ function WayIn() {
 /** `/movies/restricted`: what is for members alone, what that means, and the way in. */
 export function RestrictedPage() {
   const t = useT();
+  const { movies, shows, videos } = useMedia();
   return (
     <>
       <PageBanner

@@ -3,6 +3,7 @@ import { Button, Container, icons, useUi } from '@gschool/ui';
 import { paths } from '../../../config/paths';
 import type { Show } from '../../../content/media/shows';
 import { useT } from '../../../i18n/useT';
+import { useMedia } from '../../../shared/media/useMedia';
 import { showSize, showYears } from '../../../shared/media/words';
 import { PageBanner } from '../../../shared/PageBanner';
 import { CastList } from '../detail/CastList';
@@ -20,6 +21,7 @@ import { SampleNote } from '../rows/SampleNote';
 /** `/tv-shows/{slug}`: one show with its seasons and episodes. */
 export function ShowPage({ show }: { show: Show }) {
   const t = useT();
+  const { catalogue } = useMedia();
   const { locale } = useUi();
   return (
     <>
@@ -34,7 +36,8 @@ export function ShowPage({ show }: { show: Show }) {
         title={show.title}
         tagline={show.tagline}
         text={show.story}
-        facts={titleBadges(show, [showYears(show, locale), showSize(show, t)], t)}
+        lang={show.lang}
+        facts={titleBadges(show, [showYears(show, locale), showSize(show, t)], catalogue, t)}
         actions={
           <Button size="large" iconStart={icons.play} href={paths.video(show.practice)}>
             {t('media.practice')}

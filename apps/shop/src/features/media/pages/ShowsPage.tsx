@@ -1,9 +1,10 @@
 import { paths } from '../../../config/paths';
 import { byTitle } from '../../../content/media/items';
 import { pageSizes } from '../../../content/media/lists/otherLists';
-import { shows } from '../../../content/media/shows';
+import { useLanguage } from '../../../i18n/useLanguage';
 import { useT } from '../../../i18n/useT';
 import { ShowTile } from '../../../shared/media/ShowTile';
+import { useMedia } from '../../../shared/media/useMedia';
 import { PageBanner } from '../../../shared/PageBanner';
 import { LoadMoreList } from '../browse/LoadMoreList';
 import * as css from '../rows/rows.css';
@@ -12,11 +13,11 @@ import { ShowRow } from '../rows/ShowRow';
 import { TagPanel } from '../rows/TagPanel';
 import { TitleSlider } from '../rows/TitleSlider';
 
-const sorted = shows.toSorted(byTitle);
-
 /** `/tv-shows`: series from everywhere, then all of them. */
 export function ShowsPage() {
   const t = useT();
+  const language = useLanguage();
+  const { shows } = useMedia();
   return (
     <>
       <PageBanner name={t('nav.tvShows')} hideTitle />
@@ -35,7 +36,7 @@ export function ShowsPage() {
           id="loadMoreShows"
           title={t('shows.all')}
           href={paths.tvShows}
-          items={sorted}
+          items={shows.toSorted(byTitle(language))}
           size={pageSizes.loadMoreShows}
         >
           {(show) => <ShowTile key={show.slug} show={show} />}

@@ -1,10 +1,8 @@
 import { paths } from '../../../config/paths';
 import { byRelease } from '../../../content/media/items';
-import { movies } from '../../../content/media/movies';
-import { shows } from '../../../content/media/shows';
 import type { Tag } from '../../../content/media/tags';
-import { videos } from '../../../content/media/videos';
 import { useT } from '../../../i18n/useT';
+import { useMedia } from '../../../shared/media/useMedia';
 import { PageBanner } from '../../../shared/PageBanner';
 import { MediaGroups } from '../browse/MediaGroups';
 import * as rows from '../rows/rows.css';
@@ -13,6 +11,7 @@ import { SampleNote } from '../rows/SampleNote';
 /** `/tags/{id}`: everything that a theme runs through. */
 export function TagPage({ tag }: { tag: Tag }) {
   const t = useT();
+  const { movies, shows, videos } = useMedia();
   const has = ({ tags }: { tags: readonly string[] }) => tags.includes(tag.id);
   const groups = {
     movies: movies.filter(has).toSorted(byRelease),

@@ -1,11 +1,10 @@
 import { Container, Heading, useUi } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
-import { movies } from '../../../content/media/movies';
-import { shows } from '../../../content/media/shows';
-import { tags } from '../../../content/media/tags';
-import { videos } from '../../../content/media/videos';
+import { byName } from '../../../content/media/items';
+import { useLanguage } from '../../../i18n/useLanguage';
 import { useT } from '../../../i18n/useT';
+import { useMedia } from '../../../shared/media/useMedia';
 import { PageBanner } from '../../../shared/PageBanner';
 import * as browse from '../browse/browse.css';
 import * as rows from '../rows/rows.css';
@@ -13,12 +12,13 @@ import { SampleNote } from '../rows/SampleNote';
 import { TagGroup } from '../rows/TagPanel';
 import * as css from './TagsPage.css';
 
-const tagged = [...movies, ...shows, ...videos];
-
 /** `/tags`: the themes of movies, shows and videos, and all of them with how much each leads to. */
 export function TagsPage() {
   const t = useT();
   const { Link } = useUi();
+  const language = useLanguage();
+  const { movies, shows, videos, tags } = useMedia();
+  const tagged = [...movies, ...shows, ...videos];
   return (
     <>
       <PageBanner name={t('nav.tags')} description={t('tags.text', { count: tags.length })} />
@@ -33,10 +33,10 @@ export function TagsPage() {
             {t('tags.all')}
           </Heading>
           <ul className={css.index} role="list">
-            {tags.map(({ id, name }) => (
+            {tags.toSorted(byName(language)).map(({ id, name, lang }) => (
               <li key={id} className={css.entry}>
                 <Link href={paths.tag(id)} className={css.link}>
-                  <bdi>{name}</bdi>
+                  <bdi lang={lang?.name}>{name}</bdi>
                 </Link>
                 <span className={css.count}>
                   {t('media.titles', {

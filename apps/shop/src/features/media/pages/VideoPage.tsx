@@ -2,14 +2,12 @@ import { CardGrid, Container, Heading, Link, TagList, Text, useUi } from '@gscho
 
 import { settings } from '../../../config/env';
 import { paths } from '../../../config/paths';
-import { catalogue, pick } from '../../../content/media/catalogue';
-import { movies } from '../../../content/media/movies';
-import { playlists } from '../../../content/media/playlists';
-import { shows } from '../../../content/media/shows';
+import { pick } from '../../../content/media/catalogue';
 import type { Video } from '../../../content/media/videos';
 import { useT } from '../../../i18n/useT';
 import { PlaylistTile } from '../../../shared/media/PlaylistTile';
 import { TitleCard } from '../../../shared/media/TitleCard';
+import { useMedia } from '../../../shared/media/useMedia';
 import { VIDEO_MINUTES } from '../../../shared/media/VideoTile';
 import { dayWords, lengthWords } from '../../../shared/media/words';
 import { PageBanner } from '../../../shared/PageBanner';
@@ -25,6 +23,7 @@ const hasFilms = settings.ok && settings.settings.sampleClips !== undefined;
 export function VideoPage({ video }: { video: Video }) {
   const t = useT();
   const { locale } = useUi();
+  const { movies, shows, playlists, catalogue } = useMedia();
   const queue = useVideoQueue(video);
   const teacher = catalogue.people.get(video.teacher);
   const inLists = playlists.filter(({ entries }) => entries.includes(`video/${video.slug}`));
@@ -47,14 +46,18 @@ export function VideoPage({ video }: { video: Video }) {
             <div className={css.section}>
               <div>
                 <Heading level={1} as="p" size="h2" aria-hidden="true">
-                  <bdi>{video.title}</bdi>
+                  <bdi lang={video.lang?.title}>{video.title}</bdi>
                 </Heading>
                 <Text tone="soft">
-                  {teacher && <Link href={paths.person(teacher.slug)}>{teacher.name}</Link>} ·{' '}
-                  {facts.join(' · ')}
+                  {teacher && (
+                    <Link href={paths.person(teacher.slug)}>
+                      <bdi>{teacher.name}</bdi>
+                    </Link>
+                  )}{' '}
+                  · {facts.join(' · ')}
                 </Text>
               </div>
-              <Text size="lg" isMeasured dir="auto">
+              <Text size="lg" isMeasured dir="auto" lang={video.lang?.text}>
                 {video.text}
               </Text>
               <TagList

@@ -1,8 +1,8 @@
 import { paths } from '../../../config/paths';
 import { byRelease } from '../../../content/media/items';
 import { pageSizes } from '../../../content/media/lists/otherLists';
-import { videos } from '../../../content/media/videos';
 import { useT } from '../../../i18n/useT';
+import { useMedia } from '../../../shared/media/useMedia';
 import { VideoTile } from '../../../shared/media/VideoTile';
 import { PageBanner } from '../../../shared/PageBanner';
 import { LoadMoreList } from '../browse/LoadMoreList';
@@ -13,11 +13,11 @@ import { UpcomingVideo } from '../rows/UpcomingVideo';
 import { VideoRow } from '../rows/VideoRow';
 import { VideoSlider } from '../rows/VideoSlider';
 
-const newestFirst = videos.filter(({ published }) => published !== null).toSorted(byRelease);
-
 /** `/videos`: practices of one minute, all of which can be played. */
 export function VideosPage() {
   const t = useT();
+  const { videos } = useMedia();
+  const newestFirst = videos.filter(({ published }) => published !== null).toSorted(byRelease);
   return (
     <>
       <PageBanner name={t('nav.videos')} hideTitle />

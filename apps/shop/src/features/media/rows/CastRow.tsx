@@ -1,13 +1,15 @@
 import { paths } from '../../../config/paths';
-import { catalogue, pick } from '../../../content/media/catalogue';
+import { pick } from '../../../content/media/catalogue';
 import { cast } from '../../../content/media/lists/otherLists';
 import { useT } from '../../../i18n/useT';
+import { useMedia } from '../../../shared/media/useMedia';
 import { PersonTile } from '../../../shared/media/PersonTile';
 import { Shelf } from './Shelf';
 
 /** The people whom one meets most often. */
 export function CastRow() {
   const t = useT();
+  const { catalogue } = useMedia();
   return (
     <Shelf id="cast" title={t('list.cast')} href={paths.cast} itemSize="portrait">
       {pick(catalogue.people, cast).map((person) => (

@@ -1,15 +1,17 @@
 import { Badge, Button, Container, FeaturedHero, icons } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
-import { catalogue, pick } from '../../../content/media/catalogue';
+import { pick } from '../../../content/media/catalogue';
 import { movieLists } from '../../../content/media/lists/movieLists';
 import { useT } from '../../../i18n/useT';
+import { useMedia } from '../../../shared/media/useMedia';
 import { ageWords, lengthWords } from '../../../shared/media/words';
 import * as css from './rows.css';
 
 /** The one movie that the page stops for. */
 export function MovieOfTheYear() {
   const t = useT();
+  const { catalogue } = useMedia();
   const [movie] = pick(catalogue.movies, movieLists.movieOfTheYear);
   if (!movie) return null;
   return (
@@ -21,8 +23,10 @@ export function MovieOfTheYear() {
         text={movie.story}
         chips={
           <>
-            {pick(catalogue.genres, movie.genres).map(({ id, name }) => (
-              <Badge key={id}>{name}</Badge>
+            {pick(catalogue.genres, movie.genres).map(({ id, name, lang }) => (
+              <Badge key={id} lang={lang?.name}>
+                {name}
+              </Badge>
             ))}
             {movie.minutes !== null && <Badge>{lengthWords(movie.minutes, t)}</Badge>}
             <Badge>{ageWords(movie.age, t)}</Badge>

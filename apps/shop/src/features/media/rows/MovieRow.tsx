@@ -1,6 +1,7 @@
-import { catalogue, pick } from '../../../content/media/catalogue';
+import { pick } from '../../../content/media/catalogue';
 import { movieLists } from '../../../content/media/lists/movieLists';
 import { useT } from '../../../i18n/useT';
+import { useMedia } from '../../../shared/media/useMedia';
 import { TitleCard } from '../../../shared/media/TitleCard';
 import { Shelf } from './Shelf';
 
@@ -15,6 +16,7 @@ export interface MovieRowProps {
 /** One of the movies' state lists as a row of posters, or of stills. */
 export function MovieRow({ list, subtitle, href, shape = 'poster' }: MovieRowProps) {
   const t = useT();
+  const { catalogue } = useMedia();
   return (
     <Shelf
       id={list}

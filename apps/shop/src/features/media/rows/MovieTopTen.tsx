@@ -1,15 +1,17 @@
 import { Container, TopTen } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
-import { catalogue, pick } from '../../../content/media/catalogue';
+import { pick } from '../../../content/media/catalogue';
 import { movieLists } from '../../../content/media/lists/movieLists';
 import { useT } from '../../../i18n/useT';
+import { useMedia } from '../../../shared/media/useMedia';
 import { lengthWords } from '../../../shared/media/words';
 import * as css from './rows.css';
 
 /** Our own ten, with their ranks as large as the posters. */
 export function MovieTopTen() {
   const t = useT();
+  const { catalogue } = useMedia();
   return (
     <Container id="topTen" className={css.shelf}>
       <TopTen

@@ -1,8 +1,9 @@
 import { useUi } from '@gschool/ui';
 
-import { catalogue, pick } from '../../../content/media/catalogue';
+import { pick } from '../../../content/media/catalogue';
 import { showLists, type ShowListName } from '../../../content/media/lists/showLists';
 import { useT } from '../../../i18n/useT';
+import { useMedia } from '../../../shared/media/useMedia';
 import { ShowTile } from '../../../shared/media/ShowTile';
 import { TitleCard } from '../../../shared/media/TitleCard';
 import { countryName } from '../../../shared/media/words';
@@ -22,6 +23,7 @@ export interface ShowRowProps {
 /** One of the shows' state lists. */
 export function ShowRow({ list, subtitle, href, look = 'stack' }: ShowRowProps) {
   const t = useT();
+  const { catalogue } = useMedia();
   const { locale } = useUi();
   const isStack = look === 'stack' || look === 'large';
   return (

@@ -1,14 +1,16 @@
 import { Container, Heading, TagList } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
-import { catalogue, pick } from '../../../content/media/catalogue';
+import { pick } from '../../../content/media/catalogue';
 import { tagLists, type TagListName } from '../../../content/media/lists/otherLists';
 import { useT } from '../../../i18n/useT';
+import { useMedia } from '../../../shared/media/useMedia';
 import * as css from './rows.css';
 
 /** One of the tags' state lists: themes to go on from. */
 export function TagGroup({ list }: { list: TagListName }) {
   const t = useT();
+  const { catalogue } = useMedia();
   return (
     <section id={list} aria-labelledby={`${list}-title`} className={css.tags}>
       <Heading level={2} size="h3" id={`${list}-title`}>

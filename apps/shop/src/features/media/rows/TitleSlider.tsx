@@ -1,37 +1,43 @@
 import { Badge, Button, HeroSlider, icons, useUi } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
-import { catalogue, pick } from '../../../content/media/catalogue';
+import { pick, type Catalogue } from '../../../content/media/catalogue';
 import { movieLists } from '../../../content/media/lists/movieLists';
 import { showLists } from '../../../content/media/lists/showLists';
 import type { Movie, Show } from '../../../content/media/titles';
+import { useLanguage } from '../../../i18n/useLanguage';
 import { useT } from '../../../i18n/useT';
+import { joinFacts } from '../../../shared/isolate';
+import { useMedia } from '../../../shared/media/useMedia';
 import { ageWords, isMovie, lengthWords, movieYear, showSize } from '../../../shared/media/words';
 
-const sliders = {
-  bigSlider: pick<Movie | Show>(catalogue.movies, movieLists.bigSlider),
-  movieSlider: pick<Movie | Show>(catalogue.movies, movieLists.movieSlider),
-  showSlider: pick<Movie | Show>(catalogue.shows, showLists.showSlider),
-};
+type SliderName = 'bigSlider' | 'movieSlider' | 'showSlider';
+
+/** The titles of a slider, in their order. */
+const titlesOf = (list: SliderName, { movies, shows }: Catalogue): readonly (Movie | Show)[] =>
+  list === 'showSlider' ? pick(shows, showLists[list]) : pick(movies, movieLists[list]);
 
 export interface TitleSliderProps {
-  list: keyof typeof sliders;
+  list: SliderName;
 }
 
 /** The large pictures that a page of movies or shows opens with; they move by hand alone. */
 export function TitleSlider({ list }: TitleSliderProps) {
   const t = useT();
+  const { catalogue } = useMedia();
   const { locale } = useUi();
+  const language = useLanguage();
   return (
     <div id={list}>
       <HeroSlider
         label={t(`list.${list}`)}
-        slides={sliders[list].map((title) => ({
+        slides={titlesOf(list, catalogue).map((title) => ({
           id: title.slug,
           picture: title.picture,
-          eyebrow: pick(catalogue.genres, title.genres)
-            .map(({ name }) => name)
-            .join(' · '),
+          eyebrow: joinFacts(
+            pick(catalogue.genres, title.genres).map(({ name }) => name),
+            language,
+          ),
           title: title.title,
           text: title.tagline,
           meta: (

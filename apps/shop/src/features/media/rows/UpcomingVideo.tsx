@@ -1,14 +1,16 @@
 import { Badge, Container, FeaturedHero, Button } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
-import { catalogue, pick } from '../../../content/media/catalogue';
+import { pick } from '../../../content/media/catalogue';
 import { videoLists } from '../../../content/media/lists/videoLists';
 import { useT } from '../../../i18n/useT';
+import { useMedia } from '../../../shared/media/useMedia';
 import * as css from './rows.css';
 
 /** The practice that is being made. */
 export function UpcomingVideo() {
   const t = useT();
+  const { catalogue } = useMedia();
   return (
     <Container id="upcomingVideos" className={css.shelf}>
       {pick(catalogue.videos, videoLists.upcomingVideos).map((video) => (

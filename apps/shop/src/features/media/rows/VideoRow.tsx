@@ -1,6 +1,7 @@
-import { catalogue, pick } from '../../../content/media/catalogue';
+import { pick } from '../../../content/media/catalogue';
 import { videoLists, type VideoListName } from '../../../content/media/lists/videoLists';
 import { useT } from '../../../i18n/useT';
+import { useMedia } from '../../../shared/media/useMedia';
 import { VideoTile } from '../../../shared/media/VideoTile';
 import { Shelf } from './Shelf';
 
@@ -14,6 +15,7 @@ export interface VideoRowProps {
 /** One of the videos' state lists as a row. */
 export function VideoRow({ list, subtitle, itemSize }: VideoRowProps) {
   const t = useT();
+  const { catalogue } = useMedia();
   return (
     <Shelf id={list} title={t(`list.${list}`)} subtitle={subtitle} itemSize={itemSize}>
       {pick(catalogue.videos, videoLists[list]).map((video) => (

@@ -1,15 +1,17 @@
 import { Badge, Button, HeroSlider, icons } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
-import { catalogue, pick } from '../../../content/media/catalogue';
+import { pick } from '../../../content/media/catalogue';
 import { videoLists } from '../../../content/media/lists/videoLists';
 import { useT } from '../../../i18n/useT';
+import { useMedia } from '../../../shared/media/useMedia';
 import { VIDEO_MINUTES } from '../../../shared/media/VideoTile';
 import { lengthWords } from '../../../shared/media/words';
 
 /** The pictures that the page of videos opens with. */
 export function VideoSlider() {
   const t = useT();
+  const { catalogue } = useMedia();
   return (
     <div id="videoSlider">
       <HeroSlider

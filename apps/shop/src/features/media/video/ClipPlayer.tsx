@@ -1,13 +1,17 @@
+import { useUi } from '@gschool/ui';
 import { Player } from '@gschool/ui/player';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';
-import { catalogue } from '../../../content/media/catalogue';
+import type { Media } from '../../../content/media/media';
 import { clipChapters } from '../../../content/media/videos/clips';
 import type { Video } from '../../../content/media/videos';
+import { captionLabel } from '../../../shared/captionLabel';
 
 export interface ClipPlayerProps {
+  /** The sample catalog in the reader's language. */
+  media: Media;
   video: Video;
   /** The folder of the demo films. */
   folder: string;
@@ -18,12 +22,22 @@ export interface ClipPlayerProps {
 }
 
 /** The demo film of a practice in the school's own player: a chunk of its own, since it brings the streaming. */
-export function ClipPlayer({ video, folder, next, isNext }: ClipPlayerProps) {
+export function ClipPlayer({ media, video, folder, next, isNext }: ClipPlayerProps) {
+  const { catalogue, chapterNames } = media;
+  const { locale } = useUi();
   const navigate = useNavigate();
   const base = `${folder}/${video.clip}`;
   const captions = useMemo(
-    () => [{ language: 'en', label: 'English', src: `${base}/captions.en.vtt` }],
-    [base],
+    () => [{ language: 'en', label: captionLabel('en', locale), src: `${base}/captions.en.vtt` }],
+    [base, locale],
+  );
+  const chapters = useMemo(
+    () =>
+      clipChapters[video.clip].map(({ title, ...chapter }) => ({
+        ...chapter,
+        title: chapterNames[title] ?? title,
+      })),
+    [video.clip, chapterNames],
   );
   const teacher = catalogue.people.get(video.teacher)?.name;
   const href = next && paths.videoInList(next.video.slug, next.list);
@@ -34,7 +48,7 @@ export function ClipPlayer({ video, folder, next, isNext }: ClipPlayerProps) {
       title={video.title}
       subtitle={teacher}
       captions={captions}
-      chapters={clipChapters[video.clip]}
+      chapters={chapters}
       autoPlay={isNext}
       upNext={
         next && href

@@ -2,8 +2,9 @@ import { relatedTo } from '@gschool/domain';
 import { Heading, Link } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
-import { videos, type Video } from '../../../content/media/videos';
+import type { Video } from '../../../content/media/videos';
 import { useT } from '../../../i18n/useT';
+import { useMedia } from '../../../shared/media/useMedia';
 import { VideoTile } from '../../../shared/media/VideoTile';
 import * as css from '../detail/detail.css';
 import type { VideoQueue } from './useVideoQueue';
@@ -18,6 +19,7 @@ const themed = ({ slug, tags }: Video) => ({ slug, tags, genres: [] });
 /** Beside a film: the playlist that it is part of, or what shares its themes. */
 export function MoreVideos({ video, queue }: { video: Video; queue: VideoQueue }) {
   const t = useT();
+  const { videos } = useMedia();
   const { playlist } = queue;
   const bySlug = new Map(videos.map((item) => [item.slug as string, item]));
   const like = relatedTo(themed(video), videos.map(themed)).flatMap(
@@ -28,7 +30,9 @@ export function MoreVideos({ video, queue }: { video: Video; queue: VideoQueue }
     <section aria-labelledby="more-title" className={css.section}>
       <Heading level={2} size="large" id="more-title">
         {playlist ? (
-          <Link href={paths.mediaPlaylist(playlist.slug)}>{playlist.title}</Link>
+          <Link href={paths.mediaPlaylist(playlist.slug)}>
+            <bdi lang={playlist.lang?.title}>{playlist.title}</bdi>
+          </Link>
         ) : (
           t('videos.more')
         )}

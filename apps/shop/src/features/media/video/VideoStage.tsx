@@ -7,6 +7,7 @@ import { settings } from '../../../config/env';
 import { paths } from '../../../config/paths';
 import type { Video } from '../../../content/media/videos';
 import { useT } from '../../../i18n/useT';
+import { useMedia } from '../../../shared/media/useMedia';
 import { useHydrated } from '../../../shared/useHydrated';
 import type { VideoQueue } from './useVideoQueue';
 import * as css from './VideoStage.css';
@@ -41,6 +42,7 @@ function Closed({ video, title, text, children }: ClosedProps) {
 /** Where a practice plays; or what is missing: the film, or the membership. */
 export function VideoStage({ video, queue }: { video: Video; queue: VideoQueue }) {
   const t = useT();
+  const media = useMedia();
   const session = useSession();
   const isHydrated = useHydrated();
   const location = useLocation();
@@ -73,6 +75,7 @@ export function VideoStage({ video, queue }: { video: Video; queue: VideoQueue }
         {isHydrated ? (
           <ClipPlayer
             key={queue.playlist ? 'list' : video.slug}
+            media={media}
             video={video}
             folder={folder}
             next={queue.playlist && queue.next && { video: queue.next, list: queue.playlist.slug }}

@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { catalogue } from '../../../content/media/catalogue';
+import type { Catalogue } from '../../../content/media/catalogue';
 import { itemOf } from '../../../content/media/items';
 import type { MediaPlaylist } from '../../../content/media/playlists';
 import type { Video } from '../../../content/media/videos';
+import { useMedia } from '../../../shared/media/useMedia';
 import { useHydrated } from '../../../shared/useHydrated';
 
 /** What a video is played in, and what comes after it. */
@@ -15,18 +16,19 @@ export interface VideoQueue {
 }
 
 /** The practices of a playlist; its titles cannot be played. */
-export const videosOf = (playlist: MediaPlaylist): readonly Video[] =>
+export const videosOf = (playlist: MediaPlaylist, catalogue: Catalogue): readonly Video[] =>
   playlist.entries.flatMap((ref) => {
-    const item = itemOf(ref);
+    const item = itemOf(ref, catalogue);
     return item?.kind === 'video' ? [item.video] : [];
   });
 
 /** The playlist that the address names (`?list=`), as far as it has this video. */
 export function useVideoQueue(video: Video): VideoQueue {
+  const { catalogue } = useMedia();
   const isHydrated = useHydrated();
   const [params] = useSearchParams();
   const named = isHydrated ? catalogue.playlists.get(params.get('list') ?? '') : undefined;
-  const videos = named ? videosOf(named) : [];
+  const videos = named ? videosOf(named, catalogue) : [];
   const at = videos.findIndex(({ slug }) => slug === video.slug);
   return at < 0
     ? { playlist: undefined, videos: [], next: undefined }

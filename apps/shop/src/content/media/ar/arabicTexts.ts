@@ -1,0 +1,44 @@
+import clips from './clips.json';
+import genres from './genres.json';
+import movies from './movies.json';
+import people from './people.json';
+import playlists from './playlists.json';
+import shows from './shows.json';
+import tags from './tags.json';
+import videos from './videos.json';
+
+type Texts<Text> = Readonly<Record<string, Text>>;
+
+interface TitleTexts {
+  title: string;
+  tagline: string;
+  story: string;
+  /** The names of the characters, by the slugs of who plays them. */
+  cast: Texts<string>;
+}
+
+/** The Arabic texts of the sample catalog by slug or id. */
+export interface ArabicTexts {
+  movies: Texts<TitleTexts>;
+  /** The episodes by season, in their order. */
+  shows: Texts<TitleTexts & { episodes: readonly (readonly { title: string; story: string }[])[] }>;
+  videos: Texts<{ title: string; text: string }>;
+  playlists: Texts<{ title: string; text: string }>;
+  people: Texts<{ about: string }>;
+  genres: Texts<{ name: string; text: string }>;
+  /** Their names. */
+  tags: Texts<string>;
+  /** The chapters of the demo videos, by their English names. */
+  clips: Texts<string>;
+}
+
+export const arabicTexts: ArabicTexts = {
+  movies,
+  shows,
+  videos,
+  playlists,
+  people,
+  genres,
+  tags,
+  clips,
+};

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+
+import { english } from '../catalogue';
+import { byTitle } from '../items';
+import { clipChapters } from '../videos/clips';
+import { arabicTexts } from './arabicTexts';
+import { bilingualMedia, bilingualMediaOf } from './bilingualMedia';
+
+const { en, ar } = bilingualMedia;
+
+/** Every text of the Arabic files with its place. */
+const textsIn = (value: unknown, place: string): (readonly [string, string])[] =>
+  typeof value === 'string'
+    ? [[place, value]]
+    : Object.entries(value as object).flatMap(([key, one]) => textsIn(one, `${place}.${key}`));
+const all = textsIn(arabicTexts, 'ar');
+
+describe('the Arabic texts', () => {
+  it.each([
+    ['movies', english.movies.map(({ slug }) => slug)],
+    ['shows', english.shows.map(({ slug }) => slug)],
+    ['videos', english.videos.map(({ slug }) => slug)],
+    ['people', english.people.map(({ slug }) => slug)],
+    ['playlists', english.playlists.map(({ slug }) => slug)],
+    ['genres', english.genres.map(({ id }) => id)],
+    ['tags', english.tags.map(({ id }) => id)],
+    ['clips', Object.values(clipChapters).flatMap((marks) => marks.map(({ title }) => title))],
+  ] as const)('of the %s are there for every item, and for nothing else', (kind, names) => {
+    expect(Object.keys(arabicTexts[kind]).sort()).toEqual([...new Set(names)].sort());
+  });
+
+  it('have every character, season and episode of a title', () => {
+    for (const { slug, cast } of [...english.movies, ...english.shows]) {
+      const texts = arabicTexts.movies[slug] ?? arabicTexts.shows[slug];
+      expect(Object.keys(texts?.cast ?? {}).sort(), slug).toEqual(Object.keys(cast).sort());
+    }
+    for (const { slug, seasons } of english.shows) {
+      const counts = arabicTexts.shows[slug]?.episodes.map(({ length }) => length);
+      expect(counts, slug).toEqual(seasons.map(({ episodes }) => episodes.length));
+    }
+  });
+
+  it('are Arabic, with Arabic punctuation', () => {
+    expect(all.length).toBeGreaterThan(400);
+    expect(all.filter(([, text]) => !/[\u0600-\u06ff]/.test(text))).toEqual([]);
+    expect(all.filter(([, text]) => /[a-z]{3}|[\u0600-\u06ff] ?[,;?]|[“”"]/i.test(text))).toEqual(
+      [],
+    );
+  });
+
+  it('of taglines and stories end as sentences do', () => {
+    const sentences = all.filter(([place]) => /\.(tagline|story|text|about)$/.test(place));
+    expect(sentences.length).toBeGreaterThan(150);
+    expect(sentences.filter(([, text]) => !/[.!؟…»]$/.test(text))).toEqual([]);
+  });
+});
+
+describe('the catalog in Arabic', () => {
+  it('differs from the English one in its texts alone', () => {
+    for (const kind of ['movies', 'shows', 'videos', 'people', 'playlists'] as const) {
+      const same = ({ slug, ...item }: { slug: string; picture?: string }) => [slug, item.picture];
+      expect(ar[kind].map(same)).toEqual(english[kind].map(same));
+    }
+    expect([...ar.catalogue.genres.keys()]).toEqual(english.genres.map(({ id }) => id));
+    expect([...ar.catalogue.tags.keys()]).toEqual(english.tags.map(({ id }) => id));
+  });
+
+  it('tells items of a kind apart by their titles', () => {
+    for (const kind of ['movies', 'shows', 'videos', 'playlists'] as const) {
+      const titles = ar[kind].map(({ title }) => title);
+      expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+    }
+  });
+
+  it('knows the texts of the other language, and marks nothing that is translated', () => {
+    const movie = ar.catalogue.movies.get('desert-mile');
+    const own = arabicTexts.movies['desert-mile'];
+    expect(movie).toMatchObject({ title: own?.title, lang: {}, cast: own?.cast });
+    expect(movie?.translations?.['en']?.title).toBe('Desert Mile');
+    expect(en.catalogue.movies.get('desert-mile')).toMatchObject({
+      title: 'Desert Mile',
+      translations: { ar: { title: own?.title } },
+    });
+  });
+
+  it('is in the order of the Arabic alphabet', () => {
+    const titles = ar.movies.toSorted(byTitle('ar')).map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator('ar').compare));
+    expect(titles).not.toEqual(ar.movies.map(({ title }) => title));
+  });
+
+  it('keeps the English of what is not translated, and says so', () => {
+    const { chalk: _, ...movies } = arabicTexts.movies;
+    const show = arabicTexts.shows['tide-school'];
+    const shows = {
+      ...arabicTexts.shows,
+      ...(show && { 'tide-school': { ...show, episodes: show.episodes.slice(0, 1), cast: {} } }),
+    };
+    const { ar: partly } = bilingualMediaOf({ ...arabicTexts, movies, shows });
+    expect(partly.catalogue.movies.get('chalk')).toMatchObject({
+      title: 'Chalk',
+      lang: { title: 'en', tagline: 'en', story: 'en' },
+    });
+    const english = en.catalogue.shows.get('tide-school');
+    const mixed = partly.catalogue.shows.get('tide-school');
+    expect(mixed).toMatchObject({ title: show?.title, lang: {}, cast: english?.cast });
+    expect(mixed?.seasons[0]?.episodes[0]).toMatchObject({
+      title: show?.episodes[0]?.[0]?.title,
+      lang: {},
+    });
+    expect(mixed?.seasons[1]?.episodes[0]).toMatchObject({
+      title: english?.seasons[1]?.episodes[0]?.title,
+      lang: { title: 'en', story: 'en' },
+    });
+  });
+});

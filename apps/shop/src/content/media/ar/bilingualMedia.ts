@@ -1,0 +1,69 @@
+import { localize, type Translated } from '@gschool/domain';
+
+import { english, type MediaLists } from '../catalogue';
+import { mediaOf } from '../media';
+import type { Title } from '../titles';
+import { arabicTexts, type ArabicTexts } from './arabicTexts';
+
+const languages = { stored: 'en', reader: 'ar' };
+
+/** An item that knows its Arabic texts beside the English ones. */
+const withArabic = <Item extends Translated<never>>(
+  item: Item,
+  arabic: NonNullable<Item['translations']>[string] | undefined,
+): Item => (arabic ? { ...item, translations: { ar: arabic } } : item);
+
+/** A title in Arabic; a character without an Arabic name keeps the English one. */
+const localizeTitle = <Item extends Title>(
+  item: Item,
+  characters: ArabicTexts['tags'] | undefined,
+): Item => ({
+  ...localize(item, ['title', 'tagline', 'story'], languages),
+  cast: { ...item.cast, ...characters },
+});
+
+/**
+ * The sample catalog in both languages; in each of them the items know the texts of the other.
+ * An item without Arabic texts stays English, and its `lang` says so.
+ */
+export function bilingualMediaOf(texts: ArabicTexts) {
+  const inEnglish: MediaLists = {
+    movies: english.movies.map((movie) => withArabic(movie, texts.movies[movie.slug])),
+    shows: english.shows.map((show) => withArabic(show, texts.shows[show.slug])),
+    videos: english.videos.map((video) => withArabic(video, texts.videos[video.slug])),
+    people: english.people.map((person) => withArabic(person, texts.people[person.slug])),
+    playlists: english.playlists.map((list) => withArabic(list, texts.playlists[list.slug])),
+    genres: english.genres.map((genre) => withArabic(genre, texts.genres[genre.id])),
+    tags: english.tags.map((tag) => {
+      const name = texts.tags[tag.id];
+      return withArabic(tag, name === undefined ? undefined : { name });
+    }),
+  };
+  const inArabic: MediaLists = {
+    movies: inEnglish.movies.map((movie) => localizeTitle(movie, texts.movies[movie.slug]?.cast)),
+    shows: inEnglish.shows.map((show) => {
+      const arabic = texts.shows[show.slug];
+      return {
+        ...localizeTitle(show, arabic?.cast),
+        seasons: show.seasons.map((season, at) => ({
+          ...season,
+          episodes: season.episodes.map((episode, number) =>
+            localize(
+              withArabic(episode, arabic?.episodes[at]?.[number]),
+              ['title', 'story'],
+              languages,
+            ),
+          ),
+        })),
+      };
+    }),
+    videos: inEnglish.videos.map((video) => localize(video, ['title', 'text'], languages)),
+    people: inEnglish.people.map((person) => localize(person, ['about'], languages)),
+    playlists: inEnglish.playlists.map((list) => localize(list, ['title', 'text'], languages)),
+    genres: inEnglish.genres.map((genre) => localize(genre, ['name', 'text'], languages)),
+    tags: inEnglish.tags.map((tag) => localize(tag, ['name'], languages)),
+  };
+  return { en: mediaOf(inEnglish, {}), ar: mediaOf(inArabic, texts.clips) };
+}
+
+export const bilingualMedia = bilingualMediaOf(arabicTexts);

@@ -1,0 +1,13 @@
+import { keepMedia } from '../content/media/media';
+import { addMessages } from './i18n';
+
+// The texts of the sample catalog are no messages, but they are loaded and awaited like them.
+addMessages(
+  {},
+  {
+    ar: async () => {
+      keepMedia((await import('../content/media/ar/bilingualMedia')).bilingualMedia);
+      return { default: {} };
+    },
+  },
+);

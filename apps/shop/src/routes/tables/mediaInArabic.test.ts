@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { settings } from '../../config/env';
+import { paths } from '../../config/paths';
+import { arabicTexts } from '../../content/media/ar/arabicTexts';
+import { bilingualMedia, bilingualMediaOf } from '../../content/media/ar/bilingualMedia';
+import { keepMedia } from '../../content/media/media';
+import { people } from '../../content/media/people';
+import { render } from '../../entry.server';
+import { catalogue as messages } from '../../i18n/i18n';
+
+const movie = arabicTexts.movies['desert-mile']?.title;
+const show = arabicTexts.shows['tide-school']?.title;
+const video = arabicTexts.videos['run-up']?.title;
+const playlist = arabicTexts.playlists['after-dark']?.title;
+const genre = arabicTexts.genres['drama']?.name;
+const tag = arabicTexts.tags['sea'];
+
+const lists = [
+  paths.start,
+  paths.merchandise,
+  paths.home,
+  paths.movies,
+  paths.related,
+  paths.restricted,
+  paths.tvShows,
+  paths.videos,
+  paths.genres,
+  paths.cast,
+  paths.tags,
+  paths.playlist,
+];
+const items = [
+  [paths.movie('desert-mile'), movie],
+  [paths.show('tide-school'), show],
+  [paths.video('run-up'), video],
+  [paths.mediaPlaylist('after-dark'), playlist],
+  [paths.genre('drama'), genre],
+  [paths.tag('sea'), tag],
+  [paths.person('margit-eklov'), 'Margit Eklöv'],
+] as const;
+
+/** What is said the same in every language: names of people and of the shop, an address, a language. */
+const sameEverywhere = [
+  ...people.map(({ name }) => name),
+  'Gschool',
+  'English',
+  (settings.ok && settings.settings.support.email) || '',
+];
+
+/** The words of a page, as they are read: its texts, and the attributes that are read out. */
+const wordsOf = (html: string): string =>
+  [
+    html.replaceAll(/<[^>]*>/g, '\n'),
+    ...[...html.matchAll(/ (?:aria-label|alt|placeholder|title)="([^"]*)"/g)].map(
+      ([, said]) => said,
+    ),
+  ].join('\n');
+
+const latin = (words: string): readonly string[] =>
+  sameEverywhere
+    .reduce((rest, name) => (name ? rest.replaceAll(name, '') : rest), words)
+    .match(/[A-Za-zÀ-ɏ]{2,}/g) ?? [];
+
+beforeAll(() => messages.speak('ar'));
+afterAll(async () => {
+  keepMedia(bilingualMedia);
+  await messages.speak('en');
+});
+
+describe('a page of the shop in Arabic', () => {
+  it.each([...lists, ...items.map(([path]) => path)])('%s shows no English', async (path) => {
+    const { html, title, description } = await render(path);
+    expect(latin([wordsOf(html), title, description].join('\n'))).toEqual([]);
+  });
+
+  it.each(items)('%s bears its Arabic name', async (path, name) => {
+    const { html, title } = await render(path);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`));
+    expect(title).toBe(`${name} · Gschool`);
+  });
+
+  it('marks as English what is not translated yet', async () => {
+    const { chalk: _, ...movies } = arabicTexts.movies;
+    keepMedia(bilingualMediaOf({ ...arabicTexts, movies }));
+    const { html } = await render(paths.movie('chalk'));
+    const english = bilingualMedia.en.catalogue.movies.get('chalk');
+    const marked = [...html.matchAll(/<(?:bdi|p)[^>]* lang="en"[^>]*>([^<]*)</g)].map(
+      ([, text]) => text,
+    );
+    expect(marked).toEqual(
+      expect.arrayContaining([english?.title, english?.tagline, english?.story]),
+    );
+    const list = await render(paths.genre('mystery'));
+    expect(list.html.includes('<bdi lang="en">Chalk</bdi>')).toBe(true);
+  });
+});

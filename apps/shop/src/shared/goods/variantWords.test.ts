@@ -1,0 +1,56 @@
+import type { Product, Variant } from '@gschool/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { goods } from '../../../../../mocks/src/shop/goods';
+import { swatchOf } from '../../content/colours';
+import { catalogue as messages, i18n } from '../../i18n/i18n';
+import type { Translate } from '../../i18n/useT';
+import vocabulary from '../../i18n/vocabulary/ar.messages.json';
+import { facetWords, valueName, variantWords } from './variantWords';
+
+const t: Translate = (id) => i18n._(id);
+const colors = [
+  ...new Set(goods.flatMap(({ sorts }) => sorts.flatMap(({ colour }) => colour ?? []))),
+];
+const variant: Variant = {
+  id: 'v',
+  options: { size: 'M', colour: 'Marigold' },
+  amount: 1,
+  compareAt: null,
+  currency: 'usd',
+  stock: 1,
+};
+const product: Pick<Product, 'category' | 'variants'> = { category: 'mats', variants: [variant] };
+
+describe('the colors of the demo', () => {
+  it('have a dot and an Arabic name each', () => {
+    expect(colors.length).toBeGreaterThan(10);
+    expect(colors.filter((color) => !swatchOf(color) || !(`#${color}` in vocabulary))).toEqual([]);
+  });
+
+  it('have names for nothing that has no dot', () => {
+    expect(Object.keys(vocabulary).filter((id) => !swatchOf(id.slice(1)))).toEqual([]);
+  });
+});
+
+describe('a size and a color', () => {
+  it('are shown in English as they are stored', () => {
+    expect(variantWords(variant, t, 'en')).toBe('M · Marigold');
+    expect(variantWords({ ...variant, options: {} }, t, 'en')).toBeUndefined();
+    expect(valueName('constructor', t)).toBe('constructor');
+  });
+
+  describe('in Arabic', () => {
+    beforeAll(async () => {
+      await import('../../i18n/goods');
+      await messages.speak('ar');
+    });
+    afterAll(() => messages.speak('en'));
+
+    it('have the Arabic name of the color, in their places', () => {
+      expect(variantWords(variant, t, 'ar')).toBe('\u200f\u2068M\u2069 · \u2068أصفر ذهبي\u2069');
+      expect(valueName('Any other', t)).toBe('Any other');
+      expect(facetWords(product, t)).toEqual(['سجّادات', 'M', 'أصفر ذهبي']);
+    });
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+
+import { isolate, joinFacts } from './isolate';
+
+it('joins the facts that there are', () => {
+  expect(joinFacts(['Drama', undefined, '2023–2025', false], 'en')).toBe('Drama · 2023–2025');
+  expect(joinFacts([undefined, ''], 'ar')).toBe('');
+});
+
+it('keeps facts of both directions in their places in Arabic, and adds nothing to English', () => {
+  expect(isolate('Cork mat', 'ar')).toBe('\u2068Cork mat\u2069');
+  expect(isolate('Cork mat', 'en')).toBe('Cork mat');
+  expect(joinFacts(['Drama', '2023–2025', 'للعضوات'], 'ar')).toBe(
+    '\u200f\u2068Drama\u2069 · \u20682023–2025\u2069 · \u2068للعضوات\u2069',
+  );
+});

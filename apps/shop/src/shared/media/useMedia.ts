@@ -1,0 +1,13 @@
+import '../../i18n/samples';
+
+import { languageOf } from '@gschool/ui/app';
+
+import { mediaIn, type Media } from '../../content/media/media';
+import { i18n } from '../../i18n/i18n';
+import { useLanguage } from '../../i18n/useLanguage';
+
+/** The sample catalog in the reader's language. */
+export const useMedia = (): Media => mediaIn(useLanguage());
+
+/** The same outside of components: for the head of a page. */
+export const currentMedia = (): Media => mediaIn(languageOf(i18n.locale));
