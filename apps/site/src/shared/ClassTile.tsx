@@ -54,6 +54,7 @@ export const ClassTile = memo(function ClassTile({
     <VideoCard
       href={paths.watch(card.id)}
       title={card.title}
+      titleLang={card.lang?.title}
       picture={card.poster}
       headingLevel={headingLevel}
       meta={

@@ -2,9 +2,9 @@ import { i18n } from '../i18n/i18n';
 import type { MessageId, Translate } from '../i18n/useT';
 
 /**
- * The name of a style, a piece of equipment or a focus in the reader's language. These words come
- * with the catalogue: those of the school's own have Arabic (`i18n/vocabulary`,
- * marked with # so that no word is taken for another message), any other is said as it stands there.
+ * The name of a piece of equipment or a focus in the reader's language. These words come with the
+ * catalog as values of filters: those of the school have Arabic (`i18n/vocabulary`, marked with #
+ * so that no word is taken for another message), any other is shown as it is.
  */
 export const catalogueWord = (word: string, t: Translate): string =>
   i18n.messages[`#${word}`] ? t(`#${word}` as MessageId) : word;

@@ -7,7 +7,6 @@ import {
 } from '@gschool/domain';
 
 import type { Translate } from '../i18n/useT';
-import { catalogueWord } from './catalogueWord';
 
 /** `24 min`, `1 h 5 min`. */
 export function durationLabel(seconds: number, t: Translate): string {
@@ -30,8 +29,8 @@ export function levelLabel(level: Level, t: Translate): string {
 
 /** The line under a card's title. */
 export const cardMeta = (card: ClassCard, t: Translate): string =>
-  t('card.meta', { style: catalogueWord(card.styleName, t), level: levelLabel(card.level, t) });
+  t('card.meta', { style: card.styleName, level: levelLabel(card.level, t) });
 
 /** The line under the title of a class that is begun. */
 export const leftMeta = (card: ClassCard, watched: WatchPosition, t: Translate): string =>
-  t('card.metaLeft', { style: catalogueWord(card.styleName, t), minutes: minutesLeft(watched) });
+  t('card.metaLeft', { style: card.styleName, minutes: minutesLeft(watched) });

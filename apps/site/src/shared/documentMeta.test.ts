@@ -14,7 +14,7 @@ it('takes title and description of the deepest route: PAGE · NAME', () => {
     where,
   );
   expect(meta.title).toBe('Sign In · Gschool');
-  expect(meta.description).toBe('Sign in to Gschool and go on where you stopped.');
+  expect(meta.description).toBe('Sign in to Gschool and pick up where you left off.');
 });
 
 it('falls back to the school’s own description', () => {

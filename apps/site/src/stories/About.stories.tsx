@@ -5,7 +5,9 @@ import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
 
-/** The pages about the school. Nothing on them is asked of a service, so nothing of them can fail. */
+/**
+ * The pages about the school. Nothing on them is asked of a service, so nothing of them can fail.
+ */
 const meta = {
   title: 'Pages/Site/About',
   component: SitePage,
@@ -32,7 +34,7 @@ export const Welcome: Story = {
   },
 };
 
-/** What a subscriber finds of the founder's that a visitor does not. */
+/** What a subscriber sees from the founder that a visitor doesn’t. */
 export const Founder: Story = {
   args: { path: '/about/gaia', account: 'member' },
   play: async ({ canvasElement }) => {
@@ -70,13 +72,13 @@ export const Contact: Story = {
   },
 };
 
-/** Whoever is signed in does most of it herself. */
+/** Members who are signed in can do most of it themselves. */
 export const ContactForMembers: Story = {
   args: { path: '/about/contact', account: 'lapsed' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(
-      await page.findByRole('link', { name: /Change your address/ }, slow),
+      await page.findByRole('link', { name: /Change your email/ }, slow),
     ).toHaveAttribute('href', '/profile?tab=account');
     await expect(page.queryByRole('link', { name: 'Get a new password' })).toBeNull();
   },
@@ -85,15 +87,15 @@ export const ContactForMembers: Story = {
 export const Questions: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const question = await page.findByText('How do I end my subscription?', {}, slow);
-    const answer = page.getByText(/^Open your profile, then Subscription/);
+    const question = await page.findByText('How do I cancel my subscription?', {}, slow);
+    const answer = page.getByText(/^Open your profile, go to Subscription/);
     await expect(answer).not.toBeVisible();
     await userEvent.click(question);
     await expect(answer).toBeVisible();
   },
 };
 
-/** Question and answer are searched together, and the count is told. */
+/** Questions and answers are searched together, and the count is announced. */
 export const QuestionsFound: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -109,20 +111,20 @@ export const QuestionsNotFound: Story = {
     const page = within(canvasElement);
     const field = await page.findByRole('searchbox', {}, slow);
     await userEvent.type(field, 'parking');
-    await page.findByRole('heading', { name: 'Nothing here says that' });
-    await expect(page.getByText('No question fits')).toBeInTheDocument();
+    await page.findByRole('heading', { name: 'No matches' });
+    await expect(page.getByText('No questions found')).toBeInTheDocument();
     await userEvent.click(page.getByRole('button', { name: 'Show all questions' }));
     await expect(field).toHaveValue('');
     await expect(page.getByText('What does it cost?')).toBeVisible();
   },
 };
 
-/** An address that leads to one question opens its answer. */
+/** A link to one question opens its answer. */
 export const OneQuestion: Story = {
   args: { path: '/about/faq#cancel' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const answer = await page.findByText(/^Open your profile, then Subscription/, {}, slow);
+    const answer = await page.findByText(/^Open your profile, go to Subscription/, {}, slow);
     await expect(answer).toBeVisible();
     await expect(page.getByText(/^A floor as wide as your arms/)).not.toBeVisible();
   },

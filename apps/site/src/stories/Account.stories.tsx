@@ -13,7 +13,9 @@ interface Changes {
   data?: (real: MemberDataRepository) => Partial<MemberDataRepository>;
 }
 
-/** Signs an account of the demo in, over a backend of which some operations do as the story wants. */
+/**
+ * Signs an account of the demo in, over a backend of which some operations do as the story wants.
+ */
 const as =
   (name: string, { account, data }: Changes = {}): Prepare =>
   async ({ backend }) => {
@@ -60,7 +62,7 @@ const prove = async (password = DEMO_PASSWORD) => {
   const field = dialog.getByLabelText(/^Current password/);
   await waitFor(() => expect(field).toHaveFocus());
   await userEvent.type(field, password);
-  await userEvent.click(dialog.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
   return dialog;
 };
 
@@ -72,20 +74,20 @@ export const Member: Story = {
   },
 };
 
-/** Not proved yet: the notice, and the way to the page about it. */
+/** Not confirmed yet: the notice, and a link to the page about it. */
 export const Unverified: Story = {
   play: async (context) => {
     await button(context, 'Delete my account');
     const page = within(context.canvasElement);
-    await expect(page.getByRole('link', { name: 'Verify it' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Verify' })).toBeVisible();
   },
 };
 
-/** The address of now is no new one; the summary takes the focus. */
+/** The current address isn’t a new one; the summary takes focus. */
 export const AddressRefused: Story = {
   play: async (context) => {
-    await press(context, 'Change e-mail address');
-    await type(context, 'New e-mail address', 'NEW@gschool.example');
+    await press(context, 'Change email address');
+    await type(context, 'New email address', 'NEW@gschool.example');
     await press(context, 'Send confirmation link');
     const page = within(context.canvasElement);
     const summary = await page.findByRole('alert');
@@ -94,11 +96,14 @@ export const AddressRefused: Story = {
   },
 };
 
-/** A wrong proof is said in the dialog; the right one lets the change go on by itself. */
+/**
+ * A wrong password is reported in the dialog; the right one lets the change continue
+ * automatically.
+ */
 export const AddressTaken: Story = {
   play: async (context) => {
-    await press(context, 'Change e-mail address');
-    await type(context, 'New e-mail address', 'lapsed@gschool.example');
+    await press(context, 'Change email address');
+    await type(context, 'New email address', 'lapsed@gschool.example');
     await press(context, 'Send confirmation link');
     const dialog = await prove('not the one');
     await dialog.findByRole('alert', {}, slow);
@@ -106,17 +111,17 @@ export const AddressTaken: Story = {
     await expect(field).toHaveValue('not the one');
     await userEvent.clear(field);
     await userEvent.type(field, DEMO_PASSWORD);
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     const page = within(context.canvasElement);
     await page.findByRole('link', { name: /another account with this address/ }, slow);
-    await expect(page.getByLabelText(/^New e-mail address/)).toHaveValue('lapsed@gschool.example');
+    await expect(page.getByLabelText(/^New email address/)).toHaveValue('lapsed@gschool.example');
   },
 };
 
 export const LinkSent: Story = {
   play: async (context) => {
-    await press(context, 'Change e-mail address');
-    await type(context, 'New e-mail address', 'moved@gschool.example');
+    await press(context, 'Change email address');
+    await type(context, 'New email address', 'moved@gschool.example');
     await press(context, 'Send confirmation link');
     await prove();
     const page = within(context.canvasElement);
@@ -138,7 +143,7 @@ export const PasswordRefused: Story = {
     await userEvent.type(page.getByLabelText(/^New password/), ' no more');
     await waitFor(() => expect(page.queryByRole('link', { name: /Use at least/ })).toBeNull());
     await press(context, 'Save new password');
-    await page.findByRole('link', { name: /This is not your current password/ }, slow);
+    await page.findByRole('link', { name: /This isn’t your current password/ }, slow);
     await expect(page.getByLabelText(/^New password/)).toHaveValue('short no more');
   },
 };
@@ -154,7 +159,10 @@ const tooOldOnce: Prepare = as('new', {
   }),
 });
 
-/** The service wants a sign-in of now: it is asked for, and the change goes on by itself. */
+/**
+ * The service wants a recent sign-in: the page asks for one, and the change continues
+ * automatically.
+ */
 export const AskedAgain: Story = {
   args: { prepare: tooOldOnce },
   play: async (context) => {
@@ -180,12 +188,12 @@ export const GoogleOnly: Story = {
   },
   play: async (context) => {
     const page = within(context.canvasElement);
-    await page.findByText(/Yours is kept by Google/, {}, slow);
+    await page.findByText(/Google manages it for you/, {}, slow);
     await expect(page.queryByRole('button', { name: 'Change password' })).toBeNull();
-    await press(context, 'Change e-mail address');
-    await type(context, 'New e-mail address', 'moved@gschool.example');
+    await press(context, 'Change email address');
+    await type(context, 'New email address', 'moved@gschool.example');
     await press(context, 'Send confirmation link');
-    await userEvent.click(await over.findByRole('button', { name: 'Go on with Google' }, slow));
+    await userEvent.click(await over.findByRole('button', { name: 'Continue with Google' }, slow));
     await over.findByText(/Popup was blocked by browser/, {}, slow);
   },
 };
@@ -222,7 +230,7 @@ export const DownloadedInPart: Story = {
   play: async (context) => {
     await press(context, 'Download my data');
     const page = within(context.canvasElement);
-    await page.findByText(/Could not be read: watch history and payments/, {}, slow);
+    await page.findByText(/We couldn’t read: watch history and payments/, {}, slow);
   },
 };
 
@@ -236,20 +244,20 @@ export const DownloadFailed: Story = {
   },
 };
 
-/** Nothing is asked, nothing is deleted: first the subscription has to end. */
+/** Nothing is asked, nothing is deleted: the subscription has to end first. */
 export const RefusedWhileRenewing: Story = {
   args: { prepare: as('lapsed', { data: () => ({ renews: () => Promise.resolve(true) }) }) },
   play: async (context) => {
     await press(context, 'Delete my account');
     const page = within(context.canvasElement);
-    await page.findByText('Your subscription renews by itself', {}, slow);
+    await page.findByText('Your subscription renews automatically', {}, slow);
     await expect(page.getByRole('link', { name: 'See my subscription' })).toBeVisible();
     await expect(over.queryByRole('dialog')).toBeNull();
   },
 };
 
 let readings = 0;
-/** What cannot be read is not guessed; another try goes on to the question. */
+/** What can’t be read isn’t guessed; trying again continues to the question. */
 export const RenewalUnreadable: Story = {
   args: {
     prepare: as('lapsed', {
@@ -262,7 +270,7 @@ export const RenewalUnreadable: Story = {
     readings = 0;
     await press(context, 'Delete my account');
     const page = within(context.canvasElement);
-    await page.findByText('We could not see whether a subscription renews', {}, slow);
+    await page.findByText('We couldn’t see whether a subscription renews', {}, slow);
     await press(context, 'Try again');
     await over.findByRole('dialog', { name: 'Is it you?' }, slow);
     await userEvent.keyboard('{Escape}');
@@ -284,25 +292,26 @@ export const LastQuestion: Story = {
   play: async (context) => {
     await askedToDelete(context);
     await userEvent.click(over.getByRole('button', { name: 'Delete for good' }));
-    await over.findByText(/Type your e-mail address exactly/, {}, slow);
+    await over.findByText(/Type your email address exactly/, {}, slow);
   },
 };
 
-/** Said where it happened, and on the page until it is finished or taken back. */
+/** Reported where it happened, and on the page until it’s finished or undone. */
 export const BrokenOff: Story = {
+  name: 'Interrupted',
   args: { prepare: as('lapsed', { data: () => ({ erase: () => Promise.reject(offline) }) }) },
   play: async (context) => {
     await askedToDelete(context);
     const typed = over.getByRole('textbox', { name: /to confirm/ });
     await userEvent.type(typed, 'lapsed@gschool.example');
     await userEvent.click(over.getByRole('button', { name: 'Delete for good' }));
-    await over.findByText(/it goes on where it stopped/, {}, slow);
+    await over.findByText(/pick up where it stopped/, {}, slow);
     const question = within(over.getByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Keep my account' }));
     const page = within(context.canvasElement);
-    await page.findByText('Deleting your account was broken off', {}, slow);
+    await page.findByText('Deleting your account was interrupted', {}, slow);
     await userEvent.click(await page.findByRole('button', { name: 'Keep my account' }));
-    await waitFor(() => expect(page.queryByText(/was broken off/)).toBeNull());
+    await waitFor(() => expect(page.queryByText(/was interrupted/)).toBeNull());
   },
 };
 

@@ -6,7 +6,10 @@ import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
 
-/** What administrators see and nobody else: their entries of the profile menu, and the diagnostics page. */
+/**
+ * What administrators see and nobody else: their entries of the profile menu, and the diagnostics
+ * page.
+ */
 const meta = {
   title: 'Pages/Site/Administrator',
   component: SitePage,
@@ -35,7 +38,10 @@ const toast = async (text: string | RegExp) => {
   return within(region).findByText(text, {}, slow);
 };
 
-/** The group of section 2: the dashboard outside, what the browser keeps, and the way to clear it. */
+/**
+ * The group in section 2: the external dashboard, what the browser has cached, and how to clear
+ * it.
+ */
 export const Menu: Story = {
   args: { path: '/profile' },
   play: async ({ canvasElement }) => {
@@ -48,7 +54,7 @@ export const Menu: Story = {
   },
 };
 
-/** A moderator's menu has no such group. */
+/** A moderator’s menu doesn’t have this group. */
 export const MenuOfAModerator: Story = {
   args: { path: '/profile', account: 'moderator' },
   play: async ({ canvasElement }) => {
@@ -60,7 +66,7 @@ export const MenuOfAModerator: Story = {
   },
 };
 
-/** Clear Cache says how many entries went. */
+/** Clear Cache says how many entries were cleared. */
 export const Cleared: Story = {
   args: { path: '/profile' },
   play: async ({ canvasElement }) => {
@@ -74,7 +80,7 @@ export const Cleared: Story = {
   },
 };
 
-/** A storage that refuses: the title of section 8, and what to do. */
+/** Storage that’s blocked: the title from section 8, and what to do. */
 export const ClearFailed: Story = {
   args: { path: '/profile' },
   beforeEach: () => {
@@ -100,11 +106,11 @@ const keep = (name: string, age: number) =>
     encodeEntry({ data: name.repeat(400), timestamp: Date.now() - age, forceRefresh: false }),
   );
 
-/** What was read, how old it is and when it expires; a kind is read anew or cleared. */
+/** What’s cached, how old it is and when it expires; each kind can be refreshed or cleared. */
 export const Diagnostics: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const look = await page.findByRole('button', { name: 'Look again' }, slow);
+    const look = await page.findByRole('button', { name: 'Refresh' }, slow);
     keep('class/morning-mobility-in-ten', 90_000);
     keep('class/warrior-flow-for-heavy-days', 3 * 3_600_000);
     keep('library', 40_000);
@@ -116,7 +122,7 @@ export const Diagnostics: Story = {
 
     await userEvent.click(page.getByRole('button', { name: 'Force refresh: Classes' }));
     await page.findByRole('row', { name: /^Classes 30 min 2 .* 1, last at / }, slow);
-    await page.findByRole('row', { name: /in-ten Classes Refresh asked / }, slow);
+    await page.findByRole('row', { name: /in-ten Classes Refresh requested / }, slow);
 
     await userEvent.click(page.getByRole('button', { name: 'Clear: Classes' }));
     await page.findByRole('row', { name: /^Classes 30 min 0 / }, slow);
@@ -124,38 +130,39 @@ export const Diagnostics: Story = {
   },
 };
 
-/** Nothing was read yet. */
+/** Nothing has been loaded yet. */
 export const NothingKept: Story = {
+  name: 'Nothing cached',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'Nothing is kept' }, slow);
+    await page.findByRole('heading', { name: 'Nothing cached' }, slow);
     await expect(page.getByText('Everything is in order')).toBeVisible();
   },
 };
 
-/** Something is off: what, and what to do about it. */
+/** Something is off: what it is, and what to do about it. */
 export const Damaged: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'Nothing is kept' }, slow);
+    await page.findByRole('heading', { name: 'Nothing cached' }, slow);
     localStorage.setItem('gschool.cache/demo-admin/library/', '{"data":');
-    await userEvent.click(page.getByRole('button', { name: 'Look again' }));
+    await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
     await expect(await page.findByText('1 entry is damaged', {}, slow)).toBeVisible();
     await expect(page.getByRole('row', { name: /^library .* Damaged Unknown/ })).toBeVisible();
   },
 };
 
-/** The address leads nobody else anywhere. */
+/** The URL doesn’t work for anyone else. */
 export const NotForMembers: Story = {
   args: { account: 'member' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'There is nothing here' }, slow);
+    await within(canvasElement).findByRole('heading', { name: 'We can’t find that page' }, slow);
   },
 };
 
 export const NotForVisitors: Story = {
   args: { account: undefined },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'There is nothing here' }, slow);
+    await within(canvasElement).findByRole('heading', { name: 'We can’t find that page' }, slow);
   },
 };

@@ -20,20 +20,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link to a style shows what it leads to, not the rows. */
+/** A link to a style shows its results, not the rows. */
 export const Narrowed: Story = {
   args: { path: '/videos?style=yoga&level=beginner&unknown=1' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const grid = await page.findByRole('region', { name: 'Classes' }, slow);
-    await expect(within(grid).getByRole('list', { name: 'Chosen filters' })).toHaveTextContent(
+    await expect(within(grid).getByRole('list', { name: 'Selected filters' })).toHaveTextContent(
       /Yoga.*Beginner/,
     );
     await expect(page.queryByRole('region', { name: 'Featured' })).toBeNull();
   },
 };
 
-/** A choice changes the counts of all other facets, and its chip takes it back. */
+/** A selection changes the counts of all other facets, and its chip removes it. */
 export const Choosing: Story = {
   args: { path: '/videos?sort=shortest' },
   parameters: { viewport: { defaultViewport: 'desktop' } },
@@ -55,12 +55,13 @@ export const Choosing: Story = {
   },
 };
 
-/** Nothing fits: the filter that stands most in the way can be given up with one press. */
+/** No matches: the filter that’s most in the way can be removed with one press. */
 export const NothingFits: Story = {
+  name: 'No matches',
   args: { path: '/videos?style=breath&length=30-45&equipment=kettlebell' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'No class fits all of this' }, slow);
+    await page.findByRole('heading', { name: 'No classes match all of these' }, slow);
     const ways = page.getAllByRole('button', { name: /^Without “/ });
     const counts = ways.map((way) => Number(/(\d+) class/.exec(way.textContent ?? '')?.[1]));
     await expect(counts).toEqual([...counts].sort((a, b) => b - a));
@@ -85,7 +86,7 @@ export const NewReleases: Story = {
   },
 };
 
-/** Who picks, in her own words. */
+/** Who makes the picks, in her own words. */
 export const Picks: Story = {
   args: { path: '/videos/filter/gaia-picks' },
   play: async ({ canvasElement }) => {
@@ -94,9 +95,10 @@ export const Picks: Story = {
 };
 
 export const PicksOfSomebodyElse: Story = {
+  name: 'Someone else’s picks',
   args: { path: '/videos/filter/imani-picks' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'There is nothing here' }, slow);
+    await within(canvasElement).findByRole('heading', { name: 'We can’t find that page' }, slow);
   },
 };
 

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A phase narrows the classes, by the arrows of the keyboard too, and the address says nothing. */
+/** A phase narrows the classes, with the arrow keys too, and the URL gives nothing away. */
 export const Success: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -53,7 +53,7 @@ export const Success: Story = {
   },
 };
 
-/** A catalogue whose classes name no phase: nothing is guessed. */
+/** A catalog whose classes have no phases: nothing is guessed. */
 export const WithoutPhases: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={noPhases} />,
   play: async ({ canvasElement }) => {
@@ -67,13 +67,13 @@ export const Loading: Story = { parameters: { scenario: 'slow' }, play: loading 
 
 export const Empty: Story = { parameters: { scenario: 'empty' }, play: empty };
 
-/** The catalogue does not answer. */
+/** The catalog doesn’t respond. */
 export const Failed: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={failing} />,
   play: retry('Cyclical'),
 };
 
-/** No network, and nothing of it kept from an earlier visit. */
+/** No network, and nothing cached from an earlier visit. */
 export const Offline: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={unreachable} />,
   play: offline,

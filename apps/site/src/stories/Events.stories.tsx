@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whatever the hour: the first of the demo's events has its doors open. */
+/** Whatever the time, the first of the demo’s events has its doors open. */
 export const Upcoming: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -42,7 +42,7 @@ export const Past: Story = {
     await expect(
       await page.findByRole('heading', { name: 'Slow squats, together' }, slow),
     ).toBeVisible();
-    await expect(page.getAllByText('With a replay')).toHaveLength(4);
+    await expect(page.getAllByText('Replay available')).toHaveLength(4);
   },
 };
 
@@ -55,7 +55,7 @@ export const Month: Story = {
   },
 };
 
-/** On a phone the calendar is small: a day with events leads to them in the list below. */
+/** On a phone, the calendar is small: a day with events links to them in the list below. */
 export const MonthOnPhone: Story = {
   args: { path: '/events?view=month' },
   globals: { viewport: { value: 'phone' } },
@@ -68,7 +68,7 @@ export const MonthOnPhone: Story = {
   },
 };
 
-/** A month in which nothing takes place says so, and leads on. */
+/** A month with no events says so, and offers a next step. */
 export const EmptyMonth: Story = {
   args: { path: '/events?view=month&month=2031-02' },
   play: async ({ canvasElement }) => {
@@ -86,12 +86,12 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing planned: what was kept is the next useful thing. */
+/** Nothing scheduled: past events and replays are the useful next step. */
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'No live event is planned right now' }, slow);
+    await page.findByRole('heading', { name: 'No live events scheduled' }, slow);
     await expect(page.getByRole('link', { name: 'Past events and replays' })).toBeVisible();
   },
 };
@@ -106,7 +106,7 @@ export const Failed: Story = {
 export const Denied: Story = {
   parameters: { scenario: 'denied' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/Our service refuses/, {}, slow);
+    await within(canvasElement).findByText(/We can’t show the events right now/, {}, slow);
   },
 };
 
@@ -135,7 +135,7 @@ export const Offline: Story = {
   },
 };
 
-/** A subscriber comes in from one hour before. */
+/** A subscriber can join from one hour before. */
 export const DoorsOpen: Story = {
   args: { path: '/events/open-floor', account: 'member' },
   play: async ({ canvasElement }) => {
@@ -146,8 +146,12 @@ export const DoorsOpen: Story = {
   },
 };
 
-/** A subscription that has ended opens no doors: it is told what would, and the room is not asked for. */
+/**
+ * A subscription that has ended opens no doors: the page says what would, and the room isn’t
+ * requested.
+ */
 export const DoorsShutForLapsed: Story = {
+  name: 'Doors closed, subscription ended',
   args: { path: '/events/open-floor', account: 'lapsed' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -160,7 +164,7 @@ export const DoorsShutForLapsed: Story = {
 // Between 20 and 35 minutes until it begins, and it lasts 25.
 const whileItRuns: Clock = { now: () => Date.now() + 36 * 60_000 };
 
-/** The same event, half an hour later by a clock that is handed in. */
+/** The same event, half an hour later by a clock that’s passed in. */
 export const LiveNow: Story = {
   args: { path: '/events/open-floor', account: 'member' },
   decorators: [
@@ -213,7 +217,7 @@ export const OverForVisitors: Story = {
   },
 };
 
-/** A visitor reads the times of another zone; it is kept in this browser alone. */
+/** A visitor sees times in another time zone; it’s only saved in this browser. */
 export const OtherZone: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -233,6 +237,6 @@ export const OtherZone: Story = {
 export const NotFound: Story = {
   args: { path: '/events/nothing' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'There is no such event' }, slow);
+    await within(canvasElement).findByRole('heading', { name: 'Event not found' }, slow);
   },
 };

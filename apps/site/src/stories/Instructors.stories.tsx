@@ -39,13 +39,13 @@ type Story = StoryObj<typeof meta>;
 export const Success: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const people = within(await page.findByRole('region', { name: 'Who teaches' }, slow));
+    const people = within(await page.findByRole('region', { name: 'Meet the instructors' }, slow));
     await expect(people.getAllByRole('article')).toHaveLength(6);
-    await expect(page.getByRole('region', { name: 'Classes to meet them by' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'First classes to try' })).toBeVisible();
   },
 };
 
-/** Somebody who teaches: her words, her styles, her series and her classes. */
+/** An instructor: her words, her styles, her series and her classes. */
 export const One: Story = {
   args: { path: '/videos/instructor/lena' },
   play: async ({ canvasElement }) => {
@@ -69,13 +69,13 @@ export const Unknown: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole(
       'heading',
-      { level: 1, name: 'We do not know this instructor' },
+      { level: 1, name: 'We couldn’t find this instructor' },
       slow,
     );
   },
 };
 
-/** A catalogue that names nobody. */
+/** A catalog that doesn’t name anyone. */
 export const WithoutInstructors: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={nobody} />,
   play: async ({ canvasElement }) => {
@@ -89,13 +89,13 @@ export const Loading: Story = { parameters: { scenario: 'slow' }, play: loading 
 
 export const Empty: Story = { parameters: { scenario: 'empty' }, play: empty };
 
-/** The catalogue does not answer. */
+/** The catalog doesn’t respond. */
 export const Failed: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={failing} />,
   play: retry('Instructor Inspo'),
 };
 
-/** No network, and nothing of it kept from an earlier visit. */
+/** No network, and nothing cached from an earlier visit. */
 export const Offline: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={unreachable} />,
   play: offline,

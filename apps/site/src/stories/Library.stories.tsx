@@ -5,7 +5,10 @@ import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
 
-/** `/library` in every situation that a member can meet: each story is a scenario of the fake Firebase. */
+/**
+ * `/library` in every situation that a member can meet: each story is a scenario of the fake
+ * Firebase.
+ */
 const meta = {
   title: 'Pages/Site/Library',
   component: SitePage,
@@ -16,15 +19,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the library opens with: where one stopped, a look back, the favourites. */
-export const Favourites: Story = {
+/** What the library opens with: where you left off, a look back, favorites. */
+export const Favorites: Story = {
   parameters: { scenario: 'default' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('heading', { level: 2, name: 'Favourites' }, slow);
+    await page.findByRole('heading', { level: 2, name: 'Favorites' }, slow);
     await expect(page.getByRole('region', { name: 'Continue watching' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Looking back' })).toBeVisible();
-    const hearts = page.getAllByRole('button', { name: /^Favourite: /, pressed: true });
+    const hearts = page.getAllByRole('button', { name: /^Favorite: /, pressed: true });
     await expect(hearts.length).toBeGreaterThan(1);
   },
 };
@@ -55,7 +58,9 @@ export const Playlists: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('button', { name: 'New playlist' }, slow)).toBeVisible();
-    await expect(page.getAllByRole('button', { name: /^More about/ }).length).toBeGreaterThan(1);
+    await expect(page.getAllByRole('button', { name: /^More options for/ }).length).toBeGreaterThan(
+      1,
+    );
   },
 };
 
@@ -69,7 +74,7 @@ export const History: Story = {
   },
 };
 
-/** The shape of what comes, while it comes. */
+/** The shape of what’s coming, while it loads. */
 export const Loading: Story = {
   parameters: { scenario: 'slow' },
   play: async ({ canvasElement }) => {
@@ -78,12 +83,12 @@ export const Loading: Story = {
   },
 };
 
-/** Nobody has liked, saved or watched anything, and there is nothing to choose from either. */
+/** Nothing has been favorited, saved or watched, and there’s nothing to choose from either. */
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'No favourites yet' }, slow);
+    await page.findByRole('heading', { name: 'No favorites yet' }, slow);
     await expect(page.getByRole('link', { name: 'Browse classes' })).toBeVisible();
   },
 };
@@ -96,7 +101,7 @@ export const Failed: Story = {
   },
 };
 
-/** No request reaches the network, and this device keeps nothing yet. */
+/** No request reaches the network, and nothing is cached on this device yet. */
 export const Offline: Story = {
   args: { trouble: 'offline' },
   parameters: {
@@ -127,17 +132,17 @@ export const Denied: Story = {
   parameters: { scenario: 'denied' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText(/Your account may not open this page/, {}, slow);
+    await page.findByText(/Your account can’t open this page/, {}, slow);
     // No tab counts what it cannot show.
     for (const tab of page.getAllByRole('link', {
-      name: /^(Favourites|Saved|Watchlist|Playlists)/,
+      name: /^(Favorites|Saved|Watchlist|Playlists)/,
     })) {
       await expect(tab).not.toHaveTextContent(/\d/);
     }
   },
 };
 
-/** A subscription that has ended leaves the history, without anything to play. */
+/** A subscription that has ended leaves the watch history, with nothing to play. */
 export const Lapsed: Story = {
   args: { account: 'lapsed', path: '/history' },
   parameters: { scenario: 'default' },
@@ -154,7 +159,7 @@ export const Lapsed: Story = {
 };
 
 /** Every other tab leads to the plans, and says why. */
-export const LapsedFavourites: Story = {
+export const LapsedFavorites: Story = {
   args: { account: 'lapsed' },
   parameters: { scenario: 'default' },
   play: async ({ canvasElement }) => {

@@ -45,7 +45,10 @@ const recoveryLink: Prepare = async (world) => {
   return newest(world);
 };
 
-/** `/auth/action`: what the links of our mails lead to, with codes that are good, used, too old or none. */
+/**
+ * `/auth/action`: what the links of our mails lead to, with codes that are good, used, too old or
+ * none.
+ */
 const meta = {
   title: 'Pages/Site/Links of mails',
   component: PreparedPage,
@@ -60,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A password manager learns whose password it is, and may suggest one. */
+/** A password manager can see whose password it is, and can suggest one. */
 export const NewPassword: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -99,33 +102,33 @@ export const NewPasswordSaved: Story = {
   },
 };
 
-/** Opening uses nothing up: without a press the address is not proved. */
+/** Opening the link doesn’t use it up: without a press, the address isn’t confirmed. */
 export const VerificationAsked: Story = {
   args: { prepare: verificationLink(false) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { name: 'Is this address yours?' }, slow);
-    await userEvent.click(page.getByRole('button', { name: 'Yes, it is mine' }));
+    await userEvent.click(page.getByRole('button', { name: 'Yes, it’s mine' }));
     await page.findByRole('heading', { name: 'Your address is confirmed' }, slow);
   },
 };
 
-/** In the browser of who is signed in with that very address there is nothing to ask. */
+/** If that address is already signed in in this browser, there’s nothing to ask. */
 export const VerificationOfOwnAddress: Story = {
   args: { prepare: verificationLink(true) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { name: 'Your address is confirmed' }, slow);
-    await expect(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/profile');
+    await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/profile');
   },
 };
 
-/** A new address ends every session, this one too. */
+/** A new address ends every session, including this one. */
 export const AddressChanged: Story = {
   args: { prepare: changeLink },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'Use your new address' }, slow);
+    await page.findByRole('heading', { name: 'Confirm your new email' }, slow);
     await userEvent.click(page.getByRole('button', { name: 'Use this address' }));
     await page.findByText(/Sign in with your new address/, {}, slow);
     const link = page.getByRole('link', { name: 'Go to Sign In' });
@@ -137,13 +140,14 @@ export const AddressChanged: Story = {
   },
 };
 
-/** The old address takes the account back, and is told what to fear. */
+/** The old address takes the account back, and is warned about the risk. */
 export const AddressTakenBack: Story = {
+  name: 'Address restored',
   args: { prepare: recoveryLink },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'Take your old address back' }, slow);
-    await userEvent.click(page.getByRole('button', { name: 'Take it back' }));
+    await page.findByRole('heading', { name: 'Restore your old email' }, slow);
+    await userEvent.click(page.getByRole('button', { name: 'Restore it' }));
     await page.findByRole('link', { name: 'Choose a new password' }, slow);
   },
 };
@@ -159,12 +163,13 @@ export const Used: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText(/has been used already/, {}, slow);
+    await page.findByText(/has already been used/, {}, slow);
     await expect(page.getByRole('link', { name: 'Go to Sign In' })).toBeVisible();
   },
 };
 
 export const TooOld: Story = {
+  name: 'Expired',
   args: {
     prepare: async (world) => {
       const path = await resetLink(world);
@@ -174,8 +179,8 @@ export const TooOld: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText('This link is too old. Ask for a new one.', {}, slow);
-    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    await page.findByText('This link has expired. Request a new one.', {}, slow);
+    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
     const { startMock } = await import('@gschool/mocks/browser');
     await (await startMock({ search: '' })).moveClock(0);
   },
@@ -185,7 +190,7 @@ export const Garbage: Story = {
   args: { prepare: () => Promise.resolve('/auth/action?mode=resetPassword&oobCode=%00%3Cx%3E') },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'This link does not work any more' }, slow);
+    await page.findByRole('heading', { name: 'This link no longer works' }, slow);
   },
 };
 
@@ -193,8 +198,8 @@ export const Incomplete: Story = {
   args: { prepare: () => Promise.resolve('/auth/action?mode=__proto__&oobCode=x') },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'This link is not whole' }, slow);
-    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    await page.findByRole('heading', { name: 'This link is incomplete' }, slow);
+    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   },
 };
 
@@ -208,7 +213,7 @@ export const Unreadable: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'The link could not be opened' }, slow);
+    await page.findByRole('heading', { name: 'We couldn’t open the link' }, slow);
     const { startMock } = await import('@gschool/mocks/browser');
     (await startMock({ search: '' })).setScenario('default');
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));

@@ -10,7 +10,9 @@ const VERIFY = '/auth/verify-email';
 
 let count = 0;
 
-/** A member nobody has met yet: an account of the story's own, with an address that is not proved. */
+/**
+ * A member nobody has met yet: an account of the story's own, with an address that is not proved.
+ */
 async function enroll({ backend }: World): Promise<void> {
   await backend.auth.signUp(`story-${Date.now()}-${count++}@gschool.example`, 'a short sentence');
 }
@@ -32,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 async function ask(canvas: HTMLElement, email: string) {
   const page = within(canvas);
-  await userEvent.type(await page.findByLabelText('E-mail address', {}, slow), email);
+  await userEvent.type(await page.findByLabelText('Email address', {}, slow), email);
   await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
 }
 
@@ -41,32 +43,33 @@ export const ForgotPassword: Story = {
     const page = within(canvasElement);
     await page.findByRole('heading', { name: 'Forgot your password?' }, slow);
     await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
-    await page.findByRole('link', { name: 'Enter your e-mail address.' }, slow);
+    await page.findByRole('link', { name: 'Enter your email address.' }, slow);
   },
 };
 
-/** The next mail waits a minute; a press until then sends nothing. */
+/** The next email has to wait a minute; pressing before then sends nothing. */
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await ask(canvasElement, 'member@gschool.example');
-    const title = await page.findByRole('heading', { name: 'Look in your inbox' }, slow);
+    const title = await page.findByRole('heading', { name: 'Check your inbox' }, slow);
     await waitFor(() => expect(title).toHaveFocus());
-    await page.findByText(/If there is an account for member@gschool.example/);
-    const again = page.getByRole('button', { name: 'Send it again' });
+    await page.findByText(/If there’s an account for member@gschool.example/);
+    const again = page.getByRole('button', { name: 'Resend email' });
     await expect(again).toHaveAttribute('aria-disabled', 'true');
-    await expect(again).toHaveTextContent(/in \d+ s/);
+    await expect(again).toHaveTextContent(/in \d+s/);
     await userEvent.click(page.getByRole('button', { name: 'Use another address' }));
-    await expect(page.getByLabelText('E-mail address')).toHaveValue('member@gschool.example');
+    await expect(page.getByLabelText('Email address')).toHaveValue('member@gschool.example');
   },
 };
 
-/** The same sentence for an address that nobody has. */
+/** The same message for an address no one has. */
 export const SentToNobody: Story = {
+  name: 'Sent to no one',
   play: async ({ canvasElement }) => {
     await ask(canvasElement, 'nobody@gschool.example');
     const page = within(canvasElement);
-    await page.findByText(/If there is an account for nobody@gschool.example/, {}, slow);
+    await page.findByText(/If there’s an account for nobody@gschool.example/, {}, slow);
   },
 };
 
@@ -81,11 +84,12 @@ export const NotSent: Story = {
     const page = within(canvasElement);
     await ask(canvasElement, 'member@gschool.example');
     await expect(await page.findByRole('alert', {}, slow)).toHaveTextContent('offline');
-    await expect(page.getByLabelText('E-mail address')).toHaveValue('member@gschool.example');
+    await expect(page.getByLabelText('Email address')).toHaveValue('member@gschool.example');
   },
 };
 
 export const AddressUnproven: Story = {
+  name: 'Address not confirmed',
   args: {
     prepare: async (world) => {
       await enroll(world);
@@ -94,10 +98,10 @@ export const AddressUnproven: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'Confirm your e-mail address' }, slow);
+    await page.findByRole('heading', { name: 'Confirm your email address' }, slow);
     await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
-    await page.findByRole('heading', { name: 'One mail to open' }, slow);
-    await userEvent.click(await page.findByRole('button', { name: 'I have opened the link' }));
+    await page.findByRole('heading', { name: 'Check your email' }, slow);
+    await userEvent.click(await page.findByRole('button', { name: 'I’ve opened the link' }));
     await expect(await page.findByRole('alert', {}, slow)).toHaveTextContent('Not confirmed yet.');
   },
 };
@@ -111,7 +115,7 @@ export const VerificationNotSent: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'Confirm your e-mail address' }, slow);
+    await page.findByRole('heading', { name: 'Confirm your email address' }, slow);
     const { startMock } = await import('@gschool/mocks/browser');
     (await startMock({ search: '' })).setScenario('error');
     await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
@@ -120,8 +124,9 @@ export const VerificationNotSent: Story = {
   },
 };
 
-/** The link was opened elsewhere; here one looks. */
+/** The link was opened elsewhere; this page checks. */
 export const AddressProvenMeanwhile: Story = {
+  name: 'Address confirmed elsewhere',
   args: {
     prepare: async (world) => {
       await enroll(world);
@@ -131,13 +136,13 @@ export const AddressProvenMeanwhile: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Send the link' }, slow));
-    const look = await page.findByRole('button', { name: 'I have opened the link' }, slow);
+    const look = await page.findByRole('button', { name: 'I’ve opened the link' }, slow);
     const { startMock } = await import('@gschool/mocks/browser');
     const mail = (await startMock({ search: '' })).mails().at(-1);
     await openElsewhere(mail?.link ?? '');
     await userEvent.click(look);
     await page.findByRole('heading', { name: 'Your address is confirmed' }, slow);
-    await waitFor(() => expect(page.getByRole('link', { name: 'Go on' })).toBeVisible());
+    await waitFor(() => expect(page.getByRole('link', { name: 'Continue' })).toBeVisible());
   },
 };
 

@@ -37,7 +37,7 @@ async function open(prepare: Prepare): Promise<Opened> {
   return { session, path };
 }
 
-/** A whole page of the site whose address is known only once something has happened: the link of a mail. */
+/** A whole site page whose URL is only known once something has happened: the link in an email. */
 export function PreparedPage({
   prepare,
   onOpened,

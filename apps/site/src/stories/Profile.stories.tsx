@@ -62,7 +62,7 @@ export const Loading: Story = {
   },
 };
 
-/** The profile cannot be read: the sentence of the specification, and a way to try again. */
+/** The profile can’t be read: the message from the specification, and a way to try again. */
 export const Failed: Story = {
   args: { trouble: 'error' },
   play: async ({ canvasElement }) => {

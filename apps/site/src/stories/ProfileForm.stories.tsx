@@ -27,7 +27,9 @@ interface Changes {
   avatars?: ((real: AvatarRepository) => Partial<AvatarRepository>) | null;
 }
 
-/** Signs an account of the demo in, over a backend of which some operations do as the story wants. */
+/**
+ * Signs an account of the demo in, over a backend of which some operations do as the story wants.
+ */
 const as =
   (name: string, { hasPicture, profile, editor, avatars }: Changes = {}): Prepare =>
   async ({ backend }) => {
@@ -66,7 +68,10 @@ const outrun = (changes: ProfileChanges): Changes => {
   };
 };
 
-/** The form of the profile: what it says while it is filled in, saved, refused, and outrun by another tab. */
+/**
+ * The form of the profile: what it says while it is filled in, saved, refused, and outrun by
+ * another tab.
+ */
 const meta = {
   title: 'Pages/Site/Profile form',
   component: PreparedPage,
@@ -128,11 +133,11 @@ export const Saving: Story = {
   },
 };
 
-/** Every fault at once; nothing is cut, and nothing is lost. */
+/** All the errors at the same time; nothing is cut off, and nothing is lost. */
 export const WithErrors: Story = {
   play: async (context) => {
     await fill(context, 'Phone number', 'call me');
-    await fill(context, 'Contact e-mail', 'maya');
+    await fill(context, 'Contact email', 'maya');
     await press(context, 'Save');
     const summary = await within(context.canvasElement).findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
@@ -146,7 +151,7 @@ export const Refused: Story = {
   play: async (context) => {
     await fill(context, 'City', 'Porto');
     await press(context, 'Save');
-    await says(context, /did not accept these changes/);
+    await says(context, /didn’t accept these changes/);
     await expect(await field(context, 'City')).toHaveValue('Porto');
   },
 };
@@ -161,7 +166,7 @@ export const Offline: Story = {
   },
 };
 
-/** Another tab changed other fields: both sides are kept, and it is told. */
+/** Another tab changed other fields: both changes are kept, and the page says so. */
 export const ChangedElsewhere: Story = {
   args: { prepare: as('member', outrun({ location: { region: 'Norte' } })) },
   play: async (context) => {
@@ -230,15 +235,16 @@ export const UploadFailed: Story = {
   },
   play: async (context) => {
     await choose(context);
-    await says(context, /could not be sent: you seem to be offline/);
+    await says(context, /couldn’t be sent: you seem to be offline/);
   },
 };
 
-/** Without a storage there is still the address of a picture. */
+/** Without file storage, you can still link to a photo. */
 export const PictureByAddress: Story = {
+  name: 'Photo by link',
   args: { prepare: as('new', { avatars: null }) },
   play: async (context) => {
-    await fill(context, 'Address of a picture', 'http://example.com/me.jpg');
+    await fill(context, 'Photo link', 'http://example.com/me.jpg');
     await press(context, 'Save');
     await waitFor(() =>
       expect(within(context.canvasElement).getByRole('alert')).toHaveTextContent(/https:\/\//),

@@ -15,7 +15,10 @@ const offlineNoise = [
   { check: 'console', match: 'ERR_FAILED', reason: 'The browser says what the network refused.' },
 ] as const;
 
-/** `/search` and the dialog of the header, in every situation that somebody who is signed in can meet. */
+/**
+ * `/search` and the dialog of the header, in every situation that somebody who is signed in can
+ * meet.
+ */
 const meta = {
   title: 'Pages/Site/Search',
   component: SitePage,
@@ -30,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every kind, the one with the best match first; other words are another answer. */
+/** Every kind, the one with the best match first; a different search gives different results. */
 export const Success: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -44,7 +47,7 @@ export const Success: Story = {
   },
 };
 
-/** From the button of the header: as one types, and the focus returns. */
+/** From the button in the header: results as you type, and focus returns. */
 export const Dialog: Story = {
   args: { path: '/videos' },
   play: async ({ canvasElement }) => {
@@ -63,7 +66,7 @@ export const Dialog: Story = {
   },
 };
 
-/** Before there are words: the styles, to begin with. */
+/** Before anything is typed: styles to start with. */
 export const Beginning: Story = {
   args: { path: '/search' },
   play: async ({ canvasElement }) => {
@@ -73,7 +76,7 @@ export const Beginning: Story = {
   },
 };
 
-/** The shape of what comes, while it comes. */
+/** The shape of what’s coming, while it loads. */
 export const Loading: Story = {
   parameters: { scenario: 'slow' },
   play: async ({ canvasElement }) => {
@@ -82,7 +85,7 @@ export const Loading: Story = {
   },
 };
 
-/** The nearest words that are there, and a way to look around. */
+/** The closest words there are, and a way to browse. */
 export const NothingFound: Story = {
   args: { path: '/search?q=kittlxbell' },
   play: async ({ canvasElement }) => {
@@ -93,7 +96,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Ten thousand classes: a word that most of them say. */
+/** Ten thousand classes: a word most of them contain. */
 export const Many: Story = {
   args: { path: '/search?q=strength' },
   parameters: { scenario: 'many' },
@@ -103,7 +106,7 @@ export const Many: Story = {
   },
 };
 
-/** The services answer 503: what is found without them stays, with a way to try again. */
+/** The services return 503: what’s found without them stays, with a way to try again. */
 export const Failed: Story = {
   args: { path: '/search?q=password', trouble: 'error' },
   play: async ({ canvasElement }) => {
@@ -124,14 +127,14 @@ export const Offline: Story = {
   },
 };
 
-/** Events, questions and pages alone, and one line that leads to the subscription. */
+/** Only events, questions and pages, and one line that links to the subscription. */
 export const NotSubscribed: Story = {
   args: { path: '/search?q=salsa', account: 'lapsed' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('link', { name: /salsa/i }, slow)).toBeVisible();
     await expect(page.queryByRole('region', { name: 'Classes' })).toBeNull();
-    await expect(page.getByRole('link', { name: 'Look at the subscription' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Go to Subscription' })).toHaveAttribute(
       'href',
       '/profile?tab=subscription',
     );

@@ -21,7 +21,9 @@ const failing = brokenCatalogue('/videos/filter/series', {
 const unreachable = brokenCatalogue('/videos/filter/series', { kind: 'offline' });
 const slow = { timeout: 12_000 };
 
-/** `/videos/filter/series` and the page of one series, in every situation that a member can meet. */
+/**
+ * `/videos/filter/series` and the page of one series, in every situation that a member can meet.
+ */
 const meta = {
   title: 'Pages/Site/Series',
   component: SitePage,
@@ -36,40 +38,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The series that was watched last leads, the others in progress follow. */
+/** The series watched last comes first, the others in progress follow. */
 export const Success: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(
       await page.findByRole('link', { name: /Continue with class/ }, slow),
     ).toBeVisible();
-    await expect(page.getByRole('region', { name: 'To begin' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Start something new' })).toBeVisible();
     await userEvent.click(page.getByRole('link', { name: /^Yoga \d/ }));
     await expect(await page.findByRole('link', { name: 'Yoga from the beginning' })).toBeVisible();
     await expect(page.queryByRole('link', { name: 'One kettlebell' })).toBeNull();
   },
 };
 
-/** A series with what it needs, who teaches it, and where the member is in it. */
+/** A series with what it needs, who teaches it, and the member’s progress. */
 export const One: Story = {
   args: { path: '/videos/series/evenings-on-the-mat' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { level: 1, name: 'Evenings on the mat' }, slow);
     await expect(page.getByRole('link', { name: /Continue with class/ })).toBeVisible();
-    await expect(page.getByRole('progressbar', { name: 'You are on your way' })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'You’re on your way' })).toBeVisible();
     await expect(page.getByText('Up next')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'What comes after' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What’s next' })).toBeVisible();
   },
 };
 
-/** Nothing of it was watched yet. */
+/** None of it has been watched yet. */
 export const OneToBegin: Story = {
+  name: 'One not started',
   args: { path: '/videos/series/strong-from-the-ground', account: 'admin' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('link', { name: 'Start' }, slow)).toBeVisible();
-    await expect(page.queryByRole('progressbar', { name: 'You are on your way' })).toBeNull();
+    await expect(page.queryByRole('progressbar', { name: 'You’re on your way' })).toBeNull();
   },
 };
 
@@ -84,13 +87,13 @@ export const Unknown: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole(
       'heading',
-      { level: 1, name: 'This series is not here' },
+      { level: 1, name: 'We couldn’t find this series' },
       slow,
     );
   },
 };
 
-/** A catalogue without series leads on to its classes. */
+/** A catalog without series points to its classes instead. */
 export const WithoutSeries: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={noSeries} />,
   play: async ({ canvasElement }) => {
@@ -104,13 +107,13 @@ export const Loading: Story = { parameters: { scenario: 'slow' }, play: loading 
 
 export const Empty: Story = { parameters: { scenario: 'empty' }, play: empty };
 
-/** The catalogue does not answer. */
+/** The catalog doesn’t respond. */
 export const Failed: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={failing} />,
   play: retry('Series'),
 };
 
-/** No network, and nothing of it kept from an earlier visit. */
+/** No network, and nothing cached from an earlier visit. */
 export const Offline: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={unreachable} />,
   play: offline,

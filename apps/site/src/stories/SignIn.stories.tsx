@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Types an address and a password and presses the button. */
 async function fill(canvas: HTMLElement, email: string, password: string, button: string) {
   const page = within(canvas);
-  const address = await page.findByLabelText('E-mail address', {}, slow);
+  const address = await page.findByLabelText('Email address', {}, slow);
   const field = page.getByLabelText('Password');
   if (email) await userEvent.type(address, email);
   if (password) await userEvent.type(field, password);
@@ -38,7 +38,7 @@ async function fill(canvas: HTMLElement, email: string, password: string, button
 export const SignIn: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByLabelText('E-mail address', {}, slow)).toHaveAttribute(
+    await expect(await page.findByLabelText('Email address', {}, slow)).toHaveAttribute(
       'autocomplete',
       'username',
     );
@@ -63,15 +63,15 @@ export const NothingTyped: Story = {
   },
 };
 
-/** One sentence, whether the password or the whole account is wrong. */
+/** One message, whether the password or the whole account is wrong. */
 export const WrongCredentials: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await fill(canvasElement, 'nobody@gschool.example', 'not the one', 'Sign In');
     await expect(await page.findByRole('alert', {}, slow)).toHaveTextContent(
-      'This e-mail address and password do not match. Check both and try again.',
+      'This email address and password don’t match. Check both and try again.',
     );
-    await expect(page.getByLabelText('E-mail address')).toHaveValue('nobody@gschool.example');
+    await expect(page.getByLabelText('Email address')).toHaveValue('nobody@gschool.example');
     await expect(page.getByLabelText('Password')).toHaveValue('not the one');
   },
 };
@@ -108,7 +108,7 @@ export const TooManyAttempts: Story = {
   },
 };
 
-/** While it is sent a second press does nothing, and nothing typed moves. */
+/** While it’s being sent, a second press does nothing, and nothing typed is lost. */
 export const Pending: Story = {
   args: {
     prepare: ({ mock }) => {
@@ -126,7 +126,7 @@ export const Pending: Story = {
   },
 };
 
-/** Prices are seen before anybody enrolls. */
+/** People see prices before they enroll. */
 export const Enroll: Story = {
   args: { prepare: signUp },
   play: async ({ canvasElement }) => {
@@ -135,7 +135,7 @@ export const Enroll: Story = {
       'autocomplete',
       'new-password',
     );
-    await expect(page.getByLabelText('E-mail address')).toHaveAttribute('autocomplete', 'email');
+    await expect(page.getByLabelText('Email address')).toHaveAttribute('autocomplete', 'email');
     await page.findByRole('region', { name: /membership|price|cost/i }, slow);
   },
 };
@@ -151,18 +151,18 @@ export const PasswordTooShort: Story = {
   },
 };
 
-/** The way to sign in takes the address along. */
+/** The link to sign in carries the address over. */
 export const AddressTaken: Story = {
   args: { prepare: signUp },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await fill(canvasElement, 'member@gschool.example', 'a short sentence', 'Create account');
     const alert = await page.findByRole('alert', {}, slow);
-    await expect(alert).toHaveTextContent('There is already an account with this e-mail address.');
+    await expect(alert).toHaveTextContent('There’s already an account with this email address.');
     const link = within(alert).getByRole('link', { name: 'Sign in with this address' });
     await expect(link).toHaveAttribute('href', '/auth/sign-in');
     await expect(sessionStorage.getItem('gschool.auth.email')).toBe('member@gschool.example');
-    await userEvent.type(page.getByLabelText('E-mail address'), 'e');
+    await userEvent.type(page.getByLabelText('Email address'), 'e');
     await expect(link).not.toBeInTheDocument();
   },
 };

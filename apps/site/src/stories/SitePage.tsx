@@ -13,7 +13,10 @@ import '../shared/settingsStore';
 
 let count = 0;
 
-/** A session over the fake Firebase that the story's scenario plays, signed in as one of its accounts. */
+/**
+ * A session over the fake Firebase that the story's scenario plays, signed in as one of its
+ * accounts.
+ */
 function openSession(account: string | undefined, trouble: ScenarioName | undefined): Session {
   return createSession({
     connect: async () => {
@@ -32,7 +35,7 @@ function openSession(account: string | undefined, trouble: ScenarioName | undefi
   });
 }
 
-/** A whole page of the site at an address, for stories: the real routes, session and data. */
+/** A whole site page at a URL, for stories: the real routes, session and data. */
 export function SitePage({
   path,
   account,

@@ -49,13 +49,13 @@ export const Success: Story = {
   },
 };
 
-/** A style: a way in, its series, and its classes, which a level narrows. */
+/** A style: where to start, its series, and its classes, narrowed by level. */
 export const One: Story = {
   args: { path: '/videos/style/yoga' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { level: 1, name: 'Yoga' }, slow);
-    await expect(page.getByRole('region', { name: 'A way in' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Start here' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Series in this style' })).toBeVisible();
     await userEvent.click(page.getByRole('link', { name: 'Beginner' }));
     await expect(await page.findByText('7 classes')).toBeVisible();
@@ -73,19 +73,21 @@ export const Unknown: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole(
       'heading',
-      { level: 1, name: 'We do not have this style' },
+      { level: 1, name: 'We couldn’t find this style' },
       slow,
     );
   },
 };
 
-/** A style whose id is any text, of which the school has no words: facts stand for them. */
+/** A style whose id is any text, with no description of ours: facts fill in. */
 export const OfAnyText: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={olympic} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { level: 1, name: 'Olympic weightlifting' }, slow);
-    await expect(page.getByRole('region', { name: 'All of Olympic weightlifting' })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'All Olympic weightlifting classes' }),
+    ).toBeVisible();
   },
 };
 
@@ -93,13 +95,13 @@ export const Loading: Story = { parameters: { scenario: 'slow' }, play: loading 
 
 export const Empty: Story = { parameters: { scenario: 'empty' }, play: empty };
 
-/** The catalogue does not answer. */
+/** The catalog doesn’t respond. */
 export const Failed: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={failing} />,
   play: retry('Style'),
 };
 
-/** No network, and nothing of it kept from an earlier visit. */
+/** No network, and nothing cached from an earlier visit. */
 export const Offline: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={unreachable} />,
   play: offline,

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The period changes every price; nothing is bought before the payment page. */
+/** The billing period changes every price; nothing is bought before the payment page. */
 export const Plans: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -30,7 +30,7 @@ export const Plans: Story = {
     await expect(page.getByText('$19.00')).toBeVisible();
     await userEvent.click(page.getByRole('radio', { name: /Yearly/ }));
     await expect(page.getByText('$190.00')).toBeVisible();
-    await expect(page.getByText('That is $15.84 a month')).toBeVisible();
+    await expect(page.getByText('That’s $15.84 a month')).toBeVisible();
   },
 };
 
@@ -50,7 +50,7 @@ export const Member: Story = {
 export const WillNotRenew: Story = {
   args: { account: 'moderator' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/It will not be charged again/, {}, slow);
+    await within(canvasElement).findByText(/You won’t be charged again/, {}, slow);
   },
 };
 
@@ -58,8 +58,8 @@ export const PaymentFailed: Story = {
   args: { account: 'unpaid' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText('Your last payment did not go through', {}, slow);
-    await expect(page.getByRole('link', { name: /Update your payment/ })).toBeVisible();
+    await page.findByText('Your last payment didn’t go through', {}, slow);
+    await expect(page.getByRole('link', { name: /Update payment method/ })).toBeVisible();
     await page.findByText('Patron', {}, slow);
     await expect(page.queryByRole('button', { name: /^Subscribe/ })).toBeNull();
   },
@@ -76,19 +76,20 @@ export const Ended: Story = {
   },
 };
 
-/** Open without a payment: nothing to pay, and nothing to buy by accident. */
+/** Access without payment: nothing to pay, and nothing to buy by accident. */
 export const Granted: Story = {
   args: { account: 'admin' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText(/so there is nothing to pay/, {}, slow);
+    await page.findByText(/so there’s nothing to pay/, {}, slow);
     await page.findByText('Patron', {}, slow);
     await expect(page.queryByRole('button', { name: /^Subscribe/ })).toBeNull();
   },
 };
 
-/** A guard led here. */
+/** A guard redirected here. */
 export const LedHere: Story = {
+  name: 'Redirected here',
   args: { path: '/profile?tab=subscription&reason=videos' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('This page is for subscribers', {}, slow);
@@ -99,19 +100,20 @@ export const LeftThePaymentPage: Story = {
   args: { path: '/profile?tab=subscription&checkout=cancelled' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText('You have left the payment page', {}, slow);
+    await page.findByText('You’ve left the payment page', {}, slow);
     await expect(
       await page.findByRole('button', { name: 'Subscribe to School' }, slow),
     ).toBeVisible();
   },
 };
 
-/** Back from the payment page: nothing can be bought while the payment is awaited. */
+/** Back from the payment page: nothing can be bought while the payment is pending. */
 export const Awaited: Story = {
+  name: 'Payment pending',
   args: { path: '/profile?tab=subscription&checkout=success' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText(/waiting to hear of your payment/, {}, slow);
+    await page.findByText(/confirming your payment/, {}, slow);
     await page.findByText('Patron', {}, slow);
     await expect(page.queryByRole('button', { name: /^Subscribe/ })).toBeNull();
   },
@@ -121,7 +123,7 @@ export const Arrived: Story = {
   args: { path: '/profile?tab=subscription&checkout=success', account: 'member' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText('Welcome to School: you are in', {}, slow);
+    await page.findByText('Welcome to School, you’re in', {}, slow);
     await expect(page.getAllByRole('link', { name: 'Go to the classes' })[0]).toBeVisible();
   },
 };
@@ -130,8 +132,8 @@ export const Failed: Story = {
   args: { account: 'member', trouble: 'error' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText('The plans could not be loaded', {}, { timeout: 25_000 });
-    await page.findByText('Your subscription could not be read', {}, slow);
+    await page.findByText('We couldn’t load the plans', {}, { timeout: 25_000 });
+    await page.findByText('We couldn’t load your subscription', {}, slow);
     await expect(page.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(1);
   },
 };
@@ -144,7 +146,7 @@ export const Loading: Story = {
   },
 };
 
-/** After enrolling: three questions, none of which has to be answered. */
+/** After enrolling: three questions, all optional. */
 export const Welcome: Story = {
   args: { path: '/welcome' },
   play: async ({ canvasElement }) => {
@@ -162,7 +164,7 @@ export const Welcome: Story = {
   },
 };
 
-/** What it costs is told before anybody enrolls. */
+/** The price is shown before anyone enrolls. */
 export const PricesBeforeEnrolling: Story = {
   args: { path: '/auth/sign-up', account: undefined },
   play: async ({ canvasElement }) => {

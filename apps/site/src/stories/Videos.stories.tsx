@@ -5,7 +5,10 @@ import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
 
-/** `/videos` in every situation that a member can meet: each story is a scenario of the fake Firebase. */
+/**
+ * `/videos` in every situation that a member can meet: each story is a scenario of the fake
+ * Firebase.
+ */
 const meta = {
   title: 'Pages/Site/Videos',
   component: SitePage,
@@ -31,7 +34,7 @@ export const Success: Story = {
   },
 };
 
-/** The way out of the row; how far one is with the class stays. */
+/** How to leave the row; your place in the class stays. */
 export const RemoveFromContinue: Story = {
   parameters: { scenario: 'default' },
   play: async ({ canvasElement }) => {
@@ -51,7 +54,7 @@ export const RemoveFromContinue: Story = {
   },
 };
 
-/** The shape of what comes, while it comes. */
+/** The shape of what’s coming, while it loads. */
 export const Loading: Story = {
   parameters: { scenario: 'slow' },
   play: async ({ canvasElement }) => {
@@ -60,7 +63,7 @@ export const Loading: Story = {
   },
 };
 
-/** The services answer 503: a sentence, and a way to try again. */
+/** The services return 503: a message, and a way to try again. */
 export const Failed: Story = {
   args: { trouble: 'error' },
   parameters: { scenario: 'default' },
@@ -117,7 +120,7 @@ export const Denied: Story = {
     const page = within(canvasElement);
     await page.findByRole('heading', { level: 1 }, slow);
     await expect(
-      await page.findByText(/Your account may not open this page/, {}, slow),
+      await page.findByText(/Your account can’t open this page/, {}, slow),
     ).toBeVisible();
   },
 };

@@ -40,7 +40,7 @@ export const Home: Story = {
   },
 };
 
-/** The prices cannot be had: everything else is there, and so is the way in. */
+/** The prices can’t be loaded: everything else is there, including how to enroll. */
 export const HomeOffline: Story = {
   parameters: {
     scenario: 'offline',
@@ -61,13 +61,13 @@ export const HomeOffline: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = await pricesOf(canvasElement);
-    await page.findByText(/^The prices could not be loaded/, {}, { timeout: 25_000 });
+    await page.findByText(/^We couldn’t load the prices/, {}, { timeout: 25_000 });
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getAllByRole('link', { name: 'Enroll Now' })[0]).toBeVisible();
   },
 };
 
-/** A school that publishes no samples and no teachers: no empty row, and no link to one. */
+/** A school that publishes no samples and no instructors: no empty row, and no link to one. */
 export const HomeWithoutSamples: Story = {
   args: { table: [{ path: '/', element: <HomePage samples={[]} teachers={[]} /> }] },
   parameters: {
@@ -85,12 +85,12 @@ export const HomeWithoutSamples: Story = {
     const page = within(canvasElement);
     await page.findByRole('heading', { level: 1, name: /rock your life/ }, slow);
     await expect(page.queryByRole('heading', { name: 'A look inside' })).toBeNull();
-    await expect(page.queryByRole('heading', { name: 'Who teaches' })).toBeNull();
+    await expect(page.queryByRole('heading', { name: 'Meet the instructors' })).toBeNull();
     await expect(page.queryByRole('link', { name: 'See what we teach' })).toBeNull();
   },
 };
 
-/** Who has a subscription is led to her classes, and sold nothing. */
+/** A subscriber is sent to her classes, and isn’t sold anything. */
 export const HomeForMembers: Story = {
   args: { account: 'member' },
   play: async ({ canvasElement }) => {
@@ -104,6 +104,6 @@ export const HomeForMembers: Story = {
 export const NotFound: Story = {
   args: { path: '/nowhere' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'There is nothing here' }, slow);
+    await within(canvasElement).findByRole('heading', { name: 'We can’t find that page' }, slow);
   },
 };

@@ -33,7 +33,7 @@ export const Success: Story = {
   },
 };
 
-/** Without a network: a sentence and a retry, and nothing that pretends to play. */
+/** Offline: a message and a retry, and nothing that pretends to play. */
 export const Offline: Story = {
   args: { trouble: 'offline', path: '/videos/watch/hips-unstuck' },
   parameters: {
@@ -55,18 +55,22 @@ export const NotFound: Story = {
   args: { path: '/videos/watch/not-a-class' },
   parameters: { scenario: 'default' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'This class is not here' }, slow);
+    await within(canvasElement).findByRole(
+      'heading',
+      { name: 'We couldn’t find this class' },
+      slow,
+    );
   },
 };
 
 export const Denied: Story = {
   parameters: { scenario: 'denied' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/Your account may not open this page/, {}, slow);
+    await within(canvasElement).findByText(/Your account can’t open this page/, {}, slow);
   },
 };
 
-/** The player's place is kept while the class is on its way. */
+/** The player’s space is reserved while the class loads. */
 export const Loading: Story = {
   parameters: { scenario: 'slow' },
   play: async ({ canvasElement }) => {
@@ -83,7 +87,7 @@ export const Failed: Story = {
   },
 };
 
-/** Signed in and without a subscription: what the class is, and how to open it. */
+/** Signed in without a subscription: what the class is, and how to open it. */
 export const NotSubscribed: Story = {
   args: { account: 'new' },
   parameters: { scenario: 'default' },

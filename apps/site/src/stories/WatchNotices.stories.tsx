@@ -24,7 +24,10 @@ const opensFilm: Prepare = async (world) => {
   return film;
 };
 
-/** What the page of a class says while its film plays: that the session or the membership has ended. */
+/**
+ * What the page of a class says while its film plays: that the session or the membership has
+ * ended.
+ */
 const meta = {
   title: 'Pages/Site/Watch, what happens meanwhile',
   component: PreparedPage,
@@ -50,7 +53,7 @@ const begin = async (canvas: HTMLElement) => {
   return { page, player, video };
 };
 
-/** Signed out in another tab: the film goes on, and so does its place. */
+/** Signed out in another tab: the video keeps playing, and its place is still saved. */
 export const SignedOutMeanwhile: Story = {
   args: {
     prepare: async (world) => {
@@ -62,7 +65,7 @@ export const SignedOutMeanwhile: Story = {
   play: async ({ canvasElement }) => {
     const { page, player, video } = await begin(canvasElement);
     end();
-    await page.findByText('You have been signed out', {}, slow);
+    await page.findByText('You’ve been signed out', {}, slow);
     await expect(page.getByRole('link', { name: /^Sign in again/ })).toBeVisible();
     await expect(player.dataset['state']).toBe('playing');
     video.pause();
@@ -84,7 +87,10 @@ const lapses: Prepare = async (world) => {
   return film;
 };
 
-/** The membership runs out in the middle: this class plays to its end, and the page says what is next. */
+/**
+ * The subscription ends partway through: this class plays to the end, and the page says what’s
+ * next.
+ */
 export const LapsedMeanwhile: Story = {
   args: { prepare: lapses },
   play: async ({ canvasElement }) => {
@@ -103,7 +109,7 @@ export const LapsedMeanwhile: Story = {
 
 let listed = { name: '', count: 0 };
 
-/** A class of a playlist: the list leads on, in its own order, in place of the series. */
+/** A class in a playlist: the playlist comes next, in its own order, instead of the series. */
 export const InPlaylist: Story = {
   args: {
     prepare: async (world) => {
@@ -127,8 +133,9 @@ export const InPlaylist: Story = {
   },
 };
 
-/** In place of the film of a class that has none yet. */
+/** In place of the video of a class that doesn’t have one yet. */
 export const WithoutFilm: StoryObj<typeof SitePage> = {
+  name: 'Without a video',
   render: (args) => <SitePage {...args} />,
   args: {
     path: '/',

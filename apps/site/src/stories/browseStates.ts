@@ -10,13 +10,13 @@ interface Played {
   canvasElement: HTMLElement;
 }
 
-/** The shape of what comes, while it comes. */
+/** The shape of what’s coming, while it loads. */
 export async function loading({ canvasElement }: Played): Promise<void> {
   const words = await within(canvasElement).findByText('Loading', {}, slow);
   await expect(words.closest('[aria-busy]')).not.toBeNull();
 }
 
-/** A sentence, and a way to try again, under the page's own heading. */
+/** A message, and a way to try again, under the page’s own heading. */
 export const retry =
   (heading: string) =>
   async ({ canvasElement }: Played): Promise<void> => {
@@ -33,16 +33,17 @@ export async function offline({ canvasElement }: Played): Promise<void> {
 
 export async function denied({ canvasElement }: Played): Promise<void> {
   const page = within(canvasElement);
-  await expect(
-    await page.findByText(/Your account may not open this page/, {}, slow),
-  ).toBeVisible();
+  await expect(await page.findByText(/Your account can’t open this page/, {}, slow)).toBeVisible();
 }
 
 export async function empty({ canvasElement }: Played): Promise<void> {
   await within(canvasElement).findByRole('heading', { name: 'No classes yet' }, slow);
 }
 
-/** Opens a page over a catalogue as content packs have it: nobody is named, nothing has a phase or a series. */
+/**
+ * Opens a page on a catalog like the ones in content packs: no one is named, nothing has a phase
+ * or a series.
+ */
 export const bareCatalogue =
   (path: string): Prepare =>
   async ({ backend }) => {
@@ -65,7 +66,9 @@ export const bareCatalogue =
     return path;
   };
 
-/** Opens a page while the catalogue alone cannot be had; a member whose browser keeps none. */
+/**
+ * Opens a page while only the catalog can’t be loaded, for a member whose browser has none cached.
+ */
 export const brokenCatalogue =
   (path: string, info: AppError['info']): Prepare =>
   async ({ backend }) => {

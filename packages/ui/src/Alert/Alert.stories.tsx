@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const plans = (
   <Link href="#subscription" tone="inherit">
-    Look at the plans
+    See the plans
   </Link>
 );
 
@@ -48,7 +48,7 @@ export const Danger: Story = {
   },
 };
 
-/** Each kind as a title, as a sentence, and as both with something to do. */
+/** Each kind as a title, as a message, and as both with an action. */
 export const AllKinds: Story = {
   render: ({ title, children }) => (
     <Stack space="3">
@@ -65,7 +65,7 @@ export const AllKinds: Story = {
   ),
 };
 
-/** Closed by keyboard, the focus goes back to where it came from. */
+/** When it’s closed by keyboard, focus returns to where it came from. */
 export const Dismissable: Story = {
   render: function Example(args) {
     const [isShown, setShown] = useState(true);
@@ -97,11 +97,11 @@ export const LongText: Story = {
     variant: 'warning',
     title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung is not available',
     children:
-      'The address that you gave, a.very.long.address.without.an.end@an-equally-long-domain.example, ' +
-      'has not been confirmed. Open the mail that we sent, or ask for another one.',
+      'The address you gave, a.very.long.address.without.an.end@an-equally-long-domain.example, ' +
+      'hasn’t been confirmed. Open the email we sent, or request another one.',
     action: (
       <Button variant="quiet" size="small">
-        Send the confirmation mail to this address again
+        Send the confirmation email to this address again
       </Button>
     ),
     onDismiss: () => {},

@@ -17,7 +17,7 @@ import { variantIcons } from './variantIcons';
 
 export interface AlertProps {
   /**
-   * What it is about: sets the colour, the icon and how urgently it is announced.
+   * What it is about: sets the color, the icon and how urgently it is announced.
    * @default 'info'
    */
   variant?: 'info' | 'success' | 'warning' | 'danger' | undefined;

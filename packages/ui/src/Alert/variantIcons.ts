@@ -1,6 +1,6 @@
 import * as icons from '../Icon/icons';
 
-/** A shape of its own for each kind of message: colour is never the only signal. */
+/** A shape of its own for each kind of message: color is never the only signal. */
 export const variantIcons = {
   info: icons.info,
   success: icons.check,

@@ -34,7 +34,7 @@ export const Initials: Story = {
   },
 };
 
-/** A photo that cannot be had gives way. */
+/** A photo that can’t be loaded gives way to the fallback. */
 export const BrokenPhoto: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {
@@ -66,8 +66,9 @@ export const ManyNames: Story = {
   ),
 };
 
-/** Beside the name it is decoration: a screen reader hears the name once. */
+/** Next to the name it’s decorative: a screen reader reads the name once. */
 export const BesideName: Story = {
+  name: 'Next to a name',
   args: { isDecorative: true, size: 'large', name: 'Maya Kerr-Donaudampfschifffahrt' },
   render: (args) => (
     <Inline wraps={false}>
@@ -83,7 +84,7 @@ export const BesideName: Story = {
   },
 };
 
-/** A photo of any shape fills the circle from its middle. */
+/** A photo of any shape fills the circle from its center. */
 export const AnyShape: Story = {
   render: (args) => (
     <Inline>

@@ -7,7 +7,7 @@ import { classNames } from '../internal/classNames';
 export interface AvatarProps {
   /** Whose picture it is. */
   name: string;
-  /** Address of a photo; empty or broken, the fallback stands in. */
+  /** URL of a photo; empty or broken, the fallback stands in. */
   src?: string | undefined;
   /**
    * 32, 42, 64 or 96 px.

@@ -20,7 +20,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Absent until the page has scrolled past 250 px; then it leads back, focus included. */
+/**
+ * Not there until the page has scrolled past 250 px; then it takes you back to the top, focus
+ * included.
+ */
 export const PastTheThreshold: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

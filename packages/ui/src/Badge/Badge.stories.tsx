@@ -42,7 +42,7 @@ export const WithIcon: Story = {
   args: { tone: 'success', icon: icons.check, children: 'Doors open' },
 };
 
-/** In the words of the products, each with its own meaning. */
+/** The labels our products use, each with its own meaning. */
 export const InUse: Story = {
   render: () => (
     <Inline space="2">

@@ -6,7 +6,7 @@ import { classNames } from '../internal/classNames';
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
    * What it says at a glance; its words must say it too. `plate` stands on pictures, `solid`
-   * is the brand's own colour.
+   * is the brand's own color.
    * @default 'neutral'
    */
   tone?:

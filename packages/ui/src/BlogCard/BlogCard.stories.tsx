@@ -36,7 +36,7 @@ const narrow: Story['decorators'] = [
   ),
 ];
 
-/** One link, named by its title, as large as the card. */
+/** One link, named by its title and as large as the card. */
 export const Standard: Story = {
   decorators: narrow,
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ const titles = [
   'Twelve rooms, twelve mats',
 ];
 
-/** What a post is made of is a word with a sign, on the picture or beside the category. */
+/** The kind of post is a word with an icon, on the picture or next to the category. */
 export const Kinds: Story = {
   render: (args) => (
     <CardGrid>
@@ -106,7 +106,7 @@ export const LongWords: Story = {
   args: {
     title:
       'Everything your hips have been trying to tell you since you took that desk job, and the Donaudampfschifffahrtsgesellschaftskapitän',
-    category: 'Mobility, recovery and other things that nobody does on purpose',
+    category: 'Mobility, recovery and other things that no one does on purpose',
     author: { name: 'Wilhelmina Charlotte Oktavia von Hohenstein-Rabenau' },
   },
   decorators: narrow,

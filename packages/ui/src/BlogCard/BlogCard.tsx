@@ -11,11 +11,11 @@ export interface BlogCardProps extends PostMetaProps {
   href: string;
   /** Names the card and its link. */
   title: string;
-  /** An address, or `art:…`; empty or broken, a poster stands in. Not drawn in `text`. */
+  /** A URL, or `art:…`; empty or broken, a poster stands in. Not drawn in `text`. */
   picture?: string | undefined;
   /** What it is about, in a word. */
   category?: string | undefined;
-  /** One or two sentences that make one want to read on. */
+  /** One or two sentences that make people want to read on. */
   excerpt?: string | undefined;
   /** What the post is made of, where it is more than words; it brings its mark. */
   kind?: PostKind | undefined;
@@ -31,10 +31,10 @@ export interface BlogCardProps extends PostMetaProps {
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The photograph's dominant colour, shown until it is there. */
+  /** The photo’s dominant color, shown until it is there. */
   placeholderColor?: string | undefined;
   /**
-   * Its picture is in the first view: loaded at once.
+   * Its picture is in the first view: loaded right away.
    * @default false
    */
   isPriority?: boolean | undefined;

@@ -12,7 +12,7 @@ const meta = {
   component: BreadcrumbBanner,
   args: {
     title: 'New Releases',
-    description: 'What came in this month, newest first.',
+    description: 'Everything new this month, newest first.',
     items: [
       { name: 'Home', href: '#home' },
       { name: 'Videos', href: '#videos' },
@@ -45,7 +45,7 @@ export const TitleHidden: Story = {
 
 export const TitleOnly: Story = { args: { description: undefined, items: [] } };
 
-/** A picture of its own at the end half; on phones above the words. */
+/** A picture in the end half; on phones, above the text. */
 export const WithPicture: Story = {
   args: {
     title: 'Strong in thirty days',
@@ -59,7 +59,7 @@ export const PictureOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Five steps and more are folded on phones; the button unfolds them and hands its focus on. */
+/** Five or more steps collapse on phones; the button expands them and passes its focus on. */
 export const LongTrailOnAPhone: Story = {
   args: {
     title: 'Strength for shoulders that carried everything this week',
@@ -74,7 +74,7 @@ export const LongTrailOnAPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const button = canvas.queryByRole('button', { name: 'Show the whole path' });
+    const button = canvas.queryByRole('button', { name: 'Show full path' });
     // On a wide screen there is nothing to unfold.
     if (!button) return;
     await expect(canvas.queryByRole('link', { name: 'Videos' })).toBeNull();

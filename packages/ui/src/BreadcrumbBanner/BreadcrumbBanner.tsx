@@ -17,7 +17,7 @@ export interface BreadcrumbBannerProps {
   title: string;
   /** One or two sentences under the title. */
   description?: string | undefined;
-  /** The trail, from the start page to this one. */
+  /** The trail, from the home page to this one. */
   items: readonly BreadcrumbItem[];
   /**
    * Keeps the title for assistive technology only.

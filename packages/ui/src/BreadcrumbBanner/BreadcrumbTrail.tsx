@@ -12,7 +12,7 @@ import { breadcrumbWords } from './words';
 /** From this many steps on, a phone shows the first and the last two. */
 const LONG = 5;
 
-/** The way from the start page to this one; a long one is folded on phones. */
+/** The way from the home page to this one; a long one is folded on phones. */
 export function BreadcrumbTrail({ items }: { items: readonly BreadcrumbItem[] }) {
   const { Link, messages } = useUi();
   const words = useWords('breadcrumbBanner', breadcrumbWords);

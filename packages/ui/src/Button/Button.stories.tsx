@@ -53,7 +53,7 @@ export const WithIcons: Story = {
   ),
 };
 
-/** The width stays, the name stays, and a click does nothing. */
+/** It keeps its width and its name, and a click does nothing. */
 export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ canvasElement, args }) => {
@@ -88,7 +88,7 @@ export const LongText: Story = {
   render: (args) => (
     <Stack align="start">
       <Button {...args} iconStart={icons.calendar}>
-        Remind me an hour before the doors of this quite unusually named live event open
+        Remind me an hour before the doors open for this rather unusually named live event
       </Button>
       <Button {...args} variant="quiet">
         Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung

@@ -47,7 +47,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The buttons scroll and know the ends; a keyboard walks the cards. */
+/** The buttons scroll and know the ends; the keyboard moves through the cards. */
 export const Row: Story = {
   args: {
     action: (
@@ -71,7 +71,7 @@ export const Row: Story = {
   },
 };
 
-/** A row that fits needs no buttons. */
+/** A row that fits doesn’t need buttons. */
 export const Short: Story = {
   args: { children: cards.slice(0, 2) },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,9 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The arrows go from card to card as the line of text runs, and each comes wholly into view. */
+/**
+ * The arrow keys go from card to card in the text direction, and each card comes fully into view.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('region');
@@ -113,7 +115,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Nothing in it: a sentence, and the next useful step. */
+/** Empty: a sentence and a useful next step. */
 export const Empty: Story = {
   args: {
     title: 'Continue watching',
@@ -121,7 +123,7 @@ export const Empty: Story = {
     children: [],
     empty: (
       <EmptyState
-        title="Nothing begun yet"
+        title="Nothing in progress yet"
         action={<Button href="#all">Find a first class</Button>}
       />
     ),

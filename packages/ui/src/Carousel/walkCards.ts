@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 
-/** Left and right go to the neighbour of the card that has the focus, as the line of text runs. */
+/** Left and right go to the neighbor of the card that has the focus, as the line of text runs. */
 export function walkCards(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: list, key, target } = event;
   const item = (target as Element).closest('li');

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** The button's name says what it takes away. */
+/** The button’s name says what it removes. */
 export const Removable: Story = {
   args: { onRemove: fn(), href: '#studio-tee' },
   play: async ({ canvasElement, args }) => {
@@ -72,7 +72,7 @@ export const FewLeft: Story = {
 export const Unavailable: Story = {
   args: {
     isUnavailable: true,
-    note: 'It was sold out while it lay in your cart.',
+    note: 'It sold out while it was in your cart.',
     noteTone: 'danger',
     onRemove: fn(),
   },

@@ -12,10 +12,12 @@ import { useUi, useWords } from '../UiProvider/UiProvider';
 import * as css from './CartLine.css';
 
 export interface CartLineProps {
-  /** The product's picture: an address or `art:…`; empty or broken, a poster stands in. */
+  /** The product's picture: a URL or `art:…`; empty or broken, a poster stands in. */
   thumbnail: string;
   /** Wraps where it is long. */
   name: string;
+  /** The language of the name (BCP 47) where it isn’t the page’s. */
+  nameLang?: string | undefined;
   /** What the line costs: minor units with a currency, or formatted words ("$24.00"). */
   price: Amount;
   /** The line's price before the sale. */
@@ -24,7 +26,7 @@ export interface CartLineProps {
   unitPrice?: Amount | undefined;
   /** Where the product is; without it the name is no link. */
   href?: string | undefined;
-  /** Size or colour. */
+  /** Size or color. */
   detail?: string | undefined;
   /** How many: a `QuantityStepper`, or words where it cannot be changed. */
   quantity?: ReactNode;
@@ -55,6 +57,7 @@ export interface CartLineProps {
 export function CartLine(props: CartLineProps) {
   const {
     name,
+    nameLang,
     price,
     href,
     detail,
@@ -87,10 +90,10 @@ export function CartLine(props: CartLineProps) {
           <p className={css.name}>
             {href ? (
               <Link href={href} className={css.link}>
-                <bdi>{name}</bdi>
+                <bdi lang={nameLang}>{name}</bdi>
               </Link>
             ) : (
-              name
+              <bdi lang={nameLang}>{name}</bdi>
             )}
           </p>
           <Price amount={price} was={props.was} isSoldOut={isUnavailable} />

@@ -3,7 +3,7 @@ import type { CartPanelProps } from './CartPanel';
 import { formatAmount } from '../Price/amount';
 import { useUi } from '../UiProvider/UiProvider';
 
-/** The sum and the way on; it stays while the lines scroll. */
+/** The sum and the next step; it stays while the lines scroll. */
 export function CartFoot({
   subtotal,
   note,

@@ -6,14 +6,14 @@ import { StoryPage } from '../internal/StoryPage';
 
 const usd = (amount: number) => ({ amount, currency: 'usd' });
 
-/** The three items of the specification's demo: together $49.00, prices formatted already. */
+/** The three items in the specification’s demo: $49.00 in total, prices already formatted. */
 export const demoLines: readonly CartPanelLine[] = [
   { id: 'tee', thumbnail: 'art:object/tee/14', name: 'Studio tee', price: '$24.00' },
   { id: 'bottle', thumbnail: 'art:object/bottle/21', name: 'Steel bottle', price: '$16.00' },
   { id: 'bands', thumbnail: 'art:object/band/9', name: 'Loop bands', price: '$9.00' },
 ];
 
-/** The same, each with its number. */
+/** The same items, each with its quantity. */
 export const countedLines: readonly CartPanelLine[] = demoLines.map((line) => ({
   ...line,
   quantity: (
@@ -40,7 +40,7 @@ const pieces = [
   ['roller', 'Cork roller'],
 ] as const;
 
-/** A bag that is longer than any screen. */
+/** A cart that’s longer than any screen. */
 export const manyLines: readonly CartPanelLine[] = pieces.map(([object, name], index) => ({
   id: object,
   thumbnail: `art:object/${object}/${index + 3}`,
@@ -49,7 +49,7 @@ export const manyLines: readonly CartPanelLine[] = pieces.map(([object, name], i
   price: usd(1000),
 }));
 
-/** A page with the panel's button, which keeps the cart and gives back what was removed. */
+/** A page with the panel’s button, which holds the cart and restores removed items. */
 export function Shop(args: CartPanelProps) {
   const [isOpen, setOpen] = useState(args.isOpen);
   const [gone, setGone] = useState<readonly string[]>([]);

@@ -26,9 +26,9 @@ const meta = {
         title="Nothing here yet"
         icon={icons.bag}
         level={3}
-        action={<Button href="#shop">Look around the shop</Button>}
+        action={<Button href="#shop">Browse the shop</Button>}
       >
-        What you choose waits here.
+        Whatever you add shows up here.
       </EmptyState>
     ),
     isOpen: true,
@@ -52,7 +52,7 @@ export const ThreeItems: Story = {
   },
 };
 
-/** Opened by its button, closed by Escape, and the focus is back on the button. */
+/** Opened with its button, closed with Escape, and focus is back on the button. */
 export const Open: Story = {
   args: { isOpen: false },
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const Open: Story = {
   },
 };
 
-/** The focus goes to the next line, and "Undo" brings the line back to its place. */
+/** Focus goes to the next item, and “Undo” puts the removed one back in its place. */
 export const Remove: Story = {
   args: { onRemove: fn(), onUndo: fn() },
   play: async ({ args }) => {
@@ -83,7 +83,7 @@ export const Remove: Story = {
   },
 };
 
-/** By keyboard to the last one: the focus never falls out of the panel. */
+/** By keyboard to the last one: focus never leaves the panel. */
 export const RemoveAll: Story = {
   args: { onRemove: fn(), onUndo: fn() },
   play: async () => {
@@ -110,7 +110,7 @@ export const Empty: Story = {
   },
 };
 
-/** The lines scroll, the total stays. */
+/** The items scroll, the total stays. */
 export const ManyItems: Story = {
   args: { lines: manyLines, subtotal: { amount: 10000, currency: 'usd' }, onRemove: fn() },
   play: async () => {
@@ -125,11 +125,11 @@ export const LongNames: Story = {
     onRemove: fn(),
     lines: demoLines.map((line, index) => ({
       ...line,
-      name: `${line.name} of the hand-stitched autumn collection in an unreasonably long colour`,
+      name: `${line.name} of the hand-stitched autumn collection in an unreasonably long color`,
       ...(index === 0 && { note: 'Only 2 left', noteTone: 'warning' as const }),
       ...(index === 2 && {
         isUnavailable: true,
-        note: 'Sold out by now',
+        note: 'Sold out now',
         noteTone: 'danger' as const,
       }),
     })),
@@ -146,7 +146,7 @@ export const Problem: Story = {
 export const Loading: Story = { args: { isLoading: true } };
 
 export const Failed: Story = {
-  args: { error: 'Your cart could not be loaded.', onRetry: fn() },
+  args: { error: 'We couldn’t load your cart.', onRetry: fn() },
   play: async ({ args }) => {
     await userEvent.click((await panel()).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -19,11 +19,11 @@ export interface CartPanelProps {
   title: string;
   /** The products. */
   lines: readonly CartPanelLine[];
-  /** Their sum: minor units with a currency, or formatted words ("$49.00"). */
+  /** Their total: minor units with a currency, or formatted words ("$49.00"). */
   subtotal: Amount;
   /** Under the subtotal: what is not included, or that these are samples. */
   note?: ReactNode;
-  /** The way on: view the cart, check out. */
+  /** The next step: view the cart, check out. */
   action?: ReactNode;
   /** Instead of the lines while there are none. */
   empty?: ReactNode;
@@ -34,11 +34,11 @@ export interface CartPanelProps {
   /** Over the lines: an `Alert` about a change that failed, or prices that moved. */
   problem?: ReactNode;
   /**
-   * The bag is not there yet: the shape of its lines.
+   * The cart isn’t loaded yet: the shape of its lines.
    * @default false
    */
   isLoading?: boolean | undefined;
-  /** The bag could not be had: this sentence instead of the lines, and a retry. */
+  /** The cart couldn’t be loaded: this message instead of the lines, and a retry. */
   error?: string | undefined;
   /** With `error`: tries again. */
   onRetry?: (() => void) | undefined;
@@ -50,7 +50,7 @@ export interface CartPanelProps {
   id?: string | undefined;
 }
 
-/** What lies in the cart, in a sheet at the end of the line of text. */
+/** What’s in the cart, in a sheet on the end side. */
 export function CartPanel(props: CartPanelProps) {
   const { lines, isLoading, error } = props;
   const hasLines = lines.length > 0 && !isLoading && !error;

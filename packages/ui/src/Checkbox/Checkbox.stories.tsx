@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack';
 const meta = {
   title: 'Components/Forms/Checkbox',
   component: Checkbox,
-  args: { label: 'Write to me when something new starts', name: 'news' },
+  args: { label: 'Email me when something new starts', name: 'news' },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');
-    await expect(box).toHaveAccessibleName('Write to me when something new starts');
-    await userEvent.click(within(canvasElement).getByText(/Write to me/));
+    await expect(box).toHaveAccessibleName('Email me when something new starts');
+    await userEvent.click(within(canvasElement).getByText(/Email me/));
     await expect(box).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
@@ -27,7 +27,7 @@ export const Off: Story = {
 export const On: Story = { args: { defaultChecked: true } };
 
 export const WithHint: Story = {
-  args: { defaultChecked: true, hint: 'About twice a month. Every letter has a way out.' },
+  args: { defaultChecked: true, hint: 'About twice a month. You can unsubscribe anytime.' },
 };
 
 export const WithError: Story = {
@@ -38,7 +38,7 @@ export const WithError: Story = {
         I accept <Link href="#terms">the terms of use</Link>
       </>
     ),
-    error: 'Accept the terms to go on',
+    error: 'Accept the terms to continue',
   },
 };
 
@@ -53,8 +53,8 @@ export const Disabled: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'Write to me an hour before the doors of every live event that I saved to my list open',
-    hint: 'At most one letter a day, whatever you saved; each of them has a way out at its end.',
-    error: 'Choose it to get the link to the event: it is sent in that letter, and nowhere else',
+    label: 'Email me an hour before the doors open for every live event I’ve saved to my list',
+    hint: 'At most one email a day, no matter how much you’ve saved; every email has an unsubscribe link.',
+    error: 'Select it to get the link to the event: we only send it in that email',
   },
 };

@@ -7,7 +7,7 @@ import { useField } from '../internal/useField';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** The key of its value in the form ('on', or `value`; '' while off). */
   name: string;
-  /** May hold a link, as in "I accept the terms of use". */
+  /** May contain a link, as in "I accept the terms of use". */
   label: ReactNode;
   /** A line of help under the label. */
   hint?: ReactNode;

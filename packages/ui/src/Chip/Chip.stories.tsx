@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A fact about a thing: nothing to press. */
+/** A fact about something: nothing to press. */
 export const Fact: Story = { args: { children: '32 min', icon: icons.clock } };
 
 function Filters() {
@@ -58,7 +58,7 @@ export const AsLinks: Story = {
   ),
 };
 
-/** A number after the words, read with them. */
+/** A number after the text, read along with it. */
 export const WithCount: Story = {
   render: () => (
     <Inline space="2">

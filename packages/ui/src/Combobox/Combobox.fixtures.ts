@@ -26,7 +26,7 @@ export const countries: ComboboxOption[] = [
   country('us', 'United States', 'America USA'),
 ];
 
-/** Every zone that the browser knows, more than four hundred, by continent. */
+/** Every time zone the browser knows, more than four hundred, by continent. */
 export const zones: ComboboxOption[] = Intl.supportedValuesOf('timeZone').map((value) => {
   const [continent = '', ...place] = value.split('/');
   return {
@@ -34,7 +34,7 @@ export const zones: ComboboxOption[] = Intl.supportedValuesOf('timeZone').map((v
     label: (place.at(-1) ?? continent).replaceAll('_', ' '),
     hint: place.length > 1 ? place[0]?.replaceAll('_', ' ') : undefined,
     keywords: value.replaceAll(/[/_]/g, ' '),
-    group: place.length > 0 ? continent : 'Others',
+    group: place.length > 0 ? continent : 'Other',
   };
 });
 
@@ -45,6 +45,6 @@ export const teachers: ComboboxOption[] = [
   {
     value: 'long',
     label: 'María del Carmen Fernández-Villaseñor y Ruiz de Alarcón de la Sierra',
-    hint: 'Breath, mobility and everything between them',
+    hint: 'Breath, mobility and everything in between',
   },
 ];

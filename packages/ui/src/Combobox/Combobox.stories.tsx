@@ -18,7 +18,7 @@ const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole('c
 const valueOf = (canvasElement: HTMLElement, name = 'country') =>
   canvasElement.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value;
 
-/** Typing finds whatever the accents; Enter takes what is pointed at. */
+/** Typing ignores accents; Enter selects the highlighted option. */
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -35,7 +35,7 @@ export const Typed: Story = {
   },
 };
 
-/** Arrows, Home and End walk the list; Escape closes it and keeps the choice. */
+/** Arrows, Home and End move through the list; Escape closes it and keeps the selection. */
 export const Keyboard: Story = {
   args: { defaultValue: 'fr' },
   play: async ({ canvasElement }) => {
@@ -60,8 +60,9 @@ export const Keyboard: Story = {
   },
 };
 
-/** Pressed: it opens with everything in it, the choice in sight and marked. */
+/** Pressed: it opens with everything in it, and the selection in view and marked. */
 export const Chosen: Story = {
+  name: 'Selected',
   args: { defaultValue: 'tr' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -86,8 +87,9 @@ export const Cleared: Story = {
   },
 };
 
-/** What fits nothing says so, and leaving brings the last choice back. */
+/** No matches: it says so, and leaving the field restores the last selection. */
 export const NothingFits: Story = {
+  name: 'No matches',
   args: { defaultValue: 'ca' },
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
@@ -97,13 +99,13 @@ export const NothingFits: Story = {
   },
 };
 
-/** More than four hundred, under headings that stay in sight. */
+/** More than four hundred, under sticky headings. */
 export const TimeZones: Story = {
   args: {
     label: 'Time zone',
     name: 'zone',
     options: zones,
-    hint: 'Live events are shown in it.',
+    hint: 'We show live events in this time zone.',
     defaultValue: 'Europe/Berlin',
   },
   play: async ({ canvasElement }) => {
@@ -119,7 +121,7 @@ export const TimeZones: Story = {
 };
 
 export const WithHints: Story = {
-  args: { label: 'Teacher', name: 'teacher', options: teachers, placeholder: 'Any teacher' },
+  args: { label: 'Instructor', name: 'teacher', options: teachers, placeholder: 'Any instructor' },
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement));
     const away = within(canvasElement).getByRole('option', { name: /Theo Lindqvist/ });
@@ -136,7 +138,7 @@ export const Loading: Story = {
 };
 
 export const WithError: Story = {
-  args: { hint: 'For the taxes on your bill.', isRequired: true, error: 'Choose your country' },
+  args: { hint: 'For the tax on your bill.', isRequired: true, error: 'Choose your country' },
 };
 
 export const Optional: Story = { args: { isOptional: true, placeholder: 'Any country' } };

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The summary leads to it, a choice takes the message away, a reset goes back. */
+/** The summary links to it, a selection clears the error, a reset restores it. */
 export const InForm: Story = {
   render: (args) => (
     <Form
@@ -55,7 +55,7 @@ export const InForm: Story = {
   },
 };
 
-/** Without room below, the list opens over the field. */
+/** Without room below, the list opens above the field. */
 export const NoRoomBelow: Story = {
   decorators: [
     (StoryElement) => (

@@ -4,7 +4,7 @@ export interface ComboboxOption {
   value: string;
   /** What is read and searched. */
   label: string;
-  /** Said beside the label, and searched too: a country's code, a zone's offset. */
+  /** Shown beside the label, and searched too: a country's code, a zone's offset. */
   hint?: string | undefined;
   /** Other words that find it, never shown: "Deutschland Allemagne". */
   keywords?: string | undefined;

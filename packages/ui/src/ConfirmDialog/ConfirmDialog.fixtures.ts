@@ -1,4 +1,4 @@
-/** Work that ends when the story says so, so that nothing waits for a clock. */
+/** Work that ends when the story says so, so nothing waits for a timer. */
 export function workOfAStory() {
   let settle = { done: () => {}, fail: () => {} };
   return {

@@ -13,9 +13,9 @@ const meta = {
   component: ConfirmDialog,
   tags: ['new'],
   args: {
-    title: 'Clear the watch history?',
-    description: 'The classes stay. Where you stopped in them is forgotten.',
-    confirmLabel: 'Clear the history',
+    title: 'Clear your watch history?',
+    description: 'You’ll keep the classes, but lose your place in them.',
+    confirmLabel: 'Clear history',
     isOpen: true,
     onOpenChange: fn(),
     onConfirm: fn(),
@@ -46,7 +46,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const deletion = {
   variant: 'danger',
   title: 'Delete your account?',
-  description: 'Your library, your history and your notes are deleted. This cannot be undone.',
+  description: 'Your library, your history and your notes are deleted. This can’t be undone.',
   confirmLabel: 'Delete my account',
   cancelLabel: 'Keep it',
 } as const;
@@ -54,8 +54,9 @@ const deletion = {
 export const Default: Story = {};
 export const Danger: Story = { args: deletion };
 
-/** Named, described, and a press outside is no answer; Escape is, and the focus returns. */
+/** Named and described; clicking outside doesn’t answer it, Escape does, and focus returns. */
 export const Behaviour: Story = {
+  name: 'Behavior',
   args: { ...deletion, isOpen: false },
   play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Ask' });
@@ -83,7 +84,7 @@ export const Behaviour: Story = {
 
 const slow = workOfAStory();
 
-/** While it works nothing closes it, and a second press does not start it again. */
+/** While it works, nothing closes it, and a second press doesn’t start it again. */
 export const Pending: Story = {
   args: { ...deletion, onConfirm: fn(slow.start) },
   play: async ({ args }) => {
@@ -100,7 +101,7 @@ export const Pending: Story = {
 
 const retried = workOfAStory();
 
-/** It failed: it says so, stays, and can be tried again. */
+/** It failed: it says so, stays open, and can be retried. */
 export const Failed: Story = {
   args: { ...deletion, onConfirm: fn(retried.start) },
   play: async () => {
@@ -114,12 +115,13 @@ export const Failed: Story = {
 
 const mended = workOfAStory();
 
-/** It failed, was tried again, and closed when it was done. */
+/** It failed, was retried, and closed when it was done. */
 export const FailedThenDone: Story = {
   args: {
     ...deletion,
     onConfirm: fn(mended.start),
-    errorSentence: () => 'Your subscription still renews. End it first, then delete the account.',
+    errorSentence: () =>
+      'Your subscription still renews. Cancel it first, then delete your account.',
   },
   play: async ({ args }) => {
     const confirm = await button(/Delete my account/);
@@ -138,9 +140,9 @@ export const LongText: Story = {
   args: {
     ...deletion,
     title: 'Delete the playlist “Everything for the mornings before Donaudampfschifffahrt”?',
-    confirmLabel: 'Delete the playlist and everything that stands in it',
+    confirmLabel: 'Delete the playlist and everything in it',
     children: Array.from({ length: 14 }, (_, index) => (
-      <Text key={index}>A class that stands in it, number {index + 1}.</Text>
+      <Text key={index}>A class in the playlist, number {index + 1}.</Text>
     )),
   },
 };

@@ -13,7 +13,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /**
    * The way out, which has the focus first.
-   * @default the word for cancelling
+   * @default the word for “Cancel”
    */
   cancelLabel?: string | undefined;
   /**
@@ -23,7 +23,7 @@ export interface ConfirmDialogProps {
   variant?: 'default' | 'danger' | undefined;
   /** Whether it is open. */
   isOpen: boolean;
-  /** Asked to close: cancelled, escaped, or done. */
+  /** Asked to close: canceled, escaped, or done. */
   onOpenChange: (isOpen: boolean) => void;
   /**
    * Does it. While its promise is pending the dialog waits and cannot be closed; fulfilled, it

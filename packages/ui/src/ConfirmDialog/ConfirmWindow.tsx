@@ -20,7 +20,7 @@ interface ConfirmWindowProps extends Omit<ConfirmDialogProps, 'isOpen' | 'onOpen
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** What there is while it is open: its state begins anew with every question. */
+/** What there is while it is open: its state begins again with every question. */
 export function ConfirmWindow(props: ConfirmWindowProps) {
   const { title, description, confirmLabel, cancelLabel, variant = 'default', children } = props;
   const words = useWords('confirm', confirmWords);

@@ -10,7 +10,7 @@ const meta = {
   args: {
     children: (
       <Card variant="sunk">
-        <Text>The column of the page, with the gutter of the page.</Text>
+        <Text>The column of the page, with the page’s gutter.</Text>
       </Card>
     ),
   },
@@ -24,5 +24,5 @@ export const Narrow: Story = { args: { size: 'narrow' } };
 export const ForText: Story = { args: { size: 'text' } };
 export const ForAForm: Story = { args: { size: 'form' } };
 export const Full: Story = { args: { size: 'full' } };
-/** Room above and below, for a section of a page. */
+/** Padding above and below, for a section of a page. */
 export const WithAir: Story = { args: { air: 'large' } };

@@ -21,7 +21,7 @@ export interface ContainerProps extends ComponentProps<'div'> {
   as?: 'div' | 'section' | 'main' | 'header' | 'footer' | 'article' | undefined;
 }
 
-/** The centred column of a page, with the page's gutter. */
+/** The centered column of a page, with the page's gutter. */
 export function Container({
   size = 'default',
   air = 'none',

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Read when somebody comes by, never announced. */
+/** Read when someone navigates to it, never announced. */
 export const Line: Story = {
   play: async ({ canvasElement }) => {
     const timer = within(canvasElement).getByRole('timer');
@@ -25,12 +25,12 @@ export const Line: Story = {
 
 export const Boxes: Story = { args: { layout: 'boxes' } };
 
-/** In the last hour it counts seconds. */
+/** In the last hour, it counts seconds. */
 export const LastHour: Story = {
   args: { layout: 'boxes', now: clockBefore(9 * minute + 5000) },
 };
 
-/** It was over before anybody looked: nothing to call. */
+/** It was over before anyone looked: nothing to call. */
 export const Over: Story = {
   args: { now: clockBefore(-minute), onEnd: fn() },
   play: async ({ canvasElement, args }) => {
@@ -40,7 +40,7 @@ export const Over: Story = {
   },
 };
 
-/** The reader's own figures and words. */
+/** The reader’s own digits and words. */
 export const Arabic: Story = {
   globals: { direction: 'rtl' },
   args: { layout: 'boxes', label: 'يبدأ بعد' },

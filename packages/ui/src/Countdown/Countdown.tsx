@@ -11,8 +11,7 @@ export interface CountdownProps {
   /** What begins then, for screen readers: "Starts in". */
   label: string;
   /**
-   * The clock, in milliseconds since 1970: hand in the server's time. It is read in effects
-   * alone, never while rendering.
+   * The clock, in milliseconds since 1970: pass the server's time. It’s only read in effects, never while rendering.
    * @default Date.now
    */
   now?: (() => number) | undefined;

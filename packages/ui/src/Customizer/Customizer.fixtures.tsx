@@ -20,7 +20,7 @@ function AppName({ store }: { store: SettingsStore }) {
   return appName ?? 'Gschool';
 }
 
-/** A page that follows every setting of the look. */
+/** A page that follows every appearance setting. */
 export function ExamplePage({ store, onOpen }: { store: SettingsStore; onOpen: () => void }) {
   return (
     <>
@@ -44,7 +44,7 @@ export function ExamplePage({ store, onOpen }: { store: SettingsStore; onOpen: (
             <Stack space="5" align="start">
               <Heading level={1}>Get strong, calmly</Heading>
               <Text tone="soft" isMeasured>
-                Classes, series and live events that fit the day you are having. Ten minutes or an
+                Classes, series and live events that fit the day you’re having. Ten minutes or an
                 hour, at your own pace.
               </Text>
               <IconButton label="Settings" icon={icons.settings} onClick={onOpen} />

@@ -87,7 +87,7 @@ const root = document.documentElement;
 export const Open: Story = {
   play: async () => {
     const panel = await open();
-    for (const name of ['Theme', 'Scheme', 'Direction', 'Navigation bar', 'Sidebar', 'Footer']) {
+    for (const name of ['Theme', 'Mode', 'Direction', 'Navigation bar', 'Sidebar', 'Footer']) {
       await expect(panel.getByRole('group', { name })).toBeInTheDocument();
     }
     await expect(panel.getByRole('radio', { name: 'Netflix' })).toBeInTheDocument();
@@ -108,7 +108,7 @@ function seen(): string {
   return [brand, ...['body', 'header', 'main aside', 'main h1', 'footer'].map(of)].join('\n');
 }
 
-/** Every value of every setting changes what is seen of the page behind. */
+/** Every value of every setting changes the visible part of the page behind it. */
 export const EveryOption: Story = {
   args: { defaultAppName: 'Gschool' },
   play: async () => {
@@ -130,7 +130,10 @@ export const EveryOption: Story = {
   },
 };
 
-/** The link holds the look; where a page may not copy, it stands there to be copied by hand. */
+/**
+ * The link holds the settings; if the page isn’t allowed to copy, the link is shown to copy by
+ * hand.
+ */
 export const AsALink: Story = {
   play: async () => {
     const panel = await open();
@@ -141,9 +144,7 @@ export const AsALink: Story = {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     try {
       await userEvent.click(panel.getByRole('button', { name: 'Copy a link' }));
-      await waitFor(() =>
-        expect(panel.getByRole('status')).toHaveTextContent('The link is copied'),
-      );
+      await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('Link copied'));
       const [link] = clipboard.writeText.mock.calls[0] as unknown as [string];
       await expect(readLook(new URL(link).search)).toMatchObject({
         color: 'hulu',
@@ -151,9 +152,9 @@ export const AsALink: Story = {
       });
       clipboard.writeText.mockRejectedValueOnce(new Error('not allowed'));
       await userEvent.click(panel.getByRole('button', { name: 'Copy a link' }));
-      await expect(await panel.findByRole('textbox', { name: 'Link to this look' })).toHaveValue(
-        link,
-      );
+      await expect(
+        await panel.findByRole('textbox', { name: 'Link to these settings' }),
+      ).toHaveValue(link);
     } finally {
       if (own) Object.defineProperty(navigator, 'clipboard', own);
       else Reflect.deleteProperty(navigator, 'clipboard');
@@ -165,7 +166,7 @@ export const BackToDefaults: Story = {
   play: async () => {
     const panel = await open();
     await userEvent.click(panel.getByRole('radio', { name: 'hotstar' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Reset the look' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Reset appearance' }));
     await expect(panel.getByRole('status')).toHaveTextContent('back to its defaults');
     await expect(root).toHaveClass('theme-gschool');
     await userEvent.click(panel.getByRole('radio', { name: 'Large' }));
@@ -184,7 +185,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(panel.getByRole('radio', { name: 'Netflix' })).toBeChecked();
     await userEvent.tab();
-    await expect(panel.getByRole('group', { name: 'Scheme' })).toContainElement(
+    await expect(panel.getByRole('group', { name: 'Mode' })).toContainElement(
       document.activeElement as HTMLElement,
     );
     await userEvent.keyboard('{Escape}');

@@ -6,13 +6,13 @@ import { CustomizerActions } from './CustomizerActions';
 import { CustomizerPanel } from './CustomizerPanel';
 
 export interface CustomizerProps {
-  /** Where the look is kept; see `createSettingsStore`. */
+  /** Where the settings are stored; see `createSettingsStore`. */
   store: SettingsStore;
   /** Whether the sheet is open. */
   isOpen: boolean;
   /** Asked to close (Escape, the scrim, the close button) or to open. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The product's name while nobody has chosen another. */
+  /** The product's name while no one has chosen another. */
   defaultAppName: string;
   /** Id of the sheet: the gear button's `aria-controls`. */
   id?: string | undefined;

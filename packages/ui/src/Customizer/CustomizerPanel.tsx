@@ -13,7 +13,7 @@ import { ThemeSwatches } from './ThemeSwatches';
 export interface CustomizerPanelProps {
   /** Where the look is kept. */
   store: SettingsStore;
-  /** The product's name while nobody has chosen another. */
+  /** The product's name while no one has chosen another. */
   defaultAppName: string;
 }
 
@@ -30,7 +30,7 @@ const segments = [
   'footer',
 ] as const satisfies Choice[];
 
-/** Every setting of the look, as native radio groups that act at once. */
+/** Every setting of the look, as native radio groups that act right away. */
 export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps) {
   const settings = useSyncExternalStore(store.subscribe, store.get, store.get);
   const look = useWords('customizer', customizerWords);

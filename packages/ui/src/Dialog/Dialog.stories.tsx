@@ -16,7 +16,7 @@ const meta = {
   component: Dialog,
   args: {
     title: 'Leave this class?',
-    description: 'Your place is kept, and you can go on later.',
+    description: 'Your place is saved, and you can continue later.',
     isOpen: false,
     onOpenChange: fn(),
   },
@@ -51,15 +51,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Named and described, locked without a style element, closed by Escape with the focus back. */
+/** Named and described, locked without a style element, closed with Escape, and focus returns. */
 export const Behaviour: Story = {
+  name: 'Behavior',
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Leave' });
     const before = styleElements();
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Leave this class?' });
-    await expect(dialog).toHaveAccessibleDescription(/Your place is kept/);
+    await expect(dialog).toHaveAccessibleDescription(/Your place is saved/);
     await expectLockedWithoutStyle(before);
     await userEvent.keyboard('{Escape}');
     await expectClosedWithFocusOn(opener);
@@ -76,17 +77,17 @@ export const Large: Story = {
   args: {
     isOpen: true,
     size: 'large',
-    children: <Text>There is room for a short form here.</Text>,
+    children: <Text>There’s room for a short form here.</Text>,
   },
 };
 
-/** The title stays, the buttons stay, the middle scrolls by keyboard too. */
+/** The title and the buttons stay, and the middle scrolls, by keyboard too. */
 export const LongContent: Story = {
   args: {
     isOpen: true,
-    title: 'A heading that runs over more than one line because it says so much',
+    title: 'A heading that runs to more than one line because it has so much to say',
     children: Array.from({ length: 30 }, (_, index) => (
-      <Text key={index}>A line of a long list, number {index + 1}.</Text>
+      <Text key={index}>A line in a long list, number {index + 1}.</Text>
     )),
   },
   globals: { viewport: { value: 'narrow' } },

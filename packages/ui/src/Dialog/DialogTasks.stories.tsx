@@ -38,7 +38,7 @@ function NewPlaylist(args: DialogProps) {
   );
 }
 
-/** A short form: its field takes the focus, Enter sends, and the page has its focus back. */
+/** A short form: its field takes focus, Enter submits, and focus returns to the page. */
 export const WithForm: Story = {
   render: (args) => <NewPlaylist {...args} />,
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const WithForm: Story = {
   },
 };
 
-/** One over the other: Escape closes the upper one, and the focus goes back one step at a time. */
+/** One on top of the other: Escape closes the top one, and focus goes back one step at a time. */
 export const Nested: Story = {
   render: function Example(args) {
     const [isOpen, setOpen] = useState(args.isOpen);
@@ -78,7 +78,7 @@ export const Nested: Story = {
         </Dialog>
         <Dialog
           title="Delete Mornings?"
-          description="Twelve classes stay in your library; the list is gone."
+          description="The twelve classes stay in your library; the playlist is deleted."
           size="small"
           isOpen={isAsking}
           onOpenChange={setAsking}

@@ -9,7 +9,7 @@ const meta = {
   args: {
     summary: 'Do I need any equipment?',
     children:
-      'A floor as wide as your arms. Each class says what else it uses, and what can stand in for it.',
+      'A floor as wide as your arms. Each class lists what else it uses and what you can use instead.',
     onToggle: fn(),
   },
 } satisfies Meta<typeof Disclosure>;
@@ -39,7 +39,7 @@ export const Several: Story = {
     <>
       <Disclosure {...args} id="equipment" />
       <Disclosure {...args} summary="How long is a class?" />
-      <Disclosure {...args} summary="Can I stop for a month?" isOpen />
+      <Disclosure {...args} summary="Can I pause for a month?" isOpen />
     </>
   ),
 };

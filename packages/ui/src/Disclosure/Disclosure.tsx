@@ -9,16 +9,16 @@ export interface DisclosureProps {
   summary: ReactNode;
   /** The answer; the browser's own search finds and opens it while it is closed. */
   children: ReactNode;
-  /** Lets an address lead here: `#id`. */
+  /** Lets a URL link here: `#id`. */
   id?: string | undefined;
   /**
    * The summary's place in the page's outline.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Open from the first moment, or opened by the page; whoever reads may close it again. */
+  /** Open from the first moment, or opened by the page; the reader can close it again. */
   isOpen?: boolean | undefined;
-  /** Hears every change, by hand, by an address or by the browser's search. */
+  /** Called on every change: by hand, by a URL or by the browser’s find-in-page. */
   onToggle?: ((isOpen: boolean) => void) | undefined;
   className?: string | undefined;
 }

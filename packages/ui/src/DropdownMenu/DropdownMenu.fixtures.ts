@@ -1,7 +1,7 @@
 import * as icons from '../Icon/icons';
 import type { MenuEntry } from './menuEntries';
 
-/** What can be done with a class, for stories. */
+/** What you can do with a class, for stories. */
 export const classActions = (onSelect: (what: string) => void): readonly MenuEntry[] => [
   { label: 'Play', icon: icons.play, shortcut: 'Enter', onSelect: () => onSelect('play') },
   { label: 'Save for later', icon: icons.bookmark, onSelect: () => onSelect('save') },
@@ -34,10 +34,10 @@ export const classActions = (onSelect: (what: string) => void): readonly MenuEnt
   },
 ];
 
-/** Words that do not fit on a line. */
+/** Text that doesn’t fit on one line. */
 export const longActions: readonly MenuEntry[] = [
   {
-    label: 'Remind me an hour before the doors of this quite unusually named live event open',
+    label: 'Remind me an hour before the doors open for this rather unusually named live event',
     icon: icons.calendar,
   },
   { label: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', icon: icons.star },

@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The whole way by keyboard: open, move, into the submenu and back, choose, and the focus returns. */
+/** All by keyboard: open, move, into the submenu and back, select, and focus returns. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'More' });
@@ -66,7 +66,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** By pointer; links are links, and what cannot be undone says so in colour and words. */
+/** By pointer; links are links, and anything that can’t be undone says so in color and words. */
 export const Pointer: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'More' }));
@@ -82,7 +82,7 @@ export const Pointer: Story = {
   },
 };
 
-/** Several on and off, and one of several. */
+/** Several toggles, and one choice of several. */
 export const Choices: Story = {
   render: function Example(args) {
     const [shown, setShown] = useState(['titles']);
@@ -107,7 +107,7 @@ export const Choices: Story = {
           { kind: 'separator' },
           {
             kind: 'radios',
-            label: 'Order',
+            label: 'Sort by',
             value: order,
             onChange: setOrder,
             options: [
@@ -135,12 +135,12 @@ export const Choices: Story = {
   },
 };
 
-/** At the end of the line of text, with a tip. */
+/** At the end side, with an arrow. */
 export const AtTheEnd: Story = {
   args: { side: 'end', align: 'start', hasArrow: true, isOpen: true },
 };
 
-/** More than a phone's height: it stays on the screen and scrolls. */
+/** Taller than a phone: it stays on the screen and scrolls. */
 export const LongOnAPhone: Story = {
   args: { entries: longActions, isOpen: true },
   globals: { viewport: { value: 'narrow' } },

@@ -11,7 +11,7 @@ const meta = {
   tags: ['stable'],
   args: {
     title: 'Nothing saved yet',
-    children: 'Press the bookmark on any class, and it waits here for the day that fits.',
+    children: 'Press the bookmark on any class and it’ll be here when you’re ready for it.',
     action: <Button href="#videos">Find a class</Button>,
     icon: icons.bookmark,
   },
@@ -29,13 +29,14 @@ export const WithPicture: Story = {
 };
 
 export const TwoWays: Story = {
+  name: 'Two actions',
   args: {
-    title: 'No class has all of this',
-    children: 'Fifteen minutes, kettlebell, breath: three filters, and nothing left.',
+    title: 'No classes match all of these',
+    children: 'Fifteen minutes, kettlebell, breath: three filters and nothing left.',
     icon: icons.filter,
     action: (
       <>
-        <Button>Clear the filters</Button>
+        <Button>Clear filters</Button>
         <Button variant="quiet" href="#videos">
           All videos
         </Button>
@@ -51,10 +52,10 @@ export const InPanel: Story = {
     level: 3,
     icon: icons.bag,
     title: 'Your cart is empty',
-    children: 'What you put into it stays for the next time.',
+    children: 'Anything you add is saved for next time.',
     action: (
       <Button size="small" href="#shop">
-        To the shop
+        Go to shop
       </Button>
     ),
   },
@@ -65,12 +66,12 @@ export const InPanel: Story = {
   ),
 };
 
-/** A place where nothing can be done about it. */
+/** When there’s nothing to do about it. */
 export const WithoutAction: Story = {
   args: {
     icon: icons.calendar,
     title: 'No live events this month',
-    children: 'The next ones are announced on the first Monday.',
+    children: 'We’ll announce the next ones on the first Monday.',
     action: undefined,
   },
 };
@@ -79,11 +80,11 @@ export const LongText: Story = {
   args: {
     title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung has no classes',
     children:
-      'We have looked through all styles, all series and everything that was ever streamed live, in ' +
-      'every length and for every level, and nothing of it fits all of these filters at once.',
+      'We’ve looked through every style, every series and everything we’ve ever streamed live, in ' +
+      'every length and at every level, and nothing matches all of these filters.',
     action: (
       <>
-        <Button>Clear every filter that has been set and begin again from the start</Button>
+        <Button>Clear every filter you’ve set and start over from the beginning</Button>
         <Button variant="quiet">All videos</Button>
       </>
     ),

@@ -10,7 +10,7 @@ import { classNames } from '../internal/classNames';
 export interface EmptyStateProps {
   /** What is not here, said kindly: "Nothing saved yet". */
   title: string;
-  /** Why, and what one may do about it. */
+  /** Why, and what you can do about it. */
   children?: ReactNode;
   /** The next useful thing: a Button, or two. */
   action?: ReactNode;

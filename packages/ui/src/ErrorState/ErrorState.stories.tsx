@@ -11,8 +11,8 @@ const meta: Meta<typeof ErrorState> = {
   component: ErrorState,
   tags: ['stable'],
   args: {
-    title: 'The classes did not arrive',
-    children: 'Something on our side did not answer. Your library and your history are safe.',
+    title: 'We couldn’t load the classes',
+    children: 'Something went wrong on our end. Your library and your history are safe.',
     onRetry: fn(),
   },
 };
@@ -32,8 +32,8 @@ export const Retrying: Story = { args: { isRetrying: true } };
 export const Offline: Story = {
   args: {
     icon: icons.offline,
-    title: 'You are offline',
-    children: 'We go on by ourselves as soon as there is a connection.',
+    title: 'You’re offline',
+    children: 'We’ll continue automatically as soon as you’re back online.',
   },
 };
 
@@ -42,20 +42,20 @@ export const NotFound: Story = {
     icon: icons.search,
     level: 1,
     title: 'This page has moved on',
-    children: 'The class may have been renamed, or the address has a slip in it.',
+    children: 'The class may have been renamed, or there’s a typo in the link.',
     onRetry: undefined,
-    action: <Button href="#home">To the start</Button>,
+    action: <Button href="#home">Back to home</Button>,
   },
 };
 
-/** The picture of the page gave way to this one. */
+/** This picture replaced the page’s own. */
 export const WithPicture: Story = {
   args: { picture: <Picture picture="art:figure/fold/7" alt="" ratio="16/9" /> },
 };
 
 /** One row or one tab of a page that otherwise works. */
 export const InPanel: Story = {
-  args: { size: 'panel', level: 3, title: 'The reviews did not arrive' },
+  args: { size: 'panel', level: 3, title: 'We couldn’t load the reviews' },
   render: (args) => (
     <Card>
       <ErrorState {...args} />
@@ -63,26 +63,27 @@ export const InPanel: Story = {
   ),
 };
 
-/** Nothing to try again: the way out. */
+/** Nothing to retry: a way out. */
 export const Denied: Story = {
   args: {
     icon: icons.lock,
-    title: 'This class is for members',
-    children: 'Your history stays. The classes come back with a subscription.',
+    title: 'This class is for members only',
+    children: 'Your history is still here. The classes come back with a subscription.',
     onRetry: undefined,
-    action: <Button href="#subscription">Look at the plans</Button>,
+    action: <Button href="#subscription">See the plans</Button>,
   },
 };
 
 export const LongText: Story = {
   args: {
-    title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung did not arrive',
+    title:
+      'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung couldn’t be loaded',
     children:
       'We asked three times and waited for half a minute each time. Your library and your history ' +
-      'are safe, and what you typed is still here: nothing has to be done a second time.',
+      'are safe, and what you typed is still here: you don’t have to do anything over.',
     action: (
       <Button variant="quiet" href="#help">
-        Write to the people who look after this
+        Email the people who look after this
       </Button>
     ),
   },

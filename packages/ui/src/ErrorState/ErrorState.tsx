@@ -8,7 +8,7 @@ import { useUi } from '../UiProvider/UiProvider';
 export interface ErrorStateProps {
   /** What did not work, in a human sentence; no code, no blame. */
   title: string;
-  /** What one may do about it. */
+  /** What you can do about it. */
   children?: ReactNode;
   /** Tries again; without it there is no button. */
   onRetry?: (() => void) | undefined;
@@ -40,7 +40,7 @@ export interface ErrorStateProps {
   className?: string | undefined;
 }
 
-/** A place whose content could not be had. Announced when it appears. */
+/** A place whose content couldn’t be loaded. Announced when it appears. */
 export function ErrorState({
   onRetry,
   isRetrying,

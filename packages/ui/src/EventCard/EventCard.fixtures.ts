@@ -1,7 +1,7 @@
-/** Eight in the evening in Berlin on 6 March 2026, in milliseconds since 1970. */
+/** Eight in the evening in Berlin on March 6, 2026, in milliseconds since 1970. */
 export const startsAt = Date.UTC(2026, 2, 6, 19, 0);
 
-/** A clock that stands still, some milliseconds before the start. */
+/** A stopped clock, a given number of milliseconds before the start. */
 export const clockBefore = (milliseconds: number) => () => startsAt - milliseconds;
 
 /** Units in milliseconds. */

@@ -41,12 +41,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Counts down by itself; a screen reader hears the whole of it, and only when it asks. */
+/** Counts down on its own; a screen reader gets the full time, and only when it asks. */
 export const Upcoming: Story = {
   args: {
     now: clockBefore(3 * day + 4 * hour + 12 * minute),
-    placesLabel: '4 places left',
-    actions: <Button size="small">Reserve a place</Button>,
+    placesLabel: '4 spots left',
+    actions: <Button size="small">Reserve a spot</Button>,
     calendarAction: calendar,
   },
   play: async ({ canvasElement }) => {
@@ -57,13 +57,13 @@ export const Upcoming: Story = {
     );
     await userEvent.tab();
     await userEvent.tab();
-    await expect(card.getByRole('button', { name: 'Reserve a place' })).toHaveFocus();
+    await expect(card.getByRole('button', { name: 'Reserve a spot' })).toHaveFocus();
     await userEvent.tab();
     await expect(card.getByRole('button', { name: 'Add to calendar' })).toHaveFocus();
   },
 };
 
-/** The last hour counts seconds. */
+/** In the last hour, it counts seconds. */
 export const Soon: Story = {
   args: { now: clockBefore(9 * minute + 5000), picture: 'art:event/jump/18' },
 };
@@ -99,13 +99,13 @@ export const Full: Story = {
     picture: 'art:event/warrior/22',
     actions: (
       <Button size="small" variant="quiet">
-        Join the waiting list
+        Join the waitlist
       </Button>
     ),
   },
 };
 
-/** Over: no calendar any more, but a replay. */
+/** Over: no calendar button anymore, but a replay. */
 export const Past: Story = {
   args: {
     state: 'past',
@@ -124,9 +124,12 @@ export const Past: Story = {
   },
 };
 
-export const Cancelled: Story = { args: { state: 'cancelled', picture: 'art:event/fold/9' } };
+export const Cancelled: Story = {
+  name: 'Canceled',
+  args: { state: 'cancelled', picture: 'art:event/fold/9' },
+};
 
-/** As long as words get, without a picture. */
+/** Text as long as it gets, without a picture. */
 export const LongTitle: Story = {
   args: {
     title: 'Beckenbodengymnastik und Rückenschule für Wiedereinsteigerinnen, mit Fragerunde',

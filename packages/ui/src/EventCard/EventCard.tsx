@@ -10,7 +10,9 @@ import { classNames } from '../internal/classNames';
 export interface EventCardProps {
   /** What the event is called; as many lines as it needs. */
   title: string;
-  /** An address, or `art:event/MOTIF/SEED`; empty, a poster is drawn for its title. */
+  /** The language of the title (BCP 47) where it isn’t the page’s. */
+  titleLang?: string | undefined;
+  /** A URL, or `art:event/MOTIF/SEED`; empty, a poster is drawn for its title. */
   picture: string;
   /** The day, in words. */
   dateLabel: string;
@@ -30,7 +32,7 @@ export interface EventCardProps {
   /** When it starts, in milliseconds since 1970: an upcoming event counts down to it. */
   startsAt?: number | undefined;
   /**
-   * The clock of the countdown; hand in the server's time.
+   * The clock of the countdown; pass the server's time.
    * @default Date.now
    */
   now?: (() => number) | undefined;
@@ -38,7 +40,7 @@ export interface EventCardProps {
   onStart?: (() => void) | undefined;
   /** Words in the countdown's place, for example "In 3 days". */
   countdownLabel?: string | undefined;
-  /** A line about places: "4 places left". */
+  /** A line about places: “4 spots left”. */
   placesLabel?: string | undefined;
   /** Where the event is; without it the card is no link. */
   href?: string | undefined;
@@ -51,13 +53,22 @@ export interface EventCardProps {
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The photograph's dominant colour, shown until it is there. */
+  /** The photo’s dominant color, shown until it is there. */
   placeholderColor?: string | undefined;
 }
 
 /** A live event: when, what, and how long until then. */
 export function EventCard(props: EventCardProps) {
-  const { title, picture, href, state = 'upcoming', headingLevel = 3, leaf, host } = props;
+  const {
+    title,
+    titleLang,
+    picture,
+    href,
+    state = 'upcoming',
+    headingLevel = 3,
+    leaf,
+    host,
+  } = props;
   const { Link } = useUi();
   const Title = `h${headingLevel}` as const;
   const isOver = state === 'past' || state === 'cancelled';
@@ -89,10 +100,10 @@ export function EventCard(props: EventCardProps) {
         <Title className={css.title}>
           {href ? (
             <Link href={href} className={css.link}>
-              <bdi>{title}</bdi>
+              <bdi lang={titleLang}>{title}</bdi>
             </Link>
           ) : (
-            <bdi>{title}</bdi>
+            <bdi lang={titleLang}>{title}</bdi>
           )}
         </Title>
         <p className={css.time}>

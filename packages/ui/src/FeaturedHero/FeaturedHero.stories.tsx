@@ -43,6 +43,7 @@ export const Featured: Story = {
 };
 
 export const OnlyWords: Story = {
+  name: 'Text only',
   args: {
     eyebrow: undefined,
     chips: undefined,

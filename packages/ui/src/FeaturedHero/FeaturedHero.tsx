@@ -5,7 +5,7 @@ import { Heading } from '../Heading/Heading';
 import { Picture } from '../Picture/Picture';
 
 export interface FeaturedHeroProps {
-  /** An address, or `art:KIND/MOTIF/SEED`. */
+  /** A URL, or `art:KIND/MOTIF/SEED`. */
   picture: string;
   /**
    * What the picture shows; empty where the title says it.
@@ -16,8 +16,12 @@ export interface FeaturedHeroProps {
   eyebrow?: string | undefined;
   /** Names the hero: one line, two at most. */
   title: string;
+  /** The language of the title (BCP 47) where it isn’t the page’s. */
+  titleLang?: string | undefined;
   /** One or two sentences. */
   text?: string | undefined;
+  /** The language of the text (BCP 47) where it isn’t the page’s. */
+  textLang?: string | undefined;
   /** Facts in a row: length, style, level. */
   chips?: ReactNode;
   /** Buttons; the first one is what the hero is for. */
@@ -27,7 +31,7 @@ export interface FeaturedHeroProps {
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** The photograph's dominant colour, shown until it is there. */
+  /** The photo’s dominant color, shown until it is there. */
   placeholderColor?: string | undefined;
 }
 
@@ -37,7 +41,9 @@ export function FeaturedHero({
   alt = '',
   eyebrow,
   title,
+  titleLang,
   text,
+  textLang,
   chips,
   actions,
   headingLevel = 2,
@@ -60,11 +66,11 @@ export function FeaturedHero({
       <div className={css.copy}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading level={headingLevel} size="h1">
-          <bdi>{title}</bdi>
+          <bdi lang={titleLang}>{title}</bdi>
         </Heading>
         {text && (
           <p className={css.text}>
-            <bdi>{text}</bdi>
+            <bdi lang={textLang}>{text}</bdi>
           </p>
         )}
         {chips && <div className={css.set}>{chips}</div>}

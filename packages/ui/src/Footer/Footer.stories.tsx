@@ -68,7 +68,7 @@ export const WithLanguages: Story = {
   },
 };
 
-/** Addresses that are not set render nothing. */
+/** Links that aren’t set render nothing. */
 export const Bare: Story = {
   args: { social: [], columns: [], legal: [] },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const Bare: Story = {
   },
 };
 
-/** The look's `footer: minimal` leaves the last line. */
+/** The `footer: minimal` setting leaves only the last line. */
 export const Minimal: Story = {
   beforeEach: () => {
     const { dataset } = document.documentElement;

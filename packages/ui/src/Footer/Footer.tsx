@@ -26,7 +26,7 @@ export interface FooterProps {
   logo?: ReactNode;
   /** The product's promise, beside the mark. */
   tagline?: string | undefined;
-  /** The school elsewhere; addresses that are not set are left out. */
+  /** The school elsewhere; links that aren’t set are left out. */
   social?: readonly SocialLink[] | undefined;
   /** Titled lists of links, in order. */
   columns?: readonly FooterColumn[] | undefined;
@@ -38,7 +38,7 @@ export interface FooterProps {
   end?: ReactNode;
 }
 
-/** The site's footer; with the look's `footer: minimal` only the last line stays. */
+/** The site's footer; with the `footer: minimal` setting only the last line stays. */
 export function Footer(props: FooterProps) {
   const { messages } = useUi();
   const { social = [], columns = [], legal = [] } = props;

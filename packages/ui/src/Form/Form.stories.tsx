@@ -12,20 +12,20 @@ import { Container } from '../Container/Container';
 import { TextField } from '../TextField/TextField';
 
 const validate = ({ email, password }: Record<string, string>) => ({
-  email: email?.includes('@') ? undefined : 'Enter your e-mail address, like maya@example.com',
+  email: email?.includes('@') ? undefined : 'Enter your email address, like maya@example.com',
   password: (password ?? '').length >= 8 ? undefined : 'Use at least 8 characters',
 });
 
 const fields = (
   <>
-    <TextField label="E-mail address" name="email" type="email" autoComplete="email" />
+    <TextField label="Email address" name="email" type="email" autoComplete="email" />
     <PasswordField
       label="Password"
       name="password"
       autoComplete="new-password"
       hint="At least 8 characters."
     />
-    <Checkbox name="news" label="Write to me when something new starts" />
+    <Checkbox name="news" label="Email me when something new starts" />
   </>
 );
 
@@ -64,7 +64,7 @@ export const Empty: Story = {};
 export const Sent: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('E-mail address'), 'maya@example.com');
+    await userEvent.type(canvas.getByLabelText('Email address'), 'maya@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'long enough{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -75,11 +75,11 @@ export const Sent: Story = {
   },
 };
 
-/** The summary takes the focus and leads to the fields; what was typed stays. */
+/** The summary takes focus and links to the fields; what was typed stays. */
 export const WithErrors: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const email = canvas.getByLabelText('E-mail address');
+    const email = canvas.getByLabelText('Email address');
     await userEvent.type(email, 'maya');
     await press(canvas);
 
@@ -88,10 +88,10 @@ export const WithErrors: Story = {
     await expect(summary).toHaveTextContent('There are 2 problems');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(email).toHaveValue('maya');
-    await expect(email).toHaveAccessibleDescription(/Enter your e-mail address/);
+    await expect(email).toHaveAccessibleDescription(/Enter your email address/);
     await expect(email).toBeInvalid();
 
-    await userEvent.click(within(summary).getByRole('link', { name: /Enter your e-mail/ }));
+    await userEvent.click(within(summary).getByRole('link', { name: /Enter your email/ }));
     await expect(email).toHaveFocus();
     await userEvent.type(email, '@example.com');
     await expect(email).toBeValid();
@@ -99,21 +99,21 @@ export const WithErrors: Story = {
   },
 };
 
-/** Answers of a server: about a field, and about the whole. */
+/** Errors from a server: for a field, and for the whole form. */
 export const Refused: Story = {
   args: {
     validate: undefined,
     onSubmit: async () => ({
-      form: 'We could not reach the school. Check your connection and try again.',
-      email: 'There is already an account with this address',
+      form: 'We couldn’t reach the server. Check your connection and try again.',
+      email: 'There’s already an account with this email address',
     }),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const email = canvas.getByLabelText('E-mail address');
+    const email = canvas.getByLabelText('Email address');
     await userEvent.type(email, 'member@gschool.example');
     await press(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not reach the school');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('couldn’t reach the server');
     await expect(email).toHaveValue('member@gschool.example');
     await expect(email).toBeInvalid();
     await userEvent.type(email, 'x');
@@ -123,7 +123,7 @@ export const Refused: Story = {
 
 const never = fn(() => new Promise<void>(() => {}));
 
-/** Two presses, one call; the button keeps its focus. */
+/** Two presses, one call; the button keeps focus. */
 export const Pending: Story = {
   args: { validate: undefined, onSubmit: never },
   play: async ({ canvasElement }) => {
@@ -131,7 +131,7 @@ export const Pending: Story = {
     const canvas = within(canvasElement);
     await press(canvas);
     await press(canvas);
-    await userEvent.type(canvas.getByLabelText('E-mail address'), 'a{Enter}');
+    await userEvent.type(canvas.getByLabelText('Email address'), 'a{Enter}');
     await expect(never).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: /Create account/ })).toHaveAttribute(
       'aria-busy',
@@ -140,11 +140,11 @@ export const Pending: Story = {
   },
 };
 
-/** From the summary to the field, by keyboard, until nothing is wrong and it is sent. */
+/** From the summary to the field, by keyboard, until nothing is wrong and it’s submitted. */
 export const Walk: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByLabelText('E-mail address'));
+    await userEvent.click(canvas.getByLabelText('Email address'));
     await userEvent.keyboard('{Enter}');
     const summary = await canvas.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
@@ -162,7 +162,7 @@ export const Walk: Story = {
 
 const reported = fn();
 
-/** A handler that throws: a sentence of ours, what was typed, and another try. */
+/** A handler that throws: our own message, what was typed, and another try. */
 export const Broken: Story = {
   args: {
     validate: undefined,
@@ -178,11 +178,11 @@ export const Broken: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('E-mail address'), 'maya@example.com');
+    await userEvent.type(canvas.getByLabelText('Email address'), 'maya@example.com');
     await press(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
     await expect(reported).toHaveBeenCalled();
-    await expect(canvas.getByLabelText('E-mail address')).toHaveValue('maya@example.com');
+    await expect(canvas.getByLabelText('Email address')).toHaveValue('maya@example.com');
     await expect(canvas.getByRole('button', { name: /Create account/ })).toBeEnabled();
   },
 };
@@ -191,7 +191,7 @@ function Enrolling() {
   const [isDone, setDone] = useState(false);
   return isDone ? (
     <Alert variant="success" title="Welcome, Maya">
-      We sent a letter to maya@example.com. Open the link in it to begin.
+      We sent an email to maya@example.com. Open the link in it to get started.
     </Alert>
   ) : (
     <Form
@@ -205,19 +205,20 @@ function Enrolling() {
   );
 }
 
-/** Sent: the form makes room for what comes next. */
+/** Submitted: the form makes room for what comes next. */
 export const Succeeded: Story = {
   render: () => <Enrolling />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('E-mail address'), 'maya@example.com');
+    await userEvent.type(canvas.getByLabelText('Email address'), 'maya@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'long enough{Enter}');
     await expect(await canvas.findByText('Welcome, Maya')).toBeVisible();
   },
 };
 
-/** What went wrong beside the form stands in the same place, and the focus stays where it was. */
+/** An error from outside the form shows in the same place, and focus stays where it was. */
 export const ProblemBeside: Story = {
+  name: 'Problem outside the form',
   args: {
     problem: 'Sign-in was cancelled. Please try again.',
     errorAction: (
@@ -228,7 +229,7 @@ export const ProblemBeside: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = canvas.getByLabelText('E-mail address');
+    const field = canvas.getByLabelText('Email address');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Sign-in was cancelled.');
     await expect(canvas.getByRole('alert')).not.toHaveFocus();
     await userEvent.type(field, 'maya');

@@ -7,8 +7,7 @@ import { useUi } from '../UiProvider/UiProvider';
 
 export interface FormProps<Values extends Record<keyof Values, string>> {
   /**
-   * Gets the values of all named fields, '' where nothing stands. What it answers, or its
-   * promise resolves to, are errors by field name; `form` is about the whole. While the
+   * Gets the values of all named fields, '' where nothing stands. What it returns, or its promise resolves to, are errors by field name; `form` is for the form as a whole. While the
    * promise is open a second submit does nothing. If it throws, a general error is shown
    * and the cause reported.
    */
@@ -27,14 +26,14 @@ export interface FormProps<Values extends Record<keyof Values, string>> {
    * way of signing in, say. It stands among the form's own errors and leaves the focus alone.
    */
   problem?: string | undefined;
-  /** A link or a button under the errors, while there are any: the way on. */
+  /** A link or a button under the errors, while there are any: the next step. */
   errorAction?: ReactNode;
   /** Fields, and a `SubmitButton` where `submitLabel` gives none. */
   children?: ReactNode;
 }
 
 /**
- * Fields that go somewhere together. The values live in the inputs, so nothing typed is
+ * Fields that are sent together. The values live in the inputs, so nothing typed is
  * lost by a failure, a slow script or a re-render.
  */
 export function Form<Values extends Record<keyof Values, string> = Record<string, string>>({

@@ -17,7 +17,7 @@ interface FormErrorSummaryProps {
   attempt: number;
   /** What went wrong beside the form; it never takes the focus. */
   problem: string | undefined;
-  /** A way on, under the words. */
+  /** A next step, under the words. */
   action: ReactNode;
 }
 

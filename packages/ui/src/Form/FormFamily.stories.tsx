@@ -23,7 +23,7 @@ const needed = (values: Record<string, string>) => ({
   country: values['country'] ? undefined : 'Choose your country',
   level: values['level'] ? undefined : 'Choose the level that fits today',
   about: values['about'] ? undefined : 'Write a sentence about what you would like to learn',
-  terms: values['terms'] ? undefined : 'Accept the terms to go on',
+  terms: values['terms'] ? undefined : 'Accept the terms to continue',
 });
 
 /** All fields beside each other: of one hand in every theme, and of one mind in a form. */
@@ -31,8 +31,8 @@ const meta = {
   title: 'Components/Forms/Form/All fields',
   render: () => (
     <Container size="form">
-      <Form label="Membership" onSubmit={onSubmit} validate={needed}>
-        <ImageUpload label="Profile picture" name="picture" onSelect={fn()} isOptional />
+      <Form label="Subscription" onSubmit={onSubmit} validate={needed}>
+        <ImageUpload label="Profile photo" name="picture" onSelect={fn()} isOptional />
         <TextField label="Name" name="name" autoComplete="name" />
         <Combobox label="Country" name="country" options={countries} />
         <Select
@@ -50,8 +50,8 @@ const meta = {
           layout="cards"
           defaultValue="year"
           options={[
-            { value: 'month', label: 'Monthly', hint: 'Stop whenever you like.' },
-            { value: 'year', label: 'Yearly', hint: 'Two months are on the house.' },
+            { value: 'month', label: 'Monthly', hint: 'Cancel anytime.' },
+            { value: 'year', label: 'Yearly', hint: 'Two months are on us.' },
           ]}
         />
         <QuantityStepper label="Seats" name="seats" max={6} hint="For your family." />
@@ -59,7 +59,7 @@ const meta = {
         <Switch label="Captions" name="captions" defaultChecked />
         <Checkbox label="I accept the terms of use" name="terms" />
         <Inline>
-          <SubmitButton>Become a member</SubmitButton>
+          <SubmitButton>Subscribe</SubmitButton>
           <Button type="reset" variant="plain">
             Start over
           </Button>
@@ -74,11 +74,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = {};
 
-/** Five messages, and a reset that takes them and everything typed away. */
+/** Five errors, and a reset that clears them and everything typed. */
 export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Become a member' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     const summary = await canvas.findByRole('alert');
     await expect(within(summary).getAllByRole('link')).toHaveLength(5);
     for (const link of within(summary).getAllByRole('link')) {
@@ -95,7 +95,7 @@ export const StartedOver: Story = {
     const canvas = within(canvasElement);
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.type(name, 'Maya');
-    await userEvent.click(canvas.getByRole('button', { name: 'Become a member' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await canvas.findByRole('alert');
     await expect(name).toHaveValue('Maya');
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));

@@ -18,7 +18,7 @@ export interface FormFrameProps extends Pick<
   errors: FormErrors;
   /** The fields that the last submit complained about, in order; the others stay out of the summary. */
   summary: readonly string[];
-  /** Grows with every failed submit: the summary takes the focus anew. */
+  /** Grows with every failed submit: the summary takes the focus again. */
   attempt: number;
   /** It is being sent: its `SubmitButton` waits. */
   isPending: boolean;
@@ -27,7 +27,7 @@ export interface FormFrameProps extends Pick<
    * way of signing in, say. It stands among the form's own errors and leaves the focus alone.
    */
   problem?: string | undefined;
-  /** A link or a button under the errors, while there are any: the way on. */
+  /** A link or a button under the errors, while there are any: the next step. */
   errorAction?: ReactNode;
   /** What the form is for, where no heading says it. */
   label?: string | undefined;

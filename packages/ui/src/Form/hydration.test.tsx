@@ -11,7 +11,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const onSubmit = vi.fn();
 const page = (
   <Form onSubmit={onSubmit} submitLabel="Send">
-    <TextField label="E-mail address" name="email" defaultValue="a@b.example" />
+    <TextField label="Email address" name="email" defaultValue="a@b.example" />
     <Checkbox label="News" name="news" />
   </Form>
 );

@@ -22,5 +22,5 @@ export const Medium: Story = {};
 
 export const Small: Story = { args: { column: 'small', space: '3' } };
 
-/** One column where even one does not fit. */
+/** One column when even one doesn’t fit. */
 export const Huge: Story = { args: { column: 'huge' } };

@@ -53,7 +53,7 @@ const meta = {
       <Header {...args} />
       <main>
         <h1>A page</h1>
-        <a href="#elsewhere">A link of the page</a>
+        <a href="#elsewhere">A link on the page</a>
       </main>
     </div>
   ),
@@ -62,7 +62,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The menu of a subscriber: the panel opens and closes by keyboard, and the focus comes back. */
+/** A subscriber’s menu: the panel opens and closes by keyboard, and focus returns. */
 export const Member: Story = {
   play: async ({ canvasElement }) => {
     const header = within(within(canvasElement).getByRole('banner'));
@@ -88,7 +88,7 @@ export const Member: Story = {
   },
 };
 
-/** A press outside closes; so does focus that moves on. */
+/** Clicking outside closes it; so does moving focus away. */
 export const ClosesFromOutside: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -108,8 +108,9 @@ export const ClosesFromOutside: Story = {
   },
 };
 
-/** Resting a mouse opens; a click then keeps it open when the mouse leaves. */
+/** Hovering opens it; clicking keeps it open when the mouse leaves. */
 export const OpensUnderTheMouse: Story = {
+  name: 'Opens on hover',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const videos = canvas.getByRole('button', { name: 'Videos' });
@@ -129,12 +130,14 @@ export const SignedOut: Story = {
   },
 };
 
-/** While the session is read; on phones the account comes before the buttons and moves none of them. */
+/**
+ * While the session loads; on phones the account comes before the buttons and doesn’t move them.
+ */
 export const SessionLoading: Story = { args: { account: undefined, actions: undefined } };
 
 export const Administrator: Story = { args: { account: <ProfileMenu {...admin} /> } };
 
-/** Sticks after 1 px of scroll. */
+/** Sticks after 1 px of scrolling. */
 export const Stuck: Story = {
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByRole('banner');
@@ -147,21 +150,24 @@ export const Stuck: Story = {
   },
 };
 
-/** Clear over a picture: light words on a veil, and a ground as soon as a panel opens or the page scrolls. */
+/**
+ * Transparent over a picture: light text on a dark overlay, and a background as soon as a panel
+ * opens or the page scrolls.
+ */
 export const OverHero: Story = {
   args: { isOverHero: true },
   render: (args) => (
     <div className={tallPage}>
       <Header {...args} />
       <main>
-        <Picture picture="art:series/reach/12" alt="A figure that reaches up" isPriority />
+        <Picture picture="art:series/reach/12" alt="A figure reaching up" isPriority />
         <h1>A page</h1>
       </main>
     </div>
   ),
 };
 
-/** With a panel open it has its ground and its own colours. */
+/** With a panel open, it has its background and its own colors. */
 export const OverHeroOpen: Story = {
   ...OverHero,
   args: { isOverHero: true, menu: megaMenu, megaMenu: MegaMenu },
@@ -170,7 +176,7 @@ export const OverHeroOpen: Story = {
   },
 };
 
-/** An entry with many links opens over the whole width; the arrows walk along the bar. */
+/** An entry with many links opens across the full width; the arrow keys move along the bar. */
 export const WithMegaMenu: Story = {
   args: { menu: megaMenu, megaMenu: MegaMenu },
   play: async ({ canvasElement }) => {
@@ -189,7 +195,7 @@ export const WithMegaMenu: Story = {
   },
 };
 
-/** Below `lg` the menu button takes the menu's place. */
+/** Below `lg`, the menu button replaces the menu. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, args }) => {

@@ -15,7 +15,7 @@ export interface HeaderProps {
   /** The main navigation; below `lg` the menu button takes its place. */
   menu: readonly NavItem[];
   /**
-   * `MegaMenu` itself, where entries have `columns`: handed in, so that a page without one does
+   * `MegaMenu` itself, where entries have `columns`: passed in, so that a page without one does
    * not carry it. Without it such an entry opens a small panel with all its links.
    */
   megaMenu?: ComponentType<MegaMenuProps> | undefined;
@@ -40,8 +40,7 @@ export interface HeaderProps {
 }
 
 /**
- * The site's header. It sticks after 1 px of scroll (spec, section 9) unless the look's
- * `navbar` setting says otherwise; with `hidden` only the menu button stays.
+ * The site's header. It sticks after 1 px of scroll (spec, section 9) unless the `navbar` setting says otherwise; with `hidden` only the menu button stays.
  */
 export function Header(props: HeaderProps) {
   const { messages } = useUi();

@@ -48,7 +48,7 @@ export const Static: Story = {
   },
 };
 
-/** Only the menu button stays, in the corner, on every width. */
+/** Only the menu button stays, in the corner, at every width. */
 export const Hidden: Story = {
   play: async ({ canvasElement, args }) => {
     document.documentElement.dataset['navbar'] = 'hidden';

@@ -25,7 +25,7 @@ const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const ManyLinks: Story = { play: open };
 
-/** A picture beside the links. */
+/** A picture next to the links. */
 export const WithAside: Story = {
   args: {
     items: subscriberMenu.map((item) =>
@@ -50,7 +50,7 @@ export const WithColumns: Story = {
   },
 };
 
-/** Without `megaMenu` the same entry opens a small panel with all its links. */
+/** Without `megaMenu`, the same entry opens a small panel with all its links. */
 export const ColumnsInASmallPanel: Story = {
   args: { items: megaMenu },
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ export interface HeaderMenuProps {
    * `columns` opens a mega menu where `megaMenu` is given, else a panel with all its links.
    */
   items: readonly NavItem[];
-  /** `MegaMenu` itself: handed in, so that a page without one does not carry it. */
+  /** `MegaMenu` itself: passed in, so that a page without one does not carry it. */
   megaMenu?: ComponentType<MegaMenuProps> | undefined;
   /** The navigation's name for assistive technology. */
   label: string;

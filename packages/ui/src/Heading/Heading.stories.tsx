@@ -24,7 +24,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The outline and the look are chosen apart. */
+/** The level and the size are chosen separately. */
 export const LevelAndSize: Story = {
   args: { level: 2, size: 'medium' },
   play: async ({ canvasElement }) => {

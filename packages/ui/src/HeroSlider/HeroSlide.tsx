@@ -5,16 +5,16 @@ import { Picture } from '../Picture/Picture';
 import { classNames } from '../internal/classNames';
 
 export interface HeroSlideProps {
-  /** An address, or `art:KIND/MOTIF/SEED`. */
+  /** A URL, or `art:KIND/MOTIF/SEED`. */
   picture: string;
   /**
    * What the picture shows; empty where the title says it.
    * @default ''
    */
   alt?: string | undefined;
-  /** Addresses of other widths, as in an image's `srcset`. */
+  /** URLs of other widths, as in an image's `srcset`. */
   srcSet?: string | undefined;
-  /** The photograph's dominant colour, shown until it is there. */
+  /** The photo’s dominant color, shown until it is there. */
   placeholderColor?: string | undefined;
   /**
    * Which part of the photograph a crop keeps.

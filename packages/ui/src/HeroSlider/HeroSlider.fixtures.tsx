@@ -4,7 +4,7 @@ import type { HeroSlideContent } from './HeroSlider';
 import * as icons from '../Icon/icons';
 import { bay, bayColor } from '../Picture/Picture.fixtures';
 
-/** Five slides; the fourth is a photograph. */
+/** Five slides; the fourth is a photo. */
 export const slides: readonly HeroSlideContent[] = [
   {
     id: 'warrior',
@@ -37,7 +37,7 @@ export const slides: readonly HeroSlideContent[] = [
     picture: 'art:event/breathe/14',
     actions: (
       <Button href="#circle" size="large">
-        Reserve a place
+        Reserve a spot
       </Button>
     ),
   },
@@ -57,12 +57,12 @@ export const slides: readonly HeroSlideContent[] = [
     id: 'retreat',
     eyebrow: 'Retreat',
     title: 'A week by the sea',
-    text: 'Practice at dawn, the bay at dusk, and nothing in between that has to be done.',
+    text: 'Practice at dawn, the bay at dusk, and nothing you have to do in between.',
     picture: bay,
     placeholderColor: bayColor,
     actions: (
       <Button href="#retreat" size="large">
-        Look at the week
+        See the week
       </Button>
     ),
   },

@@ -20,7 +20,7 @@ const shown = (root: HTMLElement, name: string) =>
     timeout: 3000,
   });
 
-/** By its buttons and by the arrow keys; past the last comes the first. */
+/** With its buttons and the arrow keys; after the last slide comes the first. */
 export const Split: Story = {
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole('region', { name: 'Highlights' });
@@ -43,17 +43,16 @@ export const Split: Story = {
   },
 };
 
-/** The words on a panel over the picture. */
+/** The text on a panel over the picture. */
 export const Cover: Story = { args: { layout: 'cover' } };
 
-/** A photograph under the panel. */
+/** A photo under the panel. */
 export const Photograph: Story = {
   args: { layout: 'cover', slides: slides.filter(({ id }) => id === 'retreat') },
 };
 
 /**
- * It moves on by itself until somebody takes over. Its clock stands still under a pointer, with
- * the focus inside and in a hidden tab, and does not exist for who asked for less movement.
+ * It advances on its own until someone takes over. Its timer pauses on hover, with focus inside and in a hidden tab, and doesn’t run with reduced motion.
  */
 export const Autoplay: Story = {
   args: { autoplaySeconds: 6 },
@@ -73,7 +72,7 @@ export const Autoplay: Story = {
   },
 };
 
-/** One alone is no slider: no controls, nothing to scroll. */
+/** One slide isn’t a slider: no controls, nothing to scroll. */
 export const OneSlide: Story = {
   args: { slides: slides.slice(1, 2), autoplaySeconds: 6 },
   play: async ({ canvasElement }) => {
@@ -93,7 +92,7 @@ export const LongWords: Story = {
         title: 'Beckenbodengymnastik und Rückenschule für Wiedereinsteigerinnen',
         picture: '',
         eyebrow: 'Donaudampfschifffahrtsgesellschaft',
-        text: 'Everything your hips have been trying to tell you since you took that desk job, in forty unhurried minutes, and then some more of it for the days on which nothing else helps.',
+        text: 'Everything your hips have been trying to tell you since you took that desk job, in forty unhurried minutes, and then some more for the days when nothing else helps.',
       },
       ...slides.slice(0, 2),
     ],

@@ -29,13 +29,13 @@ export const Decoration: Story = {
 };
 
 export const WithName: Story = {
-  args: { icon: icons.lock, label: 'For members' },
+  args: { icon: icons.lock, label: 'Members only' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'For members' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('img', { name: 'Members only' })).toBeVisible();
   },
 };
 
-/** The whole set, on a grid of 24 with strokes of 1.75. */
+/** The full set, on a 24 grid with 1.75 strokes. */
 export const All: Story = {
   render: () => (
     <Grid column="tiny">
@@ -75,7 +75,7 @@ export const Filled: Story = {
   ),
 };
 
-/** What points along the line of text turns round with it; a clock does not. */
+/** Icons that point along the line of text flip with it; a clock doesn’t. */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl">

@@ -22,7 +22,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** One of our own line icons, in the colour of the text around it. */
+/** One of our own line icons, in the color of the text around it. */
 export function Icon({ icon: shape, size = 'medium', label, isFilled, className }: IconProps) {
   return (
     <svg

@@ -33,7 +33,7 @@ export const Variants: Story = {
 };
 
 export const Sizes: Story = {
-  args: { variant: 'quiet', icon: icons.bag, label: 'Bag' },
+  args: { variant: 'quiet', icon: icons.bag, label: 'Cart' },
   render: (args) => (
     <Inline>
       <IconButton {...args} size="small" />
@@ -46,17 +46,17 @@ export const Sizes: Story = {
 export const WithNumber: Story = {
   render: (args) => (
     <Inline space="5">
-      <IconButton {...args} icon={icons.bag} label="Bag, empty" badge={0} />
-      <IconButton {...args} icon={icons.bag} label="Bag, 3 items" badge={3} />
-      <IconButton {...args} icon={icons.bag} label="Bag, 99+ items" badge={128} />
+      <IconButton {...args} icon={icons.bag} label="Cart, empty" badge={0} />
+      <IconButton {...args} icon={icons.bag} label="Cart, 3 items" badge={3} />
+      <IconButton {...args} icon={icons.bag} label="Cart, 99+ items" badge={128} />
     </Inline>
   ),
 };
 
 export const SwitchedOn: Story = {
-  args: { icon: icons.heart, label: 'Favourite', isFilled: true, 'aria-pressed': true },
+  args: { icon: icons.heart, label: 'Favorite', isFilled: true, 'aria-pressed': true },
 };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const AsLink: Story = { args: { href: '#bag', icon: icons.bag, label: 'Bag' } };
+export const AsLink: Story = { args: { href: '#bag', icon: icons.bag, label: 'Cart' } };

@@ -7,7 +7,7 @@ import { classNames } from '../internal/classNames';
 import { externalLinkProps } from '../internal/externalLinkProps';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, in words; a badge's number belongs in it too ("Bag, 3 items"). */
+  /** What it does, in words; a badge's number belongs in it too (“Cart, 3 items”). */
   label: string;
   /** Which drawing. */
   icon: IconShape;

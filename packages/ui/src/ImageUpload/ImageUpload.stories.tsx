@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Forms/ImageUpload',
   component: ImageUpload,
   tags: ['new'],
-  args: { label: 'Profile picture', name: 'picture', onSelect: fn(), onRemove: fn() },
+  args: { label: 'Profile photo', name: 'picture', onSelect: fn(), onRemove: fn() },
 } satisfies Meta<typeof ImageUpload>;
 export default meta;
 
@@ -20,20 +20,21 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(chooser(canvasElement)).toHaveFocus();
-    await expect(chooser(canvasElement)).toHaveAccessibleName('Profile picture Choose a picture');
+    await expect(chooser(canvasElement)).toHaveAccessibleName('Profile photo Choose a picture');
     await expect(chooser(canvasElement)).toHaveAccessibleDescription(/JPEG, PNG, or WebP/);
   },
 };
 
-/** Chosen: it is shown, said, and handed over; removed, the placeholder is back. */
+/** Selected: it’s shown, announced and passed on; removed, the placeholder is back. */
 export const Chosen: Story = {
+  name: 'Selected',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const file = await pictureFile();
     await userEvent.upload(chooser(canvasElement), file);
     await expect(args.onSelect).toHaveBeenCalledWith(file);
     await expect(await canvas.findByRole('img', { name: 'The picture you chose' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('sunrise.png is chosen');
+    await expect(canvas.getByRole('status')).toHaveTextContent('sunrise.png selected');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -42,7 +43,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Dropped on it, or pasted while something in it has the focus. */
+/** Dropped on it, or pasted while something inside has focus. */
 export const DroppedAndPasted: Story = {
   args: { label: 'Cover', variant: 'wide' },
   play: async ({ canvasElement, args }) => {
@@ -62,7 +63,9 @@ export const DroppedAndPasted: Story = {
   },
 };
 
-/** A file that is no picture, or too large, is refused with a sentence; what was there stays. */
+/**
+ * A file that isn’t an image, or is too large, is rejected with a message; what was there stays.
+ */
 export const Refused: Story = {
   args: { src: portrait, maxBytes: 500 },
   play: async ({ canvasElement, args }) => {
@@ -70,20 +73,23 @@ export const Refused: Story = {
     await userEvent.upload(input, new File(['%PDF'], 'bill.pdf', { type: 'application/pdf' }), {
       applyAccept: false,
     });
-    await expect(input).toHaveAccessibleDescription(/no picture that we can show/);
+    await expect(input).toHaveAccessibleDescription(/can’t show this kind of file/);
     await userEvent.upload(input, await pictureFile());
     await expect(input).toHaveAccessibleDescription(/too large/);
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 
-export const There: Story = { args: { src: portrait } };
+export const There: Story = { name: 'Existing picture', args: { src: portrait } };
 
 export const Wide: Story = {
   args: { label: 'Cover', variant: 'wide', hint: 'Shown behind your name.', isOptional: true },
 };
 
-export const WideThere: Story = { args: { label: 'Cover', variant: 'wide', src: portrait } };
+export const WideThere: Story = {
+  name: 'Wide, existing picture',
+  args: { label: 'Cover', variant: 'wide', src: portrait },
+};
 
 export const Uploading: Story = {
   args: { src: portrait, progress: 62 },
@@ -95,21 +101,21 @@ export const Uploading: Story = {
 };
 
 export const Failed: Story = {
-  args: { src: portrait, error: 'The picture did not arrive: you are offline', onRetry: fn() },
+  args: { src: portrait, error: 'We couldn’t upload your picture: you’re offline', onRetry: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-/** An address that leads nowhere: the placeholder stands in. */
+/** A broken link: the placeholder stands in. */
 export const MissingPicture: Story = { args: { src: 'data:image/png;base64,broken' } };
 
 export const Disabled: Story = { args: { isDisabled: true, src: portrait } };
 
 export const LongText: Story = {
   args: {
-    label: 'A picture of the room in which you practise, if you would like the teacher to see it',
-    hint: 'Other members of the live event never see it; it is deleted on the day after the event.',
+    label: 'A picture of the room where you practice, if you’d like your instructor to see it',
+    hint: 'Other members at the live event never see it; we delete it the day after the event.',
   },
 };

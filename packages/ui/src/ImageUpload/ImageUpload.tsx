@@ -17,7 +17,7 @@ import { classNames } from '../internal/classNames';
 import { useField } from '../internal/useField';
 
 export interface ImageUploadProps {
-  /** What the picture is: "Profile picture". */
+  /** What the picture is: “Profile photo”. */
   label: string;
   /** The key of its error in the form. The file itself goes through `onSelect`. */
   name?: string | undefined;
@@ -35,7 +35,7 @@ export interface ImageUploadProps {
    * @default 'avatar'
    */
   variant?: 'avatar' | 'wide' | undefined;
-  /** Address of the picture that stands there already. */
+  /** URL of the picture that’s already there. */
   src?: string | undefined;
   /** Media types that it takes. @default JPEG, PNG and WebP */
   accept?: readonly string[] | undefined;
@@ -63,7 +63,7 @@ export interface ImageUploadProps {
 
 const kindsOfPictures = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** One picture: chosen, dropped or pasted, looked at, replaced, taken away. */
+/** One picture: chosen, dropped or pasted, previewed, replaced, removed. */
 export function ImageUpload({
   label,
   name,

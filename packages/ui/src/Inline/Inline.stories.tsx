@@ -21,7 +21,7 @@ export const Wrapping: Story = {
   },
 };
 
-/** A row's title at one end, its way out at the other; on one baseline. */
+/** A row’s title at one end, its link at the other, on one baseline. */
 export const BothEnds: Story = {
   args: {
     justify: 'between',

@@ -21,7 +21,7 @@ export interface InlineProps extends ComponentProps<'div'> {
    */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /**
-   * Whether children that do not fit go on in a new line.
+   * Whether children that don’t fit wrap to a new line.
    * @default true
    */
   wraps?: boolean | undefined;

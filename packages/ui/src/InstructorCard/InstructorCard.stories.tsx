@@ -50,7 +50,7 @@ export const Photograph: Story = {
   decorators: narrow,
 };
 
-/** Nobody has taken a picture yet: a portrait is drawn for the name. */
+/** No photo yet: a portrait is drawn from the name. */
 export const MissingPicture: Story = { args: { picture: '' }, decorators: narrow };
 
 export const LongName: Story = {
@@ -67,7 +67,7 @@ export const InARow: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <Container>
-      <Carousel title="Who teaches" itemSize="portrait">
+      <Carousel title="Meet the instructors" itemSize="portrait">
         {people.map((name, seed) => (
           <InstructorCard
             {...args}

@@ -8,9 +8,9 @@ export interface InstructorCardProps {
   href: string;
   /** Who it is; the link's name. */
   name: string;
-  /** A photograph's address, or `art:portrait/HAIR/SEED`; empty, a portrait is drawn. */
+  /** A photo’s URL, or `art:portrait/HAIR/SEED`; empty, a portrait is drawn. */
   picture: string;
-  /** What she teaches: "Yoga · Mobility". */
+  /** What they teach: “Yoga · Mobility.” */
   styles?: string | undefined;
   /** How many classes, in words: "24 classes". */
   countLabel?: string | undefined;
@@ -24,7 +24,7 @@ export interface InstructorCardProps {
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The photograph's dominant colour, shown until it is there. */
+  /** The photo’s dominant color, shown until it is there. */
   placeholderColor?: string | undefined;
   /**
    * Which part of the photograph a crop keeps.
@@ -33,7 +33,7 @@ export interface InstructorCardProps {
   focus?: 'center' | 'top' | 'bottom' | undefined;
 }
 
-/** Somebody who teaches: portrait, name, and what they teach. */
+/** An instructor: portrait, name, and what they teach. */
 export function InstructorCard({
   href,
   name,

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each language calls itself by its own name, in its own script, and is marked as such. */
+/** Each language has its own name, in its own script, and is marked up as that language. */
 export const English: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -34,7 +34,7 @@ export const English: Story = {
   },
 };
 
-/** A choice is said aloud in the language that was chosen, and the focus stays where it was. */
+/** A choice is announced in the chosen language, and focus stays where it was. */
 export const Choosing: Story = {
   render: function Choosing(args) {
     const [current, setCurrent] = useState(args.current);
@@ -59,13 +59,15 @@ export const Choosing: Story = {
   },
 };
 
-/** The words did not arrive: everything stays as it was, and it says so. */
+/** The language couldn’t be loaded: everything stays as it was, and it says so. */
 export const Failed: Story = {
   args: { onChoose: fn((_code: string) => Promise.reject(new Error('no connection'))) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: 'العربية' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent(/could not be loaded/);
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      /couldn’t load that language/,
+    );
     await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current');
   },
 };

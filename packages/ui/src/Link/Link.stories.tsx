@@ -46,7 +46,7 @@ export const Tones: Story = {
 
 const RouterLink: LinkComponent = (props) => <a {...props} data-router="" />;
 
-/** An application hands its router's link to every component at once. */
+/** An app gives its router’s link to all components at once. */
 export const ThroughARouter: Story = {
   render: (args) => (
     <UiProvider link={RouterLink}>

@@ -16,7 +16,7 @@ export interface LinkProps extends ComponentProps<'a'> {
    */
   isExternal?: boolean | undefined;
   /**
-   * Its colour, by what it says.
+   * Its color, by what it says.
    * @default 'brand'
    */
   tone?: 'brand' | 'ink' | 'soft' | 'inherit' | undefined;

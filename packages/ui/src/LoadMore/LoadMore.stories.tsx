@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A real link; a plain click stays here. */
+/** A real link; a plain click stays on the page. */
 export const More: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -38,4 +38,7 @@ export const Automatic: Story = {
   },
 };
 
-export const AllHere: Story = { args: { href: undefined, status: '242 of 242 classes' } };
+export const AllHere: Story = {
+  name: 'Everything loaded',
+  args: { href: undefined, status: '242 of 242 classes' },
+};

@@ -5,7 +5,7 @@ import { useUi } from '../UiProvider/UiProvider';
 import { isPlainClick } from '../internal/isPlainClick';
 
 export interface LoadMoreProps {
-  /** The address of the next page, a real link; undefined when everything is here. */
+  /** The URL of the next page, a real link; undefined when everything is loaded. */
   href: string | undefined;
   /** Brings the next page into this one. */
   onLoadMore: () => void;
@@ -16,7 +16,7 @@ export interface LoadMoreProps {
    * @default false
    */
   isAutomatic?: boolean | undefined;
-  /** How much is here, announced when it changes: "96 of 242 classes". */
+  /** How much is loaded, announced when it changes: "96 of 242 classes". */
   status?: string | undefined;
   /**
    * The button’s words.
@@ -25,7 +25,7 @@ export interface LoadMoreProps {
   label?: string | undefined;
 }
 
-/** The end of a long list: a link to what follows, which the page fetches by itself. */
+/** The end of a long list: a link to what follows, which the page fetches itself. */
 export function LoadMore({
   href,
   onLoadMore,

@@ -22,7 +22,7 @@ export const videos = {
           label: 'New Releases',
           href: '#new-releases',
           icon: icons.star,
-          description: 'What came in this month',
+          description: 'New this month',
         },
         {
           label: 'Series',
@@ -39,7 +39,7 @@ export const videos = {
           label: 'Gaia’s Picks',
           href: '#picks',
           icon: icons.heart,
-          description: 'Chosen by hand every Monday',
+          description: 'Handpicked every Monday',
         },
         {
           label: 'Cyclical',

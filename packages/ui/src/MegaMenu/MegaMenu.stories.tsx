@@ -18,7 +18,7 @@ const meta = {
         </nav>
         <main>
           <h1>A page</h1>
-          <a href="#elsewhere">A link of the page</a>
+          <a href="#elsewhere">A link on the page</a>
         </main>
       </div>
     ),
@@ -28,7 +28,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Down opens and goes in, the arrows walk through columns, Escape comes back, Tab flows through. */
+/**
+ * Down opens it and moves in, the arrow keys move through columns, Escape goes back, Tab flows
+ * through.
+ */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -53,15 +56,16 @@ export const Keyboard: Story = {
     await expect(first).toHaveFocus();
     canvas.getByRole('link', { name: 'Warrior flow for heavy days' }).focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'A link of the page' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'A link on the page' })).toHaveFocus();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
     await waitFor(() => expect(first).toBeVisible());
   },
 };
 
-/** A resting mouse opens; Escape closes without moving it. */
+/** Hovering opens it; Escape closes it without moving the mouse. */
 export const UnderTheMouse: Story = {
+  name: 'On hover',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // One hand: it remembers where the mouse was.
@@ -87,16 +91,16 @@ const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const WithoutACard: Story = { args: { featured: undefined }, play: open };
 
-/** Headings and lines of more than one line. */
+/** Headings and entries that run to more than one line. */
 export const LongWords: Story = {
   args: {
     label: 'Everything',
     columns: videos.columns.map((column) => ({
-      title: `${column.title} through everything that we have`,
+      title: `${column.title} through everything we have`,
       links: column.links.map((link) => ({
         ...link,
         label: `${link.label} with a name that runs on`,
-        description: 'A description that somebody wrote without thinking of the room there is',
+        description: 'A description someone wrote without thinking about how much room there is',
       })),
     })),
   },

@@ -5,7 +5,7 @@ import { NewsletterBox } from './NewsletterBox';
 const meta = {
   title: 'Components/Shop/NewsletterBox',
   component: NewsletterBox,
-  args: { title: 'New pieces, once a month.', description: 'A short letter, no noise.' },
+  args: { title: 'New products, once a month.', description: 'A short email, no noise.' },
 } satisfies Meta<typeof NewsletterBox>;
 export default meta;
 
@@ -13,25 +13,25 @@ type Story = StoryObj<typeof meta>;
 
 const send = async (canvasElement: HTMLElement, email: string) => {
   const canvas = within(canvasElement);
-  const field = canvas.getByRole('textbox', { name: 'E-mail address' });
+  const field = canvas.getByRole('textbox', { name: 'Email address' });
   await userEvent.clear(field);
   if (email) await userEvent.type(field, email);
   await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
   return { field, answer: canvas.getByRole('status') };
 };
 
-/** Without a provider it checks the address, stores nothing and says so. */
+/** Without a provider, it checks the address, stores nothing and says so. */
 export const Placeholder: Story = {
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText(/will not be shared.*Nothing is stored/),
+      within(canvasElement).getByText(/won’t share.*don’t store anything/),
     ).toBeVisible();
     const { answer } = await send(canvasElement, 'mira@example.com');
-    await expect(answer).toHaveTextContent(/not stored/);
+    await expect(answer).toHaveTextContent(/didn’t store/);
   },
 };
 
-/** Under each other, in a narrow column of a wide page. */
+/** Stacked, in a narrow column on a wide page. */
 export const Stacked: Story = {
   args: { layout: 'stack' },
   decorators: [
@@ -43,11 +43,12 @@ export const Stacked: Story = {
   ],
 };
 
-/** The focus returns to the field, which keeps what was typed. */
+/** Focus returns to the field, which keeps what was typed. */
 export const WrongAddress: Story = {
+  name: 'Invalid address',
   play: async ({ canvasElement }) => {
     const { field, answer } = await send(canvasElement, 'mira@');
-    await expect(answer).toHaveTextContent(/such as name@example\.com/);
+    await expect(answer).toHaveTextContent(/like name@example\.com/);
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('mira@');
     await expect(field).toBeInvalid();
@@ -72,7 +73,7 @@ export const Failed: Story = {
   },
 };
 
-/** The button waits and keeps its words; a second press sends nothing. */
+/** The button waits and keeps its text; a second press sends nothing. */
 export const Sending: Story = {
   args: { onSubscribe: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvasElement, args }) => {
@@ -89,9 +90,9 @@ export const TitleAlone: Story = { args: { description: undefined, headingLevel:
 
 export const LongWords: Story = {
   args: {
-    title: 'Every month the Donaudampfschifffahrtsgesellschaftskapitän writes a letter',
+    title: 'Every month the Donaudampfschifffahrtsgesellschaftskapitän sends an email',
     description:
-      'Short, without noise, and about nothing but the new pieces, the ones that come back, and the ones that somebody should have bought while they were there.',
+      'Short, no noise, and about nothing but the new products, the ones that are back in stock, and the ones someone should have bought while they were still there.',
   },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -22,7 +22,7 @@ export interface NewsletterBoxProps {
    */
   layout?: 'row' | 'stack' | undefined;
   /**
-   * Hands the address to a newsletter provider; a rejection shows the form's failure.
+   * Passes the address to a newsletter provider; a rejection shows the form's failure.
    * Without one the box is a placeholder (spec, section 2): it checks the address, stores
    * nothing and says so.
    */
@@ -31,7 +31,7 @@ export interface NewsletterBoxProps {
 
 type State = 'idle' | 'invalid' | 'sending' | 'done' | 'placeholder' | 'failed';
 
-/** An e-mail box with a Subscribe button and the promise not to share addresses. */
+/** An email box with a Subscribe button and the promise not to share addresses. */
 export function NewsletterBox({
   title,
   description,

@@ -64,7 +64,7 @@ const menu = async () => {
   return within(dialog);
 };
 
-/** The open section starts expanded, groups expand and collapse, and a link closes the menu. */
+/** The current section starts expanded, groups expand and collapse, and a link closes the menu. */
 export const Subscriber: Story = {
   play: async () => {
     const panel = await menu();
@@ -102,7 +102,10 @@ export const SignedOut: Story = {
   },
 };
 
-/** The shop's groups: one at a time, headings inside the long one, and who is here above them. */
+/**
+ * The shop’s groups: one open at a time, headings inside the long one, and who’s signed in above
+ * them.
+ */
 export const Shop: Story = {
   args: {
     items: shopGroups,
@@ -122,13 +125,13 @@ export const Shop: Story = {
   },
 };
 
-/** Long names break; nothing is cut. */
+/** Long names wrap; nothing is cut off. */
 export const LongNames: Story = {
   args: {
     title: 'The Academy of Unhurried Strength and Grace',
     logo: undefined,
     items: [
-      { label: 'Everything that we have ever filmed', href: '#all', isCurrent: true },
+      { label: 'Everything we’ve ever filmed', href: '#all', isCurrent: true },
       {
         label: 'Donaudampfschifffahrtsgesellschaft',
         isCurrent: true,

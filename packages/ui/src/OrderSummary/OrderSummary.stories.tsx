@@ -54,7 +54,7 @@ export const Complete: Story = {
   },
 };
 
-/** Folded on a phone: the total stays in sight, the rest opens by pointer and keyboard. */
+/** Collapsed on a phone: the total stays visible, the rest opens by pointer or keyboard. */
 export const Folded: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const Folded: Story = {
   },
 };
 
-/** The specification's three items: nothing off, nothing added, $49.00. */
+/** The specification’s three items: no discount, nothing added, $49.00. */
 export const SubtotalAlone: Story = {
   args: {
     isOpenAtFirst: true,
@@ -104,7 +104,7 @@ export const LongNames: Story = {
         price: usd(123456700),
       },
     ],
-    discountLabel: 'THE-LONGEST-CODE-THAT-ANYBODY-EVER-SENT-BY-LETTER',
+    discountLabel: 'THE-LONGEST-CODE-THAT-ANYONE-EVER-SENT-BY-EMAIL',
     subtotal: usd(123456700),
     total: usd(123456700),
   },

@@ -26,9 +26,9 @@ export interface OrderSummaryProps extends OrderSumsProps {
   lines: readonly OrderLine[];
   /** What is to be paid; in sight also while the rest is folded away. */
   total: Amount;
-  /** Under the total: that delivery and tax are estimates, or what happens next. */
+  /** Under the total: that shipping and tax are estimates, or what happens next. */
   note?: ReactNode;
-  /** The way on: a button to pay. */
+  /** The next step: a button to pay. */
   action?: ReactNode;
   /**
    * The level of its title.
@@ -41,7 +41,7 @@ export interface OrderSummaryProps extends OrderSumsProps {
    */
   isOpenAtFirst?: boolean | undefined;
   /**
-   * The sums are being worked out anew: the total shows that it is coming.
+   * The amounts are being recalculated: the total shows that it’s coming.
    * @default false
    */
   isPending?: boolean | undefined;

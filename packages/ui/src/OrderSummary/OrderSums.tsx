@@ -6,7 +6,7 @@ import { useUi, useWords } from '../UiProvider/UiProvider';
 import { classNames } from '../internal/classNames';
 
 export interface OrderSumsProps {
-  /** The sum of the lines. */
+  /** The total of the lines. */
   subtotal: Amount;
   /** What is taken off: a negative amount, or words such as "−$5.00". */
   discount?: Amount | undefined;

@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One banner, one main, one contentinfo; the first Tab offers to skip the header. */
+/** One banner, one main, one contentinfo; the first Tab stop lets you skip the header. */
 export const Landmarks: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Real links; a plain click is answered here. */
+/** Real links; a plain click is handled on the page. */
 export const InTheMiddle: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -57,7 +57,7 @@ export const Few: Story = { args: { page: 2, count: 3 } };
 
 export const WithMoreAround: Story = { args: { page: 500, count: 1240, siblings: 2 } };
 
-/** One page needs no ways through. */
+/** One page doesn’t need pagination. */
 export const OnePage: Story = {
   args: { page: 1, count: 1 },
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const OnePage: Story = {
   },
 };
 
-/** Back, where one is, on. */
+/** Previous, the current page, next. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

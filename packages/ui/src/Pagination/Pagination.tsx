@@ -13,7 +13,7 @@ export interface PaginationProps {
   page: number;
   /** How many there are. With one page nothing is rendered. */
   count: number;
-  /** The address of a page: real links, which open in new tabs and are found by crawlers. */
+  /** The URL of a page: real links, which open in new tabs and are found by crawlers. */
   hrefFor: (page: number) => string;
   /** A plain click asks for a page here; without it the link is followed. */
   onPage?: ((page: number) => void) | undefined;
@@ -29,7 +29,7 @@ export interface PaginationProps {
   label?: string | undefined;
 }
 
-/** The pages of a long list, as links. On phones: back, where one is, on. */
+/** The pages of a long list, as links. On phones: previous, the current page, next. */
 export function Pagination({ page, count, hrefFor, onPage, siblings = 1, label }: PaginationProps) {
   const { Link, locale, messages } = useUi();
   const words = useWords('pagination', paginationWords);

@@ -28,7 +28,7 @@ export const Toggled: Story = {
   },
 };
 
-/** Said while it is on, and gone when the field is left. */
+/** Shown while it’s on, and gone when the field loses focus. */
 export const CapsLock: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -49,7 +49,7 @@ export const New: Story = {
 };
 
 export const WithError: Story = {
-  args: { error: 'This password does not belong to this address', defaultValue: 'secret' },
+  args: { error: 'This email address and password don’t match', defaultValue: 'secret' },
 };
 
 export const Disabled: Story = {
@@ -63,9 +63,9 @@ export const Disabled: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'The password that you have used until now, and that you would like to change',
+    label: 'The password you’ve been using until now and would like to change',
     isRequired: true,
-    error: 'This is not the password of this account; after five tries we will write to you',
-    defaultValue: 'a sentence that is far longer than any field on a phone will ever be wide',
+    error: 'That’s not the password for this account; after five tries we’ll email you',
+    defaultValue: 'a sentence that’s far longer than any field on a phone will ever be wide',
   },
 };

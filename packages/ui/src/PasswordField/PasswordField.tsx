@@ -18,7 +18,7 @@ export interface PasswordFieldProps
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, which one may look at. State the rule of a new one in `hint`. */
+/** A password you can reveal. State the rule of a new one in `hint`. */
 export function PasswordField({
   label,
   hint,

@@ -44,13 +44,13 @@ export const LongNames: Story = {
     label: 'How you can pay',
     methods: [
       { name: 'The savings bank of the Donaudampfschifffahrtsgesellschaft', kind: 'bank' },
-      { name: 'Cash, counted twice, in the shop beside the small studio', kind: 'cash' },
+      { name: 'Cash, counted twice, in the shop next to the small studio', kind: 'cash' },
     ],
   },
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** No ways to pay, no list. */
+/** No payment methods, no list. */
 export const None: Story = {
   args: { methods: [] },
   play: async ({ canvasElement }) => {

@@ -41,7 +41,7 @@ export const FirstInView: Story = {
 
 export const Drawn: Story = { args: { picture: 'art:figure/boat/12', alt: 'Boat pose' } };
 
-/** A photograph that does not arrive becomes a drawing in the same box. */
+/** A photo that fails to load becomes a drawing in the same box. */
 export const Missing: Story = {
   args: { picture: broken, alt: 'A class' },
   play: async ({ canvasElement }) => {
@@ -62,11 +62,11 @@ export const Portrait: Story = {
   ),
 };
 
-/** A crop from one side keeps what it is told to keep. */
+/** A crop keeps the part it’s told to keep. */
 export const Crops: Story = {
   render: () => (
     <CardGrid itemSize="portrait">
-      <Picture picture={bay} alt="The middle" ratio="2/3" />
+      <Picture picture={bay} alt="The center" ratio="2/3" />
       <Picture picture={bay} alt="The sun" ratio="2/3" focalPoint={{ x: 86, y: 50 }} />
       <Picture picture={bay} alt="The hills" ratio="2/3" focalPoint={{ x: 20, y: 50 }} />
     </CardGrid>
@@ -77,12 +77,12 @@ export const Crops: Story = {
   },
 };
 
-/** The colour that holds a photograph's place until it is there. */
+/** The color that holds a photo’s place until it loads. */
 export const Placeholder: Story = {
-  args: { picture: transparent, placeholderColor: bayColor, alt: 'Still on its way' },
+  args: { picture: transparent, placeholderColor: bayColor, alt: 'Still loading' },
 };
 
-/** In every shape it keeps its box from the first paint. */
+/** In every shape, it keeps its box from the first paint. */
 export const Shapes: Story = {
   render: () => (
     <CardGrid itemSize="portrait">
@@ -93,7 +93,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** The browser chooses among the widths that it is offered. */
+/** The browser chooses from the widths it’s offered. */
 export const Widths: Story = {
   args: { srcSet: `${bay} 960w`, sizes: '40rem' },
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { hash } from '../PosterArt/random';
 import { classNames } from '../internal/classNames';
 
 export interface PictureProps {
-  /** An address, or `art:KIND/MOTIF/SEED` for a poster that is drawn. */
+  /** A URL, or `art:KIND/MOTIF/SEED` for a poster that is drawn. */
   picture: string;
   /** What it shows; an empty text where the words beside it say it already. */
   alt: string;
@@ -20,16 +20,16 @@ export interface PictureProps {
    * @default false
    */
   isFilling?: boolean | undefined;
-  /** Addresses of other widths, as in an image's `srcset`. */
+  /** URLs of other widths, as in an image's `srcset`. */
   srcSet?: string | undefined;
   /** How wide it will be shown, as in an image's `sizes`. */
   sizes?: string | undefined;
   /**
-   * It is the largest thing of the first view: loaded at once and first.
+   * It is the largest thing of the first view: loaded right away and first.
    * @default false
    */
   isPriority?: boolean | undefined;
-  /** The photograph's dominant colour, shown until it is there; a hex colour. */
+  /** The photo’s dominant color, shown until it is there; a hex color. */
   placeholderColor?: string | undefined;
   /**
    * Which part a crop keeps.

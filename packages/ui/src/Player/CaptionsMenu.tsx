@@ -13,7 +13,7 @@ const off = '';
 const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
-/** Which captions show, and what they look like; nothing where the film has none. */
+/** Which captions show, and what they look like; nothing where the video has none. */
 export function CaptionsMenu() {
   const { film, captions, captionLook, words } = usePlayer();
   const files = film.captions ?? [];

@@ -6,7 +6,7 @@ import { PlayerMenu } from './PlayerMenu';
 import { clock } from './time';
 import { usePlayback, usePlayer } from './usePlayback';
 
-/** The parts of the film by name and time, the running one marked; nothing where it has none. */
+/** The parts of the video by name and time, the running one marked; nothing where it has none. */
 export function ChaptersMenu() {
   const { store, film, words, run } = usePlayer();
   const chapters = film.chapters ?? [];
@@ -32,7 +32,9 @@ export function ChaptersMenu() {
               <span className={css.time} dir="ltr">
                 {clock(chapter.startSeconds)}
               </span>
-              <bdi className={css.label}>{chapter.title}</bdi>
+              <bdi className={css.label} lang={chapter.lang}>
+                {chapter.title}
+              </bdi>
             </button>
           ))}
         </MenuPage>

@@ -3,7 +3,7 @@ import * as css from './controls.css';
 import { clock } from './time';
 import { usePlayback, usePlayer } from './usePlayback';
 
-/** Where the film stands, how long it is and how fast it runs, unless as it was made; in a wide player also in which chapter. */
+/** Where the video stands, how long it is and how fast it runs, unless as it was made; in a wide player also in which chapter. */
 export function Clock() {
   const { store, film, words } = usePlayer();
   const time = usePlayback(store, (state) => Math.floor(state.time));

@@ -14,7 +14,7 @@ export interface ControlButtonProps extends Omit<ComponentProps<'button'>, 'chil
   isOn?: boolean | undefined;
   /** Large in a small player. */
   isMain?: boolean | undefined;
-  /** Which end of the film it stands near, so that its bubble stays inside; or no bubble. */
+  /** Which end of the video it stands near, so that its bubble stays inside; or no bubble. */
   tip?: 'start' | 'end' | 'none' | undefined;
 }
 

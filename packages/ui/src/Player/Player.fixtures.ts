@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Chapter } from './chapters';
 import type { Captions } from './useCaptions';
 
-/** Storybook may be served from a folder, and serves the films beside itself. */
+/** Storybook may be served from a folder, with the videos next to it. */
 export const clips = `${import.meta.env.BASE_URL}clips`;
 
 export const src = `${clips}/breathing/master.m3u8`;
@@ -25,7 +25,7 @@ const arabicCues = `WEBVTT
 00:00:20.000 --> 00:01:00.000
 وازفري ببطء... أحسنتِ!`;
 
-/** A file of captions that needs no server. */
+/** A caption file that doesn’t need a server. */
 export const arabicCaptions: readonly Captions[] = [
   {
     language: 'ar',
@@ -34,10 +34,10 @@ export const arabicCaptions: readonly Captions[] = [
   },
 ];
 
-/** Films come over a slow machine's disk too. */
+/** Videos may also come from a slow machine’s disk. */
 export const slow = { timeout: 15_000 };
 
-/** The parts of the one player in a story. */
+/** The parts of the single player in a story. */
 export const parts = (canvas: HTMLElement) => {
   const frame = within(canvas).getByRole('region', { name: /^Player/ });
   const video = frame.querySelector('video') as HTMLVideoElement;
@@ -47,7 +47,7 @@ export const parts = (canvas: HTMLElement) => {
 export const ready = (video: HTMLVideoElement) =>
   waitFor(() => expect(video.readyState).toBeGreaterThanOrEqual(3), slow);
 
-/** Plays without sound, as a browser allows it without a real click. */
+/** Plays without sound, which a browser allows without a real click. */
 export const playsFrom = async (canvas: HTMLElement, seconds = 0) => {
   const found = parts(canvas);
   const { video, frame } = found;
@@ -59,7 +59,7 @@ export const playsFrom = async (canvas: HTMLElement, seconds = 0) => {
   return found;
 };
 
-/** Plays until a little after a place and pauses there: a picture that is always the same. */
+/** Plays until just after a given time and pauses there, so the picture is always the same. */
 export const pausesAt = async (canvas: HTMLElement, seconds: number) => {
   const found = await playsFrom(canvas, seconds);
   await waitFor(() => expect(found.video.currentTime).toBeGreaterThan(seconds + 0.2), slow);
@@ -69,7 +69,7 @@ export const pausesAt = async (canvas: HTMLElement, seconds: number) => {
   return found;
 };
 
-/** Opens a menu of the bar, and a page of it. */
+/** Opens a menu in the control bar, and a page of it. */
 export const openMenu = async (
   { player }: ReturnType<typeof parts>,
   menu: string | RegExp,

@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The poster, until somebody plays it. */
+/** The poster, until someone plays it. */
 export const Idle: Story = {
   play: async ({ canvasElement }) => {
     const { frame, player } = parts(canvasElement);
@@ -44,7 +44,7 @@ export const Idle: Story = {
   },
 };
 
-/** Plays when it is told, shows captions, and reports where it is. */
+/** Plays when it’s told to, shows captions and reports its position. */
 export const Plays: Story = {
   play: async ({ canvasElement, args }) => {
     const { frame, video, player } = parts(canvasElement);
@@ -71,7 +71,7 @@ export const Paused: Story = {
   },
 };
 
-/** Past nine tenths it counts as seen, once; after the end it offers itself again. */
+/** Past nine-tenths it counts as watched, once; at the end it offers to play again. */
 export const Finishes: Story = {
   play: async ({ canvasElement, args }) => {
     const { frame, player } = await playsFrom(canvasElement, 57);
@@ -83,7 +83,7 @@ export const Finishes: Story = {
   },
 };
 
-/** Comes back to where the member left, says so, and offers the start. */
+/** Resumes where the member left off, says so, and offers to start over. */
 export const Resumes: Story = {
   args: { startAt: 30 },
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const Resumes: Story = {
   },
 };
 
-/** As loud as the member left it. */
+/** At the volume the member left it. */
 export const RemembersVolume: Story = {
   args: { volume: { volume: 0.4, isMuted: false } },
   play: async ({ canvasElement }) => {
@@ -121,9 +121,8 @@ export const WithoutCaptions: Story = {
 export const LongTitle: Story = {
   args: {
     title:
-      'Donaudampfschifffahrtsgesellschaft: three slow breaths for whoever sat in a meeting until the evening and would rather be lying on the floor now',
-    subtitle:
-      'With somebody whose name is as long as the class itself, and longer still on a phone',
+      'Donaudampfschifffahrtsgesellschaft: three slow breaths for anyone who sat in meetings until the evening and would rather be lying on the floor now',
+    subtitle: 'With someone whose name is as long as the class itself, and longer still on a phone',
     chapters: [
       {
         title: 'A chapter whose name would fill two lines of a narrow menu on its own',

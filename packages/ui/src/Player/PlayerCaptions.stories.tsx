@@ -25,7 +25,7 @@ const showsCue = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await expect(await player.findByText(/Breathe in/)).toBeVisible();
 };
 
-/** On and off, by the menu; the choice is kept for the next film. */
+/** On and off, from the menu; the choice is saved for the next video. */
 export const OnAndOff: Story = {
   play: async ({ canvasElement }) => {
     const found = await pausesAt(canvasElement, 1);
@@ -40,7 +40,7 @@ export const OnAndOff: Story = {
   },
 };
 
-/** Size, colour, background and edge, with a sample; every change is told to the page. */
+/** Size, color, background and edge, with a sample; every change is reported to the page. */
 export const StyleMenu: Story = {
   play: async ({ canvasElement, args }) => {
     const found = await pausesAt(canvasElement, 1);
@@ -64,6 +64,7 @@ export const StyleMenu: Story = {
 };
 
 export const HugeYellowOutlined: Story = {
+  name: 'Extra large, yellow, outlined',
   args: {
     captionStyle: { size: 'huge', color: 'yellow', background: 'none', edge: 'outline' },
   },
@@ -75,7 +76,7 @@ export const SmallGreenSolid: Story = {
   play: showsCue,
 };
 
-/** Arabic runs from right to left and keeps its full stop at its end, whatever the page does. */
+/** Arabic runs right to left and keeps its period at the end, whatever the page does. */
 export const RightToLeft: Story = {
   args: { captions: arabicCaptions },
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ interface PlayerControlsProps {
   isCovered: boolean;
 }
 
-/** The bar at the film's foot. */
+/** The bar at the video's foot. */
 export function PlayerControls({ isCovered }: PlayerControlsProps) {
   const { run, words, modes } = usePlayer();
   return (

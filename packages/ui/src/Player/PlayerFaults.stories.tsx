@@ -31,13 +31,13 @@ const waits: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(frame.dataset['state']).toBe('waiting'), slow);
 };
 
-/** A wheel while the film is awaited. */
+/** A spinner while the video loads. */
 export const Buffering: Story = {
   beforeEach: neverAnswers(/seg_00[2-9]/),
   play: waits,
 };
 
-/** After a while it says so, and what can be done. */
+/** After a while, it says so, and what you can do. */
 export const Slow: Story = {
   args: { patience: 0.5 },
   beforeEach: neverAnswers(/seg_00[2-9]/),
@@ -50,36 +50,36 @@ export const Slow: Story = {
     fullScreen.focus();
     // Given up after four times the patience, with the way on.
     await waitFor(() => expect(frame.dataset['state']).toBe('error'), slow);
-    await expect(player.getByRole('alert')).toHaveTextContent('your place is kept');
+    await expect(player.getByRole('alert')).toHaveTextContent('your place is saved');
     // What the message covers is out of the tab order; the player keeps the focus, and its keys.
     await expect(fullScreen.closest('[inert]')).not.toBeNull();
     await expect(frame).toHaveFocus();
   },
 };
 
-/** Plays what is loaded, and says what it waits for. */
+/** Plays what’s loaded and says what it’s waiting for. */
 export const Offline: Story = {
   beforeEach: [neverAnswers(/seg_00[2-9]/), offline],
   play: async (context) => {
     await waits(context);
     const { player } = parts(context.canvasElement);
-    await expect(player.getByText(/goes on when the connection is back/)).toBeVisible();
+    await expect(player.getByText(/will resume when you’re back online/)).toBeVisible();
     await expect(player.getByText('Offline')).toBeVisible();
   },
 };
 
-/** A film that does not arrive: a sentence, and a retry. */
+/** A video that won’t load: a message and a retry. */
 export const Network: Story = {
   parameters: {
     looks: {
-      exceptions: [{ check: 'console', reason: 'A film that is not there is the story.' }],
+      exceptions: [{ check: 'console', reason: 'A missing video is what this story shows.' }],
     },
   },
   args: { src: `${clips}/nowhere/master.m3u8` },
   play: async ({ canvasElement, args }) => {
     const { frame, player } = parts(canvasElement);
     const alert = await player.findByRole('alert', {}, slow);
-    await expect(alert).toHaveTextContent('your place is kept');
+    await expect(alert).toHaveTextContent('your place is saved');
     await expect(frame.dataset['state']).toBe('error');
     await waitFor(() => expect(args.onError).toHaveBeenCalledWith('network'));
     await userEvent.click(player.getByRole('button', { name: 'Try again' }));
@@ -87,19 +87,19 @@ export const Network: Story = {
   },
 };
 
-/** A file that is no film. */
+/** A file that isn’t a video. */
 export const Media: Story = {
   args: { src: `${clips}/breathing/captions.en.vtt?.mp4` },
   play: async ({ canvasElement, args }) => {
     const { player } = parts(canvasElement);
     await expect(await player.findByRole('alert', {}, slow)).toHaveTextContent(
-      'could not be played',
+      'couldn’t be played',
     );
     await waitFor(() => expect(args.onError).toHaveBeenCalledWith('media'));
   },
 };
 
-/** A browser without Media Source and without films of this kind. */
+/** A browser without Media Source or support for this kind of video. */
 export const Unsupported: Story = {
   beforeEach: () => {
     const before = Object.getOwnPropertyDescriptor(globalThis, 'MediaSource');
@@ -122,7 +122,7 @@ export const Unsupported: Story = {
   },
 };
 
-/** The session ended: the page is told once, and its own way on stands first. */
+/** The session ended: the page is told once, and its own next step comes first. */
 export const Denied: Story = {
   args: {
     faultWays: (fault) => (fault === 'denied' ? [{ label: 'Sign in', href: '#sign-in' }] : []),
@@ -136,7 +136,7 @@ export const Denied: Story = {
   },
 };
 
-/** The page renewed the session without a word: the film is there again. */
+/** The page renewed the session silently: the video is back. */
 export const Renewed: Story = {
   args: { onDenied: fn(async () => true) },
   beforeEach: answers(403, /clips/, 1),

@@ -4,7 +4,7 @@ import { useIsOnline } from './useIsOnline';
 import { usePlayer } from './usePlayback';
 import { Icon } from '../Icon/Icon';
 
-/** What plays, at the film's head while the controls show; and that the network is gone. */
+/** What plays, at the video's head while the controls show; and that the network is gone. */
 export function PlayerHead() {
   const { film, words } = usePlayer();
   const isOnline = useIsOnline();

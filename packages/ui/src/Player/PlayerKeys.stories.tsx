@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every key, while the focus is in the player. */
+/** Every key, while focus is in the player. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const { frame, video, player } = parts(canvasElement);
@@ -71,7 +71,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The list of keys: `?` opens it, Escape closes it and gives the focus back. */
+/** The list of keys: `?` opens it, Escape closes it and returns focus. */
 export const Shortcuts: Story = {
   play: async ({ canvasElement }) => {
     const { player } = parts(canvasElement);
@@ -95,7 +95,10 @@ const tap = async (surface: Element, x: number) => {
   await fireEvent.click(surface);
 };
 
-/** Two taps on a side skip ten seconds and a third ten more; one tap sends the controls away. */
+/**
+ * Double-tapping a side skips ten seconds, and a third tap ten more; a single tap hides the
+ * controls.
+ */
 export const Touch: Story = {
   play: async ({ canvasElement }) => {
     const { frame, video, player } = await playsFrom(canvasElement, 5);

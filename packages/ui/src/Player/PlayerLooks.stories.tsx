@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A phone held upright: play stands in the middle, where thumbs are. */
+/** A phone held upright: play is in the center, within reach of thumbs. */
 export const Phone: Story = {
   decorators: [onPhone],
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const Phone: Story = {
   },
 };
 
-/** Its menus take all of the film's room. */
+/** Its menus fill the video. */
 export const PhoneMenu: Story = {
   decorators: [onPhone],
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const LargeType: Story = {
   },
 };
 
-/** Nothing travels; what changes, changes at once. */
+/** Nothing slides; changes are immediate. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {

@@ -21,7 +21,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Speed, quality, autoplay and the list of keys; rows walk by arrows, Escape gives the focus back. */
+/**
+ * Speed, quality, autoplay and the list of keys; arrow keys move through rows, Escape returns
+ * focus.
+ */
 export const Settings: Story = {
   play: async ({ canvasElement, args }) => {
     const found = parts(canvasElement);
@@ -42,7 +45,7 @@ export const Settings: Story = {
   },
 };
 
-/** A change of speed is told over the film. */
+/** A change of speed is shown over the video. */
 export const Speed: Story = {
   play: async ({ canvasElement }) => {
     const found = await pausesAt(canvasElement, 4);
@@ -60,7 +63,10 @@ export const Speed: Story = {
 
 const nameOf = (radio: HTMLElement): string => radio.closest('label')?.textContent ?? '';
 
-/** What plays now stands beside Automatic; another choice is told when it is asked for and when it is there. */
+/**
+ * The current quality is shown next to Automatic; another choice is announced when it’s requested
+ * and when it’s ready.
+ */
 export const Quality: Story = {
   play: async ({ canvasElement }) => {
     const found = await pausesAt(canvasElement, 4);
@@ -72,18 +78,18 @@ export const Quality: Story = {
     const now = player.getByRole('radio', { name: /^Automatic/ }).closest('label')?.textContent;
     const others = player.getAllByRole('radio', { name: /^\d+p$/ });
     const other = others.find((one) => !now?.includes(nameOf(one)));
-    if (!other) throw new Error('the film has one quality');
+    if (!other) throw new Error('the video has one quality');
     const told = player.getByText('', { selector: '[role=status][data-side]' });
     await userEvent.click(other);
     await expect(other).toBeChecked();
-    await expect(told).toHaveTextContent(`Changing to ${nameOf(other)}`);
+    await expect(told).toHaveTextContent(`Switching to ${nameOf(other)}`);
     void video.play().catch(() => {});
     await waitFor(() => expect(told).toHaveTextContent(`Quality: ${nameOf(other)}`), slow);
     video.pause();
   },
 };
 
-/** The parts of the film; the running one is marked, and each plays from its start. */
+/** The parts of the video; the current one is marked, and each plays from its start. */
 export const Chapters: Story = {
   play: async ({ canvasElement }) => {
     const found = await pausesAt(canvasElement, 26);
@@ -100,7 +106,7 @@ export const Chapters: Story = {
   },
 };
 
-/** The name of the chapter stands over the timeline while it is moved. */
+/** The chapter name shows above the timeline while seeking. */
 export const ChapterWhileSeeking: Story = {
   play: async ({ canvasElement }) => {
     const { player, video, frame } = await pausesAt(canvasElement, 10);

@@ -8,7 +8,7 @@ export interface PlayerStartProps {
   onPlay: () => void;
 }
 
-/** The large button over the poster; where the film goes on, it says from where. */
+/** The large button over the poster; where the video continues, it says from where. */
 export function PlayerStart({ onPlay }: PlayerStartProps) {
   const { words, film } = usePlayer();
   const resume = film.startAt ? words.resumeAt(clock(film.startAt)) : '';

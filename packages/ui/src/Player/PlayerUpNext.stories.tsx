@@ -40,8 +40,9 @@ const toTheEnd = async (canvas: HTMLElement) => {
   return parts(canvas);
 };
 
-/** A ring counts down to the next film; one press keeps it from beginning. */
+/** A ring counts down to the next video; one press stops it from starting. */
 export const Cancelled: Story = {
+  name: 'Canceled',
   play: async ({ canvasElement }) => {
     const { player } = await toTheEnd(canvasElement);
     await expect(player.getByText(/^Up next in \d$/)).toBeVisible();
@@ -54,7 +55,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Left alone, the next film begins by itself. */
+/** Left alone, the next video starts automatically. */
 export const CountsDown: Story = {
   play: async ({ canvasElement }) => {
     await toTheEnd(canvasElement);
@@ -88,7 +89,7 @@ export const AutoplayOff: Story = {
   },
 };
 
-/** Previous and next stand beside play, apart from what comes by itself. */
+/** Previous and next are next to play, separate from what plays automatically. */
 export const PreviousAndNext: Story = {
   play: async ({ canvasElement, args }) => {
     const { player } = await playsFrom(canvasElement);

@@ -6,12 +6,12 @@ import { Spinner } from '../Spinner/Spinner';
 import { useUi } from '../UiProvider/UiProvider';
 
 export interface PlayerWaitingProps {
-  /** It takes longer than anybody likes to wait, or there is no network. */
+  /** It takes longer than anyone likes to wait, or there is no network. */
   isPatient: boolean;
   onRetry: () => void;
 }
 
-/** A wheel while the film is awaited; after a while words, and what can be done. */
+/** A wheel while the video is awaited; after a while words, and what can be done. */
 export function PlayerWaiting({ isPatient, onRetry }: PlayerWaitingProps) {
   const { words, stream, holdFocus } = usePlayer();
   const { messages } = useUi();

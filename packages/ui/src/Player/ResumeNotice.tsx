@@ -6,7 +6,7 @@ import { usePlayback, usePlayer } from './usePlayback';
 
 const shownMs = 8000;
 
-/** A film that goes on says from where, for some seconds, and offers its start. */
+/** A video that continues says from where, for some seconds, and offers its start. */
 export function ResumeNotice() {
   const { store, film, run, words, holdFocus } = usePlayer();
   const { src, startAt = 0 } = film;

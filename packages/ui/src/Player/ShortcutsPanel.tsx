@@ -25,7 +25,7 @@ export interface ShortcutsPanelProps {
   onClose: () => void;
 }
 
-/** The player's keys, over the film; Escape, `?` and its button close it. */
+/** The player's keys, over the video; Escape, `?` and its button close it. */
 export function ShortcutsPanel({ onClose }: ShortcutsPanelProps) {
   const { words, film } = usePlayer();
   const { messages } = useUi();

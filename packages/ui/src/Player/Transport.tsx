@@ -3,7 +3,7 @@ import { ControlButton } from './ControlButton';
 import * as css from './controls.css';
 import { usePlayback, usePlayer } from './usePlayback';
 
-/** Play, ten seconds either way, and the films before and after where there are any. */
+/** Play, ten seconds either way, and the videos before and after where there are any. */
 export function Transport() {
   const { store, run, film, words } = usePlayer();
   const isPlaying = usePlayback(store, (state) => state.isPlaying);

@@ -17,7 +17,7 @@ export interface UpNextPanelProps {
   upNext: UpNext;
 }
 
-/** After the end: what comes next, and a ring that counts down to it unless somebody says no. */
+/** After the end: what comes next, and a ring that counts down to it unless someone says no. */
 export function UpNextPanel({ upNext }: UpNextPanelProps) {
   const { words, autoplay, run, holdFocus } = usePlayer();
   const { Link } = useUi();

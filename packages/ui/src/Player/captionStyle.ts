@@ -8,7 +8,7 @@ export interface CaptionStyle {
   edge: 'none' | 'shadow' | 'outline';
 }
 
-/** What captions look like before anybody chose. */
+/** What captions look like before anyone chose. */
 export const defaultCaptionStyle: CaptionStyle = {
   size: 'medium',
   color: 'white',

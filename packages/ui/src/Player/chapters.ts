@@ -1,7 +1,9 @@
-/** A named part of the film. */
+/** A named part of the video. */
 export interface Chapter {
   title: string;
-  /** Seconds from the film's start. */
+  /** The language of the title (BCP 47) where it isn’t the page’s. */
+  lang?: string | undefined;
+  /** Seconds from the video's start. */
   startSeconds: number;
 }
 

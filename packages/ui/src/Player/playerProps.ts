@@ -13,24 +13,24 @@ export interface PlayerHandle {
   pause(): void;
   /** Takes the focus, and with it the keys. */
   focus(): void;
-  /** Opens the film again where it stopped, for example after the session was renewed. */
+  /** Opens the video again where it stopped, for example after the session was renewed. */
   retry(): void;
 }
 
 /** What is offered after the end. */
 export interface UpNext {
   title: string;
-  /** An address, or `art:KIND/MOTIF/SEED`. */
+  /** A URL, or `art:KIND/MOTIF/SEED`. */
   picture: string;
   /** One more line, for example "20 min · Yoga". */
   note?: string | undefined;
-  /** The page of that film, for whoever opens it in a new tab. */
+  /** The page of that video, for anyone who opens it in a new tab. */
   href: string;
   /** Goes there: on a click, and when the countdown is over. */
   onPlay: () => void;
 }
 
-/** A way on where nothing plays. */
+/** A next step where nothing plays. */
 export interface FaultWay {
   label: string;
   href: string;
@@ -39,9 +39,11 @@ export interface FaultWay {
 }
 
 export interface PlayerProps {
-  /** Address of the HLS playlist. Another address opens another film in the same frame: full screen stays. */
+  /**
+   * URL of the HLS playlist. Another URL opens another video in the same frame: full screen stays.
+   */
   src: string;
-  /** Shown until the film starts: an address, or `art:KIND/MOTIF/SEED`. */
+  /** Shown until the video starts: a URL, or `art:KIND/MOTIF/SEED`. */
   poster: string;
   /** Names the player, and stands on the system's media controls. */
   title: string;
@@ -56,7 +58,7 @@ export interface PlayerProps {
   /** Marks on the timeline, names under the pointer, and a list to choose from. */
   chapters?: readonly Chapter[] | undefined;
   /**
-   * Where to start, in seconds; a place in the last three seconds starts anew.
+   * Where to start, in seconds; a place in the last three seconds starts over.
    * @default 0
    */
   startAt?: number | undefined;
@@ -79,11 +81,11 @@ export interface PlayerProps {
   isAutoplayOn?: boolean | undefined;
   /** When a member turned autoplay on or off. */
   onAutoplayChange?: ((isOn: boolean) => void) | undefined;
-  /** Goes to the film before this one; without it there is no such button. */
+  /** Goes to the video before this one; without it there is no such button. */
   onPrevious?: (() => void) | undefined;
-  /** Goes to the film after this one; without it there is no such button. */
+  /** Goes to the video after this one; without it there is no such button. */
   onNext?: (() => void) | undefined;
-  /** About once a second of film. */
+  /** About once a second of video. */
   onProgress?: ((progress: Progress) => void) | undefined;
   /** When it stops for the moment. */
   onPause?: ((progress: Progress) => void) | undefined;
@@ -91,17 +93,19 @@ export interface PlayerProps {
   onFinished?: (() => void) | undefined;
   /** When it is over. */
   onEnded?: (() => void) | undefined;
-  /** When the film cannot be played; the player says it too. */
+  /** When the video cannot be played; the player says it too. */
   onError?: ((fault: StreamFault) => void) | undefined;
   /**
-   * When the server refuses the film (401 or 403), for example after the session ended. A
-   * promise of `true` says that the session was renewed: the film goes on where it stopped.
+   * When the server refuses the video (401 or 403), for example after the session ended. A
+   * promise of `true` says that the session was renewed: the video resumes where it stopped.
    * While the promise is open, the player waits and says nothing.
    */
   onDenied?: (() => void | Promise<boolean>) | undefined;
-  /** Ways on beside the retry, for example to sign in when the fault is `denied`. */
+  /** Ways on beside the retry, for example to sign in when the error is `denied`. */
   faultWays?: ((fault: StreamFault) => readonly FaultWay[]) | undefined;
-  /** Says why nothing plays where the page knows better, for example that a membership has ended. */
+  /**
+   * Says why nothing plays where the page knows better, for example that a subscription has ended.
+   */
   faultSentence?: ((fault: StreamFault) => string | undefined) | undefined;
   /**
    * Seconds of waiting after which the player speaks of a slow connection; after four times

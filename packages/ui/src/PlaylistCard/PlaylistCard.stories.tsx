@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Four of its pictures, whatever it holds. */
+/** Four of its pictures, no matter how many it has. */
 export const Mosaic: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('article svg[viewBox="0 0 640 360"]')).toHaveLength(
@@ -58,18 +58,18 @@ export const Empty: Story = {
   args: { pictures: [], countLabel: 'No classes', lengthLabel: undefined },
 };
 
-/** A picture that does not arrive leaves no hole. */
+/** A picture that doesn’t load leaves no gap. */
 export const MissingPicture: Story = { args: { pictures: [broken, ...pictures.slice(0, 3)] } };
 
 const open = fn();
 
-/** Its menu lies beside the link. */
+/** Its menu is next to the link. */
 export const PrivateWithMenu: Story = {
   args: {
     isPrivate: true,
     menu: (
       <IconButton
-        label="More about Mornings before the children wake"
+        label="More options for Mornings before the children wake"
         icon={icons.more}
         size="small"
         onClick={open}
@@ -84,7 +84,7 @@ export const PrivateWithMenu: Story = {
   },
 };
 
-/** The field for a new name stands where the name is; the card is no link meanwhile. */
+/** The field for a new name replaces the name; meanwhile, the card isn’t a link. */
 export const Renaming: Story = {
   args: { titleField: <TextField name="name" label="Name" defaultValue="Mornings" /> },
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ export interface PlaylistCardProps {
   /** How long it is altogether: "2 h 40 min". */
   lengthLabel?: string | undefined;
   /**
-   * Nobody else sees it.
+   * No one else sees it.
    * @default false
    */
   isPrivate?: boolean | undefined;
@@ -37,7 +37,7 @@ export interface PlaylistCardProps {
 const tileOf = (index: number, count: number) =>
   count === 1 ? 'one' : count === 3 && index === 0 ? 'tall' : 'two';
 
-/** A list that somebody put together, with a mosaic of what is in it. */
+/** A playlist someone put together, with a mosaic of what is in it. */
 export function PlaylistCard({
   href,
   title,

@@ -21,9 +21,7 @@ const meta = {
     ),
     title: 'What counts',
     children: (
-      <Text>
-        A class counts once you have watched nine tenths of it, on any day and any device.
-      </Text>
+      <Text>A class counts once you’ve watched nine-tenths of it, on any day and any device.</Text>
     ),
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
@@ -39,7 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens by keyboard, takes the focus, closes with Escape, and gives it back. */
+/** Opens by keyboard, takes focus, closes with Escape, and returns focus. */
 export const Explanation: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: /What counts/ });
@@ -57,7 +55,7 @@ export const Explanation: Story = {
   },
 };
 
-/** A field or two, and what is done with them. */
+/** A field or two, and what to do with them. */
 export const WithFields: Story = {
   args: {
     trigger: <Button>New playlist</Button>,
@@ -96,16 +94,16 @@ export const TitleHidden: Story = {
   args: { isTitleHidden: true, hasArrow: false, size: 'small', isOpen: true },
 };
 
-/** More than a phone's height. */
+/** Taller than a phone. */
 export const LongOnAPhone: Story = {
   args: {
     isOpen: true,
     size: 'large',
-    title: 'A heading that runs over more than one line because it says so much',
+    title: 'A heading that runs to more than one line because it has so much to say',
     children: Array.from({ length: 20 }, (_, index) => (
-      <Text key={index}>A paragraph of a long explanation, number {index + 1}.</Text>
+      <Text key={index}>A paragraph in a long explanation, number {index + 1}.</Text>
     )),
-    footer: <Button size="small">Understood</Button>,
+    footer: <Button size="small">Got it</Button>,
   },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -16,7 +16,7 @@ const meta = {
     transcript: (
       <>
         <p>Ida: You let people be bored for three weeks. Why?</p>
-        <p>Mara: Because a tendon has no hurry. It learns while we are bored.</p>
+        <p>Mara: Because a tendon is in no hurry. It learns while we’re bored.</p>
       </>
     ),
   },
@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is loaded before somebody plays it; position and speed are native controls. */
+/** Nothing loads until someone plays it; position and speed are native controls. */
 export const Complete: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -48,13 +48,13 @@ export const Complete: Story = {
   },
 };
 
-/** What is said can be read; by pointer or by keyboard. */
+/** What’s said can be read, by pointer or by keyboard. */
 export const Transcript: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/a tendon has no hurry/)).not.toBeVisible();
+    await expect(canvas.getByText(/a tendon is in no hurry/)).not.toBeVisible();
     await userEvent.click(canvas.getByText('Transcript'));
-    await expect(canvas.getByText(/a tendon has no hurry/)).toBeVisible();
+    await expect(canvas.getByText(/a tendon is in no hurry/)).toBeVisible();
   },
 };
 
@@ -66,7 +66,7 @@ export const Failed: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: /^Play/ }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('could not be played'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('couldn’t be played'));
   },
 };
 
@@ -74,7 +74,7 @@ export const LongWords: Story = {
   args: {
     title:
       'Everything your hips have been trying to tell you since you took that desk job, read aloud',
-    by: 'Wilhelmina Charlotte Oktavia von Hohenstein-Rabenau and everybody at the studio',
+    by: 'Wilhelmina Charlotte Oktavia von Hohenstein-Rabenau and everyone at the studio',
     duration: 36000,
   },
   globals: { viewport: { value: 'narrow' } },

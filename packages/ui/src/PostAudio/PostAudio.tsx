@@ -11,7 +11,7 @@ import { postWords } from '../PostBody/words';
 import { useUi, useWords } from '../UiProvider/UiProvider';
 
 export interface PostAudioProps {
-  /** The recording's address. Nothing of it is loaded before somebody plays it. */
+  /** The recording’s URL. None of it loads before someone plays it. */
   src: string;
   /** Names the recording and its controls. */
   title: string;
@@ -19,9 +19,9 @@ export interface PostAudioProps {
   by?: string | undefined;
   /** Its length in seconds, shown before anything is loaded. */
   duration: number;
-  /** An address, or `art:…`. */
+  /** A URL, or `art:…`. */
   picture?: string | undefined;
-  /** What is said, word for word, for everybody who cannot or would not listen. */
+  /** What is said, word for word, for everyone who cannot or would not listen. */
   transcript?: ReactNode;
 }
 

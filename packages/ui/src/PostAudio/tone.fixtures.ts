@@ -1,4 +1,4 @@
-/** Some quiet seconds of 220 Hz as an address, so that a story has something to play. */
+/** A few quiet seconds of 220 Hz as a URL, so a story has something to play. */
 export function tone(seconds = 2): string {
   const rate = 8000;
   const count = rate * seconds;

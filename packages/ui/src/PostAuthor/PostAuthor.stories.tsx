@@ -12,7 +12,7 @@ const meta = {
     name: 'Mara Kern',
     detail: 'Teaches strength and patience',
     children:
-      'Mara has taught for eleven years, first in a cellar in Graz, now in every living room.',
+      'Mara has taught for eleven years, first in a basement in Graz, now in every living room.',
     actions: (
       <Link href="#posts" isStandalone>
         All posts by Mara

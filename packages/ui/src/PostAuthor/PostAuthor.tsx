@@ -14,7 +14,7 @@ import { useWords } from '../UiProvider/UiProvider';
 export interface PostAuthorProps {
   /** Who wrote it. */
   name: string;
-  /** Address of a photo; without one, the initials. */
+  /** URL of a photo; without one, the initials. */
   avatar?: string | undefined;
   /** What the person does: "Teaches strength and mobility". */
   detail?: string | undefined;

@@ -2,25 +2,25 @@ import { PostTable } from './PostTable';
 import { Picture } from '../Picture/Picture';
 import { PostQuote } from '../PostQuote/PostQuote';
 
-/** A post with everything that a writer may use. */
+/** A post with everything a writer can use. */
 export const everything = (
   <>
     <p data-lead>
-      The first weeks of a new movement should feel too easy. That is not wasted time: it is when
-      tendons, which have no hurry, learn what muscles believe they know already.
+      The first weeks of a new movement should feel too easy. That’s not wasted time: it is when
+      tendons, which are in no hurry, learn what muscles think they already know.
     </p>
     <p>
       A muscle answers within days. A tendon needs <strong>six to twelve weeks</strong>, and it
       never says thank you. So we count the slow repetitions first, and read{' '}
       <a href="#load">how load travels</a> through a joint before we add any.
     </p>
-    <h2>Begin below your strength</h2>
-    <p>Choose a weight with which you could talk. Then do three things:</p>
+    <h2>Start below your strength</h2>
+    <p>Choose a weight light enough to talk with. Then do three things:</p>
     <ol>
       <li>Lower for four seconds, and stop where the movement changes.</li>
       <li>Hold there for one breath.</li>
       <li>
-        Rise without hurry:
+        Rise without hurrying:
         <ul>
           <li>feet first,</li>
           <li>eyes last.</li>
@@ -29,7 +29,7 @@ export const everything = (
     </ol>
     <figure data-wide>
       <Picture picture="art:figure/squat/5" alt="A woman at the lowest point of a squat" />
-      <figcaption>The lowest point that is still quiet is the right one.</figcaption>
+      <figcaption>The lowest point that’s still quiet is the right one.</figcaption>
     </figure>
     <h3>What changes, and when</h3>
     <PostTable label="What changes, and when">

@@ -21,7 +21,9 @@ function lettersALine(paragraph: Element): number {
   return (paragraph.textContent ?? '').length / Math.max(tops.size, 1);
 }
 
-/** Headings, lists, a figure, a table, a quotation, code: each in its place, at a measure one can read. */
+/**
+ * Headings, lists, a figure, a table, a quote, code: each in its place, at a readable line length.
+ */
 export const Everything: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -33,7 +35,7 @@ export const Everything: Story = {
   },
 };
 
-/** Code and tables scroll by themselves; the page does not, and the keyboard reaches both. */
+/** Code and tables scroll on their own; the page doesn’t, and the keyboard reaches both. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
@@ -51,7 +53,7 @@ export const LongWords: Story = {
       <>
         <h2>Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung</h2>
         <p>
-          An address that never ends:
+          A link that never ends:
           <a href="#x">
             https://example.org/a/path/that/goes/on/and/on/and/on/and/on/and/on/and/on
           </a>

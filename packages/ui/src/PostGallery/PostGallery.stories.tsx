@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const direction = () => getComputedStyle(document.documentElement).direction;
 
-/** Opens by pointer or keyboard, turns its pages by arrows, and gives the focus back. */
+/** Opens by pointer or keyboard, moves with the arrow keys, and returns focus. */
 export const Grid: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: /^Open picture 2 of 5/ });
@@ -64,7 +64,7 @@ export const Two: Story = { args: { pictures: pictures.slice(0, 2) } };
 export const Seven: Story = { args: { pictures: pictures.slice(0, 7) } };
 
 export const MissingPicture: Story = {
-  args: { pictures: [{ picture: broken, alt: 'A photograph' }, ...pictures.slice(1, 3)] },
+  args: { pictures: [{ picture: broken, alt: 'A photo' }, ...pictures.slice(1, 3)] },
 };
 
 export const LongCaption: Story = {

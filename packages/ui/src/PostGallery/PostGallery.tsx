@@ -7,13 +7,13 @@ import { useWords } from '../UiProvider/UiProvider';
 
 /** One picture of a gallery. */
 export interface GalleryPicture {
-  /** An address, or `art:…`. */
+  /** A URL, or `art:…`. */
   picture: string;
   /** What it shows, in words. */
   alt: string;
   /** A line under the large picture. */
   caption?: string | undefined;
-  /** The photograph's dominant colour, shown until it is there. */
+  /** The photo’s dominant color, shown until it is there. */
   placeholderColor?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ const meta = {
   tags: ['new'],
   args: {
     href: 'https://example.org/tendons',
-    title: 'How tendons answer to load',
+    title: 'How tendons respond to load',
     source: 'example.org',
     excerpt: 'The clearest twelve pages on the subject, with drawings, and free to read.',
     isExternal: true,
@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One link, which says that it opens a new tab. */
+/** One link, which says it opens in a new tab. */
 export const External: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /opens in a new tab/ });
@@ -44,7 +44,7 @@ export const Inside: Story = {
 
 export const LongWords: Story = {
   args: {
-    source: 'a-very-long-domain-that-somebody-registered-in-earnest.example.org',
+    source: 'a-very-long-domain-that-someone-actually-registered.example.org',
     title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung, explained',
     picture: broken,
   },

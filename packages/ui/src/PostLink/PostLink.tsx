@@ -22,7 +22,7 @@ export interface PostLinkProps {
   source: string;
   /** What one finds there. */
   excerpt?: string | undefined;
-  /** An address, or `art:…`. */
+  /** A URL, or `art:…`. */
   picture?: string | undefined;
   /**
    * Opens a new tab, and says so.

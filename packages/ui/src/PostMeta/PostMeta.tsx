@@ -4,10 +4,10 @@ import { postWords } from '../PostBody/words';
 import { useWords } from '../UiProvider/UiProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-/** Somebody who wrote something. */
+/** Someone who wrote something. */
 export interface PostAuthorName {
   name: string;
-  /** Address of a photo; without one, the initials. */
+  /** URL of a photo; without one, the initials. */
   avatar?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface PostNavigationProps {
   next?: PostNeighbour | undefined;
 }
 
-/** The ways on from the end of a post. Without a neighbour it is not there. */
+/** The ways on from the end of a post. Without a neighbor it is not there. */
 export function PostNavigation({ previous, next }: PostNavigationProps) {
   const { Link } = useUi();
   const words = useWords('post', postWords);

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A figure with a quotation and who said it; the marks come from the language. */
+/** A figure with a quote and who said it; the quotation marks come from the language. */
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
     const figure = within(canvasElement).getByRole('figure');
@@ -34,7 +34,7 @@ export const LongWords: Story = {
   args: {
     variant: 'feature',
     children:
-      'Whoever has carried the Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen up four flights of stairs every morning for a year will never again ask what a deadlift is for, and will have stopped asking most other things too.',
+      'Anyone who has carried the Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen up four flights of stairs every morning for a year will never again ask what a deadlift is for, and will have stopped asking most other things too.',
     name: 'Wilhelmina Charlotte Oktavia von Hohenstein-Rabenau',
   },
   globals: { viewport: { value: 'narrow' } },

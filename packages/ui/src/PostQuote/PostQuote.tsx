@@ -8,7 +8,7 @@ export interface PostQuoteProps {
   name?: string | undefined;
   /** Who that is, or where it was said. */
   detail?: string | undefined;
-  /** The address it was taken from, for machines. */
+  /** The URL it was taken from, for machines. */
   source?: string | undefined;
   /**
    * A quotation inside a post, or the body of a post of its own.
@@ -17,7 +17,7 @@ export interface PostQuoteProps {
   variant?: 'plain' | 'feature' | undefined;
 }
 
-/** Somebody's words, set so that they can be seen from afar. */
+/** Someone's words, set so that they can be seen from afar. */
 export function PostQuote({ children, name, detail, source, variant = 'plain' }: PostQuoteProps) {
   return (
     <figure className={figure({ variant })}>

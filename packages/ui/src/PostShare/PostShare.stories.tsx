@@ -33,9 +33,7 @@ export const NotCopied: Story = {
     );
     canvas.getByRole('button', { name: 'Copy link' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('could not be copied'),
-    );
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Couldn’t copy'));
     write.mockRestore();
   },
 };
@@ -44,7 +42,7 @@ export const WithLinks: Story = {
   args: {
     children: (
       <IconButton
-        label="Send by mail"
+        label="Send by email"
         icon={icons.mail}
         variant="quiet"
         size="small"

@@ -7,11 +7,11 @@ import { useWords } from '../UiProvider/UiProvider';
 import { useIsHydrated } from '../internal/useIsHydrated';
 
 export interface PostShareProps {
-  /** The post's whole address. */
+  /** The post’s full URL. */
   url: string;
   /** The post's title, for the device's own sheet. */
   title: string;
-  /** Further ways: links to mail or to networks, as `IconButton`s. */
+  /** Other options: links to email or to social networks, as `IconButton`s. */
   children?: ReactNode;
 }
 

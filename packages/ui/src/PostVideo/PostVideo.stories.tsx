@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Only a picture and a button, until somebody asks for the film. */
+/** Just a picture and a button, until someone asks for the video. */
 export const Poster: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('video')).toBeNull();
@@ -44,13 +44,13 @@ export const OwnPlayer: Story = {
   },
 };
 
-/** A film that does not come says so on its stage, and offers another try. */
+/** A video that won’t load says so on its stage, and offers a retry. */
 export const Failed: Story = {
   args: { src: 'data:video/mp4;base64,AAAA' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('could not be played'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('couldn’t be played'));
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -60,7 +60,7 @@ export const MissingPoster: Story = { args: { poster: broken, caption: undefined
 export const LongCaption: Story = {
   args: {
     caption:
-      'Filmed in the small studio in one take, which is why one hears the tram, the neighbour’s piano, and, in the third set, somebody who forgot to close the Donaudampfschifffahrtsgesellschaftskapitänskajüte.',
+      'Filmed in the small studio in one take, which is why you can hear the streetcar, the neighbor’s piano, and, in the third set, someone who forgot to close the Donaudampfschifffahrtsgesellschaftskapitänskajüte.',
   },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -9,9 +9,9 @@ import { postWords } from '../PostBody/words';
 import { useUi, useWords } from '../UiProvider/UiProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-/** Captions of a film in one language. */
+/** Captions of a video in one language. */
 export interface PostCaptions {
-  /** Address of a WebVTT file. */
+  /** URL of a WebVTT file. */
   src: string;
   /** A language tag. */
   language: string;
@@ -20,22 +20,22 @@ export interface PostCaptions {
 }
 
 export interface PostVideoProps {
-  /** Names the film and the button that plays it. */
+  /** Names the video and the button that plays it. */
   title: string;
-  /** The picture before it plays: an address, or `art:…`. */
+  /** The picture before it plays: a URL, or `art:…`. */
   poster: string;
-  /** The film's address, for the browser's own player. */
+  /** The video’s URL, for the browser’s own player. */
   src?: string | undefined;
-  /** Captions of that film; the first ones are shown at first. */
+  /** Captions of that video; the first ones are shown at first. */
   captions?: readonly PostCaptions[] | undefined;
   /** Draws another player instead, for example our own one, loaded by `lazy`. */
   renderPlayer?: (() => ReactNode) | undefined;
   /** On the poster, for example "18 min". */
   durationLabel?: string | undefined;
-  /** Under the film. */
+  /** Under the video. */
   caption?: ReactNode;
   /**
-   * The poster is in the first view: loaded at once.
+   * The poster is in the first view: loaded right away.
    * @default false
    */
   isPriority?: boolean | undefined;
@@ -44,7 +44,7 @@ export interface PostVideoProps {
 /** The button that had the focus is gone. Outside of the component: a render must not repeat it. */
 const takeFocus = (video: HTMLVideoElement | null) => video?.focus();
 
-/** The body of a post to watch: a poster, and a player only once somebody asks for it. */
+/** The body of a post to watch: a poster, and a player only once someone asks for it. */
 export function PostVideo(props: PostVideoProps) {
   const { title, poster, src, captions = [], renderPlayer, durationLabel, caption } = props;
   const { messages } = useUi();

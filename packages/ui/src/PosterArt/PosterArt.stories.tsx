@@ -22,7 +22,7 @@ export const Figure: Story = {
   },
 };
 
-/** Beside words that say it already it is decoration, and hidden. */
+/** Next to text that already says it, it’s decorative and hidden. */
 export const Decoration: Story = {
   args: { alt: '' },
   play: async ({ canvasElement }) => {
@@ -32,7 +32,7 @@ export const Decoration: Story = {
 
 export const Hero: Story = { args: { art: 'art:figure/lunge/4', isHero: true } };
 
-/** Sixty neighbours, none alike. */
+/** Sixty neighbors, no two alike. */
 export const Wall: Story = {
   render: () => (
     <CardGrid itemSize="portrait">

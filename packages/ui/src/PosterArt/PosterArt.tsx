@@ -18,7 +18,7 @@ export interface PosterArtProps {
    */
   ratio?: Ratio | undefined;
   /**
-   * A larger figure in the middle, for a picture that a screen opens with.
+   * A larger figure in the center, for a picture that a screen opens with.
    * @default false
    */
   isHero?: boolean | undefined;

@@ -23,7 +23,7 @@ export const Current: Story = {
   },
 };
 
-/** Read as "Was $32.00 now $24.00"; the eye has the line through the old one. */
+/** Read as “Was $32.00 now $24.00”; sighted people see the line through the old price. */
 export const Sale: Story = {
   args: { was: usd(3200) },
   play: async ({ canvasElement }) => {
@@ -33,7 +33,7 @@ export const Sale: Story = {
   },
 };
 
-/** A cart whose prices came formatted; such words are shown as they are. */
+/** A cart whose prices came formatted; text like that is shown as is. */
 export const AlreadyFormatted: Story = {
   args: { amount: '$49.00' },
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Minor units have two digits, none or three; each currency knows its own. */
+/** Minor units have two digits, none or three; each currency has its own. */
 export const Currencies: Story = {
   render: () => (
     <Inline space="6">
@@ -82,7 +82,7 @@ export const Currencies: Story = {
   ),
 };
 
-/** Another language writes its own figures, and the parts keep their order. */
+/** Another language uses its own digits, and the parts keep their order. */
 export const Arabic: Story = {
   args: { was: usd(3200) },
   render: (args) => (
@@ -97,7 +97,7 @@ export const Arabic: Story = {
   },
 };
 
-/** A narrow place puts the two prices under each other and breaks neither. */
+/** In a narrow space, the two prices stack and neither one breaks. */
 export const Narrow: Story = {
   args: { amount: usd(123456789), was: usd(223456789), size: 'large' },
   globals: { viewport: { value: 'narrow' } },

@@ -8,7 +8,7 @@ import { classNames } from '../internal/classNames';
 export interface PriceProps {
   /**
    * What it costs: minor units and their currency, written in the provider's language, or
-   * words that somebody else has formatted. Zero minor units read "Free".
+   * words that someone else has formatted. Zero minor units read "Free".
    */
   amount: Amount;
   /** The price before the sale: struck through, and read as "was … now …". */
@@ -35,7 +35,7 @@ export interface PriceProps {
   className?: string | undefined;
 }
 
-/** What a thing costs, and what it cost before. Colour is never the only sign of a sale. */
+/** What a thing costs, and what it cost before. Color is never the only signal of a sale. */
 export function Price({
   amount,
   was,

@@ -6,7 +6,7 @@ export interface Money {
   currency: string;
 }
 
-/** Money in minor units, or words that somebody else has formatted ("$49.00"). */
+/** Money in minor units, or words that someone else has formatted ("$49.00"). */
 export type Amount = Money | string;
 
 interface Formatter {
@@ -39,6 +39,6 @@ export function formatAmount(amount: Amount, locale: string): string {
   return inOrder(format.format(amount.amount / units));
 }
 
-/** Nothing is to be paid. Words are never free: whoever formatted them can say so. */
+/** Nothing is to be paid. Words are never free: anyone who formatted them can say so. */
 export const isFree = (amount: Amount): boolean =>
   typeof amount !== 'string' && amount.amount === 0;

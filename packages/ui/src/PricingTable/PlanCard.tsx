@@ -19,7 +19,7 @@ interface PlanCardProps {
   isCompared: boolean;
 }
 
-/** One plan: its name, its price, the way on, and what it holds. */
+/** One plan: its name, its price, the next step, and what it holds. */
 export function PlanCard({ plan, features, period, headingLevel, isCompared }: PlanCardProps) {
   const words = useWords('pricing', pricingWords);
   return (

@@ -7,7 +7,7 @@ export const features: readonly PlanFeature[] = [
   { id: 'classes', label: 'All classes', hint: 'Every style and every length' },
   { id: 'new', label: 'New classes every week' },
   { id: 'live', label: 'Live events' },
-  { id: 'offline', label: 'Watch on the road', hint: 'Without a connection' },
+  { id: 'offline', label: 'Watch on the go', hint: 'No connection needed' },
   { id: 'people', label: 'People who share it' },
 ];
 
@@ -27,9 +27,9 @@ export const plans: readonly Plan[] = [
   {
     id: 'school',
     name: 'School',
-    description: 'Everything we teach, on the days that fit you.',
+    description: 'Everything we teach, on the days that suit you.',
     price: { month: usd(1900), year: usd(19000) },
-    priceNote: { month: 'Stop whenever you like', year: 'That is $15.83 a month' },
+    priceNote: { month: 'Cancel anytime', year: 'That’s $15.83 a month' },
     features: { classes: true, new: true, live: true, people: '1' },
     isHighlighted: true,
     mark: 'Recommended',
@@ -42,9 +42,9 @@ export const plans: readonly Plan[] = [
   {
     id: 'household',
     name: 'Household',
-    description: 'For everybody under one roof.',
+    description: 'For everyone under one roof.',
     price: { month: usd(2900), year: usd(29000) },
-    priceNote: { month: 'Stop whenever you like', year: 'That is $24.17 a month' },
+    priceNote: { month: 'Cancel anytime', year: 'That’s $24.17 a month' },
     features: { classes: true, new: true, live: true, offline: true, people: 'Up to 5' },
     action: (
       <Button variant="quiet" isFullWidth href="#household">
@@ -58,7 +58,7 @@ export const plans: readonly Plan[] = [
 export const studio: Plan = {
   id: 'studio',
   name: 'Studio',
-  description: 'For teachers who show our classes in a room of their own.',
+  description: 'For instructors who show our classes in their own space.',
   price: { month: usd(9900), year: usd(99000) },
   features: { classes: true, new: true, live: true, offline: true, people: 'A whole room' },
   action: (

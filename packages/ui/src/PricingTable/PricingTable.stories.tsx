@@ -14,7 +14,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The period is a native radio group: pointer and arrow keys change every price at once. */
+/**
+ * The billing period is a native radio group: pointer and arrow keys change every price at once.
+ */
 export const Cards: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -24,9 +26,9 @@ export const Cards: Story = {
     await expect(args.onPeriodChange).toHaveBeenLastCalledWith('year');
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-    const school = within(canvas.getByRole('list', { name: 'What School holds' }));
-    await expect(school.getByText(/Watch on the road/).closest('li')).toHaveTextContent(
-      'Not included: Watch on the road',
+    const school = within(canvas.getByRole('list', { name: 'What School includes' }));
+    await expect(school.getByText(/Watch on the go/).closest('li')).toHaveTextContent(
+      'Not included: Watch on the go',
     );
   },
 };
@@ -63,12 +65,12 @@ export const LongFeatures: Story = {
     layout: 'comparison',
     plans: plans.map((plan) => ({
       ...plan,
-      name: plan.id === 'household' ? 'Household, grandparents and neighbours included' : plan.name,
+      name: plan.id === 'household' ? 'Household, grandparents and neighbors included' : plan.name,
       price: { month: { amount: 123456700, currency: 'usd' }, year: plan.price.year },
     })),
     features: features.map((feature) => ({
       ...feature,
-      label: `${feature.label}, in every Donaudampfschifffahrtsgesellschaftskapitänskajüte of the world`,
+      label: `${feature.label}, in every Donaudampfschifffahrtsgesellschaftskapitänskajüte in the world`,
     })),
   },
 };

@@ -37,7 +37,7 @@ export interface PricingTableProps {
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** The plans that one may choose from, what they cost, and what they hold. */
+/** The plans people can choose from, what they cost and what they include. */
 export function PricingTable({
   plans,
   features,

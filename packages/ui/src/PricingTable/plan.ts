@@ -4,7 +4,7 @@ import type { Amount } from '../Price/amount';
 /** How often a plan is paid. */
 export type Period = 'month' | 'year';
 
-/** A plan that somebody may choose. */
+/** A plan people can choose. */
 export interface Plan {
   id: string;
   name: string;
@@ -28,7 +28,7 @@ export interface Plan {
    * @default false
    */
   isCurrent?: boolean | undefined;
-  /** The way on: a button or a link. */
+  /** The next step: a button or a link. */
   action?: ReactNode;
 }
 

@@ -16,19 +16,19 @@ const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole('
 
 export const Idle: Story = {};
 
-/** It thanks for a moment and then offers itself again. */
+/** It confirms briefly, then it’s ready again. */
 export const Added: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(button(canvasElement));
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await expect(await within(canvasElement).findByText('Added')).toBeVisible();
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'Studio tee is in the cart',
+      'Studio tee added to cart',
     );
   },
 };
 
-/** The focus stays, and a second press adds nothing. */
+/** Focus stays, and a second press adds nothing. */
 export const Adding: Story = {
   args: { onAdd: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvasElement, args }) => {

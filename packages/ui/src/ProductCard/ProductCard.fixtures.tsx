@@ -4,7 +4,7 @@ import { Rating } from '../Rating/Rating';
 
 const usd = (amount: number) => ({ amount, currency: 'usd' });
 
-/** A piece of the shop, for stories. */
+/** A product from the shop, for stories. */
 export const tee = {
   name: 'Studio tee',
   picture: 'art:object/tee/14',
@@ -13,7 +13,7 @@ export const tee = {
   href: '#studio-tee',
 } satisfies ProductCardProps;
 
-/** A row of pieces as a shop has them: new, on sale, rated, sold out. */
+/** A row of typical products: new, on sale, rated, sold out. */
 export const pieces: readonly ProductCardProps[] = [
   { ...tee, isNew: true, rating: <Rating value={4.6} count={128} size="small" /> },
   {
@@ -47,5 +47,5 @@ export const pieces: readonly ProductCardProps[] = [
   },
 ];
 
-/** A place as wide as a column of a shop's grid. */
+/** A space as wide as a column in a shop’s grid. */
 export const column = (children: ReactNode) => <div style={{ maxInlineSize: 300 }}>{children}</div>;

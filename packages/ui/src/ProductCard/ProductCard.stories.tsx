@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One link, named by the product, as large as the card. */
+/** One link, named by the product and as large as the card. */
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Studio tee' });
@@ -51,15 +51,14 @@ export const SoldOut: Story = {
 export const Rated: Story = { args: { rating: <Rating value={4.6} count={128} size="small" /> } };
 
 export const Colours: Story = {
+  name: 'Colors',
   args: { ...pieces[2], detail: '3 strengths' },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('Colours: marigold teal clay'),
-    ).toBeInTheDocument();
+    await expect(within(canvasElement).getByText('Colors: marigold teal clay')).toBeInTheDocument();
   },
 };
 
-/** The buttons lie outside of the link; pressing them leads nowhere. */
+/** The buttons are outside the link; pressing them doesn’t go anywhere. */
 export const WithButtons: Story = {
   render: function Example(args) {
     const [isSaved, setSaved] = useState(false);
@@ -73,12 +72,12 @@ export const WithButtons: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const heart = canvas.getByRole('button', { name: 'Watchlist: Studio tee' });
+    const heart = canvas.getByRole('button', { name: 'Wishlist: Studio tee' });
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     canvas.getByRole('button', { name: 'Add to cart: Studio tee' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Studio tee is in the cart')).toBeInTheDocument();
+    await expect(await canvas.findByText('Studio tee added to cart')).toBeInTheDocument();
     await expect(canvasElement.querySelector('a button, button a')).toBeNull();
   },
 };

@@ -12,7 +12,9 @@ import { useUi, useWords } from '../UiProvider/UiProvider';
 export interface ProductCardProps {
   /** Names the card and its link. */
   name: string;
-  /** An address, or `art:object/MOTIF/SEED`; empty or broken, a poster stands in. */
+  /** The language of the name (BCP 47) where it isn’t the page’s. */
+  nameLang?: string | undefined;
+  /** A URL, or `art:object/MOTIF/SEED`; empty or broken, a poster stands in. */
   picture: string;
   /** What it costs: minor units with a currency, or formatted words. */
   price: Amount;
@@ -27,7 +29,7 @@ export interface ProductCardProps {
   href?: string | undefined;
   /** Material, or how many sorts there are: "3 sizes". */
   detail?: string | undefined;
-  /** The colours it comes in. */
+  /** The colors it comes in. */
   swatches?: readonly Swatch[] | undefined;
   /** A `Rating`, under the name. */
   rating?: ReactNode;
@@ -62,10 +64,10 @@ export interface ProductCardProps {
   ratio?: Ratio | undefined;
   /** How wide the picture will be shown, as in an image's `sizes`. */
   sizes?: string | undefined;
-  /** The photograph's dominant colour, shown until it is there. */
+  /** The photo’s dominant color, shown until it is there. */
   placeholderColor?: string | undefined;
   /**
-   * Its picture is in the first view: loaded at once.
+   * Its picture is in the first view: loaded right away.
    * @default false
    */
   isPriority?: boolean | undefined;
@@ -75,6 +77,7 @@ export interface ProductCardProps {
 export function ProductCard(props: ProductCardProps) {
   const {
     name,
+    nameLang,
     price,
     was,
     href,
@@ -111,10 +114,10 @@ export function ProductCard(props: ProductCardProps) {
         <Name className={css.name}>
           {href ? (
             <Link href={href} className={css.link}>
-              <bdi>{name}</bdi>
+              <bdi lang={nameLang}>{name}</bdi>
             </Link>
           ) : (
-            name
+            <bdi lang={nameLang}>{name}</bdi>
           )}
         </Name>
         <Price amount={price} was={was} isFrom={props.isFrom} isSoldOut={isSoldOut} />

@@ -3,15 +3,15 @@ import { productWords } from './words';
 import { useUi, useWords } from '../UiProvider/UiProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-/** A colour that a product comes in. */
+/** A color that a product comes in. */
 export interface Swatch {
   /** Its name, read in a list with the others. */
   name: string;
-  /** Any colour that SVG's `fill` understands: data of the product, not of the theme. */
+  /** Any color that SVG's `fill` understands: data of the product, not of the theme. */
   color: string;
 }
 
-/** The colours of a product as dots, and in words. */
+/** The colors of a product as dots, and in words. */
 export function Swatches({ swatches }: { swatches: readonly Swatch[] }) {
   const { locale } = useUi();
   const words = useWords('product', productWords);

@@ -12,10 +12,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One name in both states; whether it is saved is its pressed state. */
+/** One name in both states; the pressed state says whether it’s saved. */
 export const NotSaved: Story = {
   play: async ({ canvasElement, args }) => {
-    const heart = within(canvasElement).getByRole('button', { name: /^Watchlist: Studio tee/ });
+    const heart = within(canvasElement).getByRole('button', { name: /^Wishlist: Studio tee/ });
     await userEvent.click(heart);
     await expect(args.onToggle).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(' ');

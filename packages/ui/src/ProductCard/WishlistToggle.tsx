@@ -6,7 +6,7 @@ import { useWords } from '../UiProvider/UiProvider';
 export interface WishlistToggleProps {
   /** The product's name, for a name of the button's own. */
   name: string;
-  /** It is on the watchlist. */
+  /** It’s on the wishlist. */
   isSaved: boolean;
   /** Asked to put it there, or to take it away. */
   onToggle: (isSaved: boolean) => void;

@@ -1,7 +1,7 @@
 import * as icons from '../Icon/icons';
 import type { ProfileMenuProps } from './ProfileMenu';
 
-/** A member's menu, for stories. */
+/** A member’s menu, for stories. */
 export const member: ProfileMenuProps = {
   name: 'Mira Keller',
   email: 'member@gschool.example',
@@ -20,7 +20,7 @@ export const member: ProfileMenuProps = {
   signOut: { label: 'Sign Out', onSelect: () => undefined },
 };
 
-/** An administrator's menu, for stories. */
+/** An administrator’s menu, for stories. */
 export const admin: ProfileMenuProps = {
   ...member,
   name: 'Ada Admin',

@@ -28,7 +28,7 @@ const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: /^Your account/ }));
 };
 
-/** Escape brings the focus back; choosing something closes. */
+/** Escape returns focus; selecting something closes the menu. */
 export const Member: Story = {
   play: async (context) => {
     signOut.mockClear();
@@ -48,7 +48,9 @@ export const Member: Story = {
   },
 };
 
-/** Administrators have a group under their own heading; its dashboard opens a new tab and says so. */
+/**
+ * Administrators have a group under its own heading; the dashboard opens in a new tab and says so.
+ */
 export const Administrator: Story = {
   args: { ...admin },
   play: async (context) => {
@@ -60,7 +62,7 @@ export const Administrator: Story = {
   },
 };
 
-/** A plan or a role under the name. */
+/** A plan or role below the name. */
 export const WithBadge: Story = {
   args: { badge: <Badge tone="brand">Yearly</Badge> },
   play: open,

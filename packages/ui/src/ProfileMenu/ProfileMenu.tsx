@@ -31,7 +31,7 @@ export interface ProfileMenuProps {
   name: string;
   /** The address they sign in with. */
   email: string;
-  /** Address of the picture; a placeholder stands in for an empty one. */
+  /** URL of the picture; a placeholder stands in for an empty one. */
   photoURL?: string | undefined;
   /** The entries by group. */
   groups: readonly ProfileMenuGroup[];

@@ -20,11 +20,12 @@ export const Medium: Story = {
   },
 };
 export const Thin: Story = { args: { size: 'thin', ground: 'picture' } };
-export const Nothing: Story = { args: { value: 0 } };
-export const Whole: Story = { args: { value: 100 } };
+export const Nothing: Story = { name: 'Empty', args: { value: 0 } };
+export const Whole: Story = { name: 'Complete', args: { value: 100 } };
 
-/** More than all is all. */
+/** Anything over 100% is 100%. */
 export const Beyond: Story = {
+  name: 'Over 100%',
   args: { value: 140 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).toHaveValue(100);
@@ -39,12 +40,13 @@ export const WithLabel: Story = {
   },
 };
 
-/** Figures that say more than a percentage. */
+/** Numbers that say more than a percentage. */
 export const InWords: Story = {
+  name: 'With text',
   args: { isLabelVisible: true, value: 12, max: 30, valueText: '12 of 30 min' },
 };
 
-/** How far it is is not known: no value, and something moves. */
+/** Unknown progress: no value, and something moves. */
 export const Indeterminate: Story = {
   args: { label: 'Uploading the picture', value: undefined, isLabelVisible: true },
   play: async ({ canvasElement }) => {

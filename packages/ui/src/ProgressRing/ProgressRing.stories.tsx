@@ -34,7 +34,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Nothing, a first step, some of it, and all of it. */
+/** Nothing, a first step, some of it and all of it. */
 export const Values: Story = {
   render: (args) => (
     <Inline space="6">
@@ -45,7 +45,7 @@ export const Values: Story = {
   ),
 };
 
-/** Something else in the middle; a screen reader still hears the percentage. */
+/** Something else in the middle; a screen reader still gets the percentage. */
 export const OwnContent: Story = {
   render: (args) => (
     <Inline space="6">
@@ -64,14 +64,15 @@ export const OwnContent: Story = {
   },
 };
 
-/** What it measures, in words beside it. */
+/** What it measures, in text next to it. */
 export const BesideWords: Story = {
+  name: 'Next to text',
   render: (args) => (
     <Inline space="4" wraps={false}>
       <ProgressRing {...args} value={37} />
       <Text isMeasured>
-        Your profile is on its way. A picture and a telephone number are the next big steps, and
-        they help your instructors to know you.
+        Your profile is coming along. A photo and a phone number are the next big steps, and they
+        help your instructors get to know you.
       </Text>
     </Inline>
   ),

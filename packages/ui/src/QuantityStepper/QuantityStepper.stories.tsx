@@ -40,7 +40,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Arrows step; a wheel that passes over it changes nothing. */
+/** Arrow keys step; scrolling over it changes nothing. */
 export const Keyboard: Story = {
   args: { defaultValue: 5 },
   play: async ({ canvasElement, args }) => {
@@ -54,9 +54,9 @@ export const Keyboard: Story = {
   },
 };
 
-/** More than there are is brought back, and said. */
+/** More than there are is corrected, and announced. */
 export const Stock: Story = {
-  args: { max: 3, hint: 'Leaves within two days.' },
+  args: { max: 3, hint: 'Ships within two days.' },
   play: async ({ canvasElement, args }) => {
     const { number, more, status } = parts(canvasElement);
     await userEvent.clear(number);
@@ -87,7 +87,7 @@ export const Sizes: Story = {
 
 const onRemove = fn();
 
-/** In a line of a cart: small, named by the product, the last one goes into the bin. */
+/** In a cart line: small, named by the product, with a trash can for the last one. */
 export const InCart: Story = {
   render: (args) => (
     <CartLine
@@ -116,7 +116,7 @@ export const InCart: Story = {
 };
 
 export const WithError: Story = {
-  args: { error: 'Two of them were sold meanwhile: choose again' },
+  args: { error: 'Two of them have sold in the meantime: choose again' },
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -27,7 +27,7 @@ export interface QuantityStepperProps {
    * @default 1
    */
   min?: number | undefined;
-  /** The stock, or what one may have of it; endless without. */
+  /** The stock, or how much of it people can have; unlimited without it. */
   max?: number | undefined;
   /**
    * Sold in pairs: 2.

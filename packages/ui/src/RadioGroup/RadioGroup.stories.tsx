@@ -39,15 +39,15 @@ export const Cards: Story = {
     layout: 'cards',
     defaultValue: 'year',
     options: [
-      { value: 'month', label: 'Monthly', hint: 'Stop whenever you like.' },
-      { value: 'year', label: 'Yearly', hint: 'Two months are on the house.' },
+      { value: 'month', label: 'Monthly', hint: 'Cancel anytime.' },
+      { value: 'year', label: 'Yearly', hint: 'Two months are on us.' },
       { value: 'gift', label: 'A gift', hint: 'Back in spring.', isDisabled: true },
     ],
   },
 };
 
 export const WithError: Story = {
-  args: { defaultValue: undefined, hint: 'It scales all text.', error: 'Choose a size' },
+  args: { defaultValue: undefined, hint: 'This scales all text.', error: 'Choose a size' },
 };
 
 export const Required: Story = {
@@ -66,7 +66,7 @@ export const Disabled: Story = { args: { isDisabled: true, layout: 'cards' } };
 export const LongText: Story = {
   args: {
     layout: 'inline',
-    label: 'How much of the text on the pages of the school should fit on one screen at a time?',
+    label: 'How much of the text on each page should fit on one screen at a time?',
     options: [
       { value: 'a', label: 'As much as possible, even if it becomes a little harder to read' },
       { value: 'b', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' },

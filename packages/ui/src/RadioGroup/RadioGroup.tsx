@@ -50,7 +50,7 @@ export interface RadioGroupProps {
    * @default 'list'
    */
   layout?: 'list' | 'inline' | 'cards' | undefined;
-  /** Tells every choice, for what follows it at once. */
+  /** Reports every choice, for anything that follows it right away. */
   onChange?: FormEventHandler<HTMLInputElement> | undefined;
   /** Of the element around it. */
   className?: string | undefined;

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One picture, named in words; no `style` attribute draws it. */
+/** One image, named in words; no `style` attribute draws it. */
 export const Stars: Story = {
   play: async ({ canvasElement }) => {
     await expect(
@@ -59,7 +59,7 @@ export const NoReviews: Story = { args: { value: 0, count: 0 } };
 
 export const ManyReviews: Story = { args: { count: 128000 } };
 
-/** The stars fill from the right, and the figures are Arabic. */
+/** The stars fill from the right, and the digits are Arabic. */
 export const Arabic: Story = {
   args: { value: 3.5 },
   render: (args) => (

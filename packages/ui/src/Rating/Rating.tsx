@@ -15,7 +15,7 @@ export interface RatingProps {
    */
   max?: number | undefined;
   /**
-   * One star and the figure instead of a row of stars, for small cards.
+   * One star and the number instead of a row of stars, for small cards.
    * @default false
    */
   isCompact?: boolean | undefined;
@@ -45,12 +45,13 @@ export function Rating({
   const reviews = count?.toLocaleString(locale);
   const said = [
     words.value(mean, max.toLocaleString(locale)),
-    reviews !== undefined && words.reviews(count ?? 0, reviews),
+    ...(reviews === undefined ? [] : [words.reviews(count ?? 0, reviews)]),
   ];
+  const listed = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
   const cells = isCompact ? [0] : Array.from({ length: max }, (_, at) => at * CELL);
   const width = cells.length * CELL;
   return (
-    <span role="img" aria-label={said.filter(Boolean).join(', ')} className={names}>
+    <span role="img" aria-label={listed.format(said)} className={names}>
       <svg viewBox={`0 0 ${width} ${CELL}`} className={stars} aria-hidden>
         {cells.map((x) => (
           <path key={x} d={starPath} transform={`translate(${x})`} className={empty} />

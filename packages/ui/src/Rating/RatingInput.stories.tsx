@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A press chooses, and the arrow keys go on from there. */
+/** A press selects, and the arrow keys continue from there. */
 export const Unanswered: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -29,7 +29,7 @@ export const Unanswered: Story = {
 export const Answered: Story = { args: { defaultValue: 4 } };
 
 export const Large: Story = {
-  args: { size: 'large', defaultValue: 5, hint: 'It is shown beside your review.' },
+  args: { size: 'large', defaultValue: 5, hint: 'Shown next to your review.' },
 };
 
 export const WithError: Story = {
@@ -45,9 +45,8 @@ export const Disabled: Story = { args: { defaultValue: 3, isDisabled: true } };
 
 export const LongText: Story = {
   args: {
-    label:
-      'How would you rate the Hand-stitched rehearsal overshirt after having worn it for a whole season?',
-    hint: 'Think of the cloth, the cut, the colour after the twentieth wash, and how it arrived.',
+    label: 'How would you rate the hand-stitched rehearsal overshirt after a full season of wear?',
+    hint: 'Think about the fabric, the cut, the color after the twentieth wash, and how it arrived.',
   },
   globals: { viewport: { value: 'narrow' } },
 };

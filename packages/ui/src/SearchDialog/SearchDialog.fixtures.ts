@@ -56,7 +56,7 @@ const find = (text: string, query: string): MatchRange[] => {
   return at < 0 || !query ? [] : [[at, at + query.length]];
 };
 
-/** What the story's school knows about some words. */
+/** What the story’s school returns for a few searches. */
 export const search = (query: string): readonly SearchGroup[] =>
   things.map((group) => ({
     title: group.title,

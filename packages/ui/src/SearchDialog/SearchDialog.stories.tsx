@@ -76,7 +76,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As one types: the arrows reach what was found, Enter follows it, and the focus returns. */
+/** As you type: the arrow keys reach the results, Enter opens one, and focus returns. */
 export const Keyboard: Story = {
   args: { isOpen: false },
   play: async ({ canvasElement, args }) => {
@@ -121,7 +121,7 @@ export const Keyboard: Story = {
 
 export const Results: Story = { args: { query: 'strength' } };
 
-/** Before anything is typed. Down leads into the list; each can be removed. */
+/** Before anything is typed. Down moves into the list; each entry can be removed. */
 export const Recent: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -141,13 +141,13 @@ export const Recent: Story = {
   },
 };
 
-/** A line above it all: what is not searched, and why. */
+/** A line above everything: what isn’t searched, and why. */
 export const WithNotice: Story = {
   args: {
     query: 'weights',
     notice: (
       <>
-        <span>Classes are searched with a subscription.</span>
+        <span>You can search classes with a subscription.</span>
         <Link href="#plans">See the plans</Link>
       </>
     ),
@@ -156,7 +156,7 @@ export const WithNotice: Story = {
 
 export const Loading: Story = { args: { query: 'stre', status: 'loading' } };
 
-/** The next words are on their way: what was found stays, its pictures paler. */
+/** The next results are loading: the current ones stay, with paler pictures. */
 export const LoadingMore: Story = {
   args: { query: 'streng', status: 'loading', groups: search('stre') },
 };
@@ -171,19 +171,19 @@ export const NothingFound: Story = {
   },
 };
 
-/** A part failed: what was found all the same stays, with a way to try again. */
+/** Part of it failed: what was found anyway stays, with a way to try again. */
 export const PartFailed: Story = {
   args: {
     query: 'strength',
     status: 'failed',
     failure: {
-      title: 'The classes could not be searched',
-      text: 'This is what else was found.',
+      title: 'We couldn’t search the classes',
+      text: 'Here’s what else we found.',
     },
   },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent(/could not be searched/);
+    await expect(dialog.getByRole('alert')).toHaveTextContent(/couldn’t search the classes/);
     await expect(dialog.getAllByRole('option')).toHaveLength(3);
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -199,7 +199,7 @@ export const Failed: Story = {
   },
 };
 
-/** On a phone it is the whole screen. */
+/** On a phone, it fills the screen. */
 export const Phone: Story = {
   args: { query: 'strength' },
   globals: { viewport: { value: 'phone' } },

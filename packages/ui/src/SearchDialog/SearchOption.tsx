@@ -44,7 +44,7 @@ export function SearchOption({ id, result, isActive, onFollow }: SearchOptionPro
         )}
       </span>
       <span className={styles.words}>
-        <bdi className={styles.title}>
+        <bdi className={styles.title} lang={result.titleLang}>
           <Marked text={result.title} ranges={result.titleMatches} />
         </bdi>
         {result.subtitle && (

@@ -6,12 +6,14 @@ export interface SearchResult {
   /** Its key; unique in all groups. */
   id: string;
   title: string;
+  /** The language of the title (BCP 47) where it isn’t the page’s. */
+  titleLang?: string | undefined;
   href: string;
   /** One line under the title: "Yoga · 32 min". */
   subtitle?: string | undefined;
   /** What it is, at the end of the line: "Series". */
   kind?: string | undefined;
-  /** The address of a picture, or an `art:` one; without it the icon stands there. */
+  /** The URL of a picture, or an `art:` one; without it, the icon is shown. */
   picture?: string | undefined;
   /** @default a magnifying glass */
   icon?: IconShape | undefined;

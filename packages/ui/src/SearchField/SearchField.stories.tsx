@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** Clearing tells `onChange` and gives the focus back. */
+/** Clearing calls `onChange` and returns focus. */
 export const Cleared: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -35,9 +35,9 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'breath' 
 
 export const LongText: Story = {
   args: {
-    label: 'Search classes, teachers, series, products and every question that was answered',
+    label: 'Search classes, instructors, series, products and every answered question',
     isLabelHidden: false,
-    hint: 'Several words find what has all of them.',
-    defaultValue: 'a slow and quiet hour for hips, back and shoulders after a long day on a chair',
+    hint: 'Several words find results with all of them.',
+    defaultValue: 'a slow and quiet hour for hips, back and shoulders after a long day in a chair',
   },
 };

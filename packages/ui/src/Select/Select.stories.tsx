@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
+  name: 'Selected',
   args: { defaultValue: 'steady' },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('combobox', { name: 'Level' });
@@ -43,10 +44,10 @@ export const WithHint: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'The level at which the plan for the first four weeks of your new membership begins',
+    label: 'The level your plan starts at for the first four weeks of your new subscription',
     options: [
-      { value: 'long', label: 'For everyone who has practised at least twice a week for a year' },
-      { value: 'gone', label: 'For teachers (back in spring)', isDisabled: true },
+      { value: 'long', label: 'For everyone who has practiced at least twice a week for a year' },
+      { value: 'gone', label: 'For instructors (back in spring)', isDisabled: true },
     ],
   },
 };

@@ -43,16 +43,17 @@ export const New: Story = { args: { isNew: true, picture: 'art:series/swing/40' 
 
 const unfollow = fn();
 
-/** Begun and followed; the button that ends it lies beside the link. */
+/** In progress and on the watchlist; the button that removes it is next to the link. */
 export const Following: Story = {
+  name: 'On your watchlist',
   args: {
     picture: 'art:series/squat/31',
     progress: 4 / 12,
-    progressLabel: '4 of 12 done',
+    progressLabel: '4 of 12 finished',
     isFollowing: true,
     actions: (
       <IconButton
-        label="Follow Hips, slowly"
+        label="Watchlist: Hips, slowly"
         icon={icons.heart}
         size="small"
         aria-pressed

@@ -13,7 +13,9 @@ export interface SeriesCardProps {
   href: string;
   /** Shown on two lines at most; read in full. */
   title: string;
-  /** An address, or `art:series/MOTIF/SEED`; empty, a poster is drawn for its title. */
+  /** The language of the title (BCP 47) where it isn’t the page’s. */
+  titleLang?: string | undefined;
+  /** A URL, or `art:series/MOTIF/SEED`; empty, a poster is drawn for its title. */
   picture: string;
   /** How many classes it has, in words: "12 classes". */
   countLabel: string;
@@ -21,7 +23,7 @@ export interface SeriesCardProps {
   meta?: string | undefined;
   /** How much of it the member has finished, 0–1; say it in `progressLabel` too. */
   progress?: number | undefined;
-  /** The progress in words: "4 of 12 done". */
+  /** The progress in words: "4 of 12 finished". */
   progressLabel?: string | undefined;
   /**
    * Marks a series that has just begun.
@@ -29,7 +31,7 @@ export interface SeriesCardProps {
    */
   isNew?: boolean | undefined;
   /**
-   * The member follows it; the button that changes it belongs into `actions`.
+   * It’s on the member’s watchlist; the button that changes that belongs in `actions`.
    * @default false
    */
   isFollowing?: boolean | undefined;
@@ -40,7 +42,7 @@ export interface SeriesCardProps {
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The photograph's dominant colour, shown until it is there. */
+  /** The photo’s dominant color, shown until it is there. */
   placeholderColor?: string | undefined;
   /**
    * How wide the picture will be shown, as in an image's `sizes`.
@@ -49,10 +51,11 @@ export interface SeriesCardProps {
   sizes?: string | undefined;
 }
 
-/** A series: a poster on a stack of posters, how many classes it has, and how far one is. */
+/** A series: a poster on a stack of posters, how many classes it has, and how far along you are. */
 export function SeriesCard({
   href,
   title,
+  titleLang,
   picture,
   countLabel,
   meta,
@@ -92,7 +95,7 @@ export function SeriesCard({
         <div className={base.copy}>
           <Title className={base.title}>
             <Link href={href} className={base.link}>
-              <bdi>{title}</bdi>
+              <bdi lang={titleLang}>{title}</bdi>
             </Link>
           </Title>
           {meta && <p className={base.meta}>{meta}</p>}

@@ -48,8 +48,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens by keyboard, keeps the focus inside, injects no style, and gives the focus back. */
+/** Opens by keyboard, keeps focus inside, injects no styles, and returns focus. */
 export const Behaviour: Story = {
+  name: 'Behavior',
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open the sheet' });
     const before = styleElements();
@@ -70,7 +71,7 @@ export const Behaviour: Story = {
   },
 };
 
-/** The close button closes too. */
+/** The close button closes it, too. */
 export const CloseButton: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open the sheet' });
@@ -91,7 +92,7 @@ export const Small: Story = { args: { isOpen: true, side: 'start', size: 'small'
 
 export const Large: Story = { args: { isOpen: true, size: 'large' } };
 
-/** 320 px: a strip of the page stays in sight. */
+/** 320 px: a strip of the page stays visible. */
 export const Narrow: Story = {
   args: { isOpen: true, footer: <Button isFullWidth>Save</Button> },
   globals: { viewport: { value: 'narrow' } },
@@ -100,9 +101,9 @@ export const Narrow: Story = {
 export const LongContent: Story = {
   args: {
     isOpen: true,
-    title: 'A heading that runs over more than one line because it says so much',
+    title: 'A heading that runs to more than one line because it has so much to say',
     children: Array.from({ length: 30 }, (_, index) => (
-      <Text key={index}>A line of a long list, number {index + 1}.</Text>
+      <Text key={index}>A line in a long list, number {index + 1}.</Text>
     )),
     footer: <Button isFullWidth>Save</Button>,
   },

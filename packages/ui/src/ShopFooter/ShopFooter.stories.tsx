@@ -11,11 +11,11 @@ const meta = {
   component: ShopFooter,
   args: {
     logo: <Logo name="Gschool" href="#home" />,
-    tagline: 'Films, series and things to keep',
-    support: { title: 'Customer service', phone: '+1 555 0100', email: 'hello@gschool.example' },
+    tagline: 'Movies, shows and things to keep',
+    support: { title: 'Customer Support', phone: '+1 555 0100', email: 'hello@gschool.example' },
     social: [{ label: 'Photos', icon: icons.photo, href: 'https://photos.gschool.example/' }],
-    columns: [{ title: 'Quick links', links: [{ label: 'Track Order', href: '#track' }] }],
-    newsletter: <NewsletterBox title="New pieces, once a month." />,
+    columns: [{ title: 'Quick Links', links: [{ label: 'Track Order', href: '#track' }] }],
+    newsletter: <NewsletterBox title="New products, once a month." />,
     payment: <PaymentLogos methods={[{ name: 'Credit card', kind: 'card' }]} />,
     copyright: '© 2026 Gschool',
   },
@@ -35,15 +35,15 @@ export const Default: Story = {
   },
 };
 
-/** What is not set renders nothing. */
+/** Anything that isn’t set renders nothing. */
 export const Bare: Story = {
-  args: { support: { title: 'Customer service' }, social: [], columns: [] },
+  args: { support: { title: 'Customer Support' }, social: [], columns: [] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText('Customer service')).toBeNull();
+    await expect(within(canvasElement).queryByText('Customer Support')).toBeNull();
   },
 };
 
-/** Everything that a shop may have. */
+/** Everything a shop can have. */
 export const Full: Story = {
   args: {
     social: [
@@ -53,7 +53,7 @@ export const Full: Story = {
     ],
     columns: [
       {
-        title: 'Quick links',
+        title: 'Quick Links',
         links: [
           { label: 'Track Order', href: '#track' },
           { label: 'Returns', href: '#returns' },

@@ -23,7 +23,7 @@ export interface ShopFooterProps {
   tagline?: string | undefined;
   /** Where customers reach a person. */
   support: ShopSupport;
-  /** The shop elsewhere; addresses that are not set are left out. */
+  /** The shop elsewhere; links that aren’t set are left out. */
   social?: readonly SocialLink[] | undefined;
   /** Titled lists: the quick links. */
   columns?: readonly FooterColumn[] | undefined;
@@ -37,7 +37,7 @@ export interface ShopFooterProps {
   end?: ReactNode;
 }
 
-/** The shop's footer; with the look's `footer: minimal` only the last line stays. */
+/** The shop's footer; with the `footer: minimal` setting only the last line stays. */
 export function ShopFooter(props: ShopFooterProps) {
   const { messages } = useUi();
   const { support, social = [], columns = [] } = props;

@@ -18,7 +18,7 @@ const meta = {
       {
         label: 'Shop',
         children: [
-          { label: 'All products', href: '#shop' },
+          { label: 'All Products', href: '#shop' },
           { label: 'Track Order', href: '#track' },
         ],
       },
@@ -29,7 +29,7 @@ const meta = {
       { label: 'Customer Support', href: 'https://support.gschool.example/', isExternal: true },
       { label: 'Help', href: '#help' },
     ],
-    metaLabel: 'Service',
+    metaLabel: 'Support',
     search: <SearchField name="q" label="Search the shop" />,
     account: (
       <ShopUserMenu
@@ -78,12 +78,12 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(account).toHaveFocus();
 
-    const service = within(canvas.getByRole('navigation', { name: 'Service' }));
+    const service = within(canvas.getByRole('navigation', { name: 'Support' }));
     await expect(service.getByRole('link', { name: /Support.*new tab/ })).toBeVisible();
   },
 };
 
-/** Entries whose page or address is missing are absent. */
+/** Entries with no page or link are left out. */
 export const Bare: Story = {
   args: {
     menu: [{ label: 'Home', href: '#home', isCurrent: true }],
@@ -93,12 +93,12 @@ export const Bare: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('navigation', { name: 'Service' })).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Support' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
   },
 };
 
-/** The search box has a row of its own, the menu is a button. */
+/** The search box has its own row, the menu is a button. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, args }) => {
@@ -107,7 +107,7 @@ export const Phone: Story = {
   },
 };
 
-/** All five groups; the long one opens over the whole width. */
+/** All five groups; the long one opens across the full width. */
 export const WithMegaMenu: Story = {
   args: { menu: shopGroups, megaMenu: MegaMenu },
   play: async ({ canvasElement }) => {

@@ -16,11 +16,11 @@ export interface ShopHeaderProps {
   /** The grouped navigation; below `lg` the menu button takes its place. */
   menu: readonly NavItem[];
   /**
-   * `MegaMenu` itself, where entries have `columns`: handed in, so that a page without one does
+   * `MegaMenu` itself, where entries have `columns`: passed in, so that a page without one does
    * not carry it. Without it such an entry opens a small panel with all its links.
    */
   megaMenu?: ComponentType<MegaMenuProps> | undefined;
-  /** The line above: one sentence that concerns everybody. */
+  /** The line above: one sentence that concerns everyone. */
   notice?: ReactNode;
   /** The meta menu in the line above: My Account, Customer Support, Help. */
   meta?: readonly NavLink[] | undefined;
@@ -32,7 +32,7 @@ export interface ShopHeaderProps {
   actions?: ReactNode;
   /** The user dropdown, usually a `ShopUserMenu`. */
   account?: ReactNode;
-  /** The cart button: how many pieces lie in it, and the panel it opens. */
+  /** The cart button: how many items are in it, and the panel it opens. */
   cart: { count: number; isOpen: boolean; panelId: string; onOpen: () => void };
   /** The menu button was pressed: open the off-canvas menu. */
   onOpenMenu: () => void;

@@ -2,13 +2,13 @@ import type { NavItem } from '../internal/navigation';
 
 const link = (label: string, href: string) => ({ label, href: `#${href}` });
 
-/** The shop's five groups (spec, section 2), for stories. */
+/** The shop’s five groups (spec, section 2), for stories. */
 export const shopGroups: readonly NavItem[] = [
   {
     label: 'Home',
     children: [
-      link('Start', 'home'),
-      link('Films', 'movies'),
+      link('Shop Home', 'home'),
+      link('Movies', 'movies'),
       link('TV shows', 'tv-shows'),
       link('Videos', 'videos'),
       link('Merchandise', 'merchandise'),
@@ -17,9 +17,9 @@ export const shopGroups: readonly NavItem[] = [
   {
     label: 'Features',
     children: [
-      link('Restricted', 'movies/restricted'),
-      link('Related', 'movies/related'),
-      link('Playlist', 'play-list'),
+      link('Members Only', 'movies/restricted'),
+      link('Related Movies', 'movies/related'),
+      link('Playlists', 'play-list'),
       link('Genres', 'genres'),
       link('Cast', 'cast'),
       link('Tags', 'tags'),
@@ -41,11 +41,11 @@ export const shopGroups: readonly NavItem[] = [
       {
         title: 'Grids',
         links: [
-          link('All posts', 'blogs'),
-          link('One column', 'blogs/grid/one-column'),
-          link('Two columns', 'blogs/grid/two-column'),
-          link('Three columns', 'blogs/grid/three-column'),
-          link('Four columns', 'blogs/grid/four-column'),
+          link('All Posts', 'blogs'),
+          link('One Column', 'blogs/grid/one-column'),
+          link('Two Columns', 'blogs/grid/two-column'),
+          link('Three Columns', 'blogs/grid/three-column'),
+          link('Four Columns', 'blogs/grid/four-column'),
         ],
       },
       {

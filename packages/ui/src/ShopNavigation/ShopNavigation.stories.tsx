@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A row of menus; a group with many links opens over the whole width. */
+/** A row of menus; a group with many links opens across the full width. */
 export const Bar: Story = {
   args: { layout: 'bar' },
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const Stack: Story = {
   play: stacked,
 };
 
-/** Opening one closes the other. */
+/** Opening one closes the others. */
 export const OneAtATime: Story = {
   args: { layout: 'stack', opensOne: true },
   globals: { viewport: { value: 'phone' } },

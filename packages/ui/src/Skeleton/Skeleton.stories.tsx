@@ -24,7 +24,7 @@ export const Paragraph: Story = {
   ),
 };
 
-/** In the size of the words to come. */
+/** In the size of the text to come. */
 export const Sizes: Story = {
   render: () => (
     <Stack space="2">

@@ -10,7 +10,7 @@ const meta = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <Text>Press Tab: the way past the header appears.</Text>
+      <Text>Press Tab and the skip link appears.</Text>
       <main id="skip-target" tabIndex={-1}>
         <Text>The content.</Text>
       </main>

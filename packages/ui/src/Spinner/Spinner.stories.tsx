@@ -30,8 +30,9 @@ export const Sizes: Story = {
   ),
 };
 
-/** In the colour of the words around it, on any ground. */
+/** In the color of the text around it, on any background. */
 export const InWords: Story = {
+  name: 'With text',
   render: () => (
     <Stack space="3">
       {(['ink', 'soft', 'brand', 'danger'] as const).map((tone) => (

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By its words, by itself, and with the space bar. */
+/** By its label, by the switch itself, and with the space bar. */
 export const Off: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -35,31 +35,31 @@ export const Off: Story = {
 export const On: Story = { args: { defaultChecked: true } };
 
 export const WithHint: Story = {
-  args: { defaultChecked: true, hint: 'Shown where a class has them.' },
+  args: { defaultChecked: true, hint: 'Shown if a class has them.' },
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole('switch');
     await expect(control).toHaveAccessibleName('Captions');
-    await expect(control).toHaveAccessibleDescription('Shown where a class has them.');
+    await expect(control).toHaveAccessibleDescription('Shown if a class has them.');
   },
 };
 
-/** The words first, as lists of settings have it. */
+/** The label first, as in lists of settings. */
 export const LabelAtStart: Story = {
   render: (args) => (
     <Card>
       <Stack space="3">
         <Switch {...args} labelSide="start" defaultChecked hint="In the language of the page." />
         <Divider />
-        <Switch {...args} labelSide="start" name="next" label="Play the next class by itself" />
+        <Switch {...args} labelSide="start" name="next" label="Play the next class automatically" />
         <Divider />
-        <Switch {...args} labelSide="start" name="mail" label="Reminders by e-mail" disabled />
+        <Switch {...args} labelSide="start" name="mail" label="Email reminders" disabled />
       </Stack>
     </Card>
   ),
 };
 
 export const WithError: Story = {
-  args: { label: 'Show my name to others', error: 'Switch it on to join a live event' },
+  args: { label: 'Show my name to others', error: 'Turn it on to join a live event' },
 };
 
 export const Disabled: Story = {
@@ -73,20 +73,20 @@ export const Disabled: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'Write to me an hour before the doors of every live event that I saved to my list open',
-    hint: 'At most one letter a day, whatever you saved; each of them has a way out at its end.',
+    label: 'Email me an hour before the doors open for every live event I’ve saved to my list',
+    hint: 'At most one email a day, no matter how much you’ve saved; every email has an unsubscribe link.',
     labelSide: 'start',
   },
 };
 
 const onSubmit = fn();
 
-/** In a form it is 'on', or ''. */
+/** In a form, its value is `on` or empty. */
 export const InForm: Story = {
   render: (args) => (
     <Form onSubmit={onSubmit} label="Player" submitLabel="Save">
       <Switch {...args} defaultChecked />
-      <Switch {...args} name="next" label="Play the next class by itself" />
+      <Switch {...args} name="next" label="Play the next class automatically" />
     </Form>
   ),
   play: async ({ canvasElement }) => {

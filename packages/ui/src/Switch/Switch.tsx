@@ -21,7 +21,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'size' | 'typ
   labelSide?: 'start' | 'end' | undefined;
 }
 
-/** On or off, at once. For what waits until a form is sent, a `Checkbox`. */
+/** On or off, right away. For a choice that waits until a form is sent, use a `Checkbox`. */
 export function Switch({ label, hint, error, labelSide = 'end', className, ...rest }: SwitchProps) {
   const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
   const control = (

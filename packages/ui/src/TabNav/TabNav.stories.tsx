@@ -36,13 +36,13 @@ export const WithCounts: Story = {
     label: 'Library',
     items: [
       { href: '#saved', label: 'Saved', isCurrent: true, count: 12 },
-      { href: '#favourites', label: 'Favourites', count: 3 },
-      { href: '#history', label: 'History' },
+      { href: '#favourites', label: 'Favorites', count: 3 },
+      { href: '#history', label: 'Watch History' },
     ],
   },
 };
 
-/** The current one is brought into sight, in both directions of text; an edge fades where there is more. */
+/** The current one scrolls into view, in both text directions; an edge fades where there’s more. */
 export const Scrolling: Story = {
   args: {
     label: 'Styles',

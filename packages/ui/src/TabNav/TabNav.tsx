@@ -5,7 +5,7 @@ import { useUi } from '../UiProvider/UiProvider';
 import { classNames } from '../internal/classNames';
 
 export interface TabNavItem {
-  /** Its address. */
+  /** Its URL. */
   href: string;
   /** One or two words. */
   label: string;
@@ -24,7 +24,10 @@ export interface TabNavProps {
   className?: string | undefined;
 }
 
-/** Parts of one page, each with an address of its own; on phones the row scrolls and fades where there is more. */
+/**
+ * Parts of one page, each with its own URL; on phones the row scrolls and fades where there is
+ * more.
+ */
 export function TabNav({ label, items, className }: TabNavProps) {
   const { Link } = useUi();
   const row = useRef<HTMLUListElement>(null);

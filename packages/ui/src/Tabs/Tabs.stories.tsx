@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const forward = () =>
   getComputedStyle(document.documentElement).direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
 
-/** One stop for the Tab key; the arrows open, Home and End jump, and Tab goes on into the panel. */
+/** One Tab stop; the arrow keys open, Home and End jump, and Tab continues into the panel. */
 export const Automatic: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -47,7 +47,7 @@ export const Automatic: Story = {
   },
 };
 
-/** The arrows only move; Enter opens. */
+/** The arrow keys only move; Enter opens. */
 export const Manual: Story = {
   args: { activation: 'manual' },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Manual: Story = {
   },
 };
 
-/** A panel is not there before it is opened, and stays afterwards. */
+/** A panel isn’t there until it’s opened, and stays after that. */
 export const Lazy: Story = {
   args: { isLazy: true },
   play: async ({ canvasElement }) => {
@@ -86,13 +86,13 @@ export const WithIcons: Story = {
         count: 12,
         content: <Text>Saved.</Text>,
       },
-      { id: 'favourites', label: 'Favourites', icon: icons.heart, content: <Text>Yours.</Text> },
-      { id: 'lists', label: 'Lists', icon: icons.library, isDisabled: true, content: null },
+      { id: 'favourites', label: 'Favorites', icon: icons.heart, content: <Text>Yours.</Text> },
+      { id: 'lists', label: 'Playlists', icon: icons.library, isDisabled: true, content: null },
     ],
   },
 };
 
-/** The row scrolls and keeps the open one in sight. */
+/** The row scrolls and keeps the open tab in view. */
 export const ScrollingOnAPhone: Story = {
   args: {
     defaultValue: '6',

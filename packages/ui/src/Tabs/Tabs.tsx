@@ -33,7 +33,7 @@ export interface TabsProps {
   /** Another one was opened. */
   onChange?: ((id: string) => void) | undefined;
   /**
-   * Whether the arrow keys open at once, or Enter and Space do. Choose `manual` where a panel
+   * Whether the arrow keys open right away, or Enter and Space do. Choose `manual` where a panel
    * takes time to load.
    * @default 'automatic'
    */
@@ -45,7 +45,7 @@ export interface TabsProps {
   isLazy?: boolean | undefined;
 }
 
-/** Panels that share a place, one open at a time. Parts with an address of their own are a `TabNav`. */
+/** Panels that share a place, one open at a time. Parts with their own URL are a `TabNav`. */
 export function Tabs(props: TabsProps) {
   const { label, items, activation = 'automatic', isLazy = false } = props;
   const { locale } = useUi();

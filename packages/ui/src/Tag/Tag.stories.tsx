@@ -30,7 +30,7 @@ export const Tones: Story = {
 
 export const WithIcon: Story = { args: { icon: icons.clock, label: 'Under 20 minutes' } };
 
-/** Leads to everything that carries it. */
+/** Links to everything with this tag. */
 export const AsLink: Story = {
   args: { href: '#mobility' },
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const AsLink: Story = {
   },
 };
 
-/** By pointer and by keyboard; the name of the button says what goes. */
+/** By pointer and by keyboard; the button’s name says what it removes. */
 export const Removable: Story = {
   args: { onRemove: fn() },
   play: async ({ canvasElement, args }) => {

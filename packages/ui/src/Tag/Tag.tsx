@@ -11,7 +11,7 @@ export interface TagProps {
   /** Its words, and part of the name of its x button. */
   label: string;
   /**
-   * The colour family; the words must say it too.
+   * The color family; the words must say it too.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'brand' | 'info' | 'success' | 'warning' | 'danger' | undefined;
@@ -21,7 +21,7 @@ export interface TagProps {
   href?: string | undefined;
   /** Adds an x button. `TagList` also takes care of the focus and says what has gone. */
   onRemove?: (() => void) | undefined;
-  /** The x button, for whoever manages the focus. */
+  /** The remove button, for whatever manages focus. */
   removeRef?: Ref<HTMLButtonElement> | undefined;
   /** Class names for its place in a layout. */
   className?: string | undefined;

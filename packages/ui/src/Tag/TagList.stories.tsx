@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Links: Story = {};
 
-/** The rest is one press away, and the button stays where it was in the order of the keyboard. */
+/** The rest is one press away, and the button keeps its place in the tab order. */
 export const Limited: Story = {
   args: { limit: 5 },
   play: async ({ canvasElement }) => {
@@ -32,7 +32,7 @@ export const Limited: Story = {
   },
 };
 
-/** The focus goes on to the neighbour, and at last to the list. */
+/** Focus moves to the next tag, and finally to the list. */
 export const Removable: Story = {
   args: { tags: tags.slice(0, 3) },
   render: function Example(args) {

@@ -33,7 +33,10 @@ export interface TagListProps {
   className?: string | undefined;
 }
 
-/** Tags that wrap. When one is taken off, the focus goes to its neighbour and a screen reader hears it. */
+/**
+ * Tags that wrap. When one is removed, focus goes to its neighbor and a screen reader announces
+ * it.
+ */
 export function TagList({ label, tags, tone, onRemove, limit, className }: TagListProps) {
   const words = useWords('tags', tagWords);
   const [isOpen, setOpen] = useState(false);

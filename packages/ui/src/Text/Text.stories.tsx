@@ -7,7 +7,7 @@ const meta = {
   component: Text,
   args: {
     children:
-      'Classes, series and live events that fit the day you are having. Ten minutes or an hour, at home, at your own pace.',
+      'Classes, series and live events that fit the day you’re having. Ten minutes or an hour, at home, at your own pace.',
   },
 } satisfies Meta<typeof Text>;
 export default meta;

@@ -14,7 +14,7 @@ export interface TextProps extends ComponentProps<'p'> {
    */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined;
   /**
-   * Its colour, by what it says.
+   * Its color, by what it says.
    * @default 'ink'
    */
   tone?: 'inherit' | 'ink' | 'soft' | 'brand' | 'accent' | 'success' | 'danger' | undefined;

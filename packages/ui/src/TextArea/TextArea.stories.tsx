@@ -14,13 +14,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const words =
-  'I began with ten minutes a day beside the kitchen table. Two years later the table is gone.';
+  'I started with ten minutes a day next to the kitchen table. Two years later, the table is gone.';
 
 export const Empty: Story = {};
 
-/** It grows with its words, and goes back when they go. */
+/** It grows with its text and shrinks again when the text is gone. */
 export const Grows: Story = {
-  args: { rows: 2, hint: 'Other members read this on your profile.' },
+  args: { rows: 2, hint: 'Other members can read this on your profile.' },
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByLabelText('About you');
     const before = area.offsetHeight;
@@ -34,7 +34,7 @@ export const Grows: Story = {
 
 export const Filled: Story = { args: { defaultValue: words } };
 
-/** The rest is said once typing pauses, and only near the end. */
+/** The remaining count is announced once typing pauses, and only near the end. */
 export const Counted: Story = {
   args: { characterLimit: 100, defaultValue: words.slice(0, 80) },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const Counted: Story = {
   },
 };
 
-/** Too much can be typed: nothing is cut in silence. */
+/** You can type too much: nothing is cut off silently. */
 export const TooLong: Story = {
   args: { characterLimit: 60, defaultValue: words },
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const TooLong: Story = {
 export const WithError: Story = {
   args: {
     label: 'Your question',
-    hint: 'The teachers answer within two days.',
+    hint: 'Our instructors answer within two days.',
     isRequired: true,
     error: 'Write your question in a sentence or two',
   },
@@ -78,14 +78,14 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: words } }
 
 export const LongText: Story = {
   args: {
-    label: 'What should the teacher of this unusually long and well attended live event know?',
-    hint: 'Injuries, what you would like to work on, and whether you may be seen on the screen.',
+    label: 'What should the instructor of this unusually long and well-attended live event know?',
+    hint: 'Injuries, what you’d like to work on, and whether it’s OK to show you on screen.',
     defaultValue: `${words}\n\n${words} ${words}\n\nDonaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen`,
     characterLimit: 300,
   },
 };
 
-/** In a form: a reset brings back its first words, its height and its count. */
+/** In a form: a reset restores its initial text, its height and its count. */
 export const Reset: Story = {
   args: { defaultValue: 'First words', characterLimit: 100 },
   render: (args) => (

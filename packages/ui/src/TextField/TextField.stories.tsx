@@ -6,7 +6,7 @@ import { TextField } from './TextField';
 const meta = {
   title: 'Components/Forms/TextField',
   component: TextField,
-  args: { label: 'E-mail address', name: 'email', type: 'email', autoComplete: 'email' },
+  args: { label: 'Email address', name: 'email', type: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof TextField>;
 export default meta;
 
@@ -17,24 +17,24 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'maya@example.com' } };
 
 export const WithHint: Story = {
-  args: { hint: 'We write only about your account.' },
+  args: { hint: 'We only email you about your account.' },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByLabelText('E-mail address'),
-    ).toHaveAccessibleDescription('We write only about your account.');
+    await expect(within(canvasElement).getByLabelText('Email address')).toHaveAccessibleDescription(
+      'We only email you about your account.',
+    );
   },
 };
 
 export const WithError: Story = {
   args: {
-    hint: 'We write only about your account.',
-    error: 'Enter your e-mail address, like maya@example.com',
+    hint: 'We only email you about your account.',
+    error: 'Enter your email address, like maya@example.com',
     defaultValue: 'maya',
   },
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('E-mail address');
+    const field = within(canvasElement).getByLabelText('Email address');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/about your account.*Enter your e-mail/);
+    await expect(field).toHaveAccessibleDescription(/about your account.*Enter your email/);
   },
 };
 
@@ -42,12 +42,12 @@ export const Optional: Story = {
   args: { label: 'Preferred name', name: 'preferredName', type: 'text', isOptional: true },
 };
 
-/** For forms most of which may stay empty. */
+/** For forms where most fields can stay empty. */
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('textbox', { name: 'E-mail address' }),
+      within(canvasElement).getByRole('textbox', { name: 'Email address' }),
     ).toBeRequired();
   },
 };
@@ -61,17 +61,17 @@ export const WithUnit: Story = {
     type: 'number',
     unit: 'min',
     defaultValue: 20,
-    hint: 'We plan your week with it.',
+    hint: 'We’ll use it to plan your week.',
     autoComplete: 'off',
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('spinbutton')).toHaveAccessibleDescription(
-      'We plan your week with it. min',
+      'We’ll use it to plan your week. min',
     );
   },
 };
 
-/** To be read and copied: it keeps its place in the tab order and in the form. */
+/** For reading and copying: it keeps its place in the tab order and in the form. */
 export const ReadOnly: Story = {
   args: {
     label: 'Your member number',
@@ -90,9 +90,9 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'maya@exa
 
 export const LongText: Story = {
   args: {
-    label: 'The address to which the school may write when a live event that you saved is moved',
-    hint: 'It may be another than the one you sign in with, and you can take it away again at any time.',
-    error: 'This address has more characters than the mail systems of this world will carry',
+    label: 'The email address we can use when a live event you’ve saved is rescheduled',
+    hint: 'It can be different from the one you sign in with, and you can remove it at any time.',
+    error: 'This address has more characters than any email system in the world will accept',
     defaultValue: 'a.very.long.address.that.goes.on.and.on.and.on@mail.a-long-domain.example.org',
   },
 };

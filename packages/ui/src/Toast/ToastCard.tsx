@@ -16,7 +16,7 @@ import { toastWords } from './words';
 interface ToastCardProps {
   staged: StagedToast;
   isPaused: boolean;
-  /** Asked to close: its time is up, or somebody pressed, swiped or escaped. */
+  /** Asked to close: its time is up, or someone pressed, swiped or escaped. */
   onClose: () => void;
   /** Its way out has ended. */
   onGone: () => void;

@@ -7,15 +7,19 @@ import { createToasts, type ToastOptions } from './createToasts';
 import { Toaster, type ToasterProps } from './Toaster';
 import { StoryPage } from '../internal/StoryPage';
 
-/** One of each kind, as the products say them. */
+/** One of each kind, as they appear in our products. */
 export const variants: readonly ToastOptions[] = [
   {
     variant: 'success',
     title: 'Saved for later',
-    message: 'Bridge, slowly waits in your library.',
+    message: 'You’ll find “Bridge, slowly” in your library.',
   },
   { variant: 'danger', title: 'Cache Clear Error', message: 'Nothing was cleared. Try again.' },
-  { variant: 'warning', title: 'You are offline', message: 'What you do is kept, and sent later.' },
+  {
+    variant: 'warning',
+    title: 'You’re offline',
+    message: 'We’ll save what you do and send it later.',
+  },
   { variant: 'info', title: 'Doors are open', message: 'The full moon circle begins at 7:00 PM.' },
 ];
 
@@ -23,13 +27,13 @@ export const longToast: ToastOptions = {
   variant: 'danger',
   title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen could not be saved',
   message:
-    'We tried three times and it did not arrive. Your notes are still in this window: copy them, ' +
-    'or leave it open until there is a connection, and we send them by ourselves.',
+    'We tried three times and couldn’t send it. Your notes are still in this window: copy them, ' +
+    'or leave it open until you’re back online, and we’ll send them automatically.',
   duration: Infinity,
-  action: { label: 'Copy everything that I have written to the clipboard', onPress: () => {} },
+  action: { label: 'Copy everything I’ve written to the clipboard', onPress: () => {} },
 };
 
-/** A page that shows these from the start, and again. */
+/** A page that shows these from the start, and again on request. */
 export function withToasts(...shown: ToastOptions[]): StoryObj<ToasterProps> {
   return {
     render: function Example(args) {
@@ -40,7 +44,7 @@ export function withToasts(...shown: ToastOptions[]): StoryObj<ToasterProps> {
       const [toasts] = useState(() => showAll(createToasts()));
       return (
         <StoryPage>
-          <Text>What was said stands in the corner, or on a phone at the bottom.</Text>
+          <Text>Notifications show up in the corner, or at the bottom on a phone.</Text>
           <Button variant="quiet" onClick={() => showAll(toasts)}>
             Show again
           </Button>

@@ -33,7 +33,7 @@ const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 const shown = () => within(region()).queryAllByRole('listitem');
 const gone = () => waitFor(() => expect(shown()).toHaveLength(0));
 
-/** Press, and one comes; it goes by itself after three seconds. */
+/** Press and one appears; it goes away on its own after three seconds. */
 export const Playground: Story = {
   render: function Example(args) {
     const [toasts] = useState(createToasts);
@@ -60,7 +60,7 @@ export const Danger: Story = withToasts({ ...variants[1]!, duration: Infinity })
 export const Warning: Story = withToasts({ ...variants[2]!, duration: Infinity });
 export const Info: Story = withToasts({ ...variants[3]!, duration: Infinity });
 
-/** Three in sight; the fourth comes when one of them has gone. */
+/** Three visible; the fourth appears once one of them is gone. */
 export const StackAndQueue: Story = {
   ...withToasts(...variants.map((toast) => ({ ...toast, duration: Infinity }))),
   play: async () => {
@@ -80,7 +80,7 @@ const removed = {
   action: { label: 'Undo', onPress: undo, altText: 'Undo from your watch history' },
 };
 
-/** With something to press it stays longer, and says how to do the same elsewhere. */
+/** With an action, it stays longer and says how to do the same thing elsewhere. */
 export const WithAction: Story = withToasts(removed);
 
 /** Pressed once, done once, and gone. */
@@ -94,10 +94,14 @@ export const ActionPressed: Story = {
   },
 };
 
-/** By itself, after its time. */
-export const GoesByItself: Story = { ...withToasts({ ...variants[0]!, duration: 50 }), play: gone };
+/** On its own, after its time is up. */
+export const GoesByItself: Story = {
+  name: 'Dismisses automatically',
+  ...withToasts({ ...variants[0]!, duration: 50 }),
+  play: gone,
+};
 
-/** F8 leads there, Tab through it, Escape closes, and the focus is back where it was. */
+/** F8 moves there, Tab moves through it, Escape closes it, and focus is back where it was. */
 export const ByKeyboard: Story = {
   ...withToasts({ ...variants[0]!, duration: 400 }),
   play: async ({ canvasElement }) => {
@@ -116,7 +120,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The same id replaces in place: first the work, then how it ended. */
+/** The same id replaces it in place: first the work, then the result. */
 export const Replaced: Story = {
   render: function Example(args) {
     const [toasts] = useState(() => {
@@ -142,7 +146,7 @@ export const Replaced: Story = {
   },
 };
 
-/** Pushed off towards the end of the line: to the right, or in right-to-left to the left. */
+/** Swiped toward the end side: to the right, or to the left in right-to-left. */
 export const SwipedAway: Story = {
   ...withToasts({ ...variants[3]!, duration: Infinity }),
   play: async () => {

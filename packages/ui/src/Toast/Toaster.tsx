@@ -17,7 +17,7 @@ export interface ToasterProps {
   /** The queue to show, from `createToasts`. */
   toasts: Toasts;
   /**
-   * How many stand in sight at once; the rest wait.
+   * How many are visible at the same time; the rest wait.
    * @default 3
    */
   limit?: number | undefined;
@@ -25,7 +25,7 @@ export interface ToasterProps {
 
 /**
  * The place where toasts come and go, once per page. They slide in at the bottom of a phone and
- * in the corner of a wide screen, count down while nobody is on them, and leave in 300 ms.
+ * in the corner of a wide screen, count down while no one is on them, and leave in 300 ms.
  * Nothing outside it renders when a toast comes.
  */
 export function Toaster({ toasts, limit = 3 }: ToasterProps) {

@@ -1,6 +1,6 @@
 import { defaultDuration } from './durations';
 
-/** What a toast is about; sets its colour, its icon and how urgently it is announced. */
+/** What a toast is about; sets its color, its icon and how urgently it is announced. */
 export type ToastVariant = 'success' | 'danger' | 'warning' | 'info';
 
 /** One thing that a toast offers to do, such as Undo. */

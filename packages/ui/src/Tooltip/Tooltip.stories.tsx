@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** With the keyboard's focus; Escape takes it away and the focus stays. It describes, the label names. */
+/** On keyboard focus; Escape hides it and focus stays. It describes, the label names. */
 export const OnFocus: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Save' });
@@ -44,7 +44,7 @@ export const OnFocus: Story = {
   },
 };
 
-/** Under a resting mouse, after half a second. */
+/** On hover, after half a second. */
 export const OnHover: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Save' });
@@ -61,21 +61,21 @@ export const LongWords: Story = {
     isOpen: true,
     shortcut: undefined,
     content:
-      'Your classes of the last thirty days, without those that you opened for less than a minute',
+      'Your classes from the last thirty days, except any you had open for less than a minute',
     children: <Button variant="quiet">Counted classes</Button>,
   },
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** In a toolbar only the first one waits. */
+/** In a toolbar, only the first one waits. */
 export const Toolbar: Story = {
   render: () => (
     <TooltipGroup>
       <Inline>
-        <Tooltip content="Again from the start" side="bottom">
+        <Tooltip content="Start over from the beginning" side="bottom">
           <IconButton label="Restart" icon={icons.refresh} variant="quiet" />
         </Tooltip>
-        <Tooltip content="Words under the film" side="bottom">
+        <Tooltip content="Text under the video" side="bottom">
           <IconButton label="Captions" icon={icons.captions} variant="quiet" />
         </Tooltip>
       </Inline>
@@ -88,7 +88,7 @@ export const Toolbar: Story = {
     await userEvent.hover(canvas.getByRole('button', { name: 'Captions' }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Captions' })).toHaveAccessibleDescription(
-        'Words under the film',
+        'Text under the video',
       ),
     );
   },

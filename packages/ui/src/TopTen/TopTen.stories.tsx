@@ -42,7 +42,7 @@ const meta = {
       </Container>
     ),
   ],
-  args: { title: 'Top ten', subtitle: 'This week in the school', items },
+  args: { title: 'Top ten', subtitle: 'This week at the school', items },
 } satisfies Meta<typeof TopTen>;
 export default meta;
 
@@ -67,7 +67,7 @@ export const Ranked: Story = {
   },
 };
 
-/** Ranks run from the right; Arabic brings its own figures. */
+/** Ranks run from the right; Arabic uses its own digits. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { title: 'العشرة الأوائل', subtitle: undefined },
@@ -90,7 +90,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The end of the row, where the rank has two figures. */
+/** The end of the row, where the rank has two digits. */
 export const End: Story = {
   play: async ({ canvasElement }) => {
     const last = within(canvasElement).getAllByRole('link').at(-1);

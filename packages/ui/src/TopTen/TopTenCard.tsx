@@ -14,11 +14,11 @@ export interface TopTenItem {
   href: string;
   /** Shown on two lines at most; read in full, after its rank. */
   title: string;
-  /** An address, or `art:KIND/MOTIF/SEED`; a portrait crop is shown. */
+  /** A URL, or `art:KIND/MOTIF/SEED`; a portrait crop is shown. */
   picture: string;
   /** One quiet line. */
   meta?: string | undefined;
-  /** The photograph's dominant colour, shown until it is there. */
+  /** The photo’s dominant color, shown until it is there. */
   placeholderColor?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ const meta = { title: 'Components/Words/UiProvider', component: UiProvider } sat
 >;
 export default meta;
 
-/** Another language: its words and its figures. */
+/** Another language: its text and its digits. */
 export const Arabic: StoryObj<typeof meta> = {
   args: {
     locale: 'ar-EG',

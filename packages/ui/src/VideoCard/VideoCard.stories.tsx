@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One link, named by its title, as large as the card. */
+/** One link, named by its title and as large as the card. */
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
@@ -52,7 +52,7 @@ export const New: Story = { args: { badge: 'New', isNew: true, picture: 'art:fig
 
 export const Watched: Story = {
   args: {
-    badge: 'Watched',
+    badge: 'Finished',
     badgeIcon: icons.check,
     progress: 1,
     meta: 'Pilates · Mara Kern',
@@ -60,7 +60,7 @@ export const Watched: Story = {
   },
 };
 
-/** A padlock and the words for it; it is a link all the same, to the page that explains. */
+/** A lock and the text for it; it’s still a link, to the page that explains. */
 export const MembersOnly: Story = {
   args: {
     badge: 'Members only',
@@ -95,7 +95,7 @@ export const LongTitle: Story = {
 const save = fn();
 const like = fn();
 
-/** Buttons lie beside the link, not in it, and are there without a mouse. */
+/** Buttons are next to the link, not in it, and don’t need a mouse to show. */
 export const WithActions: Story = {
   args: {
     actions: (
@@ -109,7 +109,7 @@ export const WithActions: Story = {
           onClick={save}
         />
         <IconButton
-          label="Favourite: Core without crunches"
+          label="Favorite: Core without crunches"
           icon={icons.heart}
           size="small"
           aria-pressed={false}
@@ -131,7 +131,10 @@ export const WithActions: Story = {
   },
 };
 
-/** On the poster's corner while the card is pointed at or has the focus; Tab goes from the link to them. */
+/**
+ * On the corner of the poster while the card is hovered or has focus; Tab goes from the link to
+ * them.
+ */
 export const WithCorner: Story = {
   args: {
     corner: (
@@ -158,12 +161,12 @@ export const Photograph: Story = {
   args: { picture: bay, placeholderColor: bayColor },
 };
 
-/** A drawing stands in for a picture that does not arrive. */
+/** A drawing stands in for a picture that doesn’t load. */
 export const MissingPicture: Story = { args: { picture: broken } };
 
 const askFor = window.matchMedia;
 
-/** After a moment of rest a silent clip plays over the poster, once. */
+/** After a moment of hovering, a silent clip plays once over the poster. */
 export const Preview: Story = {
   args: { preview: <VideoPreview src={clip} delay={50} /> },
   beforeEach: () => {

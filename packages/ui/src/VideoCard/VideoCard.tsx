@@ -15,7 +15,9 @@ export interface VideoCardProps {
   href: string;
   /** Shown on two lines at most; read in full. */
   title: string;
-  /** An address, or `art:KIND/MOTIF/SEED`. */
+  /** The language of the title (BCP 47) where it isn’t the page’s. */
+  titleLang?: string | undefined;
+  /** A URL, or `art:KIND/MOTIF/SEED`. */
   picture: string;
   /** One quiet line, for example style and what is left of it. */
   meta?: string | undefined;
@@ -23,23 +25,22 @@ export interface VideoCardProps {
   durationLabel?: string | undefined;
   /** How much has been watched, 0–1; say it in `meta` too, the bar is only a picture. */
   progress?: number | undefined;
-  /** A word on the poster's corner, for example "New", "Watched" or "Members only". */
+  /** A word on the poster's corner, for example “New,” “Finished” or “Members only”. */
   badge?: string | undefined;
   /** Before the badge's word: a check, a lock. */
   badgeIcon?: IconShape | undefined;
   /**
-   * Paints the badge in the brand's colour.
+   * Paints the badge in the brand's color.
    * @default false
    */
   isNew?: boolean | undefined;
   /**
-   * Open to visitors; the badge is painted in the brand's colour too.
+   * Open to visitors; the badge is painted in the brand's color too.
    * @default false
    */
   isPublic?: boolean | undefined;
   /**
-   * Members alone may play it: the poster steps back and wears the badge's icon in its middle.
-   * Say so in `badge`.
+   * Members only: the poster steps back and shows the badge’s icon in its center. Say so in `badge`.
    * @default false
    */
   isLocked?: boolean | undefined;
@@ -50,7 +51,7 @@ export interface VideoCardProps {
    * @default 'card'
    */
   layout?: 'card' | 'row' | undefined;
-  /** Buttons beside the title: save, favourite. They stay outside the link. */
+  /** Buttons beside the title: save, favorite. They stay outside the link. */
   actions?: ReactNode;
   /**
    * Buttons (`variant="plate"`) on the poster's far corner: shown while a mouse or the keyboard's
@@ -68,7 +69,7 @@ export interface VideoCardProps {
    * @default '16/9'
    */
   ratio?: Ratio | undefined;
-  /** The photograph's dominant colour, shown until it is there. */
+  /** The photo’s dominant color, shown until it is there. */
   placeholderColor?: string | undefined;
   /**
    * How wide the poster will be shown, as in an image's `sizes`.
@@ -76,7 +77,7 @@ export interface VideoCardProps {
    */
   sizes?: string | undefined;
   /**
-   * Its poster is in the first view: loaded at once.
+   * Its poster is in the first view: loaded right away.
    * @default false
    */
   isPriority?: boolean | undefined;
@@ -86,6 +87,7 @@ export interface VideoCardProps {
 export const VideoCard = memo(function VideoCard({
   href,
   title,
+  titleLang,
   picture,
   meta,
   durationLabel,
@@ -141,7 +143,7 @@ export const VideoCard = memo(function VideoCard({
         <div className={base.copy}>
           <Title className={base.title}>
             <Link href={href} className={base.link}>
-              <bdi>{title}</bdi>
+              <bdi lang={titleLang}>{title}</bdi>
             </Link>
           </Title>
           {meta && <p className={base.meta}>{meta}</p>}

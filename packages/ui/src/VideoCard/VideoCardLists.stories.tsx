@@ -43,10 +43,10 @@ export const InAGrid: Story = {
 };
 
 const menu = (title: string) => (
-  <IconButton label={`Remove ${title} from the history`} icon={icons.close} size="small" />
+  <IconButton label={`Remove ${title} from your history`} icon={icons.close} size="small" />
 );
 
-/** Lines of a list: search results, a history, what comes next. */
+/** Rows in a list: search results, watch history, what’s next. */
 export const Rows: Story = {
   args: { layout: 'row' },
   render: (args) => (

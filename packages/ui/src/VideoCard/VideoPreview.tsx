@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { film, spot } from './VideoPreview.css';
 
 export interface VideoPreviewProps {
-  /** Address of a short silent clip. It is requested when the preview starts, never before. */
+  /** URL of a short silent clip. It is requested when the preview starts, never before. */
   src: string;
   /**
    * How long the mouse has to rest on the card, in milliseconds.

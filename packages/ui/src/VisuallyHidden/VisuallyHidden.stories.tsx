@@ -10,7 +10,7 @@ const meta = {
   render: (args) => (
     <Text>
       <VisuallyHidden {...args} />
-      72 %
+      72%
     </Text>
   ),
 } satisfies Meta<typeof VisuallyHidden>;

@@ -19,7 +19,7 @@ export function ContrastPairs() {
         <strong>
           {themeLabel(theme)}, {scheme}:
         </strong>{' '}
-        {kept} of {all.length} pairs keep their promise.
+        {kept} of {all.length} pairs pass.
       </p>
       <ul className={css.pairs} data-testid="pairs">
         {all.map((verdict) => (

@@ -26,13 +26,13 @@ export const FoundByName: Story = {
   },
 };
 
-/** Says that it copied, or, where the page may not, that one has to do it oneself. */
+/** Says it copied, or, if the page isn’t allowed to, that you have to do it yourself. */
 export const Copied: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'play' }));
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        /^(<Icon icon={icons.play} \/> is copied\.|This browser)/,
+        /^(<Icon icon={icons.play} \/> copied\.|This browser)/,
       ),
     );
   },

@@ -9,12 +9,12 @@ const { fast, base, slow, easeOut, easeInOut } = vars.motion;
 
 const durations = [
   { token: fast, words: 'Hover, press, the state of a switch.' },
-  { token: base, words: 'Menus, tabs, what opens beside the pointer.' },
+  { token: base, words: 'Menus, tabs, anything that opens next to the pointer.' },
   { token: slow, words: 'Sheets, dialogs, a toast that leaves.' },
 ];
 const curves = [
-  { token: easeOut, words: 'Things that come: quick at once, then at rest.' },
-  { token: easeInOut, words: 'Things that go from one place to another.' },
+  { token: easeOut, words: 'Entrances: quick at first, then easing to a stop.' },
+  { token: easeInOut, words: 'Moves from one place to another.' },
 ];
 
 /** A dot that travels for a duration on a curve, as often as it is asked to. */
@@ -68,7 +68,9 @@ export const Durations = () => (
   <MotionRows rows={durations.map((row) => ({ ...row, duration: row.token, curve: easeOut }))} />
 );
 
-/** How they gather and lose speed; three times as slow as in the product, so that it can be seen. */
+/**
+ * How they gather and lose speed; three times as slow as in the product, so that it can be seen.
+ */
 export const Curves = () => (
   <MotionRows
     rows={curves.map((row) => ({ ...row, duration: `calc(3 * ${slow})`, curve: row.token }))}

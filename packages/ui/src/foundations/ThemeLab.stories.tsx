@@ -22,7 +22,7 @@ const board = (canvas: HTMLElement, scheme: string) =>
 const playButton = (canvas: HTMLElement, scheme: string) =>
   within(board(canvas, scheme)).getByText('Play').closest('button')!;
 
-/** Keeps what is made in the address: copy it, and the same lab opens elsewhere. */
+/** Keeps your work in the URL: copy it, and the same lab opens anywhere. */
 export const Lab: Story = {
   args: { keepsAddress: true },
   beforeEach: () => {
@@ -31,7 +31,7 @@ export const Lab: Story = {
   },
 };
 
-/** A new brand paints both pages anew: computed colours, not classes. */
+/** A new brand repaints both pages: computed colors, not classes. */
 export const AnotherBrand: Story = {
   play: async ({ canvasElement, canvas }) => {
     const before = getComputedStyle(playButton(canvasElement, 'light')).backgroundColor;
@@ -47,7 +47,7 @@ export const AnotherBrand: Story = {
     await expect(getComputedStyle(playButton(canvasElement, 'light')).backgroundColor).not.toBe(
       before,
     );
-    const radius = canvas.getByRole('slider', { name: 'Corner of cards, slider' });
+    const radius = canvas.getByRole('slider', { name: 'Card corners, slider' });
     await fireEvent.change(radius, { target: { value: '0' } });
     await waitFor(() =>
       expect(board(canvasElement, 'dark').style.getPropertyValue('--gs-radius-large')).toBe('0rem'),
@@ -55,7 +55,9 @@ export const AnotherBrand: Story = {
   },
 };
 
-/** A page in the middle of grey leaves no ink to hold 7:1: the pairs are named, with what they have. */
+/**
+ * A mid-gray page leaves no ink that reaches 7:1: the pairs are named, with the ratio they have.
+ */
 export const FailingSeed: Story = {
   args: { start: { seed: { ...registry.gschool, page: { light: '#8a8a8a', dark: '#16130c' } } } },
   // What this story shows is text without contrast.
@@ -63,48 +65,50 @@ export const FailingSeed: Story = {
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
     looks: {
       exceptions: [
-        { check: 'axe', match: 'color-contrast', reason: 'Text without contrast is the story.' },
+        {
+          check: 'axe',
+          match: 'color-contrast',
+          reason: 'Text without contrast is what this story shows.',
+        },
       ],
     },
   },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/pairs do not hold. A theme like this does not build/),
-    ).toBeVisible();
-    const table = canvas.getByRole('table', { name: 'Pairs that do not hold' });
+    await expect(canvas.getByText(/pairs fail. A theme like this won’t build/)).toBeVisible();
+    const table = canvas.getByRole('table', { name: 'Pairs that fail' });
     const row = within(table).getByRole('row', { name: /^ink on page light/ });
     await expect(row).toHaveTextContent(/\d\.\d\d:1 ?7:1/);
     const page = canvas.getByRole('textbox', { name: 'Page, light' });
     await userEvent.clear(page);
     await userEvent.type(page, '#fffdf8');
-    await waitFor(() => expect(canvas.getByText(/^All \d+ pairs hold/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^All \d+ pairs pass/)).toBeVisible());
   },
 };
 
-/** What is no colour and no number is said in words; the page keeps what it had. */
+/** Input that isn’t a color or a number gets a message; the page keeps what it had. */
 export const WrongInput: Story = {
   play: async ({ canvas, canvasElement }) => {
     const brand = canvas.getByRole('textbox', { name: 'Brand' });
     await userEvent.clear(brand);
     await userEvent.type(brand, 'sunny');
-    await expect(brand).toHaveAccessibleDescription(/“sunny” is no colour/);
+    await expect(brand).toHaveAccessibleDescription(/“sunny” isn’t a color/);
     await expect(brand).toBeInvalid();
     await expect(board(canvasElement, 'light').style.getPropertyValue('--gs-color-brand')).toBe(
       '#ecba12',
     );
-    const header = canvas.getByRole('textbox', { name: /Height of the header/ });
+    const header = canvas.getByRole('textbox', { name: /Header height/ });
     await userEvent.clear(header);
     await userEvent.type(header, '900');
-    await expect(header).toHaveAccessibleDescription('Write a number from 48 to 112.');
+    await expect(header).toHaveAccessibleDescription('Enter a number from 48 to 112.');
     const name = canvas.getByRole('textbox', { name: 'Name in code' });
     await userEvent.clear(name);
     await userEvent.type(name, 'My Theme');
-    await expect(name).toHaveAccessibleDescription(/small letters and digits/);
+    await expect(name).toHaveAccessibleDescription(/lowercase letters and digits/);
     await expect(canvas.getByRole('button', { name: 'Copy the file' })).toBeDisabled();
   },
 };
 
-/** The text that is copied, evaluated and derived, is the theme that was seen. */
+/** The copied text, evaluated and derived, is the theme on screen. */
 export const TheFile: Story = {
   args: { start: { view: 'dark' } },
   play: async ({ canvas }) => {

@@ -8,28 +8,28 @@ interface ColorFamily {
   tokens: ColorToken[];
 }
 
-const never = 'Never the only signal: an icon or words stand beside it.';
+const never = 'Never the only signal: an icon or text goes with it.';
 
 /** The colour tokens in the families in which they are used together. */
 export const colorFamilies: ColorFamily[] = [
   {
-    name: 'Grounds',
-    about: 'The page, what stands above it, what lies below, and their inverse.',
+    name: 'Backgrounds',
+    about: 'The page, what’s raised above it, what’s sunk below it, and their inverse.',
     tokens: ['page', 'raised', 'sunk', 'inverse', 'onInverse'],
   },
   {
     name: 'Text and lines',
-    about: 'Ink holds 7:1 and soft 4.5:1 on every ground; edges and focus hold 3:1.',
+    about: 'Ink holds 7:1 and soft 4.5:1 on every background; edges and focus hold 3:1.',
     tokens: ['ink', 'soft', 'line', 'edge', 'focus'],
   },
   {
     name: 'Brand',
-    about: 'The fill, its pressed shade, its tint, the text on it and the text of it.',
+    about: 'The fill, its pressed shade, its tint, the text on it and text in its color.',
     tokens: ['brand', 'brandStrong', 'brandSoft', 'onBrand', 'brandText'],
   },
   {
     name: 'Accent',
-    about: 'The second voice. Sparingly.',
+    about: 'The second voice. Use sparingly.',
     tokens: ['accent', 'onAccent', 'accentText'],
   },
   { name: 'Info', about: never, tokens: ['info', 'infoSoft', 'infoText', 'onInfo'] },
@@ -46,7 +46,7 @@ export const colorFamilies: ColorFamily[] = [
   { name: 'Danger', about: never, tokens: ['danger', 'dangerSoft', 'dangerText', 'onDanger'] },
   {
     name: 'Over pictures',
-    about: 'The same in every theme: pictures bring a palette of their own.',
+    about: 'The same in every theme: pictures have their own palette.',
     tokens: ['plate', 'onPlate', 'scrim'],
   },
 ];
@@ -58,7 +58,7 @@ export const textSamples: [keyof typeof vars.text, string][] = [
   ['h2', 'Continue watching'],
   ['h3', 'Short on time'],
   ['xl', 'The title of a sheet'],
-  ['lg', 'Classes, series and live events that fit the day you are having.'],
+  ['lg', 'Classes, series and live events that fit the day you’re having.'],
   ['md', 'The size for reading. Ten minutes or an hour, at your own pace.'],
   ['sm', 'Pilates · 7 min left'],
   ['xs', 'New this week'],

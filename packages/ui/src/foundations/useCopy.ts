@@ -8,8 +8,8 @@ export function useCopy(): { copied: string; copy: (what: string, text: string) 
     // Without https, and where the page may not, there is no clipboard.
     const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('none'));
     written.then(
-      done(`${what} is copied.`),
-      done('This browser does not let pages copy. Select the text and copy it yourself.'),
+      done(`${what} copied.`),
+      done('This browser doesn’t let pages copy. Select the text and copy it yourself.'),
     );
   };
   return { copied, copy };

@@ -1,6 +1,6 @@
 import type { NavItem } from './navigation';
 
-/** The main menu of a subscriber, for stories. */
+/** A subscriber’s main menu, for stories. */
 export const subscriberMenu: readonly NavItem[] = [
   { label: 'About', children: [{ label: 'FAQ', href: '#faq' }] },
   {
@@ -21,7 +21,7 @@ export const subscriberMenu: readonly NavItem[] = [
   { label: 'Live Events', href: '#events' },
 ];
 
-/** The main menu of a visitor, for stories. */
+/** A visitor’s main menu, for stories. */
 export const visitorMenu: readonly NavItem[] = [
   { label: 'About', children: [{ label: 'FAQ', href: '#faq' }] },
   { label: 'Live Events', href: '#events' },

@@ -5,7 +5,6 @@ import { Badge, Button, FeaturedHero, icons } from '@gschool/ui';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { durationLabel, levelLabel } from '../../shared/classLabels';
-import { catalogueWord } from '../../shared/catalogueWord';
 
 /** The class of the day, large; its description arrives from the class's own document. */
 export function CatalogueHero({ card }: { card: ClassCard }) {
@@ -16,12 +15,14 @@ export function CatalogueHero({ card }: { card: ClassCard }) {
       picture={card.poster}
       eyebrow={t('videos.today')}
       title={card.title}
+      titleLang={card.lang?.title}
       headingLevel={2}
       text={details.data?.description ?? ''}
+      textLang={details.data?.lang?.description}
       chips={
         <>
           <Badge>{durationLabel(card.durationSeconds, t)}</Badge>
-          <Badge>{catalogueWord(card.styleName, t)}</Badge>
+          <Badge>{card.styleName}</Badge>
           <Badge>{levelLabel(card.level, t)}</Badge>
         </>
       }

@@ -3,7 +3,6 @@ import type { CatalogueRow } from '@gschool/domain';
 import { founder } from '../../config/env';
 import { paths } from '../../config/paths';
 import type { Translate } from '../../i18n/useT';
-import { catalogueWord } from '../../shared/catalogueWord';
 
 interface RowWords {
   title: string;
@@ -38,6 +37,6 @@ export function rowWords(row: CatalogueRow, t: Translate): RowWords {
     case 'short':
       return { title: t('row.short'), subtitle: t('row.shortHint'), href: paths.videosShort };
     case 'style':
-      return { title: catalogueWord(row.name, t), href: paths.videosOfStyle(row.styleId) };
+      return { title: row.name, href: paths.videosOfStyle(row.styleId) };
   }
 }

@@ -30,6 +30,6 @@ it.each([
 
 it('says shares and kinds', () => {
   expect(shareOf(0.755, 'en')).toBe('76%');
-  expect(kindName('catalogue', t)).toBe('Catalogue');
-  expect(kindName('favorites', t)).toBe('Live events and others');
+  expect(kindName('catalogue', t)).toBe('Catalog');
+  expect(kindName('favorites', t)).toBe('Live events and other');
 });

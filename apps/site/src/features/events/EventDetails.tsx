@@ -123,7 +123,7 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
             {t('event.about')}
           </Heading>
           <Text size="lg" isMeasured>
-            <bdi>{event.description}</bdi>
+            <bdi lang={event.lang?.description}>{event.description}</bdi>
           </Text>
         </Stack>
       ) : null}

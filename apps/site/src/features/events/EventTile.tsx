@@ -35,6 +35,7 @@ export function EventTile({ event, reader, clock, now, headingLevel = 3 }: Event
     <EventCard
       href={paths.event(event.id)}
       title={event.title}
+      titleLang={event.lang?.title}
       picture={event.poster}
       dateLabel={words.dateLabel}
       timeLabel={words.timeLabel}

@@ -96,7 +96,7 @@ export function MonthGrid({ month, name, today, groups, reader, now }: MonthGrid
                             className={css.entry[eventPhase(event, now)]}
                           >
                             <bdi className={css.time}>{formatTime(event.startsAt, reader)}</bdi>{' '}
-                            <bdi>{event.title}</bdi>
+                            <bdi lang={event.lang?.title}>{event.title}</bdi>
                           </Link>
                         </li>
                       ))}

@@ -28,7 +28,9 @@ export function NextEvent(props: { event: LiveEvent; reader: Reader; clock: Cloc
       picture={event.poster}
       eyebrow={t(eyebrows[phase])}
       title={event.title}
+      titleLang={event.lang?.title}
       text={event.description}
+      textLang={event.lang?.description}
       chips={
         <>
           <Badge>{words.dateLabel}</Badge>

@@ -1,5 +1,5 @@
 import { machineTimezone } from '@gschool/data';
-import { formatZone, zoneCity } from '@gschool/domain';
+import { formatZone, isTimezone, zoneLabel } from '@gschool/domain';
 import { Button, Icon, icons, Link, Select, Text } from '@gschool/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
@@ -8,11 +8,6 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import type { ZoneChoice } from './useZone';
 import * as css from './Events.css';
-
-const nameOf = (zone: string): string => {
-  const [area = ''] = zone.split('/');
-  return area === zone ? zone : `${zoneCity(zone)} · ${area.replaceAll('_', ' ')}`;
-};
 
 const zones = (chosen: string): readonly string[] => [
   ...new Set([chosen, machineTimezone(), 'UTC', ...Intl.supportedValuesOf('timeZone')]),
@@ -30,8 +25,14 @@ export function ZoneLine({ choice, now }: { choice: ZoneChoice; now: number }) {
     if (isOpen) field.current?.focus();
   }, [isOpen]);
   const options = useMemo(
-    () => (isOpen ? zones(zone).map((value) => ({ value, label: nameOf(value) })) : []),
-    [isOpen, zone],
+    () =>
+      isOpen
+        ? zones(zone).map((value) => ({
+            value,
+            label: isTimezone(value) ? zoneLabel(value, locale) : value,
+          }))
+        : [],
+    [isOpen, zone, locale],
   );
 
   return (

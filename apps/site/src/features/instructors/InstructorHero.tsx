@@ -5,7 +5,6 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { DetailHero } from '../../shared/browse/DetailHero';
 import { durationLabel } from '../../shared/classLabels';
-import { catalogueWord } from '../../shared/catalogueWord';
 
 /** Portrait, words and styles of somebody who teaches, and her newest class. */
 export function InstructorHero({ person }: { person: InstructorOverview }) {
@@ -19,12 +18,13 @@ export function InstructorHero({ person }: { person: InstructorOverview }) {
       eyebrow={t('instructors.one')}
       title={instructor.name}
       text={instructor.bio}
+      textLang={instructor.lang?.bio}
       facts={
         summary.styles.length > 0 && (
           <Inline as="nav" space="2" aria-label={t('instructors.teaches')}>
             {summary.styles.map(({ id, name, count }) => (
               <Chip key={id} href={paths.styleOf(id)} count={t('browse.number', { count })}>
-                <bdi>{catalogueWord(name, t)}</bdi>
+                <bdi>{name}</bdi>
               </Chip>
             ))}
           </Inline>

@@ -3,7 +3,6 @@ import { InstructorCard, Link } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { catalogueWord } from '../../shared/catalogueWord';
 import * as css from './InstructorsPage.css';
 
 /** Somebody who teaches: the portrait leads to her page, the line below to her newest class. */
@@ -20,7 +19,7 @@ export function InstructorTile({ instructor, classes, summary }: InstructorOverv
           picture={instructor.portrait}
           styles={summary.styles
             .slice(0, 3)
-            .map(({ name }) => catalogueWord(name, t))
+            .map(({ name }) => name)
             .join(' · ')}
           countLabel={t('browse.classes', { count: summary.count })}
         />
@@ -29,7 +28,7 @@ export function InstructorTile({ instructor, classes, summary }: InstructorOverv
         <p className={css.newest}>
           {t('instructors.newest')}{' '}
           <Link href={paths.watch(newest.id)}>
-            <bdi>{newest.title}</bdi>
+            <bdi lang={newest.lang?.title}>{newest.title}</bdi>
           </Link>
         </p>
       )}

@@ -14,7 +14,7 @@ interface ResultListProps {
 export function ResultList({ things, query }: ResultListProps) {
   return (
     <ul className={css.list}>
-      {things.map(({ kind, id, title, subtitle, href, picture, icon }) => (
+      {things.map(({ kind, id, title, titleLang, subtitle, href, picture, icon }) => (
         <li key={`${kind}/${id}`} className={css.row}>
           <span className={kind === 'instructor' ? css.portrait : css.thumb}>
             {picture ? (
@@ -26,7 +26,7 @@ export function ResultList({ things, query }: ResultListProps) {
           <span className={css.words}>
             <h3 className={css.title}>
               <Link href={href} className={css.link}>
-                <Marked text={title} query={query} />
+                <Marked text={title} query={query} lang={titleLang} />
               </Link>
             </h3>
             {subtitle && (

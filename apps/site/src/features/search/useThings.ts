@@ -25,6 +25,8 @@ export interface Thing {
   kind: SearchKind;
   id: string;
   title: string;
+  /** The language of the title (BCP 47) where it isn’t the reader’s. */
+  titleLang?: string | undefined;
   subtitle: string;
   href: string;
   picture?: string | undefined;
@@ -84,25 +86,34 @@ export function useThings(source: SearchSource) {
           const card = classes.get(id);
           if (!card) return null;
           const length = durationLabel(card.durationSeconds, t);
-          const subtitle = joined(
-            [catalogueWord(card.styleName, t), length, card.instructorName],
-            language,
-          );
-          return { title: card.title, subtitle, href: paths.watch(id), picture: card.poster };
+          const subtitle = joined([card.styleName, length, card.instructorName], language);
+          return {
+            title: card.title,
+            titleLang: card.lang?.title,
+            subtitle,
+            href: paths.watch(id),
+            picture: card.poster,
+          };
         }
         case 'series': {
           const one = series.get(id);
           const count = one?.classIds.length ?? 0;
           const subtitle = t('search.seriesMeta', { count });
           return one
-            ? { title: one.title, subtitle, href: paths.seriesPage(id), picture: one.poster }
+            ? {
+                title: one.title,
+                titleLang: one.lang?.title,
+                subtitle,
+                href: paths.seriesPage(id),
+                picture: one.poster,
+              }
             : null;
         }
         case 'instructor': {
           const one = instructors.get(id);
           const styles = new Set<string>();
           for (const card of classes.values()) {
-            if (card.instructorId === id) styles.add(catalogueWord(card.styleName, t));
+            if (card.instructorId === id) styles.add(card.styleName);
           }
           return one
             ? {
@@ -122,7 +133,13 @@ export function useThings(source: SearchSource) {
             [standing, formatDateTime(event.startsAt, reader), event.instructorName],
             language,
           );
-          return { title: event.title, subtitle, href: paths.event(id), picture: event.poster };
+          return {
+            title: event.title,
+            titleLang: event.lang?.title,
+            subtitle,
+            href: paths.event(id),
+            picture: event.poster,
+          };
         }
         case 'question':
         case 'page': {
@@ -150,7 +167,9 @@ export function useThings(source: SearchSource) {
       /** What everybody who is signed in may find. */
       open,
       /** What subscribers find. */
-      paid: catalogue && (() => catalogueEntries(catalogue).filter(isReachable)),
+      paid:
+        catalogue &&
+        (() => catalogueEntries(catalogue, (word) => catalogueWord(word, t)).filter(isReachable)),
       /** A found id in words; null for what is gone meanwhile. */
       thing: (kind: SearchKind, id: string): Thing | null => {
         const found = words(kind, id);

@@ -15,6 +15,7 @@ export function GoOnHero({ standing }: { standing: SeriesStanding }) {
       picture={series.poster}
       eyebrow={t('series.goOn')}
       title={series.title}
+      titleLang={series.lang?.title}
       headingLevel={2}
       text={t('series.nextIs', { number: nextNumber, title: next.title })}
       chips={

@@ -3,7 +3,6 @@ import { Chip, Heading, Inline, InstructorCard, Stack, Text } from '@gschool/ui'
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { catalogueWord } from '../../shared/catalogueWord';
 import * as css from './SeriesPage.css';
 
 /** What holds for the whole series: who teaches it, what it needs, its styles. */
@@ -41,7 +40,7 @@ export function SeriesAside({
           <Inline space="2">
             {equipment.map((name) => (
               <Chip key={name}>
-                <bdi>{catalogueWord(name, t)}</bdi>
+                <bdi>{name}</bdi>
               </Chip>
             ))}
           </Inline>
@@ -56,7 +55,7 @@ export function SeriesAside({
         <Inline space="2">
           {styles.map(({ id, name }) => (
             <Chip key={id} href={paths.styleOf(id)}>
-              <bdi>{catalogueWord(name, t)}</bdi>
+              <bdi>{name}</bdi>
             </Chip>
           ))}
         </Inline>

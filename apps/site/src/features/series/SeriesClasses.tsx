@@ -76,6 +76,7 @@ export function SeriesClasses({ standing, positions }: SeriesClassesProps) {
                     layout="row"
                     href={paths.watch(card.id)}
                     title={card.title}
+                    titleLang={card.lang?.title}
                     picture={card.poster}
                     headingLevel={3}
                     sizes="13rem"

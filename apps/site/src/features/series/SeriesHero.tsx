@@ -8,7 +8,6 @@ import { DetailHero } from '../../shared/browse/DetailHero';
 import { durationLabel } from '../../shared/classLabels';
 import { AddToPlaylist } from '../../shared/library/AddToPlaylist';
 import { WatchlistButton } from '../../shared/library/WatchlistButton';
-import { catalogueWord } from '../../shared/catalogueWord';
 
 /** What the one button of a series says. */
 function actionLabel({ state, next, nextNumber }: SeriesStanding, t: Translate): string {
@@ -34,14 +33,16 @@ export function SeriesHero({ standing }: { standing: SeriesStanding }) {
       picture={series.poster}
       eyebrow={t('series.one')}
       title={series.title}
+      titleLang={series.lang?.title}
       text={series.description}
+      textLang={series.lang?.description}
       facts={
         <>
           <Badge>{t('browse.classes', { count: classes.length })}</Badge>
           <Badge>{durationLabel(totalSeconds, t)}</Badge>
           <Badge>{levelsLabel(levels, t)}</Badge>
           {styles.slice(0, 2).map(({ id, name }) => (
-            <Badge key={id}>{catalogueWord(name, t)}</Badge>
+            <Badge key={id}>{name}</Badge>
           ))}
         </>
       }

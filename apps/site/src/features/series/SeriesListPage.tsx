@@ -10,7 +10,6 @@ import { CatalogueGate, type Browsed } from '../../shared/browse/CatalogueGate';
 import { SeriesShelf } from '../../shared/browse/SeriesShelf';
 import { Trail } from '../../shared/browse/Trail';
 import { pageBlock } from '../../shared/layout.css';
-import { catalogueWord } from '../../shared/catalogueWord';
 import { GoOnHero } from './GoOnHero';
 import { SeriesListSkeleton } from './SeriesListSkeleton';
 
@@ -81,7 +80,7 @@ function SeriesList({ catalogue, library, positions }: Browsed) {
                 isSelected={id === chosen?.id}
                 count={t('browse.number', { count })}
               >
-                <bdi>{catalogueWord(name, t)}</bdi>
+                <bdi>{name}</bdi>
               </Chip>
             ))}
           </Inline>

@@ -35,7 +35,7 @@ afterEach(async () => {
 it.each([
   ['code that did not arrive', chunk, 'You seem to be offline'],
   ['something that nobody expected', new Error('x is undefined'), 'Something went wrong'],
-  ['a refusal', new AppError({ kind: 'forbidden' }), 'This is not open to you'],
+  ['a refusal', new AppError({ kind: 'forbidden' }), 'You don’t have access to this'],
 ])('tells %s from the others without a network', async (_name, error, expected) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await show(error);

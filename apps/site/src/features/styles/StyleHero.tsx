@@ -5,7 +5,6 @@ import { useT } from '../../i18n/useT';
 import { lengthsLabel } from '../../shared/browse/browseLabels';
 import { DetailHero } from '../../shared/browse/DetailHero';
 import { levelLabel } from '../../shared/classLabels';
-import { catalogueWord } from '../../shared/catalogueWord';
 import { stylePicture } from './stylePicture';
 import { aboutStyle } from './styleWords';
 
@@ -18,7 +17,8 @@ export function StyleHero({ style, place }: { style: StyleOverview; place: numbe
     <DetailHero
       picture={stylePicture(style, place)}
       eyebrow={t('styles.one')}
-      title={catalogueWord(style.name, t)}
+      title={style.name}
+      titleLang={style.nameLang}
       text={about === undefined ? undefined : t(about)}
       facts={
         summary.count > 0 && (

@@ -13,7 +13,6 @@ import { ClassGrid } from '../../shared/classGrid/ClassGrid';
 import { useDocumentTitle } from '../../shared/useDocumentTitle';
 import { pageBlock } from '../../shared/layout.css';
 import { NotFound } from '../../shared/NotFound';
-import { catalogueWord } from '../../shared/catalogueWord';
 import { StyleHero } from './StyleHero';
 import { WayIn } from './WayIn';
 
@@ -40,7 +39,7 @@ function OneStyle({ id, ...browsed }: Browsed & { id: string }) {
   const styles = useMemo(() => styleOverviews(browsed.catalogue), [browsed.catalogue]);
   const place = styles.findIndex((style) => style.id === id);
   const style = styles[place];
-  useDocumentTitle(style && catalogueWord(style.name, t), productName);
+  useDocumentTitle(style && style.name, productName);
   if (!style)
     return (
       <NotFound
@@ -52,10 +51,7 @@ function OneStyle({ id, ...browsed }: Browsed & { id: string }) {
     );
   return (
     <Container>
-      <Trail
-        name={catalogueWord(style.name, t)}
-        parent={{ name: t('menu.style'), href: paths.style }}
-      />
+      <Trail name={style.name} parent={{ name: t('menu.style'), href: paths.style }} />
       <Stack space="12" className={pageBlock}>
         <StyleHero style={style} place={place} />
         <Inside style={style} {...browsed} />
@@ -88,7 +84,7 @@ function Inside({ style, catalogue, library, positions }: Browsed & { style: Sty
       <WayIn classes={wayIn(style.classes)} positions={positions} now={now} />
       <SeriesShelf title={t('styles.series')} all={series} library={library} />
       <ClassGrid
-        title={t('styles.classes', { style: catalogueWord(style.name, t) })}
+        title={t('styles.classes', { style: style.name })}
         classes={style.classes}
         series={catalogue.series}
         library={library}

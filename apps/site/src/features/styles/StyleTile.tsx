@@ -4,7 +4,6 @@ import { Heading, Link, Picture, Text } from '@gschool/ui';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { lengthsLabel } from '../../shared/browse/browseLabels';
-import { catalogueWord } from '../../shared/catalogueWord';
 import { stylePicture } from './stylePicture';
 import { aboutStyle } from './styleWords';
 import * as css from './StylesPage.css';
@@ -29,7 +28,7 @@ export function StyleTile({ style, place }: { style: StyleOverview; place: numbe
       <div className={css.words}>
         <Heading level={2} size="h3">
           <Link href={paths.styleOf(style.id)} className={css.link}>
-            <bdi>{catalogueWord(style.name, t)}</bdi>
+            <bdi lang={style.nameLang}>{style.name}</bdi>
           </Link>
         </Heading>
         {about && <Text tone="soft">{t(about)}</Text>}

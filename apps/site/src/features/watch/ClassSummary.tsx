@@ -23,7 +23,7 @@ export function ClassSummary({ details, playback, series }: ClassSummaryProps) {
     <Stack space="5">
       <Stack space="3">
         <Heading level={1} size="h2">
-          <bdi>{details.title}</bdi>
+          <bdi lang={details.lang?.title}>{details.title}</bdi>
         </Heading>
         {instructorName ? (
           <Text tone="soft">
@@ -39,7 +39,7 @@ export function ClassSummary({ details, playback, series }: ClassSummaryProps) {
         </Inline>
       </Stack>
       <ClassActions id={details.id} title={details.title} />
-      <Text size="lg" isMeasured dir="auto">
+      <Text size="lg" isMeasured dir="auto" lang={details.lang?.description}>
         {details.description}
       </Text>
       <ClassFacts details={details} playback={playback} series={series} />

@@ -36,7 +36,9 @@ export function QueueEntry({ card, queue, isOpen, watched }: QueueEntryProps) {
           ) : null}
         </span>
         <span className={css.words}>
-          <bdi className={css.title}>{card.title}</bdi>
+          <bdi className={css.title} lang={card.lang?.title}>
+            {card.title}
+          </bdi>
           <span className={css.note}>
             {isOpen
               ? t('watch.nowLength', { length })

@@ -15,7 +15,11 @@ interface DetailHeroProps {
   eyebrow: string;
   /** The same words as the page's `h1`, which the band above says to screen readers. */
   title: string;
+  /** The language of the title (BCP 47) where it isn’t the page’s. */
+  titleLang?: string | undefined;
   text?: string | undefined;
+  /** The language of the text (BCP 47) where it isn’t the page’s. */
+  textLang?: string | undefined;
   /** Short facts in a row. */
   facts?: ReactNode;
   /** Between the facts and the buttons, as wide as the words. */
@@ -25,7 +29,18 @@ interface DetailHeroProps {
 
 /** The head of a page about one thing: a large picture, and beside it what it is and what to do. */
 export function DetailHero(props: DetailHeroProps) {
-  const { picture, shape = 'wide', eyebrow, title, text, facts, children, actions } = props;
+  const {
+    picture,
+    shape = 'wide',
+    eyebrow,
+    title,
+    titleLang,
+    text,
+    textLang,
+    facts,
+    children,
+    actions,
+  } = props;
   return (
     <div className={css.hero[shape]}>
       <div className={css.picture[shape]}>
@@ -44,10 +59,10 @@ export function DetailHero(props: DetailHeroProps) {
       <div className={css.copy}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading level={1} as="p" aria-hidden="true" className={css.title}>
-          <bdi>{title}</bdi>
+          <bdi lang={titleLang}>{title}</bdi>
         </Heading>
         {text && (
-          <Text size="lg" tone="soft" isMeasured dir="auto">
+          <Text size="lg" tone="soft" isMeasured dir="auto" lang={textLang}>
             {text}
           </Text>
         )}

@@ -11,7 +11,6 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { durationLabel } from '../classLabels';
 import { WatchlistButton } from '../library/WatchlistButton';
-import { catalogueWord } from '../catalogueWord';
 import { levelsLabel } from './browseLabels';
 
 /** A series as a card: how many classes, how long, for whom, and how far the member is. */
@@ -30,10 +29,11 @@ export const SeriesTile = memo(function SeriesTile({
     <SeriesCard
       href={paths.seriesPage(series.id)}
       title={series.title}
+      titleLang={series.lang?.title}
       picture={series.poster}
       countLabel={t('browse.classes', { count: classes.length })}
       meta={t('series.meta', {
-        style: catalogueWord(styles[0]?.name ?? '', t),
+        style: styles[0]?.name ?? '',
         level: levelsLabel(levels, t),
         length: durationLabel(totalSeconds, t),
       })}

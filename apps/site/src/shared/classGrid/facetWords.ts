@@ -31,8 +31,8 @@ const ofValues: Readonly<Partial<Record<FacetName, Readonly<Record<string, Messa
   equipment: { [NO_EQUIPMENT]: 'equipment.none' },
 };
 
-/** Facets whose values are words, and not somebody's or something's name. */
-const worded: ReadonlySet<FacetName> = new Set(['style', 'equipment', 'focus']);
+/** The facets whose values are words of the catalog; the others have names in the reader’s language. */
+const worded: ReadonlySet<FacetName> = new Set(['equipment', 'focus']);
 
 const orders: Readonly<Record<ClassOrder, MessageId>> = {
   newest: 'order.newest',

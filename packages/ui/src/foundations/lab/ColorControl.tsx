@@ -54,7 +54,7 @@ export function ColorControl({ label, value, onChange }: ColorControlProps) {
       <FieldError
         id={`${id}fault`}
         message={
-          fault ? `“${draft}” is no colour. Write a code of six digits, as #1f80e0.` : undefined
+          fault ? `“${draft}” isn’t a color. Enter a six-digit code, like #1f80e0.` : undefined
         }
       />
     </div>

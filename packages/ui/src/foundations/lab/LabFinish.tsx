@@ -12,7 +12,10 @@ export interface LabFinishProps {
   onChange: (changes: Partial<LabState>) => void;
 }
 
-/** Names the theme, and hands over what the repository wants: the file, and its line in the registry. */
+/**
+ * Names the theme, and hands over what the repository wants: the file, and its line in the
+ * registry.
+ */
 export function LabFinish({ state, onChange }: LabFinishProps) {
   const { name, about, seed } = state;
   const { copied, copy } = useCopy();
@@ -35,7 +38,7 @@ export function LabFinish({ state, onChange }: LabFinishProps) {
         />
         <TextField
           name="theme-label"
-          label="Name that people read"
+          label="Display name"
           value={seed.label}
           maxLength={40}
           autoComplete="off"
@@ -43,7 +46,7 @@ export function LabFinish({ state, onChange }: LabFinishProps) {
         />
         <TextField
           name="theme-about"
-          label="What it is like, in one sentence"
+          label="What it’s like, in one sentence"
           className={css.wide}
           value={about}
           maxLength={90}
@@ -54,7 +57,7 @@ export function LabFinish({ state, onChange }: LabFinishProps) {
       {!fault && (
         <>
           <p className={css.step}>
-            1. Lay this down as <code>{path}</code>
+            1. Save this as <code>{path}</code>
           </p>
           <pre
             className={css.code}
@@ -68,12 +71,7 @@ export function LabFinish({ state, onChange }: LabFinishProps) {
           <p className={css.step}>
             2. Add this line to <code>packages/themes/src/seeds/index.ts</code>
           </p>
-          <pre
-            className={css.code}
-            role="region"
-            tabIndex={0}
-            aria-label="The line of the registry"
-          >
+          <pre className={css.code} role="region" tabIndex={0} aria-label="The registry line">
             {registryLine(name)}
           </pre>
         </>
@@ -88,7 +86,7 @@ export function LabFinish({ state, onChange }: LabFinishProps) {
         </Button>
         <Button
           variant="quiet"
-          onClick={() => copy('The line of the registry', registryLine(name))}
+          onClick={() => copy('The registry line', registryLine(name))}
           disabled={!!fault}
         >
           Copy the line

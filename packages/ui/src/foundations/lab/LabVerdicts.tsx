@@ -27,16 +27,16 @@ export function LabVerdicts({ seed }: { seed: Seed }) {
       <p role="status" className={classNames(css.summary, isGood ? css.good : css.bad)}>
         <Icon icon={isGood ? icons.check : icons.alert} />
         {isGood
-          ? `All ${total} pairs hold, in light and in dark.`
-          : `${broken.length} of ${total} pairs do not hold. A theme like this does not build.`}
+          ? `All ${total} pairs pass, in light and dark.`
+          : `${broken.length} of ${total} pairs fail. A theme like this won’t build.`}
       </p>
       {!isGood && (
         <table className={css.table}>
-          <caption className={css.caption}>Pairs that do not hold</caption>
+          <caption className={css.caption}>Pairs that fail</caption>
           <thead>
             <tr>
               <th scope="col">Pair</th>
-              <th scope="col">Scheme</th>
+              <th scope="col">Mode</th>
               <th scope="col">Has</th>
               <th scope="col">Needs</th>
               <th scope="col">Verdict</th>

@@ -58,7 +58,7 @@ export function NumberControl({ label, value, unit, onChange, ...limits }: Numbe
       </div>
       <FieldError
         id={`${id}fault`}
-        message={fault ? `Write a number from ${min} to ${max}.` : undefined}
+        message={fault ? `Enter a number from ${min} to ${max}.` : undefined}
       />
     </div>
   );

@@ -90,10 +90,10 @@ export const SamplePage = memo(function SamplePage() {
                 <TextField name="name" label="Your name" defaultValue="Mara Kern" />
                 <TextField
                   name="email"
-                  label="E-mail"
+                  label="Email"
                   type="email"
                   defaultValue="mara@"
-                  error="Write the whole address, as in mara@home.org."
+                  error="Enter the full address, like mara@home.org."
                 />
                 <Select
                   name="level"
@@ -104,7 +104,7 @@ export const SamplePage = memo(function SamplePage() {
                   ]}
                 />
                 <Checkbox name="mail" label="Tell me about new classes" defaultChecked />
-                <ProgressBar label="Profile, 60 % complete" value={60} max={100} />
+                <ProgressBar label="Profile, 60% complete" value={60} max={100} />
                 <Inline space="3">
                   <Button>Create account</Button>
                   <Button variant="plain">Not now</Button>
@@ -116,7 +116,7 @@ export const SamplePage = memo(function SamplePage() {
                 <Alert key={title} title={title} {...alert} />
               ))}
               <Text tone="soft" size="sm">
-                Quiet words in the second voice, with a <a href="#sample">link of the page</a>.
+                Quiet text in the second voice, with a <a href="#sample">link on the page</a>.
               </Text>
               <Inline space="2">
                 <Badge tone="brand">Featured</Badge>
@@ -163,7 +163,7 @@ export const SamplePage = memo(function SamplePage() {
       </div>
       <Footer
         logo={<Logo name="Gschool" />}
-        tagline="Classes that fit the day you are having."
+        tagline="Classes that fit the day you’re having."
         columns={columns}
         copyright="© Gschool"
       />

@@ -39,7 +39,7 @@ export function SeedControls({ seed, onChange }: SeedControlsProps) {
   };
   return (
     <>
-      <Group name="Colour">
+      <Group name="Color">
         <ColorControl label="Brand" value={seed.brand} onChange={(brand) => set({ brand })} />
         <ColorControl label="Accent" value={seed.accent} onChange={(accent) => set({ accent })} />
         <ColorControl
@@ -53,7 +53,7 @@ export function SeedControls({ seed, onChange }: SeedControlsProps) {
           onChange={(dark) => set({ page: { ...page, dark } })}
         />
       </Group>
-      <Group name="Greys and surfaces">
+      <Group name="Grays and surfaces">
         {number('neutral.hue', neutral.hue, (hue) => ({ neutral: { ...neutral, hue } }))}
         {number('neutral.chroma', neutral.chroma, (chroma) => ({
           neutral: { ...neutral, chroma },
@@ -92,7 +92,7 @@ export function SeedControls({ seed, onChange }: SeedControlsProps) {
         }))}
         {number('header', seed.header, (header) => ({ header }))}
       </Group>
-      <Group name="Status colours">
+      <Group name="Status colors">
         {statuses.map((kind) => (
           <ColorControl
             key={kind}
@@ -103,7 +103,7 @@ export function SeedControls({ seed, onChange }: SeedControlsProps) {
         ))}
         {seed.status && (
           <Button variant="quiet" size="small" onClick={() => onChange(withoutStatus())}>
-            Take the common status colours
+            Use the shared status colors
           </Button>
         )}
       </Group>

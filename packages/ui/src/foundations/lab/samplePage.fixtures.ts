@@ -39,9 +39,13 @@ export const classes = [
 
 export const alerts = [
   { variant: 'info', title: 'Doors open an hour before', children: 'Bring a mat and water.' },
-  { variant: 'success', title: 'Saved', children: 'You find it in your library.' },
+  { variant: 'success', title: 'Saved', children: 'You’ll find it in your library.' },
   { variant: 'warning', title: 'Your card expires soon', children: 'Renew it before June.' },
-  { variant: 'danger', title: 'Payment refused', children: 'Your bank said no. Try another card.' },
+  {
+    variant: 'danger',
+    title: 'Payment declined',
+    children: 'Your bank said no. Try another card.',
+  },
 ] as const;
 
 export const plans = [
@@ -49,13 +53,13 @@ export const plans = [
     name: 'Month',
     price: '$19',
     about: 'Come and go as you like.',
-    facts: ['Every class', 'Cancel any time'],
+    facts: ['Every class', 'Cancel anytime'],
     variant: 'outline',
   },
   {
     name: 'Year',
     price: '$149',
-    about: 'Two months are a present.',
+    about: 'Two months are on us.',
     facts: ['Every class', 'Live events', 'Downloads'],
     variant: 'brand',
   },
@@ -79,7 +83,7 @@ export const columns: FooterColumn[] = [
   {
     title: 'Help',
     links: [
-      { label: 'Questions', href: '#questions' },
+      { label: 'FAQ', href: '#questions' },
       { label: 'Contact', href: '#contact' },
     ],
   },

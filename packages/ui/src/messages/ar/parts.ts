@@ -29,7 +29,7 @@ export const parts: Pick<
     clear: (label) => `مسح ${label}`,
     loading: 'جارٍ تحميل الخيارات',
     noMatch: (query) => `لا شيء يطابق «\u2068${query}\u2069». جرّبي أحرفًا أقل.`,
-    noOptions: 'لا شيء للاختيار منه بعد.',
+    noOptions: 'لا خيارات بعد.',
     count: (options) =>
       counted(options, {
         zero: 'لا خيارات',
@@ -96,8 +96,8 @@ export const parts: Pick<
     controls: 'الشرائح',
     previous: 'الشريحة السابقة',
     next: 'الشريحة التالية',
-    pause: 'أوقفي الحركة',
-    play: 'حرّكي تلقائيًا',
+    pause: 'إيقاف عرض الشرائح',
+    play: 'تشغيل عرض الشرائح',
     position: (index, count) => `${index} من ${count}`,
   },
   imageUpload: {
@@ -107,7 +107,7 @@ export const parts: Pick<
     orDrop: 'يمكنك أيضًا إفلاتها أو لصقها هنا.',
     dropHere: 'أفلتيها لاستعمالها.',
     takes: (kinds, size) => `${kinds}، حتى \u2068${size}\u2069.`,
-    wrongKind: (kinds) => `هذا الملف ليس صورة يمكننا عرضها. اختاري ${kinds}.`,
+    wrongKind: (kinds) => `لا يمكننا عرض هذا النوع من الملفات. اختاري ${kinds}.`,
     tooLarge: (size) => `هذه الصورة كبيرة جدًا. اختاري صورة لا تتجاوز \u2068${size}\u2069.`,
     chosen: (name) => `اختيرت \u2068${name}\u2069`,
     removed: 'أُزيلت الصورة',
@@ -136,12 +136,12 @@ export const parts: Pick<
     nothing: (query) => `لا نتائج لـ «\u2068${query}\u2069»`,
     nothingHint: 'تحقّقي من الكتابة أو جرّبي كلمة أقصر.',
     failed: 'لم يستجب البحث',
-    failedHint: 'كلماتك ما زالت هنا. أعيدي المحاولة بعد قليل من فضلك.',
+    failedHint: 'بحثك ما زال هنا. أعيدي المحاولة بعد قليل.',
     keysMove: 'للتنقّل',
     keysOpen: 'للفتح',
     keysClose: 'للإغلاق',
   },
-  series: { isNew: 'جديدة', following: 'تتابعينها' },
+  series: { isNew: 'جديدة', following: 'في قائمة المتابعة' },
   tags: {
     remove: (label) => `إزالة ${label}`,
     removed: (label) => `أُزيل: ${label}`,

@@ -10,11 +10,18 @@ interface HistoryDaySectionProps {
   day: HistoryDay;
   reader: Reader;
   hrefOf: (videoId: string) => string | null;
+  titleOf?: ((videoId: string) => string | undefined) | undefined;
   isLocked: boolean;
 }
 
 /** One day of the history. */
-export function HistoryDaySection({ day, reader, hrefOf, isLocked }: HistoryDaySectionProps) {
+export function HistoryDaySection({
+  day,
+  reader,
+  hrefOf,
+  titleOf,
+  isLocked,
+}: HistoryDaySectionProps) {
   const t = useT();
   const id = useId();
   const title = (): string => {
@@ -34,7 +41,7 @@ export function HistoryDaySection({ day, reader, hrefOf, isLocked }: HistoryDayS
         {day.entries.map((entry) => (
           <li key={entry.videoId}>
             <HistoryRow
-              entry={entry}
+              entry={{ ...entry, title: titleOf?.(entry.videoId) ?? entry.title }}
               reader={reader}
               href={hrefOf(entry.videoId)}
               isLocked={isLocked}

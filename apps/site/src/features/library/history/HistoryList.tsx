@@ -17,6 +17,8 @@ import { MoreHistory } from './MoreHistory';
 interface HistoryListProps {
   /** Where a class leads; null when it is not there any more. */
   hrefOf: (videoId: string) => string | null;
+  /** The title in the reader’s language; without it, the one that was stored while watching. */
+  titleOf?: ((videoId: string) => string | undefined) | undefined;
   /**
    * The classes are not open to the reader.
    * @default false
@@ -25,7 +27,7 @@ interface HistoryListProps {
 }
 
 /** What was watched, by day, newest first. */
-export function HistoryList({ hrefOf, isLocked = false }: HistoryListProps) {
+export function HistoryList({ hrefOf, titleOf, isLocked = false }: HistoryListProps) {
   const t = useT();
   const reader = useReader();
   const history = useHistory();
@@ -67,6 +69,7 @@ export function HistoryList({ hrefOf, isLocked = false }: HistoryListProps) {
               day={day}
               reader={reader}
               hrefOf={hrefOf}
+              titleOf={titleOf}
               isLocked={isLocked}
             />
           ))}

@@ -7,14 +7,15 @@ import { HistoryList } from './HistoryList';
 /** The history of a subscriber: what is still in the catalogue can be played. */
 export function HistoryTab() {
   const { data: catalogue } = useCatalogue();
-  const known = useMemo(
-    () => catalogue && new Set(catalogue.classes.map(({ id }) => id)),
+  const titles = useMemo(
+    () => catalogue && new Map(catalogue.classes.map(({ id, title }) => [id, title])),
     [catalogue],
   );
   return (
     <HistoryList
       // While nobody knows the catalogue, a class is taken to be there: its page says if it is not.
-      hrefOf={(id) => (!known || known.has(id) ? paths.watch(id) : null)}
+      hrefOf={(id) => (!titles || titles.has(id) ? paths.watch(id) : null)}
+      titleOf={(id) => titles?.get(id)}
     />
   );
 }

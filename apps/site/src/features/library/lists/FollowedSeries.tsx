@@ -21,6 +21,7 @@ export function FollowedSeries({ standing, durationSeconds }: FollowedSeriesProp
     <SeriesCard
       href={paths.seriesPage(series.id)}
       title={series.title}
+      titleLang={series.lang?.title}
       picture={series.poster}
       countLabel={t('library.classes', { count: total })}
       meta={durationLabel(durationSeconds, t)}

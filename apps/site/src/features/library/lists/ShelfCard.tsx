@@ -8,7 +8,6 @@ import { AddToPlaylist } from '../../../shared/library/AddToPlaylist';
 import { FavoriteButton } from '../../../shared/library/FavoriteButton';
 import { SaveButton } from '../../../shared/library/SaveButton';
 import * as css from '../Parts.css';
-import { catalogueWord } from '../../../shared/catalogueWord';
 import type { ClassList } from './shelfWords';
 
 interface ShelfCardProps {
@@ -26,11 +25,12 @@ export function ShelfCard({ list, card, watched }: ShelfCardProps) {
     <VideoCard
       href={paths.watch(card.id)}
       title={card.title}
+      titleLang={card.lang?.title}
       picture={card.poster}
       meta={
         isBegun
           ? t('card.metaLeft', {
-              style: catalogueWord(card.styleName, t),
+              style: card.styleName,
               minutes: minutesLeft(watched),
             })
           : cardMeta(card, t)

@@ -14,7 +14,6 @@ import { useT } from '../../../i18n/useT';
 import { durationLabel } from '../../../shared/classLabels';
 import { useAnnounce } from '../../../shared/library/useAnnounce';
 import { useKeptFocus } from '../useKeptFocus';
-import { catalogueWord } from '../../../shared/catalogueWord';
 import * as css from './Overview.css';
 
 interface ContinueRowProps {
@@ -56,9 +55,10 @@ export function ContinueRow({ library, catalogue }: ContinueRowProps) {
                 key={card.id}
                 href={paths.watch(card.id)}
                 title={card.title}
+                titleLang={card.lang?.title}
                 picture={card.poster}
                 meta={t('card.metaLeft', {
-                  style: catalogueWord(card.styleName, t),
+                  style: card.styleName,
                   minutes: minutesLeft(watched),
                 })}
                 durationLabel={durationLabel(card.durationSeconds, t)}

@@ -6,7 +6,6 @@ import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { cardMeta, durationLabel } from '../../../shared/classLabels';
 import { GoneCard } from '../lists/GoneCard';
-import { catalogueWord } from '../../../shared/catalogueWord';
 import { EntryMenu } from './EntryMenu';
 import type { Shelves } from './Shelves';
 import type { EntryActions } from './useEntryActions';
@@ -70,11 +69,12 @@ export function PlaylistEntry({
       layout="row"
       href={paths.watchInPlaylist(videoId, playlistId)}
       title={title}
+      titleLang={card.lang?.title}
       picture={card.poster}
       meta={
         isBegun
           ? t('card.metaLeft', {
-              style: catalogueWord(card.styleName, t),
+              style: card.styleName,
               minutes: minutesLeft(watched),
             })
           : cardMeta(card, t)

@@ -16,7 +16,8 @@ const working: Readonly<Record<string, MessageId>> = {
 export function DeletionDialog({ deletion }: { deletion: Deletion }) {
   const t = useT();
   const [typed, setTyped] = useState('');
-  const { phase, word, isBroken } = deletion;
+  const { phase, email, isBroken } = deletion;
+  const word = email ?? t('account.deleteWord');
   const doing = phase.is === 'asking' ? working[phase.step] : undefined;
 
   const sentence = (error: unknown) => {
@@ -38,7 +39,8 @@ export function DeletionDialog({ deletion }: { deletion: Deletion }) {
         setTyped('');
         deletion.close();
       }}
-      onConfirm={() => deletion.confirm(typed)}
+      // Without an address there is a word to type; the English one is accepted in every language.
+      onConfirm={() => deletion.confirm(typed, email === null ? [word, 'DELETE'] : [email])}
       errorSentence={sentence}
     >
       {doing ? (

@@ -23,17 +23,27 @@ export interface Deletion {
   phase: DeletionPhase;
   /** A deletion that was begun in this browser is not finished. */
   isBroken: boolean;
-  /** What is typed to confirm. */
-  word: string;
+  /** The email address that is typed to confirm; null for an account without one. */
+  email: string | null;
   /** Looks whether it may be, asks for the proof, and then for the confirmation. */
   start: () => void;
   /** Closes the question. */
   close: () => void;
-  /** Does it. Rejects with `invalid` where the word was mistyped. */
-  confirm: (typed: string) => Promise<void>;
+  /** Does it. `words`: what may be typed. Rejects with `invalid` for anything else. */
+  confirm: (typed: string, words: readonly string[]) => Promise<void>;
   /** Takes a broken-off deletion back. */
   stay: () => void;
 }
+
+/**
+ * A typed text as it is compared. An address that was copied from an Arabic label has invisible
+ * characters around it: the isolates that keep it from left to right.
+ */
+const plain = (text: string): string =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase();
 
 /** The way out for good, step by step; whatever fails can be tried again. */
 export function useDeletion({ uid, email }: AuthUser, identity: Identity): Deletion {
@@ -42,7 +52,6 @@ export function useDeletion({ uid, email }: AuthUser, identity: Identity): Delet
   const [phase, setPhase] = useState<DeletionPhase>({ is: 'idle' });
   const [isBroken, setIsBroken] = useState(() => isLeaving(uid));
   const hasProof = useRef(false);
-  const word = email || 'DELETE';
 
   async function look() {
     setPhase({ is: 'looking' });
@@ -68,8 +77,8 @@ export function useDeletion({ uid, email }: AuthUser, identity: Identity): Delet
     else await identity.prove();
   }
 
-  async function confirm(typed: string) {
-    if (typed.trim().toLowerCase() !== word.toLowerCase()) {
+  async function confirm(typed: string, words: readonly string[]) {
+    if (!words.some((word) => plain(word) === plain(typed))) {
       throw new AppError({ kind: 'invalid', fields: { typed: 'invalid' } });
     }
     try {
@@ -92,7 +101,7 @@ export function useDeletion({ uid, email }: AuthUser, identity: Identity): Delet
   return {
     phase,
     isBroken,
-    word,
+    email: email || null,
     start: () => void look(),
     close: () => setPhase((now) => (now.is === 'asking' ? { is: 'idle' } : now)),
     confirm,

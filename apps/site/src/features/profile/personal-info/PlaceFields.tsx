@@ -28,7 +28,7 @@ export function PlaceFields({
   const country = getValues('location.country');
   const zone = getValues('timezone');
   const countries = useMemo(() => countryOptions(i18n.locale, country), [i18n.locale, country]);
-  const zones = useMemo(() => zoneOptions(zone), [zone]);
+  const zones = useMemo(() => zoneOptions(i18n.locale, zone), [i18n.locale, zone]);
   const choose = (field: 'location.country' | 'timezone') => (value: string) =>
     setValue(field, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
 

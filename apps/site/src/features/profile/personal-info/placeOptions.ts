@@ -1,4 +1,4 @@
-import { countries } from '@gschool/domain';
+import { countries, zoneLabel } from '@gschool/domain';
 import type { ComboboxOption } from '@gschool/ui/overlays';
 
 const withStored = (options: readonly ComboboxOption[], stored: string) =>
@@ -28,16 +28,21 @@ export const countryOptions = (locale: string, stored: string): readonly Combobo
 
 const words = (zone: string): string => zone.replaceAll('_', ' ');
 
-/** Every zone of the platform, by continent, found by its city. */
-export const zoneOptions = (stored: string): readonly ComboboxOption[] => {
-  const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
-  return withStored(
-    [...zones].map((zone) => {
-      const [area = '', ...rest] = zone.split('/');
-      if (rest.length === 0) return { value: zone, label: zone };
-      const place = rest.toReversed().map(words).join(', ');
-      return { value: zone, label: place, group: area, keywords: words(zone) };
-    }),
-    stored,
-  );
+/**
+ * Every zone of the platform by continent, found by its city. In another language than English
+ * each has that language's name for the place, in alphabetical order.
+ */
+export const zoneOptions = (locale: string, stored: string): readonly ComboboxOption[] => {
+  const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];
+  const options = /^en\b/i.test(locale)
+    ? zones.map((zone) => {
+        const [area = '', ...rest] = zone.split('/');
+        if (rest.length === 0) return { value: zone, label: zone };
+        const place = rest.toReversed().map(words).join(', ');
+        return { value: zone, label: place, group: area, keywords: words(zone) };
+      })
+    : zones
+        .map((zone) => ({ value: zone, label: zoneLabel(zone, locale), keywords: words(zone) }))
+        .toSorted((a, b) => a.label.localeCompare(b.label, locale));
+  return withStored(options, stored);
 };

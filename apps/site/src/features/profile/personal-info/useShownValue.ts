@@ -1,14 +1,32 @@
-import type { EditableField, ProfileEdits } from '@gschool/domain';
+import {
+  contentPreferencesFrom,
+  writtenLocale,
+  type EditableField,
+  type ProfileEdits,
+} from '@gschool/domain';
 import { themeLabel, themeNames } from '@gschool/themes';
 
+import { useLanguage } from '../../../i18n/useLanguage';
 import { useT } from '../../../i18n/useT';
+import { equipmentLabels, goalLabels, levelLabels } from './contentLabels';
 
 /** How a value of the profile is read, where no field of its own shows it. */
 export function useShownValue() {
   const t = useT();
+  const language = useLanguage();
+  const listed = new Intl.ListFormat(writtenLocale(language), { type: 'unit', style: 'short' });
   return (field: EditableField, value: ProfileEdits[EditableField]): string => {
     if (typeof value === 'boolean') return t(value ? 'profile.on' : 'profile.off');
-    if (typeof value !== 'string') return value.join(', ') || t('profile.empty');
+    if (typeof value !== 'string') {
+      const { goals, level, equipment, topics } = contentPreferencesFrom(value);
+      const names = [
+        ...goals.map((goal) => t(goalLabels[goal])),
+        ...(level === null ? [] : [t(levelLabels[level])]),
+        ...equipment.map((item) => t(equipmentLabels[item])),
+        ...topics,
+      ];
+      return listed.format(names) || t('profile.empty');
+    }
     const theme = field === 'preferences.theme' && themeNames.find((name) => name === value);
     return theme ? themeLabel(theme) : value || t('profile.empty');
   };
