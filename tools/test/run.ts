@@ -29,7 +29,7 @@ const chosen = values.only ? all.filter(({ name }) => values.only?.includes(name
 const unknown = values.only?.filter((name) => !known.some((step) => step.name === name)) ?? [];
 if (unknown.length > 0) {
   console.error(
-    `No such step: ${unknown.join(', ')}. There are ${known.map(({ name }) => name).join(', ')}.`,
+    `Unknown step: ${unknown.join(', ')}. The steps are ${known.map(({ name }) => name).join(', ')}.`,
   );
   process.exit(2);
 }
@@ -64,7 +64,7 @@ line.stop();
 
 for (const notice of new Set(notices)) console.log(`\n${notice}`);
 if (tests.length > 0) {
-  console.log('\nThe slowest tests:');
+  console.log('\nSlowest tests:');
   for (const { name, seconds } of slowest(tests, 10)) {
     console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${name}`);
   }

@@ -50,5 +50,5 @@ it('waits for what a step needs, and not for what is not run', async () => {
 
 it('refuses a circle', async () => {
   const circle = [step('a', { after: ['b'] }), step('b', { after: ['a'] })];
-  await expect(runSideBySide(circle, async () => undefined)).rejects.toThrow('circle');
+  await expect(runSideBySide(circle, async () => undefined)).rejects.toThrow('circular dependency');
 });

@@ -29,7 +29,8 @@ export async function runSideBySide(
         run(step).finally(() => running.delete(step)),
       );
     }
-    if (running.size === 0) throw new Error('Steps wait for each other in a circle.');
+    if (running.size === 0)
+      throw new Error('These steps wait for each other: there is a circular dependency.');
     await Promise.race(running.values());
   }
 }

@@ -13,7 +13,7 @@ const ownClock: readonly (readonly [RegExp, string])[] = [
   [/\bDate\.now\(/, 'domain has no clock: take the time as an argument'],
   [/\bnew Date\(\s*\)/, 'domain has no clock: take the time as an argument'],
   [/\bdayjs(\.utc|\.tz)?\(\s*\)/, 'domain has no clock: take the time as an argument'],
-  [/\bMath\.random\(/, 'domain throws no dice'],
+  [/\bMath\.random\(/, 'domain has no random numbers: take the value as an argument'],
   [/\bnew Intl\.\w+\(\s*(undefined|\))/, 'domain has no locale: take it as an argument'],
   [/\.toLocale\w*\(\s*\)/, 'domain has no locale: take it as an argument'],
 ];
@@ -25,7 +25,7 @@ export function faultsOf({ file, text }: SourceFile): Fault[] {
   const add = (index: number, reason: string) => faults.push({ file, line: index + 1, reason });
   lines.forEach((line, index) => {
     if (line.includes('@gschool/mocks') && !mayNameMocks(file)) {
-      add(index, 'only tests, stories, .storybook, tools and an entry may name mocks');
+      add(index, 'only tests, stories, .storybook, tools and an entry may refer to mocks');
     }
     if (file.startsWith('packages/domain/src/') && !isTestOrStory(file)) {
       for (const [rule, reason] of ownClock) if (rule.test(line)) add(index, reason);

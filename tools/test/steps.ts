@@ -114,7 +114,7 @@ export function steps(): readonly Step[] {
       after: ['storybook', 'production', 'demo'],
     },
     vitest('unit', 'units and properties', ['unit', 'dom']),
-    vitest('firebase', 'the Firebase SDK against the fake', ['firebase']),
+    vitest('firebase', 'the Firebase SDK against the mock', ['firebase']),
     vitest('rules', 'access rules', ['rules']),
     { name: 'budget', title: 'budget', command: tool('build/budget.ts'), after: ['demo'] },
     // Beside the end of `tools`, which mostly waits for processes.
@@ -124,12 +124,12 @@ export function steps(): readonly Step[] {
 }
 
 const checks: readonly [name: string, title: string, file: string, report?: string][] = [
-  ['matrix', 'every story in all twenty looks', 'looks/matrix.ts', 'matrix'],
+  ['matrix', 'every story in all 20 appearances', 'looks/matrix.ts', 'matrix'],
   ['keyboard', 'every story by keyboard', 'looks/keyboard.ts', 'keyboard'],
-  ['visual', 'pictures against references', 'looks/visual.ts'],
-  ['layout', 'every page in Arabic and in long words', 'layout/check.ts'],
+  ['visual', 'screenshots against references', 'looks/visual.ts'],
+  ['layout', 'every page in Arabic and with long text', 'layout/check.ts'],
   ['coverage', 'every condition of the access rules', '../firebase/rulesCoverage.ts'],
-  ['planted', 'planted faults', 'planted/run.ts'],
+  ['planted', 'planted errors', 'planted/run.ts'],
   ['mutation', 'mutants of rules, caches and mappers', 'mutation/run.ts'],
 ];
 
@@ -138,7 +138,7 @@ export function fullSteps(): readonly Step[] {
   const quick = steps().map((step) => ({ ...step, env: { ...step.env, TEST_SCOPE: 'full' } }));
   const contract = vitest(
     'contract',
-    'the fake against the emulators',
+    'the mock against the emulators',
     [],
     ['mocks/src/contract', 'firebase/contract'],
   );

@@ -33,7 +33,7 @@ export function styleFaults(file: string, text: string): Fault[] {
     }
     const isColour = [colourCode, colourFunction, colourName].some((rule) => rule.test(line));
     if (isColour && !mayHoldColours.test(file)) {
-      faults.push({ ...at, reason: 'a raw colour; use vars.color of @gschool/themes' });
+      faults.push({ ...at, reason: 'a raw color; use vars.color from @gschool/themes' });
     }
     return faults;
   });

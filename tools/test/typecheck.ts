@@ -29,7 +29,7 @@ function check(folder: string): Promise<boolean> {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     run.once('close', (code) => {
-      if (code !== 0) console.error(`Types are wrong in ${folder}\n`);
+      if (code !== 0) console.error(`Type errors in ${folder}\n`);
       resolve(code === 0);
     });
   });
@@ -42,4 +42,4 @@ const lane = async (): Promise<void> => {
 };
 await Promise.all([lane(), lane()]);
 if (results.includes(false)) process.exitCode = 1;
-else console.log(`Types hold in ${results.length} projects.`);
+else console.log(`No type errors in ${results.length} projects.`);

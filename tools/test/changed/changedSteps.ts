@@ -13,9 +13,7 @@ const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 /** The first `limit` of some files; says how many are left to the whole run. */
 function nearest(kind: string, files: readonly string[], limit: number): string[] {
   if (files.length > limit) {
-    console.log(
-      `${files.length - limit} more files of ${kind} can be reached: npm test runs them.`,
-    );
+    console.log(`${files.length - limit} more files (${kind}) are affected; npm test runs them.`);
   }
   return files.slice(0, limit);
 }
@@ -38,14 +36,14 @@ export async function changedSteps(base?: string): Promise<readonly Step[]> {
   const { units, rules } = selection;
   const storyFiles = [
     ...nearest('stories', selection.stories, LIMITS.stories),
-    ...nearest('stories of pages', selection.pageStories, LIMITS.pageStories),
+    ...nearest('page stories', selection.pageStories, LIMITS.pageStories),
   ];
   const journeyFiles = nearest('journeys', selection.journeys, LIMITS.journeys);
   const toolFiles = nearest('tools', selection.tools, LIMITS.tools);
   console.log(
-    `${changed.length} files differ from ${branch}: ${units.length} files of units, ` +
-      `${rules.length} of rules, ${toolFiles.length} of tools, ${storyFiles.length} of stories, ` +
-      `${journeyFiles.length} of journeys\n`,
+    `${changed.length} files differ from ${branch}. Test files to run: ${units.length} units, ` +
+      `${rules.length} rules, ${toolFiles.length} tools, ${storyFiles.length} stories, ` +
+      `${journeyFiles.length} journeys\n`,
   );
   const formatted = changed.filter((file) =>
     /\.([cm]?[jt]sx?|json|md|mdx|html|css|ya?ml)$/.test(file),
