@@ -10,27 +10,30 @@ interface Status {
   style: { backgroundColor: string; color: string; borderColor: string };
 }
 
-/** What can be said of a part. A part without a badge is stable: it changes with a major version only. */
+/**
+ * What can be said of a part. A part without a badge is stable: it changes with a major version
+ * only.
+ */
 const statuses: readonly Status[] = [
   {
     tag: 'deprecated',
     text: 'Deprecated',
-    title: 'Leave it behind',
-    desc: 'Its page names what takes its place. It goes with the next major version.',
+    title: 'Stop using it',
+    desc: 'Its page names the replacement. It goes away in the next major version.',
     style: { backgroundColor: '#fde4e1', color: '#8f1d14', borderColor: '#e9b4ae' },
   },
   {
     tag: 'experimental',
     text: 'Experimental',
-    title: 'Still being tried',
-    desc: 'Its props may change with any version. Use it where you can follow.',
+    title: 'Still being tried out',
+    desc: 'Its props may change in any version. Use it where you can keep up with changes.',
     style: { backgroundColor: '#ece6fb', color: '#4a2f9c', borderColor: '#cbbdf0' },
   },
   {
     tag: 'new',
     text: 'New',
     title: 'New in this version',
-    desc: 'Finished, tested and accessible; tell us what is missing before its props settle.',
+    desc: 'Finished, tested and accessible; tell us what’s missing before its props are final.',
     style: { backgroundColor: '#fdf0c4', color: '#5f4a00', borderColor: '#ecd486' },
   },
 ];

@@ -35,7 +35,7 @@ export const globalTypes = {
     'paintbrush',
     options.color.map((value) => ({ value, title: themeLabel(value) })),
   ),
-  scheme: menu('Scheme', 'contrast', items(options.scheme)),
+  scheme: menu('Mode', 'contrast', items(options.scheme)),
   direction: menu('Direction', 'transfer', items(options.direction)),
   fontSize: menu('Font size', 'grow', items(options.fontSize)),
   motion: menu('Motion', 'lightning', items(['full', 'reduced'])),

@@ -95,7 +95,7 @@ test('a question is found, opened by keyboard, and has an address', async ({ pag
   await expect(field).toHaveValue('');
   await field.fill('end my subscription');
   await expect(page.getByRole('status').filter({ hasText: '1 question' })).toBeVisible();
-  const question = page.locator('summary').filter({ hasText: 'How do I end my subscription?' });
+  const question = page.locator('summary').filter({ hasText: 'How do I cancel my subscription?' });
   await tabTo(page, question);
   await page.keyboard.press('Enter');
   await expect(answer(page, /^Open your profile, then Subscription/)).toBeVisible();
@@ -136,5 +136,5 @@ test('the members’ pages let in whom they are for', async ({ page }) => {
     await expect(page).toHaveURL(`/profile?tab=subscription&reason=${reason}`);
   }
   await page.goto('/admin/diagnostics');
-  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find that page' })).toBeVisible();
 });

@@ -33,7 +33,7 @@ const stored = (page: Page, prefix: string): Promise<[string, unknown][]> =>
 
 async function enter(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/auth/sign-in?inspector=off');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
 }
@@ -41,7 +41,7 @@ async function enter(page: Page, email: string, password: string): Promise<void>
 async function prove(page: Page, password = PASSWORD): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
   await dialog.getByLabel('Current password').fill(password);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
 test.describe('the account in the member’s own hands', () => {
@@ -72,12 +72,12 @@ test.describe('the account in the member’s own hands', () => {
   test('a new address: proved by its link, and the profile follows', async ({ page }) => {
     const fresh = address('moved');
     await signIn(page, address('new'), ACCOUNT);
-    await page.getByRole('button', { name: 'Change e-mail address' }).click();
-    await page.getByLabel('New e-mail address').fill(fresh);
+    await page.getByRole('button', { name: 'Change email address' }).click();
+    await page.getByLabel('New email address').fill(fresh);
     await page.getByRole('button', { name: 'Send confirmation link' }).click();
     await page.keyboard.press('Escape');
     // Who would rather not prove it finds what was typed.
-    await expect(page.getByLabel('New e-mail address')).toHaveValue(fresh);
+    await expect(page.getByLabel('New email address')).toHaveValue(fresh);
     await page.getByRole('button', { name: 'Send confirmation link' }).click();
     await prove(page);
     await expect(page.getByText(`Open the link that we sent to ${fresh}`)).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('the account in the member’s own hands', () => {
     expect(mail[1].to).toBe(fresh);
     await page.goto(mail[1].link);
     await page.getByRole('button', { name: 'Use this address' }).click();
-    await expect(page.getByRole('heading', { name: 'Your new address counts' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your new email is set' })).toBeVisible();
     await enter(page, fresh, PASSWORD);
     await expect(page).toHaveURL(/\/(profile|welcome)/);
     const profile = async () => JSON.stringify(await stored(page, 'documents/users/demo-new'));

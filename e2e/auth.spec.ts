@@ -12,14 +12,14 @@ const press = (page: Page, name: string) =>
 
 async function enroll(page: Page, email: string, next = ''): Promise<void> {
   await page.goto(`/auth/sign-up?inspector=off${next && `&next=${encodeURIComponent(next)}`}`);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await field(page).fill(SENTENCE);
   await press(page, 'Create account');
   await expect(page).toHaveURL(/\/auth\/verify-email/);
 }
 
 async function signInWith(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await field(page).fill(password);
   await press(page, 'Sign In');
 }
@@ -38,14 +38,14 @@ test.describe('mails', () => {
   test('enrolling sends a mail whose link proves the address', async ({ page, context }) => {
     const email = uniqueEmail();
     await enroll(page, email, '/videos');
-    await expect(page.getByRole('heading', { name: 'One mail to open' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(email);
-    await expect(page.getByRole('button', { name: 'Send it again' })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: 'Resend email' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Send it again' })).toContainText(/in \d+ s/);
+    await expect(page.getByRole('button', { name: 'Resend email' })).toContainText(/in \d+ s/);
     const href = (await (await newestLink(page)).getAttribute('href')) ?? '';
 
     // Somebody else's browser, or a program that looks at mails: opening it uses nothing up.
@@ -57,20 +57,20 @@ test.describe('mails', () => {
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
     await other.close();
 
-    await press(page, 'I have opened the link').catch(() => undefined);
+    await press(page, 'I’ve opened the link').catch(() => undefined);
     await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/videos');
+    await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/videos');
   });
 
   test('a forgotten password: mail, new password, sign in', async ({ page }) => {
     const email = uniqueEmail();
     await enroll(page, email);
     await page.goto('/auth/forgot-password');
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await press(page, 'Send the link');
-    await expect(page.getByRole('heading', { name: 'Look in your inbox' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Send it again' })).toContainText(/in \d+ s/);
+    await expect(page.getByRole('button', { name: 'Resend email' })).toContainText(/in \d+ s/);
     const href = (await (await newestLink(page)).getAttribute('href')) ?? '';
 
     await page.goto(href);
@@ -79,7 +79,7 @@ test.describe('mails', () => {
     await press(page, 'Save the password');
     await expect(page.getByRole('heading', { name: 'Your new password is saved' })).toBeFocused();
     await page.getByRole('link', { name: 'Go to Sign In' }).click();
-    await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+    await expect(page.getByLabel('Email address')).toHaveValue(email);
     await signInWith(page, email, SENTENCE);
     await expect(page.getByRole('alert')).toContainText('do not match');
     await signInWith(page, email, 'a longer sentence');
@@ -87,7 +87,7 @@ test.describe('mails', () => {
 
     await page.goto(href);
     await expect(page.getByRole('main')).toContainText('This link has been used already');
-    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   });
 
   test('asking for a new password does not tell who has an account', async ({ page }) => {
@@ -96,9 +96,9 @@ test.describe('mails', () => {
       await page.goto('/auth/forgot-password?inspector=off');
       await page.evaluate(() => sessionStorage.removeItem('gschool.reset'));
       await page.reload();
-      await page.getByLabel('E-mail address').fill(email);
+      await page.getByLabel('Email address').fill(email);
       await press(page, 'Send the link');
-      await expect(page.getByRole('heading', { name: 'Look in your inbox' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
       const words = await page.getByRole('main').innerText();
       said.push(words.replaceAll(email, '').replace(/\d+ s/, ''));
     }
@@ -108,7 +108,7 @@ test.describe('mails', () => {
 
 test('the address goes along and survives a reload; a password never does', async ({ page }) => {
   await page.goto('/auth/sign-in?inspector=off&next=%2Fvideos');
-  const address = page.getByLabel('E-mail address');
+  const address = page.getByLabel('Email address');
   await address.fill('member@gschool.example');
   await field(page).fill(PASSWORD);
   await page.reload();
@@ -139,13 +139,13 @@ test('a Google window that the browser blocks', async ({ page }) => {
     window.open = () => null;
   });
   await page.goto('/auth/sign-in?inspector=off');
-  await page.getByLabel('E-mail address').fill('member@gschool.example');
+  await page.getByLabel('Email address').fill('member@gschool.example');
   await press(page, 'Continue with Google');
   await expect(page.getByRole('alert')).toHaveText(
     'Popup was blocked by browser. Please allow popups and try again.',
   );
   await expect(page.getByRole('alert')).toHaveCount(1);
-  await expect(page.getByLabel('E-mail address')).toHaveValue('member@gschool.example');
+  await expect(page.getByLabel('Email address')).toHaveValue('member@gschool.example');
   await signInWith(page, 'member@gschool.example', 'not the one');
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(page.getByRole('alert')).toContainText('do not match');
@@ -154,7 +154,7 @@ test('a Google window that the browser blocks', async ({ page }) => {
 
 test('a new password with the keyboard alone', { tag: '@full' }, async ({ page }) => {
   await page.goto('/auth/forgot-password?inspector=off');
-  await tabTo(page, page.getByLabel('E-mail address'));
+  await tabTo(page, page.getByLabel('Email address'));
   await page.keyboard.type('lapsed@gschool.example');
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Open the demo’s outbox' }));

@@ -22,7 +22,9 @@ async function expectToFit(page: Page): Promise<void> {
 test('a series is gone on with, by pointer on a phone', async ({ page, expectNoAxeViolations }) => {
   await page.setViewportSize(phone);
   await signIn(page, member, '/videos/filter/series?inspector=off');
-  const hero = page.getByRole('region', { name: /.+/ }).filter({ hasText: 'Where you were' });
+  const hero = page
+    .getByRole('region', { name: /.+/ })
+    .filter({ hasText: 'Pick up where you left off' });
   const next = /Class \d+ is next: (.+)\./.exec(await hero.innerText())?.[1] ?? 'none';
 
   await hero.getByRole('link', { name: 'See the series' }).click();
@@ -80,17 +82,17 @@ test('from an instructor to her style and into its beginners’ classes', async 
 
 test('what does not exist is not found', async ({ page }) => {
   await signIn(page, member, '/videos/series/nothing?inspector=off');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This series is not here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find this series');
   await expect(page).toHaveTitle('Page not found · Gschool');
   await page.getByRole('main').getByRole('link', { name: 'All series' }).click();
   await expect(page).toHaveURL(/\/videos\/filter\/series$/);
   await expect(page).toHaveTitle('Series · Gschool');
   await page.goto('/videos/instructor/nobody');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'We do not know this instructor',
+    'We couldn’t find this instructor',
   );
   await page.goto('/videos/style/of%20another%2Fschool');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not have this style');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find this style');
 });
 
 declare global {

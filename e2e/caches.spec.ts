@@ -103,7 +103,7 @@ test.describe('the administrator’s caches', () => {
     await expect(page.getByRole('row', { name: /^Catalogue 30 min 1 / })).toBeVisible();
     await page.getByRole('button', { name: 'Force refresh: Catalogue' }).click();
     await expect(
-      page.getByRole('row', { name: /catalogue Catalogue Refresh asked/ }),
+      page.getByRole('row', { name: /catalogue Catalogue Refresh requested/ }),
     ).toBeVisible();
 
     await page.evaluate(() => sessionStorage.setItem('anything', 'at all'));
@@ -116,7 +116,7 @@ test.describe('the administrator’s caches', () => {
 
   test('are for administrators only, and so is the page', { tag: '@full' }, async ({ page }) => {
     await page.goto('/admin/diagnostics?inspector=off');
-    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We can’t find that page' })).toBeVisible();
     await signIn(page, 'moderator@gschool.example', videos);
     await page
       .getByRole('banner')
@@ -126,7 +126,7 @@ test.describe('the administrator’s caches', () => {
     await expect(page.getByText('Clear Cache')).toBeHidden();
     await expect(page.getByText('Administrator')).toBeHidden();
     await page.goto('/admin/diagnostics');
-    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We can’t find that page' })).toBeVisible();
     await expect(page).toHaveTitle('Page not found · Gschool');
   });
 });

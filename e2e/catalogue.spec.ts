@@ -124,7 +124,9 @@ test.describe('on a phone', () => {
 
   test('an empty list says which filter to give up', async ({ page, expectNoAxeViolations }) => {
     await signIn(page, member, '/videos?style=breath&length=30-45&level=beginner&inspector=off');
-    await expect(page.getByRole('heading', { name: 'No class fits all of this' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'No classes match all of these' }),
+    ).toBeVisible();
     await expectNoAxeViolations('an empty grid');
     const way = page.getByRole('button', { name: /^Without “/ }).first();
     const promised = Number.parseInt((await way.innerText()).replace(/\D/g, ''));

@@ -56,7 +56,7 @@ for (const width of widths('desktop')) {
     await expect(page).toHaveURL(/view=month/);
     await expect(page.getByRole('table')).toBeVisible();
     await expect(page.getByText(/live events? in/)).toBeVisible();
-    await page.getByRole('link', { name: 'Month after' }).click();
+    await page.getByRole('link', { name: 'Next month' }).click();
     await expect(page).toHaveURL(/month=\d{4}-\d\d/);
     await page.reload();
     await expect(page.getByRole('link', { name: 'This month' })).toBeVisible();
@@ -95,7 +95,7 @@ test('a member reads the times of her profile, and comes in while the doors are 
   await page.goto('/events/open-floor?inspector=off');
   const room = page.waitForEvent('popup');
   await page.getByRole('link', { name: /^Join/ }).click();
-  await expect((await room).getByRole('heading', { name: 'You are in' })).toBeVisible();
+  await expect((await room).getByRole('heading', { name: 'You’re in' })).toBeVisible();
 
   await page.goto('/events/hips-workshop?inspector=off');
   await page.getByRole('link', { name: 'Watch the replay' }).click();

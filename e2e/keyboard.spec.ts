@@ -10,7 +10,7 @@ test.describe('the first walk by keyboard', () => {
     await tabTo(page, page.getByRole('link', { name: 'Enroll Now' }).first());
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/auth\/sign-up/);
-    await tabTo(page, page.getByLabel('E-mail address'));
+    await tabTo(page, page.getByLabel('Email address'));
     await page.keyboard.type(email);
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
@@ -26,7 +26,7 @@ test.describe('the first walk by keyboard', () => {
 
   test('a member signs in, plays a class and changes the look', async ({ page }) => {
     await page.goto('/videos?inspector=off');
-    await tabTo(page, page.getByLabel('E-mail address'));
+    await tabTo(page, page.getByLabel('Email address'));
     await page.keyboard.type('member@gschool.example');
     await page.keyboard.press('Tab');
     await page.keyboard.type(PASSWORD);
@@ -47,7 +47,7 @@ test.describe('the first walk by keyboard', () => {
     await page.keyboard.press('k');
     await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.paused)).toBe(true);
 
-    const gear = page.getByRole('button', { name: 'Change the look' });
+    const gear = page.getByRole('button', { name: 'Customize appearance' });
     await page.reload();
     await tabTo(page, gear);
     await page.keyboard.press('Enter');

@@ -34,10 +34,10 @@ for (const width of widths('phone')) {
 
     test('takes a class out of the favourites and brings it back', async ({ page }) => {
       await signIn(page, MEMBER, '/library?inspector=off');
-      await expect(page).toHaveTitle(/^Favourites · /);
+      await expect(page).toHaveTitle(/^Favorites · /);
       const hearts = page
-        .getByRole('list', { name: 'Favourites' })
-        .getByRole('button', { name: /^Favourite: / });
+        .getByRole('list', { name: 'Favorites' })
+        .getByRole('button', { name: /^Favorite: / });
       await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
       const before = await hearts.count();
       const name = (await hearts.first().getAttribute('aria-label')) ?? '';
@@ -84,7 +84,7 @@ test.describe('the library', () => {
     await page.goto(tab('favorites'));
     for (const place of [0, 1]) {
       await page
-        .getByRole('list', { name: 'Favourites' })
+        .getByRole('list', { name: 'Favorites' })
         .getByRole('button', { name: /to a playlist$/ })
         .nth(place)
         .click();
@@ -145,7 +145,7 @@ test.describe('the library', () => {
     const swapped = [before[1], before[0], ...before.slice(2)];
     await expect.poll(() => titles(page)).toEqual(swapped);
 
-    await page.getByRole('button', { name: `More about ${before[0]}` }).click();
+    await page.getByRole('button', { name: `More options for ${before[0]}` }).click();
     await page.getByRole('menuitem', { name: 'Move up' }).click();
     await expect.poll(() => titles(page)).toEqual(before);
   });

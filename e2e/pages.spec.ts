@@ -1,5 +1,6 @@
 // Walks: site/home, site/shell, site/catalogue, shop/bag
 import { expect, test } from './support/test';
+import { textIn } from '@gschool/domain/content-pack';
 import { createDemoPack } from '../mocks/src/content';
 import { choose, signIn } from './support/walk';
 
@@ -60,21 +61,21 @@ test('a member opens every page and reloads it', { tag: '@full' }, async ({ page
 test('an address that leads nowhere is a true 404 with a way back', async ({ page }) => {
   const response = await page.goto('/nowhere?inspector=off');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find that page' })).toBeVisible();
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL(/\/$/);
 });
 
 test('a class that does not exist says so', async ({ page }) => {
   await signIn(page, 'member@gschool.example', '/videos/watch/no-such-class?inspector=off');
-  await expect(page.getByRole('heading', { name: 'This class is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t find this class' })).toBeVisible();
 });
 
 test('visitors learn of no class but the samples', async ({ page }) => {
   await page.goto('/?inspector=off');
   const html = await page.content();
   const { videos } = createDemoPack(new Date());
-  const hidden = videos.filter((video) => !video.public).map(({ title }) => title);
+  const hidden = videos.filter((video) => !video.public).map(({ title }) => textIn(title, 'en'));
   expect(hidden.length).toBeGreaterThan(50);
   expect(hidden.filter((title) => html.includes(title))).toEqual([]);
 });
@@ -130,7 +131,7 @@ test(
   { tag: '@full' },
   async ({ page, shop }) => {
     await page.goto(`${shop}/`);
-    await page.getByRole('button', { name: 'Customize the look' }).last().click();
+    await page.getByRole('button', { name: 'Customize appearance' }).last().click();
     const panel = page.getByRole('dialog');
     await choose(panel, 'hulu');
     await page.keyboard.press('Escape');

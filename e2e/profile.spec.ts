@@ -30,7 +30,7 @@ test('a new member fills in the profile, led by what is missing', async ({
   await save(page);
   const summary = page.getByRole('alert').filter({ hasText: 'There are 2 problems' });
   await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: /at most 200 characters\. This has 201/ }).click();
+  await summary.getByRole('link', { name: /up to 200 characters\. You have 201/ }).click();
   await expect(field(page, 'Display name')).toBeFocused();
   await field(page, 'Display name').fill('Mira Lund');
   await field(page, 'Phone number').fill('+45 20 12 34 56');
@@ -189,8 +189,8 @@ test.describe('a picture', () => {
     await expect(own).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Photo', exact: true })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Use the address of a picture instead' }).click();
-    await field(page, 'Address of a picture').fill('javascript:alert(1)');
+    await page.getByRole('button', { name: 'Use a link to an image instead' }).click();
+    await field(page, 'Photo link').fill('javascript:alert(1)');
     await save(page);
     await expect(
       page.getByRole('alert').getByRole('link', { name: /begins with https/ }),

@@ -115,7 +115,7 @@ test('without a subscription no class is asked for, and one line leads to the pl
   await dialog.getByRole('combobox').fill('salsa');
   await expect(dialog.getByRole('option').first()).toHaveAccessibleName(/salsa/i);
   await expectNoAxeViolations('dialog without a subscription');
-  await dialog.getByRole('link', { name: 'Look at the subscription' }).click();
+  await dialog.getByRole('link', { name: 'Go to Subscription' }).click();
   await expect(page).toHaveURL('/profile?tab=subscription');
   await expect(dialog).toBeHidden();
   expect(reads.filter((path) => /^(catalogue|videos)/.test(path))).toEqual([]);

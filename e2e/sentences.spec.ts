@@ -6,13 +6,13 @@ import { PASSWORD } from './support/walk';
 test.describe('failures at the door', () => {
   test('a wrong password', async ({ page }) => {
     await page.goto('/auth/sign-in?inspector=off');
-    await page.getByLabel('E-mail address').fill('member@gschool.example');
+    await page.getByLabel('Email address').fill('member@gschool.example');
     await page.getByLabel('Password', { exact: true }).fill('not the one');
     await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText(
       'This e-mail address and password do not match.',
     );
-    await expect(page.getByLabel('E-mail address')).toHaveValue('member@gschool.example');
+    await expect(page.getByLabel('Email address')).toHaveValue('member@gschool.example');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the one');
   });
 
@@ -26,18 +26,18 @@ test.describe('failures at the door', () => {
 
   test('an e-mail address that is taken', async ({ page }) => {
     await page.goto('/auth/sign-up?inspector=off');
-    await page.getByLabel('E-mail address').fill('member@gschool.example');
+    await page.getByLabel('Email address').fill('member@gschool.example');
     await page.getByLabel('Password', { exact: true }).fill('a short sentence');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('alert')).toContainText(
       'There is already an account with this e-mail address.',
     );
-    await expect(page.getByLabel('E-mail address')).toHaveValue('member@gschool.example');
+    await expect(page.getByLabel('Email address')).toHaveValue('member@gschool.example');
   });
 
   test('offline', async ({ page }) => {
     await page.goto('/auth/sign-in?inspector=off&scenario=offline');
-    await page.getByLabel('E-mail address').fill('member@gschool.example');
+    await page.getByLabel('Email address').fill('member@gschool.example');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
@@ -47,7 +47,7 @@ test.describe('failures at the door', () => {
   test('a Google window that is closed, with the form usable meanwhile', async ({ page }) => {
     test.slow();
     await page.goto('/auth/sign-in?inspector=off');
-    await page.getByLabel('E-mail address').fill('member@gschool.example');
+    await page.getByLabel('Email address').fill('member@gschool.example');
     const popup = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await (await popup).close();
@@ -55,7 +55,7 @@ test.describe('failures at the door', () => {
     await expect(page.getByText('Sign-in was cancelled. Please try again.')).toBeVisible({
       timeout: 20_000,
     });
-    await expect(page.getByLabel('E-mail address')).toHaveValue('member@gschool.example');
+    await expect(page.getByLabel('Email address')).toHaveValue('member@gschool.example');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('typed while waiting');
   });
 

@@ -12,7 +12,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 async function fillAddress(page: import('@playwright/test').Page): Promise<void> {
   await page.getByLabel('Country').selectOption('PT');
   await page.getByLabel('Full name').fill('Maya Okafor');
-  await page.getByLabel('Street and number').fill('Rua Augusta 1');
+  await page.getByLabel('Street address').fill('Rua Augusta 1');
   await page.getByLabel('Postal code').fill('1100-148');
   await page.getByLabel('City or town').fill('Lisboa');
 }
@@ -40,17 +40,17 @@ test('a guest fills the cart, signs in, pays and follows the order', async ({
 
   // What the guest put in goes along, and the way back leads to the checkout.
   await expect(page).toHaveURL(/\/auth\/login/);
-  await page.getByLabel('E-mail address').fill('member@gschool.example');
+  await page.getByLabel('Email address').fill('member@gschool.example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/merchandise\/checkout/);
   await fillAddress(page);
-  await page.getByRole('button', { name: 'On to delivery' }).click();
-  await page.getByRole('button', { name: 'On to the last look' }).click();
+  await page.getByRole('button', { name: 'Continue to shipping' }).click();
+  await page.getByRole('button', { name: 'Review order' }).click();
   await expectNoAxeViolations('checkout');
 
   // However often it is pressed, one order is made.
-  await page.getByRole('button', { name: 'On to payment' }).dblclick();
+  await page.getByRole('button', { name: 'Continue to payment' }).dblclick();
   await expect(page).toHaveURL(hostedPage);
   await page.locator('#submit').click();
   await expect(page).toHaveURL(/\/merchandise\/account\/orders\/.*after=paid/);
@@ -62,28 +62,28 @@ test('a guest fills the cart, signs in, pays and follows the order', async ({
   await expect(page.locator(`a[href*="${number}"]`)).toHaveCount(1);
   await page.goto(`${shop}/merchandise/track-order`);
   await page.getByLabel('Order number').fill(number.toLowerCase());
-  await page.getByRole('button', { name: 'Track it' }).click();
-  await expect(page.getByRole('heading', { name: 'Where it is' })).toBeVisible();
+  await page.getByRole('button', { name: 'Track order' }).click();
+  await expect(page.getByRole('heading', { name: 'Order status' })).toBeVisible();
   await expect(page.getByText('Requested')).toBeVisible();
 });
 
 test('a payment that is broken off keeps the order and the cart', async ({ page, shop }) => {
   const next = encodeURIComponent('/merchandise/checkout?inspector=off');
   await page.goto(`${shop}/auth/login?inspector=off&next=${next}`);
-  await page.getByLabel('E-mail address').fill('member@gschool.example');
+  await page.getByLabel('Email address').fill('member@gschool.example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
   await fillAddress(page);
-  await page.getByRole('button', { name: 'On to delivery' }).click();
-  await page.getByRole('button', { name: 'On to the last look' }).click();
-  await page.getByRole('button', { name: 'On to payment' }).click();
+  await page.getByRole('button', { name: 'Continue to shipping' }).click();
+  await page.getByRole('button', { name: 'Review order' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page).toHaveURL(hostedPage);
   // Goods are no membership: nothing is said of renewals.
   const back = page.getByRole('link', { name: 'Back to the shop' });
   await expect(back).toBeVisible();
   await expect(page.getByText('renewal').filter({ visible: true })).toHaveCount(0);
   await back.click();
-  await expect(page.getByText('The payment was not made')).toBeVisible();
+  await expect(page.getByText('Payment not completed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page).toHaveURL(hostedPage);

@@ -79,7 +79,7 @@ test('each layout is what its name says', async ({ page, shop }) => {
   await banner.evaluate((element) => element.setAttribute('data-kept', 'yes'));
 
   // The shop floor keeps the header that is there, and adds its own.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All Products' }).click();
   await expect(departments.getByRole('link')).toHaveCount(7);
   await expect(banner).toHaveAttribute('data-kept', 'yes');
   await expect(page.getByRole('region', { name: 'Help with an order' })).toBeVisible();
@@ -91,7 +91,7 @@ test('each layout is what its name says', async ({ page, shop }) => {
   );
 
   // An order of the list leaves one in the same department.
-  await page.getByRole('combobox', { name: 'Order', exact: true }).selectOption('name');
+  await page.getByRole('combobox', { name: 'Sort by', exact: true }).selectOption('name');
   await expect(page).toHaveURL(/sort=name/);
   await expect(departments.locator('[aria-current=page]')).toHaveText('Mats');
 
@@ -113,7 +113,7 @@ test('the blog is found by category, tag and words, page by page, and by feed re
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(
     main
-      .getByRole('heading', { name: 'All posts' })
+      .getByRole('heading', { name: 'All Posts' })
       .or(main.getByRole('heading', { name: 'More posts' })),
   ).toBeFocused();
 
@@ -155,16 +155,16 @@ test('an answer has an address, and a letter opens without being sent', async ({
   await page.getByRole('link', { name: 'Contact Us' }).first().click();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.method()));
-  await page.getByRole('button', { name: 'Open in my mail program' }).click();
+  await page.getByRole('button', { name: 'Open in my email app' }).click();
   await expect(page.getByLabel('Your message')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Your message').fill('The strap slips.');
-  await page.getByRole('button', { name: 'Open in my mail program' }).click();
-  await expect(page.getByText('Your mail program should be open now')).toBeVisible();
+  await page.getByRole('button', { name: 'Open in my email app' }).click();
+  await expect(page.getByText('Your email app should be open now')).toBeVisible();
   expect(requests.filter((method) => method !== 'GET')).toEqual([]);
 
-  const box = page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mail address' });
+  const box = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' });
   await expect(
-    page.getByText('Nothing is stored: the newsletter has no provider yet.'),
+    page.getByText('We don’t store anything yet: the newsletter isn’t set up.'),
   ).toBeVisible();
   await box.fill('maya@');
   await box.press('Enter');

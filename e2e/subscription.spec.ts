@@ -24,13 +24,13 @@ test.describe('a subscription', () => {
     await openPaymentPage(page);
     await expect(page.getByText('Due today')).toBeVisible();
     await expectNoAxeViolations('the payment page');
-    await page.getByLabel(/Is declined/).check();
+    await page.getByLabel(/Declined/).check();
     await page.getByRole('button', { name: /^Subscribe for/ }).click();
     await expect(page.getByRole('alert')).toContainText('Your card was declined.');
     await page.getByLabel(/now and at every renewal/).check();
     await page.getByRole('button', { name: /^Subscribe for \$19\.00/ }).click();
 
-    await expect(page.getByText('Welcome to School: you are in')).toBeVisible();
+    await expect(page.getByText('Welcome to School, you’re in')).toBeVisible();
     await expect(page).toHaveURL(/\/profile\?tab=subscription$/);
     await expect(page.getByText(/^Renews on /)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Subscribe/ })).toHaveCount(0);
@@ -47,8 +47,8 @@ test.describe('a subscription', () => {
     await portal.close();
     await page.bringToFront();
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(page.getByText('Will not renew')).toBeVisible();
-    await expect(page.getByText(/It will not be charged again/)).toBeVisible();
+    await expect(page.getByText('Won’t renew')).toBeVisible();
+    await expect(page.getByText(/You won’t be charged again/)).toBeVisible();
 
     await page.getByRole('main').getByRole('link', { name: 'Go to the classes' }).first().click();
     await expect(page.getByRole('region', { name: 'All classes' })).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('a subscription', () => {
   test('is not bought: the way back loses nothing', async ({ page }) => {
     await openPaymentPage(page);
     await page.getByRole('link', { name: 'Back to Gschool' }).click();
-    await expect(page.getByText('You have left the payment page')).toBeVisible();
+    await expect(page.getByText('You’ve left the payment page')).toBeVisible();
     await expect(page).toHaveURL(/\/profile\?tab=subscription$/);
     await expect(page.getByRole('button', { name: 'Subscribe to School' })).toBeEnabled();
     await page.goto('/videos');
@@ -71,7 +71,7 @@ test.describe('a subscription', () => {
     const other = await context.newPage();
     await other.goto(hosted);
     await other.getByRole('button', { name: /^Subscribe for/ }).click();
-    await expect(other.getByText('Welcome to School: you are in')).toBeVisible();
+    await expect(other.getByText('Welcome to School, you’re in')).toBeVisible();
     await other.close();
     await page.goBack();
     await expect(page.getByText(/^Renews on /)).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('a subscription', () => {
     await signIn(page, 'member@gschool.example', tab);
     await expect(page.getByText(/^Renews on /)).toBeVisible();
     await page.goto(`${tab}&scenario=offline`);
-    await expect(page.getByText('The plans could not be loaded')).toBeVisible();
+    await expect(page.getByText('We couldn’t load the plans')).toBeVisible();
     await page.goto(`${tab}&scenario=default`);
     await expect(page.getByText(/^Renews on /)).toBeVisible();
   });
@@ -91,13 +91,13 @@ test.describe('a subscription', () => {
 test.describe('the welcome after enrolling', () => {
   const enroll = async (page: Page) => {
     await page.goto('/auth/sign-up?inspector=off');
-    await page.getByLabel('E-mail address').fill(uniqueEmail());
+    await page.getByLabel('Email address').fill(uniqueEmail());
     await page.getByLabel('Password', { exact: true }).fill('a short sentence');
     await page.getByRole('button', { name: 'Create account' }).click();
     // The page that speaks of the mail comes first.
     await expect(page).toHaveURL(/\/auth\/verify-email/);
     await page.goto('/profile');
-    await expect(page.getByRole('heading', { name: 'Lovely to have you here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'So glad you’re here' })).toBeVisible();
   };
 
   test('keeps the answers, by keyboard alone', async ({ page, expectNoAxeViolations }) => {
@@ -107,7 +107,7 @@ test.describe('the welcome after enrolling', () => {
       await page.getByRole('button', { name, exact: true }).focus();
       await page.keyboard.press('Space');
     }
-    await page.getByRole('button', { name: 'Save and go on' }).focus();
+    await page.getByRole('button', { name: 'Save and continue' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();
     await page.goBack();

@@ -19,7 +19,7 @@ for (const width of widths('phone')) {
       const email = uniqueEmail();
       await page.goto('/?inspector=off');
       await page.getByRole('link', { name: 'Enroll Now' }).first().click();
-      await page.getByLabel('E-mail address').fill(email);
+      await page.getByLabel('Email address').fill(email);
       await page.getByLabel('Password', { exact: true }).fill('a short sentence');
       await page.getByRole('button', { name: 'Create account' }).click();
       // The mail that proves the address is spoken of first, then come three questions.
@@ -66,14 +66,14 @@ for (const width of widths('phone')) {
 
     test('the look is switched to hulu, dark, RTL and survives a reload', async ({ page }) => {
       await signIn(page, 'member@gschool.example', '/profile?inspector=off');
-      await page.getByRole('button', { name: 'Change the look' }).click();
+      await page.getByRole('button', { name: 'Customize appearance' }).click();
       const panel = page.getByRole('dialog');
       await choose(panel, 'hulu');
       await choose(panel, 'Dark');
       await choose(panel, /right to left|rtl/i);
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Change the look' })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Customize appearance' })).toBeFocused();
 
       for (const step of ['now', 'after a reload']) {
         const html = page.locator('html');

@@ -228,7 +228,7 @@ test('a film plays what is loaded when the network goes, says so, and goes on wi
   await video.evaluate((film: HTMLVideoElement) => {
     film.currentTime = 400;
   });
-  await expect(player.getByText(/^You are offline\./)).toBeVisible();
+  await expect(player.getByText(/^You’re offline\./)).toBeVisible();
   await expect(player.getByRole('alert')).toHaveCount(0);
   await context.setOffline(false);
   await expect.poll(() => playedSeconds(video), { timeout: 20_000 }).toBeGreaterThan(400.5);
@@ -262,7 +262,7 @@ test('a film goes on when its member is signed out elsewhere, and the page says 
   await other.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await expect(other).toHaveURL(/\/$/);
   await page.bringToFront();
-  await expect(page.getByText('You have been signed out')).toBeVisible();
+  await expect(page.getByText('You’ve been signed out')).toBeVisible();
   await expect(player).toHaveAttribute('data-state', 'playing');
   const before = await playedSeconds(video);
   await expect.poll(() => playedSeconds(video)).toBeGreaterThan(before + 1);

@@ -17,7 +17,7 @@ import { useState } from 'react';
 
 import { classes, columns, loved, menu, slides } from './catalogue.fixtures';
 
-/** A start page of a streaming product: header, slider, two rows, a ranking, footer. */
+/** The home page of a streaming product: header, slider, two rows, a ranking, footer. */
 export function CataloguePage() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const logo = <Logo name="Gschool" href="#home" />;

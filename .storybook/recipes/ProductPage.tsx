@@ -28,7 +28,7 @@ export interface ProductPageProps {
   onAdd: () => Promise<void>;
 }
 
-/** A product: its picture, what it costs, what one chooses, and what goes with it. */
+/** A product: its picture, its price, its options, and what goes with it. */
 export function ProductPage({ onAdd }: ProductPageProps) {
   const [count, setCount] = useState(1);
   return (
@@ -54,7 +54,7 @@ export function ProductPage({ onAdd }: ProductPageProps) {
           </Stack>
         </Grid>
         <Stack>
-          <Heading level={2}>Goes well with it</Heading>
+          <Heading level={2}>Goes well with this</Heading>
           <Grid column="tiny">
             {more.map((piece) => (
               <ProductCard key={piece.name} {...piece} href={`#${piece.name}`} />

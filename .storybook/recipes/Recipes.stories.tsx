@@ -6,7 +6,10 @@ import { CataloguePage } from './CataloguePage';
 import { ProductPage } from './ProductPage';
 import { SettingsPage } from './SettingsPage';
 
-/** Once around an application: whoever says something is heard, and the toaster loads with the first word. */
+/**
+ * Once around an application: whoever says something is heard, and the toaster loads with the
+ * first word.
+ */
 function Toasts({ children }: { children: ReactNode }) {
   const [toasts] = useState(createToasts);
   return (
@@ -28,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Catalogue: Story = {
+  name: 'Catalog',
   render: () => <CataloguePage />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -35,7 +39,7 @@ export const Catalogue: Story = {
   },
 };
 
-/** What is missing is said in the form; what was saved is said in passing. */
+/** The form says what’s missing; a toast says what was saved. */
 export const Settings: Story = {
   render: () => (
     <Toasts>

@@ -15,7 +15,7 @@ import {
 } from '@gschool/ui';
 import { useState } from 'react';
 
-/** A member's settings: a form that checks itself, switches, and a word when it is saved. */
+/** A member’s settings: a form that validates itself, switches, and a toast when it’s saved. */
 export function SettingsPage() {
   const toasts = useToasts();
   const [picture, setPicture] = useState<string>();
@@ -32,13 +32,13 @@ export function SettingsPage() {
     >
       <ImageUpload label="Picture" src={picture} onSelect={show} />
       <TextField name="name" label="Display name" autoComplete="name" isRequired />
-      <TextArea name="about" label="About you" hint="Shown to nobody but you." />
+      <TextArea name="about" label="About you" hint="Only visible to you." />
     </Form>
   );
   const letters = (
     <Stack>
       <Switch name="events" label="Tell me about live events" defaultChecked />
-      <Switch name="letter" label="The letter, once a month" />
+      <Switch name="letter" label="Monthly newsletter" />
       <div>
         <Button variant="quiet" onClick={save}>
           Save
@@ -57,7 +57,7 @@ export function SettingsPage() {
           label="Your profile"
           items={[
             { id: 'personal', label: 'Personal info', content: profile },
-            { id: 'letters', label: 'Letters', content: letters },
+            { id: 'letters', label: 'Emails', content: letters },
           ]}
         />
       </Stack>

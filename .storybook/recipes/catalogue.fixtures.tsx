@@ -38,7 +38,7 @@ export const slides = [
     id: 'dancer',
     eyebrow: 'Series',
     title: 'Dancer, step by step',
-    text: 'Six short classes towards one long balance.',
+    text: 'Six short classes toward one long balance.',
     picture: 'art:figure/dancer/31',
     actions: play,
   },

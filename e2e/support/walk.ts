@@ -47,7 +47,7 @@ export async function signIn(page: Page, email: string, target: string): Promise
 export async function signInByForm(page: Page, email: string, target: string): Promise<void> {
   await page.goto(target);
   await expect(page).toHaveURL(/\/auth\/sign-in/);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(target.split('?')[0] ?? '/'));

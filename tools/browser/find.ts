@@ -32,10 +32,10 @@ async function search(): Promise<FoundBrowser> {
   if (second) return second;
   throw new Error(
     [
-      'NO BROWSER: stories and journeys cannot run.',
+      'NO BROWSER: stories and journeys can’t run.',
       ...new Set(refused),
       'Install Chromium or Google Chrome (on Debian: apt-get install chromium fonts-liberation fonts-noto-core),',
-      'or name one: CHROMIUM=/path/to/chromium npm test',
+      'or set one: CHROMIUM=/path/to/chromium npm test',
     ].join('\n  '),
   );
 }
@@ -45,9 +45,9 @@ async function firstUsable(refused: string[]): Promise<FoundBrowser | undefined>
     try {
       const { version, playsClips } = await probe(path);
       if (playsClips) return { executablePath: path, version };
-      refused.push(`${path} (${version}) does not play H.264 with AAC.`);
+      refused.push(`${path} (${version}) doesn’t play H.264 with AAC.`);
     } catch (error) {
-      refused.push(`${path} does not start: ${String(error).split('\n')[0]}`);
+      refused.push(`${path} doesn’t start: ${String(error).split('\n')[0]}`);
     }
   }
   return undefined;

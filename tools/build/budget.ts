@@ -37,11 +37,11 @@ try {
     print(measured);
     faults.push(...measured.faults);
   }
-  for (const fault of faults) console.error(`ABOVE THE LIMIT  ${fault}`);
+  for (const fault of faults) console.error(`OVER THE LIMIT  ${fault}`);
   const loops = [...new Set(views.map(({ app }) => app))]
     .filter((app) => !values.app || values.app === app)
     .flatMap((app) => circles(readManifest(folderOf(app))));
-  for (const loop of loops) console.error(`IN A CIRCLE  ${loop}`);
+  for (const loop of loops) console.error(`CIRCULAR IMPORT  ${loop}`);
   if (faults.length + loops.length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(`${(error as Error).message}\nBuild first: npm run build:demo`);

@@ -79,7 +79,8 @@ export async function prerender({ client, server }: BuiltApp): Promise<string[]>
       fonts,
     });
     const faults = policyFaults(page);
-    if (faults.length > 0) throw new Error(`${file} breaks the policy:\n  ${faults.join('\n  ')}`);
+    if (faults.length > 0)
+      throw new Error(`${file} violates the content security policy:\n  ${faults.join('\n  ')}`);
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), page);
   };
@@ -128,6 +129,6 @@ export function renderApart(
     worker.once('error', (error) =>
       reject(new Error(`Rendering ${names} failed`, { cause: error })),
     );
-    worker.once('exit', () => reject(new Error(`Rendering ${names} gave nothing`)));
+    worker.once('exit', () => reject(new Error(`Rendering ${names} produced nothing`)));
   });
 }

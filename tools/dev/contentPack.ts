@@ -20,5 +20,5 @@ export async function checkContentPack(path: string): Promise<CheckedPack> {
   if (!reading.ok) throw new Error(formatFaults(path, reading.faults));
   const { videos } = reading.pack;
   const films = videos.filter((video) => video.hls).length;
-  return { folder: reading.root, summary: `${videos.length} classes, ${films} with a film` };
+  return { folder: reading.root, summary: `${videos.length} classes, ${films} with a video` };
 }

@@ -14,8 +14,8 @@ export interface StartOptions {
 export const help = `npm start [-- OPTIONS]
 
   --content PATH      run the site on a content pack (docs/content-pack.md)
-  --live              use the Firebase project of .env instead of the embedded mock
-  --ports A,B,C       ports of site, shop and Storybook (5173,5174,6006)`;
+  --live              use the Firebase project in .env instead of the mock
+  --ports A,B,C       ports of the site, the shop and Storybook (5173,5174,6006)`;
 
 /** Reads the command line; throws with a sentence on what it does not understand. */
 export function parseStartOptions(args: readonly string[]): StartOptions | 'help' {

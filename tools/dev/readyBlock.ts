@@ -17,9 +17,9 @@ export async function readyBlock(
   if (pack) lines.push(`  Content     ${basename(pack.folder)}, ${pack.summary}`);
   lines.push(
     '',
-    ...(isLive ? ['  Backend     the Firebase project of .env'] : await accountLines()),
+    ...(isLive ? ['  Backend     the Firebase project in .env'] : await accountLines()),
   );
-  lines.push('', '  Ctrl-C ends all three.', '');
+  lines.push('', '  Press Ctrl-C to stop all three.', '');
   return lines.join('\n');
 }
 

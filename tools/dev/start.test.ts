@@ -57,7 +57,7 @@ describe('npm start', () => {
       const run = start('--ports', ports.join(','));
       expect(await run.ended).toBe(1);
       expect(run.output()).toContain(
-        `The shop needs port ${ports[1]}, and something else uses it.`,
+        `The shop needs port ${ports[1]}, but something else is using it.`,
       );
       expect(run.output()).toContain('--ports');
       expect(await takenPorts([ports[0], ports[2]])).toEqual([]);
@@ -75,7 +75,7 @@ describe('npm start', () => {
   it('brings up all three, prints them with the accounts, and ends them on Ctrl-C', async () => {
     const ports = await freePorts();
     const run = start('--ports', ports.join(','));
-    const output = await run.says('Ctrl-C ends all three.');
+    const output = await run.says('Press Ctrl-C to stop all three.');
     for (const port of ports) expect(output).toContain(`http://localhost:${port}/`);
     expect(output).toContain('member@gschool.example');
     expect(await takenPorts(ports)).toEqual(ports);

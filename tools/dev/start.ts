@@ -51,7 +51,7 @@ function watchSignals(): void {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && void stop(0), 1000).unref();
   const crash = (error: unknown) =>
-    void stop(1, `A development server crashed; all three are stopped.\n${String(error)}`);
+    void stop(1, `A development server crashed, so all three were stopped.\n${String(error)}`);
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
 }
@@ -60,11 +60,13 @@ async function refuseTakenPorts(ports: readonly number[]): Promise<void> {
   const taken = await takenPorts(ports);
   if (taken.length === 0) return;
   for (const port of taken) {
-    console.error(`${names[ports.indexOf(port)]} needs port ${port}, and something else uses it.`);
+    console.error(
+      `${names[ports.indexOf(port)]} needs port ${port}, but something else is using it.`,
+    );
   }
   console.error(
-    `End what uses ${taken.length > 1 ? 'them' : 'it'} (lsof -i :${taken[0]} names the process), ` +
-      `or choose others: npm start -- --ports ${ports.map((port) => port + 300).join(',')}`,
+    `Stop what is using ${taken.length > 1 ? 'them' : 'it'} (lsof -i :${taken[0]} shows the process), ` +
+      `or choose other ports: npm start -- --ports ${ports.map((port) => port + 300).join(',')}`,
   );
   process.exit(1);
 }
@@ -81,10 +83,10 @@ async function start({ content, isLive, ports }: StartOptions): Promise<void> {
   running.storybook = storybook;
   void storybook.ended.then((code) => {
     if (isStopping) return;
-    const how = code === null ? 'was ended' : `ended with code ${code}`;
+    const how = code === null ? 'was stopped' : `exited with code ${code}`;
     void stop(
       1,
-      `Storybook ${how}; the site and the shop are stopped too.\n\n${storybook.tail()}\n\nIts whole log: ${storybookLog}`,
+      `Storybook ${how}, so the site and the shop were stopped too.\n\n${storybook.tail()}\n\nFull log: ${storybookLog}`,
     );
   });
   const mode = isLive ? 'development' : 'demo';

@@ -49,7 +49,7 @@ export async function startPreview(
 ): Promise<Preview> {
   for (const target of chosen) {
     if (!existsSync(join(folders[target], 'index.html'))) {
-      throw new Error(`The ${target} is not built: run npm run build:demo first.`);
+      throw new Error(`The ${target} is not built yet. Run npm run build:demo first.`);
     }
   }
   const targets: HostingTarget[] = [...chosen];

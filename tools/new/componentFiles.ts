@@ -88,30 +88,30 @@ import * as ${name}Stories from './${name}.stories';
 
 # ${spoken(name)}
 
-Says what it is for, in one sentence.
+Say in one sentence what it is for.
 
 <Canvas of={${name}Stories.Quiet} />
 
 ## When to use
 
-- Where the reader needs it, and what they do with it there.
+- Say where the reader needs it and what they do with it there.
 
 ## When not
 
-- Where another part says it better; name that part.
+- Say where another component fits better, and name it.
 
 ## Do and don't
 
-<DosAndDonts dos={['Begin with what matters.']} donts={['Say anything by colour alone.']} />
+<DosAndDonts dos={['Start with what matters.']} donts={['Rely on color alone.']} />
 
 ## Anatomy
 
-1. **Ground**: follows the tone.
-2. **Words**: wrap; nothing is cut.
+1. **Background**: follows the tone.
+2. **Text**: wraps; nothing is cut off.
 
 ## Accessibility
 
-It is read where it stands. It takes no focus.
+Screen readers read it in place. It can’t take focus.
 
 ## Props
 
@@ -143,7 +143,7 @@ export function withListedName(test: string, name: string): string {
   const lines = test.split('\n');
   const names = lines.flatMap((line, at) => (/^ {6}"\w+",$/.test(line) ? [at] : []));
   const first = names[0];
-  if (first === undefined) throw new Error('The list of exported names is not where it was.');
+  if (first === undefined) throw new Error('The list of exported names could not be found.');
   const sorted = [...names.map((at) => lines[at]!), `      "${name}",`].sort();
   lines.splice(first, names.length, ...sorted);
   return lines.join('\n');

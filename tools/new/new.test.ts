@@ -68,7 +68,7 @@ describe('what `npm run new` lays down', () => {
   });
 
   it('keeps the rules of style', () => {
-    expect(node(['--import', 'tsx', 'tools/test/lint.ts'])).toContain('keep our own rules');
+    expect(node(['--import', 'tsx', 'tools/test/lint.ts'])).toContain('follow our own rules');
   });
 
   it('passes the tests of both packages: contrast, names, documentation', () => {
@@ -91,14 +91,14 @@ describe('what `npm run new` lays down', () => {
 
   it('refuses a name that is taken, and one that is none', () => {
     const again = () => node(['--import', 'tsx', 'tools/new/new.ts', 'component', 'StarterKit']);
-    expect(again).toThrow('exists already');
+    expect(again).toThrow('already exists');
     const wrong = () => node(['--import', 'tsx', 'tools/new/new.ts', 'component', 'starter-kit']);
     expect(wrong).toThrow('PascalCase');
     const otherCase = () =>
       node(['--import', 'tsx', 'tools/new/new.ts', 'component', 'STARTERKit']);
-    expect(otherCase).toThrow('exists already');
+    expect(otherCase).toThrow('already exists');
     const word = () => node(['--import', 'tsx', 'tools/new/new.ts', 'theme', 'class']);
-    expect(word).toThrow('means something else');
+    expect(word).toThrow('already has a meaning');
   });
 });
 
@@ -119,6 +119,6 @@ describe('names', () => {
     expect(withListedName(list, 'Tag')).toBe(
       '    [\n      "Alert",\n      "Tag",\n      "Text",\n    ]',
     );
-    expect(() => withListedName('', 'Tag')).toThrow('not where it was');
+    expect(() => withListedName('', 'Tag')).toThrow('could not be found');
   });
 });

@@ -25,22 +25,23 @@ const change = (path: string, edit: (text: string) => string) =>
   write({ path, text: edit(readFileSync(join(repositoryRoot, path), 'utf8')) });
 const free = (path: string) => {
   if (isTaken(basename(path), readdirSync(join(repositoryRoot, dirname(path))))) {
-    stop(`${path} exists already.`);
+    stop(`${path} already exists.`);
   }
-  if (meansSomethingElse(name)) stop(`${name} means something else in JavaScript or React.`);
+  if (meansSomethingElse(name)) stop(`${name} already has a meaning in JavaScript or React.`);
 };
 
 if (kind === 'component') {
-  if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) stop(`A component's name is PascalCase.\n${usage}`);
+  if (!/^[A-Z][A-Za-z0-9]+$/.test(name))
+    stop(`A component’s name must be in PascalCase.\n${usage}`);
   free(`packages/ui/src/${name}`);
   componentFiles(name).forEach(write);
   change('packages/ui/src/index.ts', (text) => withExport(text, name));
   change('packages/ui/src/exports.test.ts', (text) => withListedName(text, name));
   console.log(
-    `\nNext: npm run storybook → Components/New/${name}. Write its page first, then the rest.`,
+    `\nNext: npm run storybook → Components/New/${name}. Write its docs page first, then the rest.`,
   );
 } else if (kind === 'theme') {
-  if (!/^[a-z][A-Za-z0-9]+$/.test(name)) stop(`A theme's name is camelCase.\n${usage}`);
+  if (!/^[a-z][A-Za-z0-9]+$/.test(name)) stop(`A theme’s name must be in camelCase.\n${usage}`);
   const file = themeFile(name);
   free(file.path);
   write(file);

@@ -19,7 +19,7 @@ export function pack(name: PackageName, folder: string): string {
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
   const told = JSON.parse(npm(args, distFolder(name))) as { filename: string }[];
   const [packed] = Object.values(told);
-  if (!packed) throw new Error(`npm packed nothing of ${name}.`);
+  if (!packed) throw new Error(`npm packed nothing for ${name}.`);
   return join(folder, packed.filename);
 }
 

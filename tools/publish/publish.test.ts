@@ -57,7 +57,7 @@ describe('an app that installed the packages', () => {
   it('pays less than 3 KB beside React for one Button', async () => {
     const bare = await bundleEntry(fixture.folder, 'src/bare.tsx');
     const button = await bundleEntry(fixture.folder, 'src/button.tsx');
-    console.info(`One Button: ${button.bytes - bare.bytes} bytes of ours, gzip.`);
+    console.info(`One Button: ${button.bytes - bare.bytes} bytes of our code, gzipped.`);
     expect(button.code).toContain('One button');
     expect(button.bytes - bare.bytes).toBeLessThan(3000);
     expect(button.bytes).toBeGreaterThan(bare.bytes);

@@ -11,7 +11,7 @@ import { repositoryRoot } from '../vite/root';
 /** What belongs to the page and not to its picture: ways on, small print. */
 const hidden = `
   nav, form, [role="search"], button, main dl, a[href^="/auth"], a[href^="#"], a[href^="?"],
-  [aria-label="Change the look"], [role="status"], [class*="facts" i] { visibility: hidden !important }`;
+  [aria-label="Customize appearance"], [role="status"], [class*="facts" i] { visibility: hidden !important }`;
 
 /** Photographs both start pages, 1200 × 630, for the cards of shared links. */
 ensureDemo();

@@ -124,8 +124,8 @@ export const buildsFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: 'apps/shop/src/i18n/ar/checkout.messages.json',
-        find: 'أضيفي {price}',
-        replace: 'أضيفي {amount}',
+        find: 'بقيمة {price}',
+        replace: 'بقيمة {amount}',
       },
     ],
     noticedBy: {

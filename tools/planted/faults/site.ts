@@ -233,8 +233,8 @@ export const siteFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: `${site}/features/profile/account/useDeletion.ts`,
-        find: 'if (typed.trim().toLowerCase() !==',
-        replace: 'if (typed && typed.trim().toLowerCase() !==',
+        find: 'if (!words.some(',
+        replace: 'if (typed && !words.some(',
       },
     ],
     noticedBy: { step: 'stories', story: 'pages-site-account--last-question' },

@@ -7,7 +7,7 @@ const reserved =
 /** What is wrong with a theme's name, in words; `null` where nothing is. */
 export function nameFault(name: string): string | null {
   if (!/^[a-z][a-z0-9]*$/.test(name)) {
-    return 'A name is small letters and digits, and begins with a letter: it names a file, an export and a class.';
+    return 'Use lowercase letters and digits, starting with a letter: it names a file, an export and a class.';
   }
   return reserved.test(name) ? `“${name}” is a word of the language; take another.` : null;
 }
