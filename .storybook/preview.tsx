@@ -63,7 +63,7 @@ const preview: Preview = {
           'Contributing',
           'Changelog',
           'Foundations',
-          ['Colour', 'Contrast', 'Theme lab', 'Type', 'Icons'],
+          ['Color', 'Contrast', 'Theme lab', 'Type', 'Icons'],
           'Components',
           'Pictures',
           'Overlays',

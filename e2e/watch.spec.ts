@@ -209,7 +209,7 @@ test('a film that does not come is told, with a way on, and goes on at its place
     film.currentTime = 60;
   });
   const alert = player.getByRole('alert');
-  await expect(alert).toContainText('your place is kept', { timeout: 60_000 });
+  await expect(alert).toContainText('your place is saved', { timeout: 60_000 });
   await expect(alert.getByRole('link', { name: 'See other classes' })).toBeVisible();
   await context.unroute(/seg_\d+\.m4s/);
   await alert.getByRole('button', { name: 'Try again' }).click();
