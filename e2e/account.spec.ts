@@ -53,7 +53,7 @@ test.describe('the account in the member’s own hands', () => {
     await current.fill('not the one');
     await page.getByLabel('New password').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Save new password' }).click();
-    await expect(page.getByRole('alert')).toContainText('This is not your current password');
+    await expect(page.getByRole('alert')).toContainText('This isn’t your current password');
     await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
     await current.fill(PASSWORD);
     await page.getByRole('button', { name: 'Save new password' }).click();
@@ -63,7 +63,7 @@ test.describe('the account in the member’s own hands', () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL(/\/$/);
     await enter(page, address('new'), PASSWORD);
-    await expect(page.getByRole('alert')).toContainText('do not match');
+    await expect(page.getByRole('alert')).toContainText('don’t match');
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL(/\/(profile|welcome)/);
@@ -124,7 +124,7 @@ test.describe('the account in the member’s own hands', () => {
     const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
     await expect(question.getByRole('button', { name: 'Keep my account' })).toBeFocused();
     await question.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(question).toContainText('Type your e-mail address exactly');
+    await expect(question).toContainText('Type your email address exactly');
     await expectNoAxeViolations('the last question');
     await question.getByRole('textbox').fill(address('lapsed'));
     await question.getByRole('button', { name: 'Delete for good' }).click();
@@ -138,6 +138,6 @@ test.describe('the account in the member’s own hands', () => {
       'demo-lapsed',
     );
     await enter(page, address('lapsed'), PASSWORD);
-    await expect(page.getByRole('alert')).toContainText('do not match');
+    await expect(page.getByRole('alert')).toContainText('don’t match');
   });
 });

@@ -52,7 +52,7 @@ test('a series is followed and opened by keyboard on a wide screen', async ({ pa
   await expect(page).toHaveURL(/\/videos\/watch\/a-push-up-from-the-wall-down/);
   await page.goto('/videos/filter/series');
   const card = page.getByRole('article').filter({ hasText: 'Strong from the ground' });
-  await expect(card).toContainText('Following');
+  await expect(card).toContainText('On your watchlist');
 });
 
 test('from an instructor to her style and into its beginners’ classes', async ({
@@ -68,7 +68,7 @@ test('from an instructor to her style and into its beginners’ classes', async 
   await expect(page).toHaveURL('/videos/style/yoga');
   await page.getByRole('link', { name: 'Beginner', exact: true }).click();
   await expect(page).toHaveURL(/level=beginner/);
-  await expect(page.getByRole('region', { name: 'All of Yoga' })).toContainText('7 classes');
+  await expect(page.getByRole('region', { name: 'All Yoga classes' })).toContainText('7 classes');
   await expectNoAxeViolations();
   await expectToFit(page);
   await page

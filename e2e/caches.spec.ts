@@ -100,10 +100,10 @@ test.describe('the administrator’s caches', () => {
     await expect(dashboard).toHaveAttribute('rel', /noopener/);
     await group.getByRole('link', { name: 'Diagnostics' }).click();
     await expect(page).toHaveTitle('Diagnostics · Gschool');
-    await expect(page.getByRole('row', { name: /^Catalogue 30 min 1 / })).toBeVisible();
-    await page.getByRole('button', { name: 'Force refresh: Catalogue' }).click();
+    await expect(page.getByRole('row', { name: /^Catalog 30 min 1 / })).toBeVisible();
+    await page.getByRole('button', { name: 'Force refresh: Catalog' }).click();
     await expect(
-      page.getByRole('row', { name: /catalogue Catalogue Refresh requested/ }),
+      page.getByRole('row', { name: /catalogue Catalog Refresh requested/ }),
     ).toBeVisible();
 
     await page.evaluate(() => sessionStorage.setItem('anything', 'at all'));

@@ -179,7 +179,7 @@ test.describe('the library', () => {
     await context.setOffline(true);
     await expect(page.getByText('You seem to be offline')).toBeVisible();
     await marks.first().click();
-    await expect(toast(page)).toContainText('sent when you are online again');
+    await expect(toast(page)).toContainText('sync when you’re back online');
     await expect(marks).toHaveCount(before - 1);
     await context.setOffline(false);
     await page.reload();

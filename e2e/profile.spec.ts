@@ -169,7 +169,7 @@ test.describe('a picture', () => {
       mimeType: 'image/png',
       buffer: Buffer.from('no'),
     });
-    await expect(page.getByText('This file could not be read as a picture')).toBeVisible();
+    await expect(page.getByText('We couldn’t read this file as a picture')).toBeVisible();
     await chooser.setInputFiles(file);
     const own = page.locator('img[src^="https://firebasestorage.googleapis.com/"]');
     await expect(page.getByRole('banner').locator(own).first()).toBeVisible();
@@ -193,7 +193,7 @@ test.describe('a picture', () => {
     await field(page, 'Photo link').fill('javascript:alert(1)');
     await save(page);
     await expect(
-      page.getByRole('alert').getByRole('link', { name: /begins with https/ }),
+      page.getByRole('alert').getByRole('link', { name: /starts with https/ }),
     ).toBeVisible();
   });
 });

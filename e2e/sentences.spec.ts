@@ -10,7 +10,7 @@ test.describe('failures at the door', () => {
     await page.getByLabel('Password', { exact: true }).fill('not the one');
     await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText(
-      'This e-mail address and password do not match.',
+      'This email address and password don’t match.',
     );
     await expect(page.getByLabel('Email address')).toHaveValue('member@gschool.example');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the one');
@@ -30,7 +30,7 @@ test.describe('failures at the door', () => {
     await page.getByLabel('Password', { exact: true }).fill('a short sentence');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('alert')).toContainText(
-      'There is already an account with this e-mail address.',
+      'There’s already an account with this email address.',
     );
     await expect(page.getByLabel('Email address')).toHaveValue('member@gschool.example');
   });

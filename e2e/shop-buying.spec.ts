@@ -105,7 +105,7 @@ test('the wishlist on a phone, and a list that Back brings again', async ({
   await expect.poll(() => articles.count()).toBeGreaterThan(12);
   const name = await articles.last().getByRole('heading').innerText();
   const last = articles.filter({ has: page.getByRole('heading', { name, exact: true }) });
-  await last.getByRole('button', { name: /^Watchlist: / }).click();
+  await last.getByRole('button', { name: /^Wishlist: / }).click();
   await last.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   await page.goBack();

@@ -38,7 +38,7 @@ test('from the top ten to a minute that plays, and on through its playlist', asy
 
   // The stair sprint is for members: the way in stands where the film would.
   await queue.getByRole('link', { name: 'Stair sprint' }).click();
-  await expect(page.getByRole('heading', { name: 'Members only of the school' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'For members of the school' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
 });

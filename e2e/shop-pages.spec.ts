@@ -168,5 +168,5 @@ test('an answer has an address, and a letter opens without being sent', async ({
   ).toBeVisible();
   await box.fill('maya@');
   await box.press('Enter');
-  await expect(page.getByText(/such as name@example/)).toBeVisible();
+  await expect(page.getByText(/like name@example/)).toBeVisible();
 });

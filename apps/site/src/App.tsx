@@ -1,5 +1,5 @@
 import { I18nProvider, useLingui } from '@lingui/react';
-import { ContentLanguageProvider, SessionProvider, watchMember, type Session } from '@gschool/data';
+import { ContentLanguage, SessionProvider, watchMember, type Session } from '@gschool/data';
 import { ToastsProvider, UiProvider } from '@gschool/ui';
 import { languageOf } from '@gschool/ui/app';
 import { useEffect, type ReactNode } from 'react';
@@ -18,7 +18,7 @@ function Speaking({ children }: { children: ReactNode }) {
   const { locale } = useLingui().i18n;
   return (
     <UiProvider link={RouterLink} locale={locale} messages={catalogue.uiWords()}>
-      <ContentLanguageProvider language={languageOf(locale)}>{children}</ContentLanguageProvider>
+      <ContentLanguage value={languageOf(locale)}>{children}</ContentLanguage>
     </UiProvider>
   );
 }

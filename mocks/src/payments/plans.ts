@@ -20,6 +20,10 @@ const plans: readonly PlanSeed[] = [
       recommended: 'true',
       includes:
         'Every class and every series|New classes each week|Live events and their recordings|Your library and watch history',
+      name_ar: 'المدرسة',
+      description_ar: 'كل ما نعلّمه، في الأيام التي تناسبك.',
+      includes_ar:
+        'كل الحصص وكل السلاسل|حصص جديدة كل أسبوع|اللقاءات المباشرة وتسجيلاتها|مكتبتك وسجل مشاهدتك',
     },
     month: 1900,
     year: 19000,
@@ -32,6 +36,10 @@ const plans: readonly PlanSeed[] = [
       order: '2',
       includes:
         'Every class and every series|New classes each week|Live events and their recordings|Your library and watch history|A free spot for another woman',
+      name_ar: 'الداعمة',
+      description_ar: 'المدرسة نفسها، ومعها مكان لمن لا تقدر على ثمن الاشتراك.',
+      includes_ar:
+        'كل الحصص وكل السلاسل|حصص جديدة كل أسبوع|اللقاءات المباشرة وتسجيلاتها|مكتبتك وسجل مشاهدتك|مكان مجاني لامرأة أخرى',
     },
     month: 3400,
     year: 34000,

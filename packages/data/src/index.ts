@@ -25,7 +25,7 @@ export {
   type SessionActions,
   type SessionOptions,
 } from './session/createSession';
-export { ContentLanguageProvider } from './session/contentLanguage';
+export { ContentLanguage, loadLocalizer } from './session/contentLanguage';
 export {
   SessionProvider,
   useSession,

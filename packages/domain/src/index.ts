@@ -47,6 +47,7 @@ export * from './locale/writtenLocale';
 export * from './media/relatedTo';
 export * from './money/money';
 export * from './plans/billing';
+export * from './plans/localizePlan';
 export * from './plans/membership';
 export * from './plans/order';
 export * from './plans/period';

@@ -6,6 +6,7 @@ import {
   type Subscription,
 } from '@gschool/domain';
 import type { CheckoutAnswer } from '../payments/paymentRepository';
+import { linesOf, metadataOf, metadataTexts } from './metadata';
 import { asFields, badDocument, field, requiredText, text, truth, type Fields } from './read';
 
 const INTERVALS: readonly Interval[] = ['day', 'week', 'month', 'year'];
@@ -45,25 +46,17 @@ export const toPrice = (data: unknown, id: string): PlanPrice | null => {
   };
 };
 
-/** `includes`, `includes_2`, …: the service bounds a value, so a long list stands in several. */
-const includesOf = (metadata: Fields): readonly string[] =>
-  Object.keys(metadata)
-    .filter((key) => /^includes(_\d+)?$/.test(key))
-    .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-    .flatMap((key) => text(metadata, key).split(/[|\n]/))
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
 /** `products/{id}` with its prices. Throws `AppError`. */
 export const toPlan = (data: unknown, id: string, prices: readonly PlanPrice[]): MembershipPlan => {
   const where = `products/${id}`;
   const fields = asFields(data, where);
-  const metadata = part(fields, 'metadata');
+  const metadata = metadataOf(fields);
   return {
     id,
     name: requiredText(fields, 'name', where),
     description: text(fields, 'description'),
-    includes: includesOf(metadata),
+    includes: linesOf(metadata, 'includes'),
+    ...metadataTexts(metadata, 'includes'),
     isRecommended: text(metadata, 'recommended') === 'true',
     order: whole(Number(text(metadata, 'order') || Number.NaN), 0, Number.MAX_SAFE_INTEGER),
     prices,

@@ -11,6 +11,7 @@ import {
   type SizeGuide,
   type Variant,
 } from '@gschool/domain';
+import { linesOf, metadataOf, metadataTexts } from './metadata';
 import {
   asFields,
   badDocument,
@@ -24,13 +25,6 @@ import {
   type Fields,
 } from './read';
 
-const part = (fields: Fields, key: string): Fields => {
-  const value = field(fields, key);
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Fields)
-    : {};
-};
-
 /** The payment service keeps texts alone: a whole number of at least 0 in one, or the fallback. */
 const wholeIn = (metadata: Fields, key: string, fallback: number): number => {
   const value = text(metadata, key);
@@ -42,13 +36,6 @@ const listIn = (metadata: Fields, key: string, between: RegExp | string): readon
     .split(between)
     .map((one) => one.trim())
     .filter((one) => one !== '');
-
-/** `details`, `details_2`, …: Stripe limits the length of a value, so a long list takes several. */
-const detailsOf = (metadata: Fields, name = 'details'): readonly string[] =>
-  Object.keys(metadata)
-    .filter((key) => key === name || (key.startsWith(`${name}_`) && /_\d+$/.test(key)))
-    .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-    .flatMap((key) => listIn(metadata, key, /[|\n]/));
 
 /** What a price costs, where it is paid once; null for any other. Throws `AppError`. */
 const moneyOf = (fields: Fields, where: string): { amount: number; currency: string } | null => {
@@ -72,7 +59,7 @@ export const toVariant = (data: unknown, id: string): PlacedVariant | null => {
   const fields = asFields(data, `prices/${id}`);
   const money = moneyOf(fields, `prices/${id}`);
   if (!money) return null;
-  const metadata = part(fields, 'metadata');
+  const metadata = metadataOf(fields);
   const options = optionNames.flatMap((name) => {
     const value = text(metadata, name);
     return value === '' ? [] : [[name, value] as const];
@@ -95,22 +82,6 @@ const ratingOf = (metadata: Fields): ProductRating | null => {
   return average >= 1 && average <= 5 && count > 0 ? { average, count } : null;
 };
 
-/** Metadata `name_ar`, `description_ar`, `details_ar`: the texts in further languages, by their tag. */
-const translationsOf = (metadata: Fields): Pick<Product, 'translations' | 'detailTranslations'> => {
-  const translations: Record<string, Partial<Record<'name' | 'description', string>>> = {};
-  const detailTranslations: Record<string, readonly string[]> = {};
-  for (const key of Object.keys(metadata)) {
-    const [, field, language] = /^(name|description|details)_([a-z]{2,3})$/.exec(key) ?? [];
-    if (field === undefined || language === undefined || text(metadata, key) === '') continue;
-    if (field === 'details') detailTranslations[language] = detailsOf(metadata, key);
-    else translations[language] = { ...translations[language], [field]: text(metadata, key) };
-  }
-  return {
-    ...(Object.keys(translations).length > 0 && { translations }),
-    ...(Object.keys(detailTranslations).length > 0 && { detailTranslations }),
-  };
-};
-
 const GUIDES: readonly SizeGuide[] = ['tops', 'bottoms', 'shoes'];
 
 /** `products/{id}` of goods; null for a membership, a way of delivery and what has no price. Throws `AppError`. */
@@ -121,7 +92,7 @@ export const toProduct = (
 ): Product | null => {
   const where = `products/${id}`;
   const fields = asFields(data, where);
-  const metadata = part(fields, 'metadata');
+  const metadata = metadataOf(fields);
   const category = categoryIds.find((one) => one === text(metadata, 'category'));
   if (!truth(fields, 'active') || text(fields, 'role') !== '' || !category) return null;
   if (prices.length === 0) return null;
@@ -130,9 +101,8 @@ export const toProduct = (
     name: requiredText(fields, 'name', where),
     description: text(fields, 'description'),
     category,
-    details: detailsOf(metadata),
-    ...translationsOf(metadata),
-    ...(text(metadata, 'language') !== '' && { language: text(metadata, 'language') }),
+    details: linesOf(metadata, 'details'),
+    ...metadataTexts(metadata, 'details'),
     pictures: texts(fields, 'images'),
     variants: prices
       .toSorted((a, b) => a.order - b.order)
@@ -150,14 +120,14 @@ export const toProduct = (
 
 /** True of a product whose prices are ways of delivery. */
 export const isDelivery = (data: unknown): boolean =>
-  text(part(asFields(data, 'products'), 'metadata'), 'kind') === 'delivery';
+  text(metadataOf(asFields(data, 'products')), 'kind') === 'delivery';
 
 /** A price of delivery; null for what is not offered. Throws `AppError`. */
 export const toDelivery = (data: unknown, id: string, productId: string): DeliveryOffer | null => {
   const fields = asFields(data, `prices/${id}`);
   const money = moneyOf(fields, `prices/${id}`);
   if (!money) return null;
-  const metadata = part(fields, 'metadata');
+  const metadata = metadataOf(fields);
   const [, from = '', to = from] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text(metadata, 'days')) ?? [];
   if (from === '') throw badDocument(`prices/${id}.metadata.days`);
   return {

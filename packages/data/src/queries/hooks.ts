@@ -1,41 +1,28 @@
-import {
-  localizeCatalogue,
-  localizeDetails,
-  type AppError,
-  type Catalogue,
-  type ClassDetails,
-  type LibraryState,
-  type Playback,
-} from '@gschool/domain';
+import type { AppError, Catalogue, ClassDetails, LibraryState, Playback } from '@gschool/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { lifetimes } from '../cache/lifetimes';
-import { useContentLanguage } from '../session/contentLanguage';
+import { useLocalize } from '../session/contentLanguage';
 import { keys } from './keys';
 import { usePendingView } from './pendingView';
 import { useMemberQuery } from './useMemberQuery';
 
 /** The compact index of all classes, in the reader's language. `forbidden` without a subscription. */
-export const useCatalogue = (): UseQueryResult<Catalogue, AppError> => {
-  const language = useContentLanguage();
-  return useMemberQuery({
+export const useCatalogue = (): UseQueryResult<Catalogue, AppError> =>
+  useMemberQuery({
     key: keys.catalogue,
     staleTime: lifetimes.catalogue,
     read: (backend) => backend.catalogue.catalogue(),
-    select: useCallback((stored: Catalogue) => localizeCatalogue(stored, language), [language]),
+    select: useLocalize('catalogue'),
   });
-};
 
 /** Everything about a class but its video, in the reader's language. `notFound` for an unknown id. */
-export const useClass = (id: string): UseQueryResult<ClassDetails, AppError> => {
-  const language = useContentLanguage();
-  return useMemberQuery({
+export const useClass = (id: string): UseQueryResult<ClassDetails, AppError> =>
+  useMemberQuery({
     key: (uid) => keys.details(uid, id),
     staleTime: lifetimes.video,
     read: (backend) => backend.catalogue.details(id),
-    select: useCallback((stored: ClassDetails) => localizeDetails(stored, language), [language]),
+    select: useLocalize('details'),
   });
-};
 
 /** The film of a class; null while there is none. */
 export const usePlayback = (id: string): UseQueryResult<Playback | null, AppError> =>

@@ -1,32 +1,37 @@
-import {
-  localizeProduct,
-  localizeShop,
-  type AppError,
-  type Product,
-  type Review,
-  type ShopCatalogue,
-} from '@gschool/domain';
+import type { AppError, Product, Review, ShopCatalogue } from '@gschool/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { lifetimes } from '../cache/lifetimes';
 import { clientOf } from '../queries/clientOf';
 import { keys } from '../queries/keys';
-import { useContentLanguage } from '../session/contentLanguage';
+import { useLocalize } from '../session/contentLanguage';
 import { useSessionObject } from '../session/SessionProvider';
 import { useKeep } from './bagHooks';
 import { shopOf } from './shopOf';
+
+/** Puts the products of a shop into the reader's language; the same shop where nothing changes. */
+const useLocalizeShop = () => {
+  const localize = useLocalize('product');
+  return useCallback(
+    (stored: ShopCatalogue): ShopCatalogue => {
+      const products = stored.products.map(localize);
+      const isSame = products.every((product, n) => product === stored.products[n]);
+      return isSame ? stored : { ...stored, products };
+    },
+    [localize],
+  );
+};
 
 /** Everything for sale and the ways it can go; the bag learns the stock from it. */
 export const useShopCatalogue = (): UseQueryResult<ShopCatalogue, AppError> => {
   const session = useSessionObject();
   const keep = useKeep();
-  const language = useContentLanguage();
   const query = useQuery<ShopCatalogue, AppError>(
     {
       queryKey: keys.shop,
       staleTime: lifetimes.unknown,
       queryFn: async () => (await shopOf(session)).catalogue(),
-      select: useCallback((stored: ShopCatalogue) => localizeShop(stored, language), [language]),
+      select: useLocalizeShop(),
     },
     clientOf(session),
   );
@@ -40,7 +45,7 @@ export const useShopCatalogue = (): UseQueryResult<ShopCatalogue, AppError> => {
 /** The goods for sale, unordered: see `sortProducts`. */
 export const useProducts = (): UseQueryResult<readonly Product[], AppError> => {
   const session = useSessionObject();
-  const language = useContentLanguage();
+  const localizeShop = useLocalizeShop();
   // Mounts the teaching of the stock beside the reading that it shares.
   useShopCatalogue();
   return useQuery<ShopCatalogue, AppError, readonly Product[]>(
@@ -48,10 +53,7 @@ export const useProducts = (): UseQueryResult<readonly Product[], AppError> => {
       queryKey: keys.shop,
       staleTime: lifetimes.unknown,
       queryFn: async () => (await shopOf(session)).catalogue(),
-      select: useCallback(
-        (stored: ShopCatalogue) => localizeShop(stored, language).products,
-        [language],
-      ),
+      select: useCallback((stored: ShopCatalogue) => localizeShop(stored).products, [localizeShop]),
     },
     clientOf(session),
   );
@@ -61,7 +63,6 @@ export const useProducts = (): UseQueryResult<readonly Product[], AppError> => {
 export const useProduct = (slug: string): UseQueryResult<Product, AppError> => {
   const session = useSessionObject();
   const client = clientOf(session);
-  const language = useContentLanguage();
   const listed = () =>
     client.getQueryData<ShopCatalogue>(keys.shop)?.products.find(({ id }) => id === slug);
   return useQuery<Product, AppError>(
@@ -71,7 +72,7 @@ export const useProduct = (slug: string): UseQueryResult<Product, AppError> => {
       initialData: listed,
       initialDataUpdatedAt: () => client.getQueryState(keys.shop)?.dataUpdatedAt,
       queryFn: async () => (await shopOf(session)).product(slug),
-      select: useCallback((stored: Product) => localizeProduct(stored, language), [language]),
+      select: useLocalize('product'),
     },
     client,
   );

@@ -1,3 +1,4 @@
+import type { Translated } from '../locale/localize';
 import type { Money } from '../money/money';
 
 export type Interval = 'day' | 'week' | 'month' | 'year';
@@ -14,13 +15,19 @@ export interface PlanPrice {
 }
 
 /** A membership that is for sale. */
-export interface MembershipPlan {
+export interface MembershipPlan extends Translated<'name' | 'description'> {
   id: string;
   name: string;
   /** One sentence, or ''. */
   description: string;
   /** What a member gets, in the words of whoever sells it, the weightiest first. */
   includes: readonly string[];
+  /** `includes` in further languages, line by line, by BCP 47 tag. */
+  lineTranslations?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** The language of `includes` where it isn’t the reader’s. */
+  includesLang?: string | undefined;
+  /** The language of the stored texts (BCP 47); English where absent. */
+  language?: string | undefined;
   isRecommended: boolean;
   /** Plans are shown by it, the lowest first. */
   order: number;

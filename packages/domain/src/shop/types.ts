@@ -44,7 +44,7 @@ export interface Product extends Translated<'name' | 'description'> {
   /** Material, measures, care: one line each. */
   details: readonly string[];
   /** The details in further languages, line by line, by BCP 47 tag. */
-  detailTranslations?: Readonly<Record<string, readonly string[]>> | undefined;
+  lineTranslations?: Readonly<Record<string, readonly string[]>> | undefined;
   /** The language of the shown details where it isn't the reader's. */
   detailsLang?: string | undefined;
   /** The language of the stored texts (BCP 47); English where absent. */

@@ -57,7 +57,7 @@ export const TooLong: Story = {
     const area = within(canvasElement).getByLabelText('About you');
     await expect(area).toBeInvalid();
     await expect(area).toHaveValue(words);
-    await expect(within(canvasElement).getByText(/31 characters too many/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/35 characters too many/)).toBeVisible();
   },
 };
 

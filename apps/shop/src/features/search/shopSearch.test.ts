@@ -76,7 +76,7 @@ describe('the shop’s search in two languages', () => {
   const cork: Product = {
     ...mat,
     translations: { ar: { name: 'سجّادة الفلّين', description: 'دافئة تحت يديك من أول نفَس.' } },
-    detailTranslations: { ar: ['تُمسح بالماء وقطرة من الخلّ'] },
+    lineTranslations: { ar: ['تُمسح بالماء وقطرة من الخلّ'] },
   };
   const first = (index: ReturnType<typeof shopSearch>, query: string) =>
     Object.fromEntries(index.find(query, 50).groups.map(({ kind, ids }) => [kind, ids[0]]));

@@ -84,7 +84,7 @@ const productEntry = (product: Product, t: Translate): Entry => ({
   body: joined([
     ...allTexts(product, 'description'),
     ...product.details,
-    ...Object.values(product.detailTranslations ?? {}).flat(),
+    ...Object.values(product.lineTranslations ?? {}).flat(),
   ]),
 });
 

@@ -1,0 +1,64 @@
+import type { Translations } from '@gschool/domain';
+import { field, text, type Fields } from './read';
+
+/** The metadata of a Stripe product or price: texts alone; empty where there is none. */
+export const metadataOf = (fields: Fields): Fields => {
+  const value = field(fields, 'metadata');
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Fields)
+    : {};
+};
+
+/**
+ * The lines of a list such as `details`, separated by `|` or line breaks. Stripe limits the length
+ * of a value, so a long list continues in `details_2`, `details_3` and so on.
+ */
+export const linesOf = (metadata: Fields, name: string): readonly string[] =>
+  Object.keys(metadata)
+    .filter((key) => key === name || new RegExp(`^${name}_\\d+$`).test(key))
+    .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .flatMap((key) => text(metadata, key).split(/[|\n]/))
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The languages in which the metadata has a field: `ar` for `name_ar`. */
+const languagesOf = (metadata: Fields, name: string): readonly string[] =>
+  Object.keys(metadata).flatMap((key) => {
+    const language = key.startsWith(`${name}_`) ? key.slice(name.length + 1) : '';
+    return /^[a-z]{2,3}$/.test(language) && text(metadata, key) !== '' ? [language] : [];
+  });
+
+/** The properties of a product that has its texts in further languages. */
+export interface MetadataTexts {
+  translations?: Translations<'name' | 'description'>;
+  lineTranslations?: Readonly<Record<string, readonly string[]>>;
+  language?: string;
+}
+
+/**
+ * The texts of a product in further languages, by tag: `name_ar`, `description_ar`, and the list
+ * `lines` (`details_ar`); `language` is that of the plain texts. Only what exists.
+ */
+export const metadataTexts = (metadata: Fields, lines: string): MetadataTexts => {
+  const translations: Record<string, Partial<Record<'name' | 'description', string>>> = {};
+  for (const name of ['name', 'description'] as const) {
+    for (const language of languagesOf(metadata, name)) {
+      translations[language] = {
+        ...translations[language],
+        [name]: text(metadata, `${name}_${language}`),
+      };
+    }
+  }
+  const lineTranslations = Object.fromEntries(
+    languagesOf(metadata, lines).map((language) => [
+      language,
+      linesOf(metadata, `${lines}_${language}`),
+    ]),
+  );
+  const language = text(metadata, 'language');
+  return {
+    ...(Object.keys(translations).length > 0 && { translations }),
+    ...(Object.keys(lineTranslations).length > 0 && { lineTranslations }),
+    ...(language !== '' && { language }),
+  };
+};
