@@ -1,4 +1,4 @@
-import { bagOf, bagTotals, categoryIds, localizeProduct, type Product } from '@gschool/domain';
+import { bagOf, bagTotals, categoryIds, localize, type Product } from '@gschool/domain';
 import { expect, it } from 'vitest';
 import { toProduct, toVariant, type PlacedVariant } from '../../../packages/data/src/mappers/shop';
 import { firstBag } from './firstBag';
@@ -50,14 +50,16 @@ it('names nothing that is not there', () => {
 
 it('has every product in Arabic, in metadata that Stripe accepts', () => {
   for (const product of products) {
-    const arabic = localizeProduct(product, 'ar');
-    expect([product.id, arabic.lang, arabic.detailsLang]).toEqual([product.id, {}, undefined]);
+    const arabic = localize(product, 'ar');
+    for (const field of ['name', 'description', 'details']) {
+      expect([product.id, arabic.lang?.[field]]).toEqual([product.id, undefined]);
+    }
     expect(arabic.details).toHaveLength(product.details.length);
     for (const text of [arabic.name, arabic.description, ...arabic.details]) {
       expect(text).toMatch(/\p{Script=Arabic}/u);
     }
   }
-  const names = products.map((product) => localizeProduct(product, 'ar').name);
+  const names = products.map((product) => localize(product, 'ar').name);
   expect(new Set(names).size).toBe(products.length);
   // Stripe allows 50 entries, 40 characters a name and 500 characters a value.
   for (const { data } of at(/^products\/[^/]+$/)) {

@@ -25,7 +25,7 @@ export {
   type SessionActions,
   type SessionOptions,
 } from './session/createSession';
-export { ContentLanguage, loadLocalizer } from './session/contentLanguage';
+export { ContentLanguage } from './session/contentLanguage';
 export {
   SessionProvider,
   useSession,

@@ -1,4 +1,3 @@
-import { loadLocalizer } from '@gschool/data';
 import { createCatalogue, type Others } from '@gschool/ui/app';
 import { setupI18n } from '@lingui/core';
 
@@ -30,10 +29,7 @@ export const addMessages = <Id extends string>(
   others?: Others<Readonly<Record<Id, string>>>,
 ): void => catalogue.add(english, others);
 
-addMessages(shell, {
-  // The code that puts content into another language comes with the language.
-  ar: async () => (await Promise.all([import('./ar/shell.messages.json'), loadLocalizer()]))[0],
-});
+addMessages(shell, { ar: () => import('./ar/shell.messages.json') });
 
 /** For code that brings words: `import('./Part').then(translated)` is kept once they can be said. */
 export const translated = async <Module>(module: Module): Promise<Module> => {

@@ -37,7 +37,7 @@ describe('the message catalogue', () => {
   it.each([
     ['auth', ['auth', 'mails']],
     ['home', ['home']],
-    ['catalogue', ['catalogue', 'member']],
+    ['catalogue', ['catalogue', 'member', 'stale']],
     ...(['series', 'instructors', 'styles', 'cyclical'] as const).map(
       (feature): [string, string[]] => [feature, ['browse', 'member']],
     ),

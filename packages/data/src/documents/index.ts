@@ -56,7 +56,7 @@ export interface CatalogueIndexData {
   instructors?: readonly Instructor[];
   series?: readonly Series[];
   /** The language of the stored texts (BCP 47); English where absent. */
-  language?: string;
+  language?: string | undefined;
 }
 
 /** `videos/{id}`. */
@@ -84,7 +84,7 @@ export interface EventDocument {
   /** Its texts in further languages, by BCP 47 tag. */
   translations?: Translations<'title' | 'description' | 'instructorName'>;
   /** The language of the texts (BCP 47); English where absent. */
-  language?: string;
+  language?: string | undefined;
 }
 
 /** `events/{id}/access/join`. */

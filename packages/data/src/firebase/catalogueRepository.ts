@@ -20,10 +20,9 @@ const readOnce = async (db: Firestore): Promise<Catalogue | null> => {
     }),
   );
   if (!parts.every((part) => part !== null)) return null;
-  const { language } = parts[0] ?? {};
   return {
     version,
-    ...(language !== undefined && { language }),
+    language: parts[0]?.language,
     classes: parts.flatMap((part) => part.classes),
     styles: parts.flatMap((part) => part.styles),
     instructors: parts.flatMap((part) => part.instructors),

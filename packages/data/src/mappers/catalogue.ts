@@ -49,13 +49,17 @@ const toCard = (fields: read.Fields, where: string): ClassCard => {
     collections: read.someOf(fields, 'collections', COLLECTIONS),
     isPublic: read.truth(fields, 'isPublic'),
     hasVideo: read.truth(fields, 'hasVideo'),
-    ...read.translated(fields, ['title', 'styleName', 'instructorName']),
+    translations: read.translations(fields, ['title', 'styleName', 'instructorName']),
   };
 };
 
 const toStyle = (fields: read.Fields, where: string): Style => {
   const id = read.requiredText(fields, 'id', where);
-  return { id, name: read.text(fields, 'name') || id, ...read.translated(fields, ['name']) };
+  return {
+    id,
+    name: read.text(fields, 'name') || id,
+    translations: read.translations(fields, ['name']),
+  };
 };
 
 const toInstructor = (fields: read.Fields, where: string): Instructor => ({
@@ -63,7 +67,7 @@ const toInstructor = (fields: read.Fields, where: string): Instructor => ({
   name: read.requiredText(fields, 'name', where),
   bio: read.text(fields, 'bio'),
   portrait: read.text(fields, 'portrait'),
-  ...read.translated(fields, ['name', 'bio']),
+  translations: read.translations(fields, ['name', 'bio']),
 });
 
 const toSeries = (fields: read.Fields, where: string): Series => ({
@@ -72,14 +76,8 @@ const toSeries = (fields: read.Fields, where: string): Series => ({
   description: read.text(fields, 'description'),
   poster: read.text(fields, 'poster'),
   classIds: read.texts(fields, 'classIds'),
-  ...read.translated(fields, ['title', 'description']),
+  translations: read.translations(fields, ['title', 'description']),
 });
-
-/** The property `language` of stored texts; none where they are English. */
-const languageOf = (fields: read.Fields): { language?: string } => {
-  const language = read.text(fields, 'language');
-  return language === '' ? {} : { language };
-};
 
 /** The text of `catalogue/index-{n}` → its parts; a bad entry is dropped. Throws `AppError` where the text is no JSON. */
 export const toIndex = (
@@ -101,26 +99,18 @@ export const toIndex = (
     styles: part('styles', toStyle),
     instructors: part('instructors', toInstructor),
     series: part('series', toSeries),
-    ...languageOf(fields),
-  };
-};
-
-/** The titles of chapters by language; a missing one is empty. */
-const chapterTitlesOf = (fields: read.Fields): Pick<ClassDetails, 'chapterTitles'> => {
-  const value = read.field(fields, 'chapterTitles');
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-  const byLanguage = value as read.Fields;
-  return {
-    chapterTitles: Object.fromEntries(
-      Object.keys(byLanguage).map((language) => [language, read.texts(byLanguage, language)]),
-    ),
+    language: read.text(fields, 'language') || undefined,
   };
 };
 
 const toChapter = (fields: read.Fields, where: string): Chapter => ({
   title: read.requiredText(fields, 'title', where),
   startSeconds: read.requiredNumber(fields, 'startSeconds', where),
+  lang: read.text(fields, 'lang') || undefined,
 });
+
+const toChapters = (fields: read.Fields, where: string): readonly Chapter[] =>
+  read.list(read.field(fields, 'chapters'), `${where}.chapters`, toChapter);
 
 /** `videos/{id}`. Throws `AppError`. */
 export const toDetails = (data: unknown, id: string): ClassDetails => {
@@ -128,11 +118,17 @@ export const toDetails = (data: unknown, id: string): ClassDetails => {
   const fields = read.asFields(data, where);
   return {
     ...toCard({ ...fields, id }, where),
-    ...read.translated(fields, ['title', 'styleName', 'instructorName', 'description']),
-    ...chapterTitlesOf(fields),
-    ...languageOf(fields),
     description: read.text(fields, 'description'),
-    chapters: read.list(read.field(fields, 'chapters'), `${where}.chapters`, toChapter),
+    chapters: toChapters(fields, where),
+    translations: read.translations(
+      fields,
+      ['title', 'styleName', 'instructorName', 'description'],
+      (texts): { chapters?: readonly Chapter[] } => {
+        const chapters = toChapters(texts, where);
+        return chapters.length > 0 ? { chapters } : {};
+      },
+    ),
+    language: read.text(fields, 'language') || undefined,
   };
 };
 

@@ -15,8 +15,8 @@ export const toEvent = (data: unknown, id: string): LiveEvent => {
     description: read.text(fields, 'description'),
     poster: read.text(fields, 'poster'),
     hasReplay: read.truth(fields, 'hasReplay'),
-    ...read.translated(fields, ['title', 'description', 'instructorName']),
-    ...(read.text(fields, 'language') !== '' && { language: read.text(fields, 'language') }),
+    translations: read.translations(fields, ['title', 'description', 'instructorName']),
+    language: read.text(fields, 'language') || undefined,
   };
 };
 

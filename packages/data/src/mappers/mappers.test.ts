@@ -1,4 +1,4 @@
-import { AppError, emptyLibrary } from '@gschool/domain';
+import { AppError, emptyLibrary, localize } from '@gschool/domain';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toDetails, toIndex, toManifest, toPlayback } from './catalogue';
@@ -54,17 +54,23 @@ describe('catalogue', () => {
     };
     const index = toIndex(shard({ language: 'en', classes: [{ ...card, translations }] }), 'i');
     expect(index.language).toBe('en');
-    expect(index.classes[0]?.translations).toEqual({ ar: { title: 'انحناء' } });
-    const chapters = [{ title: 'Arrive', startSeconds: 0 }];
-    const chapterTitles = { ar: ['البداية', 5] };
-    expect(toDetails({ ...card, translations, chapters, chapterTitles }, 'a')).toMatchObject({
-      translations: { ar: { title: 'انحناء', description: 'وصف' } },
-      chapterTitles: { ar: ['البداية'] },
+    expect(index.classes[0]?.translations).toEqual({
+      ar: { title: 'انحناء' },
+      de: {},
+      fr: {},
     });
-    for (const none of [null, [], 'ar', {}, { ar: null }]) {
-      expect(toIndex(shard({ classes: [{ ...card, translations: none }] }), 'i').classes).toEqual([
-        expect.not.objectContaining({ translations: expect.anything() }),
-      ]);
+    const chapters = [{ title: 'البداية', startSeconds: 0, lang: 'ar' }];
+    const ar = { ...translations.ar, chapters };
+    expect(toDetails({ ...card, translations: { ar } }, 'a').translations).toEqual({
+      ar: { title: 'انحناء', description: 'وصف', chapters },
+    });
+    for (const none of [null, 'ar', 7]) {
+      const [read] = toIndex(shard({ classes: [{ ...card, translations: none }] }), 'i').classes;
+      expect(read?.translations).toBeUndefined();
+    }
+    for (const odd of [[], [1], { ar: null }, { ar: 'x' }, { ar: [] }]) {
+      const [read] = toIndex(shard({ classes: [{ ...card, translations: odd }] }), 'i').classes;
+      expect(read && localize(read, 'ar')).toMatchObject({ id: read?.id, title: read?.title });
     }
   });
 

@@ -1,4 +1,4 @@
-import type { Translations } from '@gschool/domain';
+import type { Translated, Translations } from '@gschool/domain';
 import { field, text, type Fields } from './read';
 
 /** The metadata of a Stripe product or price: texts alone; empty where there is none. */
@@ -28,37 +28,30 @@ const languagesOf = (metadata: Fields, name: string): readonly string[] =>
     return /^[a-z]{2,3}$/.test(language) && text(metadata, key) !== '' ? [language] : [];
   });
 
-/** The properties of a product that has its texts in further languages. */
-export interface MetadataTexts {
-  translations?: Translations<'name' | 'description'>;
-  lineTranslations?: Readonly<Record<string, readonly string[]>>;
-  language?: string;
-}
-
 /**
  * The texts of a product in further languages, by tag: `name_ar`, `description_ar`, and the list
  * `lines` (`details_ar`); `language` is that of the plain texts. Only what exists.
  */
-export const metadataTexts = (metadata: Fields, lines: string): MetadataTexts => {
-  const translations: Record<string, Partial<Record<'name' | 'description', string>>> = {};
-  for (const name of ['name', 'description'] as const) {
+export const metadataTexts = <Lines extends string>(
+  metadata: Fields,
+  lines: Lines,
+): Translated<'name' | 'description', Readonly<Partial<Record<Lines, readonly string[]>>>> => {
+  const translations: Record<string, Record<string, string | readonly string[]>> = {};
+  for (const name of ['name', 'description', lines]) {
     for (const language of languagesOf(metadata, name)) {
-      translations[language] = {
-        ...translations[language],
-        [name]: text(metadata, `${name}_${language}`),
-      };
+      const key = `${name}_${language}`;
+      const texts = (translations[language] ??= {});
+      texts[name] = name === lines ? linesOf(metadata, key) : text(metadata, key);
     }
   }
-  const lineTranslations = Object.fromEntries(
-    languagesOf(metadata, lines).map((language) => [
-      language,
-      linesOf(metadata, `${lines}_${language}`),
-    ]),
-  );
   const language = text(metadata, 'language');
   return {
-    ...(Object.keys(translations).length > 0 && { translations }),
-    ...(Object.keys(lineTranslations).length > 0 && { lineTranslations }),
+    ...(Object.keys(translations).length > 0 && {
+      translations: translations as Translations<
+        'name' | 'description',
+        Readonly<Partial<Record<Lines, readonly string[]>>>
+      >,
+    }),
     ...(language !== '' && { language }),
   };
 };

@@ -70,25 +70,24 @@ export const texts = (fields: Fields, key: string): readonly string[] => {
 };
 
 /**
- * The property `translations` of an entity: some texts by language. Other fields, empty texts and
- * other types are left out; an empty object where nothing is left.
+ * `translations` of an entity: some texts by language, and what `lists` reads of each language.
+ * Other fields, empty texts and other types are left out; undefined where the entity has none.
  */
-export const translated = <Field extends string>(
+export const translations = <Field extends string, Lists extends object = object>(
   fields: Fields,
   names: readonly Field[],
-): { translations?: Translations<Field> } => {
+  lists?: (texts: Fields) => Lists,
+): Translations<Field, Lists> | undefined => {
   const value = field(fields, 'translations');
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-  const found = Object.entries(value).flatMap(([language, texts]: [string, unknown]) => {
-    if (typeof texts !== 'object' || texts === null) return [];
-    const known = names.flatMap((name) => {
-      const written = text(texts as Fields, name);
-      return written === '' ? [] : [[name, written] as const];
-    });
-    return known.length > 0 ? [[language, Object.fromEntries(known)] as const] : [];
-  });
-  if (found.length === 0) return {};
-  return { translations: Object.fromEntries(found) as Translations<Field> };
+  if (typeof value !== 'object' || value === null) return undefined;
+  const found: Record<string, object> = {};
+  for (const [language, texts] of Object.entries(value)) {
+    const own = Object(texts) as Fields;
+    const known: Record<string, string> = {};
+    for (const name of names) if (text(own, name)) known[name] = text(own, name);
+    found[language] = { ...known, ...lists?.(own) };
+  }
+  return found as Translations<Field, Lists>;
 };
 
 /** One of the allowed texts, or the fallback. */

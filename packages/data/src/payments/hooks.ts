@@ -1,20 +1,23 @@
-import type { AppError, MembershipPlan, Subscription } from '@gschool/domain';
+import { localize, type AppError, type MembershipPlan, type Subscription } from '@gschool/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { lifetimes } from '../cache/lifetimes';
-import { useLocalize } from '../session/contentLanguage';
+import { useContentLanguage } from '../session/contentLanguage';
 import { useSession, useSessionObject } from '../session/SessionProvider';
 import { paymentsOf } from './paymentsOf';
 
 /** The memberships for sale, in the reader's language. */
 export const usePlans = (): UseQueryResult<readonly MembershipPlan[], AppError> => {
   const session = useSessionObject();
-  const localize = useLocalize('plan');
+  const reader = useContentLanguage();
   return useQuery<readonly MembershipPlan[], AppError>({
     queryKey: ['everyone', 'plans'],
     staleTime: lifetimes.unknown,
     queryFn: async () => (await paymentsOf(session)).plans(),
-    select: useCallback((stored: readonly MembershipPlan[]) => stored.map(localize), [localize]),
+    select: useCallback(
+      (stored: readonly MembershipPlan[]) => stored.map((plan) => localize(plan, reader)),
+      [reader],
+    ),
   });
 };
 

@@ -1,4 +1,4 @@
-import type { AppError, EventAccess, LiveEvent } from '@gschool/domain';
+import { localize, type AppError, type EventAccess, type LiveEvent } from '@gschool/domain';
 import {
   useInfiniteQuery,
   useQuery,
@@ -9,7 +9,7 @@ import {
 import { useCallback } from 'react';
 import { lifetimes } from '../cache/lifetimes';
 import type { EventPage, EventRepository } from '../events/eventRepository';
-import { useLocalize } from '../session/contentLanguage';
+import { useContentLanguage } from '../session/contentLanguage';
 import type { Session } from '../session/createSession';
 import { useSession, useSessionObject } from '../session/SessionProvider';
 import { keys } from './keys';
@@ -23,8 +23,11 @@ const events = async (session: Session): Promise<EventRepository> =>
 
 /** Puts a list of events into the reader's language. */
 const useLocalizeEvents = () => {
-  const localize = useLocalize('event');
-  return useCallback((stored: readonly LiveEvent[]) => stored.map(localize), [localize]);
+  const reader = useContentLanguage();
+  return useCallback(
+    (stored: readonly LiveEvent[]) => stored.map((event) => localize(event, reader)),
+    [reader],
+  );
 };
 
 /** Events from an instant on, soonest first; everyone may see them. `from` in epoch milliseconds. */
@@ -82,11 +85,12 @@ export const useEventsBetween = (
 /** One event. `notFound` for an unknown id. */
 export const useEvent = (id: string): UseQueryResult<LiveEvent, AppError> => {
   const session = useSessionObject();
+  const reader = useContentLanguage();
   return useQuery<LiveEvent, AppError>({
     queryKey: keys.event(id),
     staleTime: lifetimes.unknown,
     queryFn: async () => (await events(session)).event(id),
-    select: useLocalize('event'),
+    select: useCallback((stored: LiveEvent) => localize(stored, reader), [reader]),
   });
 };
 

@@ -1,10 +1,25 @@
-import type { AppError, Catalogue, ClassDetails, LibraryState, Playback } from '@gschool/domain';
+import {
+  localize,
+  localizeCatalogue,
+  type AppError,
+  type Catalogue,
+  type ClassDetails,
+  type LibraryState,
+  type Playback,
+} from '@gschool/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { lifetimes } from '../cache/lifetimes';
-import { useLocalize } from '../session/contentLanguage';
+import { useContentLanguage } from '../session/contentLanguage';
 import { keys } from './keys';
 import { usePendingView } from './pendingView';
 import { useMemberQuery } from './useMemberQuery';
+
+/** The `select` of a query: puts what was stored into the reader's language. */
+const useLocalize = <T>(localizeAs: (stored: T, reader: string) => T): ((stored: T) => T) => {
+  const reader = useContentLanguage();
+  return useCallback((stored) => localizeAs(stored, reader), [localizeAs, reader]);
+};
 
 /** The compact index of all classes, in the reader's language. `forbidden` without a subscription. */
 export const useCatalogue = (): UseQueryResult<Catalogue, AppError> =>
@@ -12,7 +27,7 @@ export const useCatalogue = (): UseQueryResult<Catalogue, AppError> =>
     key: keys.catalogue,
     staleTime: lifetimes.catalogue,
     read: (backend) => backend.catalogue.catalogue(),
-    select: useLocalize('catalogue'),
+    select: useLocalize(localizeCatalogue),
   });
 
 /** Everything about a class but its video, in the reader's language. `notFound` for an unknown id. */
@@ -21,7 +36,7 @@ export const useClass = (id: string): UseQueryResult<ClassDetails, AppError> =>
     key: (uid) => keys.details(uid, id),
     staleTime: lifetimes.video,
     read: (backend) => backend.catalogue.details(id),
-    select: useLocalize('details'),
+    select: useLocalize<ClassDetails>(localize),
   });
 
 /** The film of a class; null while there is none. */

@@ -1,24 +1,30 @@
-import type { AppError, Product, Review, ShopCatalogue } from '@gschool/domain';
+import {
+  localize,
+  type AppError,
+  type Product,
+  type Review,
+  type ShopCatalogue,
+} from '@gschool/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { lifetimes } from '../cache/lifetimes';
 import { clientOf } from '../queries/clientOf';
 import { keys } from '../queries/keys';
-import { useLocalize } from '../session/contentLanguage';
+import { useContentLanguage } from '../session/contentLanguage';
 import { useSessionObject } from '../session/SessionProvider';
 import { useKeep } from './bagHooks';
 import { shopOf } from './shopOf';
 
 /** Puts the products of a shop into the reader's language; the same shop where nothing changes. */
 const useLocalizeShop = () => {
-  const localize = useLocalize('product');
+  const reader = useContentLanguage();
   return useCallback(
     (stored: ShopCatalogue): ShopCatalogue => {
-      const products = stored.products.map(localize);
+      const products = stored.products.map((product) => localize(product, reader));
       const isSame = products.every((product, n) => product === stored.products[n]);
       return isSame ? stored : { ...stored, products };
     },
-    [localize],
+    [reader],
   );
 };
 
@@ -63,6 +69,7 @@ export const useProducts = (): UseQueryResult<readonly Product[], AppError> => {
 export const useProduct = (slug: string): UseQueryResult<Product, AppError> => {
   const session = useSessionObject();
   const client = clientOf(session);
+  const reader = useContentLanguage();
   const listed = () =>
     client.getQueryData<ShopCatalogue>(keys.shop)?.products.find(({ id }) => id === slug);
   return useQuery<Product, AppError>(
@@ -72,7 +79,7 @@ export const useProduct = (slug: string): UseQueryResult<Product, AppError> => {
       initialData: listed,
       initialDataUpdatedAt: () => client.getQueryState(keys.shop)?.dataUpdatedAt,
       queryFn: async () => (await shopOf(session)).product(slug),
-      select: useLocalize('product'),
+      select: useCallback((stored: Product) => localize(stored, reader), [reader]),
     },
     client,
   );

@@ -65,14 +65,13 @@ export interface CaptionTrack {
 /** `videos/{id}`: everything of a class but its film. */
 export interface ClassDetails
   extends
-    Omit<ClassCard, 'translations' | 'lang'>,
-    Translated<'title' | 'styleName' | 'instructorName' | 'description'> {
+    Omit<ClassCard, 'translations'>,
+    Translated<
+      'title' | 'styleName' | 'instructorName' | 'description',
+      { chapters?: readonly Chapter[] }
+    > {
   description: string;
   chapters: readonly Chapter[];
-  /** The titles of the chapters in further languages, in order, by BCP 47 tag; empty where one is missing. */
-  chapterTitles?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** The language of the stored texts (BCP 47); English where absent. */
-  language?: string | undefined;
 }
 
 /** `videos/{id}/playback/main`. */
@@ -127,8 +126,6 @@ export interface LiveEvent extends Translated<'title' | 'description' | 'instruc
   poster: PictureRef;
   /** It is over and was kept as a class; which one, only subscribers may read. */
   hasReplay: boolean;
-  /** The language of the stored texts (BCP 47); English where absent. */
-  language?: string | undefined;
 }
 
 /** What only subscribers may know of an event. */

@@ -191,14 +191,23 @@ describe('packDocuments', () => {
       styles: [{ name: 'اليوغا', translations: { en: { name: 'Yoga' } } }],
       instructors: [{ name: 'نور', translations: { en: { bio: 'Bio' } } }],
       series: [{ title: 'سلسلة', translations: { en: { title: 'Series' } } }],
-      classes: [{ title: 'انحناء', translations: { en: { title: 'Fold' } } }],
+      classes: [{ title: 'انحناء', translations: { en: { title: 'Fold', styleName: 'Yoga' } } }],
     });
     expect(found.get('videos/fold')).toMatchObject({
       title: 'انحناء',
       language: 'ar',
-      translations: { en: { title: 'Fold', description: 'Text', styleName: 'Yoga' } },
+      translations: {
+        en: {
+          title: 'Fold',
+          description: 'Text',
+          styleName: 'Yoga',
+          chapters: [
+            { title: 'Arrive', startSeconds: 0 },
+            { title: 'النهاية', startSeconds: 5, lang: 'ar' },
+          ],
+        },
+      },
       chapters: [{ title: 'البداية' }, { title: 'النهاية' }],
-      chapterTitles: { en: ['Arrive', ''] },
     });
     expect(found.get('events/live')).toMatchObject({
       title: 'لقاء',

@@ -52,20 +52,20 @@ export function packDocuments(pack: ContentPack, options: PackDocumentOptions): 
 /** The cards of all classes, in the pack's order, with the names that they show joined in. */
 export function packCards(pack: ContentPack, base: MediaBase): ClassCard[] {
   const { language } = pack;
-  const styles = new Map(pack.styles.map(({ id, name }) => [id, textIn(name, language)]));
-  const instructors = new Map(pack.instructors.map(({ id, name }) => [id, textIn(name, language)]));
+  const styles = new Map(pack.styles.map(({ id, name }) => [id, name]));
+  const instructors = new Map(pack.instructors.map(({ id, name }) => [id, name]));
   const seriesOf = new Map(pack.series.flatMap((s) => s.videos.map((id) => [id, s.id])));
   return pack.videos.map((video) => ({
     id: video.id,
     title: textIn(video.title, language),
     styleId: video.style,
-    styleName: styles.get(video.style) ?? video.style,
+    styleName: textIn(styles.get(video.style), language) || video.style,
     level: video.level,
     durationSeconds: video.durationSeconds,
     poster: mediaAddress(base, video.poster),
     releasedAt: video.releasedAt,
     instructorId: video.instructor ?? null,
-    instructorName: instructors.get(video.instructor ?? '') ?? null,
+    instructorName: textIn(instructors.get(video.instructor ?? ''), language) || null,
     seriesId: seriesOf.get(video.id) ?? null,
     equipment: video.equipment,
     focus: video.focus,
@@ -73,7 +73,14 @@ export function packCards(pack: ContentPack, base: MediaBase): ClassCard[] {
     collections: video.collections,
     isPublic: video.public,
     hasVideo: video.hls !== undefined,
-    ...packTranslations({ title: video.title }, language),
+    ...packTranslations(
+      {
+        title: video.title,
+        styleName: styles.get(video.style),
+        instructorName: instructors.get(video.instructor ?? ''),
+      },
+      language,
+    ),
   }));
 }
 
@@ -100,16 +107,21 @@ function packSeries(pack: ContentPack, base: MediaBase): Series[] {
   }));
 }
 
-/** The titles of the chapters in each further language; '' where one isn't translated. */
-function chapterTitles({ chapters }: PackVideo, language: string) {
+/** The chapters in each further language; one without a translation names the pack's language. */
+function translatedChapters({ chapters }: PackVideo, language: string) {
   const tags = new Set(
     chapters.flatMap(({ title }) => (typeof title === 'string' ? [] : Object.keys(title))),
   );
   tags.delete(language);
-  if (tags.size === 0) return {};
-  const titlesIn = (tag: string) =>
-    chapters.map(({ title }) => (typeof title === 'string' ? '' : (title[tag] ?? '')));
-  return { chapterTitles: Object.fromEntries([...tags].map((tag) => [tag, titlesIn(tag)])) };
+  const chapterIn = ({ title, startSeconds }: PackVideo['chapters'][number], tag: string) => {
+    const translation = typeof title === 'string' ? undefined : title[tag];
+    return translation === undefined
+      ? { title: textIn(title, language), lang: language, startSeconds }
+      : { title: translation, startSeconds };
+  };
+  return Object.fromEntries(
+    [...tags].map((tag) => [tag, chapters.map((chapter) => chapterIn(chapter, tag))]),
+  );
 }
 
 function videoDocuments(
@@ -130,8 +142,8 @@ function videoDocuments(
     ...packTranslations(
       { title, description, styleName: style?.name, instructorName: instructor?.name },
       language,
+      { chapters: translatedChapters(video, language) },
     ),
-    ...chapterTitles(video, language),
     ...(language !== DEFAULT_LANGUAGE && { language }),
   };
   const documents: PackDocument[] = [{ path: `videos/${video.id}`, data: { ...details } }];

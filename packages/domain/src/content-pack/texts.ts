@@ -6,20 +6,23 @@ export const textIn = (text: PackText | undefined, language: string): string =>
   typeof text === 'string' ? text : (text?.[language] ?? '');
 
 /**
- * The property `translations` of a document: the texts in every language but the pack's. An empty
- * object where there are none.
+ * The property `translations` of a document: the texts in every language but the pack's. `lists`
+ * are texts that are lists, already by language. An empty object where there are none.
  */
 export const packTranslations = <Field extends string>(
   texts: Readonly<Partial<Record<Field, PackText | undefined>>>,
   language: string,
+  lists: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {},
 ): { translations?: Translations<Field> } => {
-  const byLanguage: Record<string, Partial<Record<Field, string>>> = {};
-  for (const [field, text] of Object.entries(texts) as [Field, PackText | undefined][]) {
-    if (text === undefined || typeof text === 'string') continue;
-    for (const [tag, written] of Object.entries(text)) {
-      if (tag === language || written === '') continue;
-      byLanguage[tag] = { ...byLanguage[tag], [field]: written } as Partial<Record<Field, string>>;
+  const byLanguage: Record<string, Record<string, unknown>> = {};
+  const all: Readonly<Record<string, unknown>> = { ...texts, ...lists };
+  for (const [field, text] of Object.entries(all)) {
+    if (typeof text !== 'object' || text === null) continue;
+    for (const [tag, value] of Object.entries<unknown>({ ...text })) {
+      if (tag !== language && value !== '') (byLanguage[tag] ??= {})[field] = value;
     }
   }
-  return Object.keys(byLanguage).length > 0 ? { translations: byLanguage } : {};
+  return Object.keys(byLanguage).length > 0
+    ? { translations: byLanguage as Translations<Field> }
+    : {};
 };

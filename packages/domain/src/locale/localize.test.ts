@@ -1,44 +1,37 @@
 import { describe, expect, it } from 'vitest';
 
-import { localizeCatalogue, localizeDetails, localizeEvent } from '../catalogue/localizeCatalogue';
 import type { ClassDetails, LiveEvent } from '../catalogue/types';
-import { localizeProduct } from '../shop/localizeProduct';
 import { aProduct } from '../shop/testing/goods';
 import { aCatalogue, aClass } from '../testing/samples';
-import { allTexts, localize, type Translated } from './localize';
+import { allTexts } from './allTexts';
+import { localize, localizeCatalogue, type Translated } from './localize';
 
 const both: Translated<'title' | 'description'> & { title: string; description: string } = {
   title: 'Evening folds',
   description: 'Dim the lights.',
   translations: { ar: { title: 'انحناءات المساء' } },
 };
-const fields = ['title', 'description'] as const;
-
 describe('localize', () => {
   it('returns the entity itself in the stored language', () => {
-    expect(localize(both, fields, { stored: 'en', reader: 'en' })).toBe(both);
+    expect(localize(both, 'en')).toBe(both);
   });
 
   it('shows the translation, and marks what has none with the stored language', () => {
-    const shown = localize(both, fields, { stored: 'en', reader: 'ar' });
+    const shown = localize(both, 'ar');
     expect(shown.title).toBe('انحناءات المساء');
     expect(shown.description).toBe('Dim the lights.');
-    expect(shown.lang).toEqual({ description: 'en' });
+    expect(shown.lang).toMatchObject({ description: 'en' });
+    expect(shown.lang).not.toHaveProperty('title');
   });
 
   it('marks everything for a reader whose language does not exist', () => {
-    const shown = localize(both, fields, { stored: 'en', reader: 'de' });
+    const shown = localize(both, 'de');
     expect(shown.title).toBe('Evening folds');
-    expect(shown.lang).toEqual({ title: 'en', description: 'en' });
-  });
-
-  it('marks no empty text', () => {
-    const shown = localize({ ...both, description: '' }, fields, { stored: 'en', reader: 'ar' });
-    expect(shown.lang).toEqual({});
+    expect(shown.lang).toMatchObject({ title: 'en', description: 'en' });
   });
 
   it('keeps the text of every language for the search, the shown one first', () => {
-    const shown = localize(both, fields, { stored: 'en', reader: 'ar' });
+    const shown = localize(both, 'ar');
     expect(allTexts(shown, 'title')).toEqual(['انحناءات المساء', 'Evening folds']);
     expect(allTexts(both, 'title')).toEqual(['Evening folds', 'انحناءات المساء']);
     expect(allTexts(shown, 'description')).toEqual(['Dim the lights.']);
@@ -48,14 +41,14 @@ describe('localize', () => {
 describe('localizeCatalogue', () => {
   const catalogue = aCatalogue({
     classes: [
-      aClass({ id: 'a', title: 'A', translations: { ar: { title: 'ألف' } } }),
+      aClass({ id: 'a', title: 'A', translations: { ar: { title: 'ألف', styleName: 'اليوغا' } } }),
       aClass({ id: 'b', title: 'B', styleId: 'none', styleName: 'None', instructorId: null }),
     ],
     styles: [{ id: 'yoga', name: 'Yoga', translations: { ar: { name: 'اليوغا' } } }],
     instructors: [{ id: 'noor', name: 'Noor Haddad', bio: 'B.', portrait: '' }],
   });
 
-  it('puts the names of styles and instructors on the cards', () => {
+  it('puts classes, styles, instructors and series into the language of the reader', () => {
     const [a, b] = localizeCatalogue(catalogue, 'ar').classes;
     expect(a).toMatchObject({
       title: 'ألف',
@@ -70,8 +63,7 @@ describe('localizeCatalogue', () => {
     });
   });
 
-  it('gives the same object for the same language, and the stored one for its own', () => {
-    expect(localizeCatalogue(catalogue, 'ar')).toBe(localizeCatalogue(catalogue, 'ar'));
+  it('returns the stored catalog in its own language', () => {
     expect(localizeCatalogue(catalogue, 'en')).toBe(catalogue);
   });
 
@@ -82,21 +74,15 @@ describe('localizeCatalogue', () => {
   });
 });
 
-it('translates the chapters of a class one by one', () => {
+it('translates the chapters of a class', () => {
   const details: ClassDetails = {
     ...aClass({ id: 'a' }),
     description: '',
-    chapters: [
-      { title: 'Arrive', startSeconds: 0 },
-      { title: 'Rest', startSeconds: 60 },
-    ],
-    chapterTitles: { ar: ['البداية', ''] },
+    chapters: [{ title: 'Arrive', startSeconds: 0 }],
+    translations: { ar: { chapters: [{ title: 'البداية', startSeconds: 0 }] } },
   };
-  expect(localizeDetails(details, 'ar').chapters).toEqual([
-    { title: 'البداية', startSeconds: 0 },
-    { title: 'Rest', startSeconds: 60, lang: 'en' },
-  ]);
-  expect(localizeDetails(details, 'en')).toBe(details);
+  expect(localize(details, 'ar').chapters).toEqual([{ title: 'البداية', startSeconds: 0 }]);
+  expect(localize({ ...details, translations: {} }, 'ar').lang?.chapters).toBe('en');
 });
 
 it('translates an event', () => {
@@ -112,26 +98,20 @@ it('translates an event', () => {
     poster: '',
     translations: { ar: { title: 'نَفَس وشاي' } },
   };
-  expect(localizeEvent(event, 'ar')).toMatchObject({
+  expect(localize(event, 'ar')).toMatchObject({
     title: 'نَفَس وشاي',
     lang: { description: 'en' },
   });
 });
 
-describe('localizeProduct', () => {
+it('translates a product with its details, and marks what stays', () => {
   const tee = aProduct('tee', undefined, {
     name: 'Studio tee',
     details: ['100% cotton'],
-    translations: { ar: { name: 'قميص الاستوديو' } },
-    lineTranslations: { ar: ['قطن 100%'] },
+    translations: { ar: { name: 'تيشيرت', details: ['قطن 100%'] } },
   });
-
-  it('translates name and details, and marks what stays', () => {
-    expect(localizeProduct(tee, 'ar')).toMatchObject({
-      name: 'قميص الاستوديو',
-      details: ['قطن 100%'],
-    });
-    const { lineTranslations: _, ...plain } = tee;
-    expect(localizeProduct(plain, 'ar')).toMatchObject({ detailsLang: 'en' });
-  });
+  const shown = localize(tee, 'ar');
+  expect(shown).toMatchObject({ name: 'تيشيرت', details: ['قطن 100%'] });
+  expect(shown.lang?.details).toBeUndefined();
+  expect(localize({ ...tee, translations: {} }, 'ar').lang?.details).toBe('en');
 });

@@ -1,67 +1,57 @@
-/** Some texts of an entity in further languages, by BCP 47 tag. */
-export type Translations<Field extends string> = Readonly<
-  Record<string, Readonly<Partial<Record<Field, string>>>>
+import type { Catalogue } from '../catalogue/types';
+
+/**
+ * Texts of an entity in further languages, by BCP 47 tag. `Lists` are its texts that are lists,
+ * such as the chapters of a class.
+ */
+export type Translations<Field extends string, Lists extends object = object> = Readonly<
+  Record<string, Readonly<Partial<Record<Field, string>>> & Lists>
 >;
 
 /** An entity of the content whose texts may exist in several languages. */
-export interface Translated<Field extends string> {
-  /** Its texts in other languages than the stored one. */
-  translations?: Translations<Field> | undefined;
+export interface Translated<Field extends string, Lists extends object = object> {
+  /** The language of the stored texts (BCP 47); English where absent. */
+  language?: string | undefined;
+  /** Its texts in further languages. After `localize`, the stored texts are one of them. */
+  translations?: Translations<Field, Lists> | undefined;
   /**
-   * The language of each text that isn't in the reader's language, for the `lang` attribute.
+   * The language of each field that isn't in the reader's language, for the `lang` attribute.
    * Set by `localize`.
    */
-  lang?: Readonly<Partial<Record<Field, string>>> | undefined;
+  lang?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The language of texts that don't name one. */
 export const DEFAULT_LANGUAGE = 'en';
 
 /**
- * The entity with its texts in the reader's language. A text without a translation stays in
- * the stored language, and `lang` names that language. The entity itself is returned where the
- * reader's language is the stored one. The stored texts stay available in `translations`.
+ * The entity with its texts in the reader's language. A field without a translation stays as it
+ * is stored, and `lang` names that language. Returns the entity itself where the reader's language
+ * is the stored one.
  */
-export const localize = <
-  Field extends string,
-  Entity extends Translated<Field> & Readonly<Record<Field, string | null>>,
->(
+export const localize = <Entity extends Translated<never>>(
   entity: Entity,
-  fields: readonly Field[],
-  { stored, reader }: { stored: string; reader: string },
+  reader: string,
+  stored = entity.language ?? DEFAULT_LANGUAGE,
 ): Entity => {
   if (stored === reader) return entity;
-  const translated = entity.translations?.[reader];
-  const original: Partial<Record<Field, string>> = {};
-  const texts: Partial<Record<Field, string>> = {};
-  const lang: Partial<Record<Field, string>> = {};
-  for (const field of fields) {
-    const text = entity[field];
-    if (!text) continue;
-    const translation = translated?.[field];
-    if (translation === undefined) lang[field] = stored;
-    else {
-      texts[field] = translation;
-      original[field] = text;
-    }
-  }
-  return {
-    ...entity,
-    ...texts,
-    lang,
-    ...(entity.translations && { translations: { ...entity.translations, [stored]: original } }),
-  };
+  const texts = entity.translations?.[reader] ?? {};
+  const lang: Record<string, string> = {};
+  for (const field in entity) if (!(field in texts)) lang[field] = stored;
+  return { ...entity, ...texts, lang, translations: { ...entity.translations, [stored]: entity } };
 };
 
-/** A text in every language that it exists in; the shown one comes first. */
-export const allTexts = <Field extends string>(
-  entity: Translated<Field> & Readonly<Record<Field, string | null>>,
-  field: Field,
-): readonly string[] => [
-  ...new Set(
-    [
-      entity[field],
-      ...Object.values(entity.translations ?? {}).map((texts) => texts[field]),
-    ].filter((text): text is string => Boolean(text)),
-  ),
-];
+/** The catalog with all texts in the reader's language (see `localize`). */
+export const localizeCatalogue = (catalogue: Catalogue, reader: string): Catalogue => {
+  const { language, classes, styles, instructors, series } = catalogue;
+  if ((language ?? DEFAULT_LANGUAGE) === reader) return catalogue;
+  const each = <Entity extends object>(entities: readonly Entity[]): readonly Entity[] =>
+    entities.map((entity) => localize(entity, reader, language));
+  return {
+    ...catalogue,
+    classes: each(classes),
+    styles: each(styles),
+    instructors: each(instructors),
+    series: each(series),
+  };
+};

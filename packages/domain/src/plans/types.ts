@@ -15,19 +15,16 @@ export interface PlanPrice {
 }
 
 /** A membership that is for sale. */
-export interface MembershipPlan extends Translated<'name' | 'description'> {
+export interface MembershipPlan extends Translated<
+  'name' | 'description',
+  { includes?: readonly string[] }
+> {
   id: string;
   name: string;
   /** One sentence, or ''. */
   description: string;
   /** What a member gets, in the words of whoever sells it, the weightiest first. */
   includes: readonly string[];
-  /** `includes` in further languages, line by line, by BCP 47 tag. */
-  lineTranslations?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** The language of `includes` where it isn’t the reader’s. */
-  includesLang?: string | undefined;
-  /** The language of the stored texts (BCP 47); English where absent. */
-  language?: string | undefined;
   isRecommended: boolean;
   /** Plans are shown by it, the lowest first. */
   order: number;

@@ -1,6 +1,6 @@
 import type { Catalogue, ClassCard, LiveEvent } from '../catalogue/types';
 import { eventPhase } from '../events/phase';
-import { allTexts } from '../locale/localize';
+import { allTexts } from '../locale/allTexts';
 import type { SearchEntry } from './types';
 
 const joined = (parts: Iterable<string | null | undefined>): string =>

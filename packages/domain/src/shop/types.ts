@@ -35,7 +35,10 @@ export interface ProductRating {
 }
 
 /** Something that the shop sells. */
-export interface Product extends Translated<'name' | 'description'> {
+export interface Product extends Translated<
+  'name' | 'description',
+  { details?: readonly string[] }
+> {
   /** Also its slug. */
   id: string;
   name: string;
@@ -43,12 +46,6 @@ export interface Product extends Translated<'name' | 'description'> {
   category: CategoryId;
   /** Material, measures, care: one line each. */
   details: readonly string[];
-  /** The details in further languages, line by line, by BCP 47 tag. */
-  lineTranslations?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** The language of the shown details where it isn't the reader's. */
-  detailsLang?: string | undefined;
-  /** The language of the stored texts (BCP 47); English where absent. */
-  language?: string | undefined;
   /** Addresses, or `art:object/MOTIF/SEED`; the first is the product's face. */
   pictures: readonly string[];
   /** At least one, in the order of the choice. */

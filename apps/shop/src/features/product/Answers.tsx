@@ -12,7 +12,7 @@ export function Answers({ product }: { product: Product }) {
     <div className={css.answers}>
       {product.details.length > 0 && (
         <Disclosure summary={t('product.details')} isOpen>
-          <ul className={css.facts} dir="auto" lang={product.detailsLang}>
+          <ul className={css.facts} dir="auto" lang={product.lang?.details}>
             {product.details.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -1,4 +1,4 @@
-import { localizeProduct, type Product } from '@gschool/domain';
+import { localize, type Product } from '@gschool/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { posts } from '../../content/blog/posts';
@@ -75,8 +75,13 @@ describe('the shop’s search', () => {
 describe('the shop’s search in two languages', () => {
   const cork: Product = {
     ...mat,
-    translations: { ar: { name: 'سجّادة الفلّين', description: 'دافئة تحت يديك من أول نفَس.' } },
-    lineTranslations: { ar: ['تُمسح بالماء وقطرة من الخلّ'] },
+    translations: {
+      ar: {
+        name: 'سجّادة الفلّين',
+        description: 'دافئة تحت يديك من أول نفَس.',
+        details: ['تُمسح بالماء وقطرة من الخلّ'],
+      },
+    },
   };
   const first = (index: ReturnType<typeof shopSearch>, query: string) =>
     Object.fromEntries(index.find(query, 50).groups.map(({ kind, ids }) => [kind, ids[0]]));
@@ -87,7 +92,7 @@ describe('the shop’s search in two languages', () => {
     await import('../../i18n/goods');
     await import('../../i18n/media');
     await messages.speak('ar');
-    inArabic = shopSearch([localizeProduct(cork, 'ar')], bilingualMedia.ar, t);
+    inArabic = shopSearch([localize(cork, 'ar')], bilingualMedia.ar, t);
     await messages.speak('en');
     inEnglish = shopSearch([cork], bilingualMedia.en, t);
   });

@@ -84,7 +84,7 @@ const productEntry = (product: Product, t: Translate): Entry => ({
   body: joined([
     ...allTexts(product, 'description'),
     ...product.details,
-    ...Object.values(product.lineTranslations ?? {}).flat(),
+    ...Object.values(product.translations ?? {}).flatMap(({ details }) => details ?? []),
   ]),
 });
 

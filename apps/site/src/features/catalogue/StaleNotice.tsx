@@ -1,3 +1,5 @@
+import '../../i18n/stale';
+
 import { isAppError, type AppError } from '@gschool/data';
 import { Alert, Button } from '@gschool/ui';
 

@@ -5,20 +5,22 @@ import { mediaOf } from '../media';
 import type { Title } from '../titles';
 import { arabicTexts, type ArabicTexts } from './arabicTexts';
 
-const languages = { stored: 'en', reader: 'ar' };
-
 /** An item that knows its Arabic texts beside the English ones. */
 const withArabic = <Item extends Translated<never>>(
   item: Item,
   arabic: NonNullable<Item['translations']>[string] | undefined,
 ): Item => (arabic ? { ...item, translations: { ar: arabic } } : item);
 
+/** The texts of a title itself, without its cast and episodes. */
+const textsOf = (texts: ArabicTexts['movies'][string] | undefined) =>
+  texts && { title: texts.title, tagline: texts.tagline, story: texts.story };
+
 /** A title in Arabic; a character without an Arabic name keeps the English one. */
 const localizeTitle = <Item extends Title>(
   item: Item,
   characters: ArabicTexts['tags'] | undefined,
 ): Item => ({
-  ...localize(item, ['title', 'tagline', 'story'], languages),
+  ...localize(item, 'ar'),
   cast: { ...item.cast, ...characters },
 });
 
@@ -28,8 +30,8 @@ const localizeTitle = <Item extends Title>(
  */
 export function bilingualMediaOf(texts: ArabicTexts) {
   const inEnglish: MediaLists = {
-    movies: english.movies.map((movie) => withArabic(movie, texts.movies[movie.slug])),
-    shows: english.shows.map((show) => withArabic(show, texts.shows[show.slug])),
+    movies: english.movies.map((movie) => withArabic(movie, textsOf(texts.movies[movie.slug]))),
+    shows: english.shows.map((show) => withArabic(show, textsOf(texts.shows[show.slug]))),
     videos: english.videos.map((video) => withArabic(video, texts.videos[video.slug])),
     people: english.people.map((person) => withArabic(person, texts.people[person.slug])),
     playlists: english.playlists.map((list) => withArabic(list, texts.playlists[list.slug])),
@@ -48,20 +50,16 @@ export function bilingualMediaOf(texts: ArabicTexts) {
         seasons: show.seasons.map((season, at) => ({
           ...season,
           episodes: season.episodes.map((episode, number) =>
-            localize(
-              withArabic(episode, arabic?.episodes[at]?.[number]),
-              ['title', 'story'],
-              languages,
-            ),
+            localize(withArabic(episode, arabic?.episodes[at]?.[number]), 'ar'),
           ),
         })),
       };
     }),
-    videos: inEnglish.videos.map((video) => localize(video, ['title', 'text'], languages)),
-    people: inEnglish.people.map((person) => localize(person, ['about'], languages)),
-    playlists: inEnglish.playlists.map((list) => localize(list, ['title', 'text'], languages)),
-    genres: inEnglish.genres.map((genre) => localize(genre, ['name', 'text'], languages)),
-    tags: inEnglish.tags.map((tag) => localize(tag, ['name'], languages)),
+    videos: inEnglish.videos.map((video) => localize(video, 'ar')),
+    people: inEnglish.people.map((person) => localize(person, 'ar')),
+    playlists: inEnglish.playlists.map((list) => localize(list, 'ar')),
+    genres: inEnglish.genres.map((genre) => localize(genre, 'ar')),
+    tags: inEnglish.tags.map((tag) => localize(tag, 'ar')),
   };
   return { en: mediaOf(inEnglish, {}), ar: mediaOf(inArabic, texts.clips) };
 }

@@ -1,0 +1,11 @@
+import type { Translated } from './localize';
+
+/** A text in every language that it exists in; the shown one comes first. */
+export const allTexts = <Field extends string>(
+  entity: Translated<Field> & Readonly<Record<Field, string | null>>,
+  field: Field,
+): readonly string[] => [
+  ...new Set(
+    [entity, ...Object.values(entity.translations ?? {})].flatMap((texts) => texts[field] || []),
+  ),
+];
