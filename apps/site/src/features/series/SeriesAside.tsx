@@ -3,6 +3,7 @@ import { Chip, Heading, Inline, InstructorCard, Stack, Text } from '@gschool/ui'
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
+import { catalogueWord } from '../../shared/catalogueWord';
 import * as css from './SeriesPage.css';
 
 /** What holds for the whole series: who teaches it, what it needs, its styles. */
@@ -40,7 +41,7 @@ export function SeriesAside({
           <Inline space="2">
             {equipment.map((name) => (
               <Chip key={name}>
-                <bdi>{name}</bdi>
+                <bdi>{catalogueWord(name, t)}</bdi>
               </Chip>
             ))}
           </Inline>
