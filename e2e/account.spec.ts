@@ -39,7 +39,7 @@ async function enter(page: Page, email: string, password: string): Promise<void>
 }
 
 async function prove(page: Page, password = PASSWORD): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  const dialog = page.getByRole('dialog', { name: 'Is this really you?' });
   await dialog.getByLabel('Current password').fill(password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }

@@ -155,10 +155,10 @@ test('an answer has an address, and a letter opens without being sent', async ({
   await page.getByRole('link', { name: 'Contact Us' }).first().click();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.method()));
-  await page.getByRole('button', { name: 'Open in my email app' }).click();
+  await page.getByRole('button', { name: 'Open my email app' }).click();
   await expect(page.getByLabel('Your message')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Your message').fill('The strap slips.');
-  await page.getByRole('button', { name: 'Open in my email app' }).click();
+  await page.getByRole('button', { name: 'Open my email app' }).click();
   await expect(page.getByText('Your email app should be open now')).toBeVisible();
   expect(requests.filter((method) => method !== 'GET')).toEqual([]);
 

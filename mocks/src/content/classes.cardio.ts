@@ -59,7 +59,7 @@ export const cardio: readonly ClassSeed[] = [
   {
     id: 'jump-rope-real-or-imagined',
     title: 'Jump rope, real or imagined',
-    text: 'With a rope if you have the ceiling for it, without one if you do not. Short bursts, soft knees.',
+    text: 'With a rope if you have the ceiling for it, without one if you don’t. Short bursts, soft knees.',
     by: 'camila',
     level: 'intermediate',
     minutes: 12,

@@ -60,7 +60,7 @@ export const mobility: readonly ClassSeed[] = [
   {
     id: 'bridge-to-everywhere',
     title: 'Bridge to everywhere',
-    text: 'The humble bridge as a way into hips, ribs and shoulders. We end a hand higher than we began, or we do not, and both are fine.',
+    text: 'The humble bridge as a way into hips, ribs and shoulders. We end a hand higher than we began, or we don’t, and both are fine.',
     by: 'yuki',
     level: 'everyone',
     minutes: 21,

@@ -89,7 +89,7 @@ export const pilates: readonly ClassSeed[] = [
   {
     id: 'ball-between-the-knees',
     title: 'Ball between the knees',
-    text: 'A small soft ball finds muscles that instructions alone do not. A rolled towel works nearly as well.',
+    text: 'A small soft ball finds muscles that instructions alone don’t. A rolled towel works nearly as well.',
     by: 'noor',
     level: 'beginner',
     minutes: 16,

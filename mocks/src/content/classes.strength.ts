@@ -126,7 +126,7 @@ export const strength: readonly ClassSeed[] = [
     ar: {
       title: 'أرجحة كالباب على مفصلاته',
       text: 'أرجحة الكيتل بل (سوينغ) انثناء عند الورك، سرّه التوقيت. نبنيها نصفًا بعد نصف، ثم نترك للوركين ما كانت الذراعان تحاولان فعله.',
-      chapters: ['تدريب على ثني الورك', 'نصف أرجحة', 'مجموعات من عشرة تكرارات'],
+      chapters: ['تدريب على الثني من الورك', 'نصف أرجحة', 'مجموعات من عشرة تكرارات'],
     },
   },
   {
@@ -169,7 +169,7 @@ export const strength: readonly ClassSeed[] = [
   {
     id: 'band-and-a-back',
     title: 'A band and a back',
-    text: 'Rows, pull-aparts and slow reaches with one resistance band. Good on its own, better after a day of carrying somebody small.',
+    text: 'Rows, pull-aparts and slow reaches with one resistance band. Good on its own, better after a day of carrying someone small.',
     by: 'noor',
     level: 'beginner',
     minutes: 16,

@@ -26,7 +26,7 @@ export const events: readonly EventSeed[] = [
     at: 'soon',
     minutes: 25,
     art: 'bridge/39',
-    text: 'Drop in as you are. Twenty-five unhurried minutes for the back and everything attached to it, and a hello to whoever else is here.',
+    text: 'Drop in as you are. Twenty-five unhurried minutes for the back and everything attached to it, and a hello to everyone else here.',
     ar: {
       title: 'باب مفتوح: إيقاظ العمود الفقري',
       text: 'تعالي كما أنتِ. 25 دقيقة على مهل للظهر وكل ما يتّصل به، وتحية لكل من حضرت.',
@@ -54,8 +54,8 @@ export const events: readonly EventSeed[] = [
     art: 'deadlift/41',
     text: 'Send a clip of your lift by the evening before and Imani will go through as many as the hour holds. Watching is as useful as being watched.',
     ar: {
-      title: 'عيادة الرفعة الأرضية',
-      text: 'أرسلي مقطعًا لرفعتك حتى مساء اليوم السابق، وستراجع إيماني من المقاطع ما تتّسع له الساعة. ومن تتفرّج تستفيد بقدر من تُصحّح رفعتها.',
+      title: 'ورشة الرفعة الأرضية',
+      text: 'أرسلي مقطعًا لرفعتك حتى مساء اليوم السابق، وستراجع إيماني من المقاطع ما تتّسع له الساعة. ومن تشاهد تستفيد بقدر من نصحّح لها رفعتها.',
     },
   },
   {
@@ -78,7 +78,7 @@ export const events: readonly EventSeed[] = [
     at: [13, 19],
     minutes: 60,
     art: 'dancer/43',
-    text: 'Everybody learns the same sixteen counts and then watches them come apart in fifty kitchens. Cameras are optional and encouraged.',
+    text: 'Everyone learns the same sixteen counts and then watches them come apart in fifty kitchens. Cameras are optional and encouraged.',
     ar: {
       title: 'ليلة سالسا في المطبخ',
       text: 'نتعلّم كلنا الرقصة نفسها على 16 عدّة، ثم نراها تتفكّك في خمسين مطبخًا. تشغيل الكاميرا اختياري، ومستحسن.',
@@ -104,7 +104,7 @@ export const events: readonly EventSeed[] = [
     at: [27, 16],
     minutes: 50,
     art: 'reach/45',
-    text: 'What is new, what Gaia has been practicing, and a class that nobody has seen yet.',
+    text: 'What’s new, what Gaia has been practicing, and a class that nobody has seen yet.',
     ar: {
       title: 'بداية الشهر مع جايا',
       text: 'الجديد عندنا، وما تتدرّب عليه جايا هذه الأيام، وحصة لم يرها أحد بعد.',

@@ -6,7 +6,7 @@ export const home: readonly GoodsSeed[] = [
     name: 'Steel bottle',
     category: 'home',
     description:
-      'Cold for a day, warm for a night, and it does not drip in a bag. The mouth takes ice cubes; the lid closes with half a turn.',
+      'Cold for a day, warm for a night, and it doesn’t drip in a bag. The mouth takes ice cubes; the lid closes with half a turn.',
     details: [
       'Double-walled stainless steel',
       '750 ml, 340 g',

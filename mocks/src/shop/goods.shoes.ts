@@ -112,7 +112,7 @@ export const shoes: readonly GoodsSeed[] = [
         'Grip is great, colour fades',
         'After ten washes the rose is a different rose.',
       ],
-      ['June P.', 5, 'Soft seam', 'You do not feel it under the toes.'],
+      ['June P.', 5, 'Soft seam', 'You don’t feel it under the toes.'],
     ],
     ar: {
       name: 'جوارب بيلاتس مانعة للانزلاق',

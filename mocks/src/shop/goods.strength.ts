@@ -15,7 +15,7 @@ export const strength: readonly GoodsSeed[] = [
     related: ['fabric-band', 'soft-dumbbells', 'cork-mat'],
     reviews: [
       ['Sara Q.', 5, 'Small and strong', 'The strong one is really strong.'],
-      ['Vera C.', 4, 'Roll up sometimes', 'On bare legs they roll. Over leggings they do not.'],
+      ['Vera C.', 4, 'Roll up sometimes', 'On bare legs they roll. Over leggings they don’t.'],
       ['Ana L.', 5, 'At this price', 'Nothing to think about.'],
     ],
     ar: {
@@ -57,7 +57,7 @@ export const strength: readonly GoodsSeed[] = [
     name: 'Soft dumbbells',
     category: 'strength',
     description:
-      'A pair with a coat that is kind to floors and to feet. They do not roll away, and they do not clang at six in the morning.',
+      'A pair with a coat that is kind to floors and to feet. They don’t roll away, and they don’t clang at six in the morning.',
     details: ['Cast iron in neoprene', 'Sold as a pair', 'Six-sided, so they stay put'],
     pictures: ['art:object/dumbbell/2', 'art:object/dumbbell/19', 'art:figure/press/2'],
     sorts: [

@@ -27,7 +27,7 @@ export const ContactUnfinished: Story = {
   args: { path: '/extra/contact-us' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Open in my email app' }, slow));
+    await userEvent.click(await page.findByRole('button', { name: 'Open my email app' }, slow));
     await expect(page.getByRole('textbox', { name: /Your message/ })).toBeInvalid();
   },
 };

@@ -68,7 +68,7 @@ export const Contact: Story = {
       'href',
       expect.stringMatching(/^mailto:.+@/),
     );
-    await expect(await page.findByRole('link', { name: 'Get a new password' })).toBeVisible();
+    await expect(await page.findByRole('link', { name: 'Reset your password' })).toBeVisible();
   },
 };
 
@@ -80,7 +80,7 @@ export const ContactForMembers: Story = {
     await expect(
       await page.findByRole('link', { name: /Change your email/ }, slow),
     ).toHaveAttribute('href', '/profile?tab=account');
-    await expect(page.queryByRole('link', { name: 'Get a new password' })).toBeNull();
+    await expect(page.queryByRole('link', { name: 'Reset your password' })).toBeNull();
   },
 };
 

@@ -58,7 +58,7 @@ const type = async ({ canvasElement }: Context, label: string, text: string) =>
 const over = within(document.body);
 
 const prove = async (password = DEMO_PASSWORD) => {
-  const dialog = within(await over.findByRole('dialog', { name: 'Is it you?' }, slow));
+  const dialog = within(await over.findByRole('dialog', { name: 'Is this really you?' }, slow));
   const field = dialog.getByLabelText(/^Current password/);
   await waitFor(() => expect(field).toHaveFocus());
   await userEvent.type(field, password);
@@ -270,9 +270,9 @@ export const RenewalUnreadable: Story = {
     readings = 0;
     await press(context, 'Delete my account');
     const page = within(context.canvasElement);
-    await page.findByText('We couldn’t see whether a subscription renews', {}, slow);
+    await page.findByText('We couldn’t check whether your subscription renews', {}, slow);
     await press(context, 'Try again');
-    await over.findByRole('dialog', { name: 'Is it you?' }, slow);
+    await over.findByRole('dialog', { name: 'Is this really you?' }, slow);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(over.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(await button(context, 'Delete my account')).toBeEnabled());

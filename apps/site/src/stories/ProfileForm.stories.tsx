@@ -205,7 +205,7 @@ export const LeavingUnsaved: Story = {
 };
 
 const choose = async (context: Context) => {
-  await says(context, 'Choose a picture');
+  await says(context, 'Choose an image');
   const input = context.canvasElement.querySelector<HTMLInputElement>('input[type=file]');
   await userEvent.upload(input!, await picture());
 };

@@ -159,7 +159,7 @@ export const AddressTaken: Story = {
     await fill(canvasElement, 'member@gschool.example', 'a short sentence', 'Create account');
     const alert = await page.findByRole('alert', {}, slow);
     await expect(alert).toHaveTextContent('There’s already an account with this email address.');
-    const link = within(alert).getByRole('link', { name: 'Sign in with this address' });
+    const link = within(alert).getByRole('link', { name: 'Sign in instead' });
     await expect(link).toHaveAttribute('href', '/auth/sign-in');
     await expect(sessionStorage.getItem('gschool.auth.email')).toBe('member@gschool.example');
     await userEvent.type(page.getByLabelText('Email address'), 'e');

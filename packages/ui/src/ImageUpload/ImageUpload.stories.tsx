@@ -14,13 +14,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const chooser = (canvasElement: HTMLElement) =>
-  within(canvasElement).getByLabelText<HTMLInputElement>(/Choose a picture|Replace/);
+  within(canvasElement).getByLabelText<HTMLInputElement>(/Choose an image|Replace/);
 
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(chooser(canvasElement)).toHaveFocus();
-    await expect(chooser(canvasElement)).toHaveAccessibleName('Profile photo Choose a picture');
+    await expect(chooser(canvasElement)).toHaveAccessibleName('Profile photo Choose an image');
     await expect(chooser(canvasElement)).toHaveAccessibleDescription(/JPEG, PNG, or WebP/);
   },
 };
@@ -33,7 +33,7 @@ export const Chosen: Story = {
     const file = await pictureFile();
     await userEvent.upload(chooser(canvasElement), file);
     await expect(args.onSelect).toHaveBeenCalledWith(file);
-    await expect(await canvas.findByRole('img', { name: 'The picture you chose' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'The image you chose' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('sunrise.png selected');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();

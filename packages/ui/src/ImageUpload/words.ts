@@ -1,6 +1,6 @@
 /** The words of a picture that one brings. */
 export const imageUploadWords = {
-  choose: 'Choose a picture',
+  choose: 'Choose an image',
   replace: 'Replace',
   remove: 'Remove',
   /** Where a mouse could drop something. */
@@ -9,9 +9,9 @@ export const imageUploadWords = {
   /** What it takes: "JPEG, PNG, or WebP, up to 5 MB.". */
   takes: (kinds: string, size: string) => `${kinds}, up to ${size}.`,
   wrongKind: (kinds: string) => `We can’t show this kind of file. Choose ${kinds}.`,
-  tooLarge: (size: string) => `This picture is too large. Choose one of up to ${size}.`,
+  tooLarge: (size: string) => `This image is too large. Choose one up to ${size}.`,
   chosen: (name: string) => `${name} selected`,
-  removed: 'Picture removed',
+  removed: 'Image removed',
   uploading: 'Uploading',
-  preview: 'The picture you chose',
+  preview: 'The image you chose',
 };

@@ -32,7 +32,7 @@ export function VolumeControl() {
           step={5}
           value={shown}
           aria-label={words.volume}
-          aria-valuetext={isMuted ? words.muted : `${shown} %`}
+          aria-valuetext={isMuted ? words.muted : words.percent(shown)}
           onChange={(event) => {
             const element = video();
             if (!element) return;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { clock, spoken } from './time';
+import { player } from '../messages/ar/player';
 import { playerWords } from './words';
 
 test.each([
@@ -19,3 +20,7 @@ test.each([
   [600, '10 minutes'],
   [3661, '1 hour 1 minute 1 second'],
 ])('%d seconds in words', (seconds, text) => expect(spoken(seconds, playerWords)).toBe(text));
+
+test('joins the parts with “and” in Arabic', () => {
+  expect(spoken(80, player)).toBe('دقيقة واحدة و20 ثانية');
+});

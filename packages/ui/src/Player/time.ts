@@ -14,6 +14,8 @@ export interface TimeWords {
   hours: (count: number) => string;
   minutes: (count: number) => string;
   seconds: (count: number) => string;
+  /** Joins hours, minutes and seconds. */
+  together: (parts: readonly string[]) => string;
 }
 
 /** "1 minute 20 seconds": a length of time in words. */
@@ -22,11 +24,9 @@ export const spoken = (seconds: number, words: TimeWords): string => {
   const hours = Math.floor(whole / 3600);
   const minutes = Math.floor(whole / 60) % 60;
   const rest = whole % 60;
-  return [
-    hours > 0 && words.hours(hours),
-    minutes > 0 && words.minutes(minutes),
-    (rest > 0 || whole === 0) && words.seconds(rest),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return words.together([
+    ...(hours > 0 ? [words.hours(hours)] : []),
+    ...(minutes > 0 ? [words.minutes(minutes)] : []),
+    ...(rest > 0 || whole === 0 ? [words.seconds(rest)] : []),
+  ]);
 };

@@ -12,6 +12,7 @@ export const playerWords = {
   unmute: 'Unmute',
   volume: 'Volume',
   volumeAt: (percent: number) => `Volume ${percent}%`,
+  percent: (value: number) => `${value}%`,
   muted: 'Muted',
   speed: 'Speed',
   normal: 'Normal',
@@ -25,6 +26,8 @@ export const playerWords = {
   seekForward: (seconds: number) => `Forward ${seconds} seconds`,
   skippedBy: (seconds: number) => (seconds < 0 ? `− ${-seconds} s` : `+ ${seconds} s`),
   player: (title: string) => `Player: ${title}`,
+  /** Joins the parts of a length of time: "1 minute 20 seconds". */
+  together: (parts: readonly string[]) => parts.join(' '),
   hours: count('hour', 'hours'),
   minutes: count('minute', 'minutes'),
   seconds: count('second', 'seconds'),

@@ -50,7 +50,7 @@ export const genres = [
   {
     id: 'family',
     name: 'Family',
-    text: 'For the whole sofa, including whoever cannot sit still on it.',
+    text: 'For the whole sofa, including anyone who can’t sit still on it.',
     picture: 'art:figure/jump/207',
   },
 ] as const satisfies readonly Genre[];

@@ -22,14 +22,25 @@ const variant: Variant = {
 };
 const product: Pick<Product, 'category' | 'variants'> = { category: 'mats', variants: [variant] };
 
-describe('the colors of the demo', () => {
+describe('the options of the demo', () => {
   it('have a dot and an Arabic name each', () => {
     expect(colors.length).toBeGreaterThan(10);
     expect(colors.filter((color) => !swatchOf(color) || !(`#${color}` in vocabulary))).toEqual([]);
   });
 
-  it('have names for nothing that has no dot', () => {
-    expect(Object.keys(vocabulary).filter((id) => !swatchOf(id.slice(1)))).toEqual([]);
+  it('have an Arabic name for every size that has a word or a unit', () => {
+    const sizes = goods.flatMap(({ sorts }) => sorts.flatMap(({ size }) => size ?? []));
+    const written = [...new Set(sizes)].filter((size) => /[a-z]/.test(size));
+    expect(written.length).toBeGreaterThan(5);
+    expect(written.filter((size) => !(`#${size}` in vocabulary))).toEqual([]);
+  });
+
+  it('have names for nothing that is neither a color nor a size', () => {
+    const sizes = new Set(goods.flatMap(({ sorts }) => sorts.map(({ size }) => size)));
+    const unknown = Object.keys(vocabulary)
+      .map((id) => id.slice(1))
+      .filter((value) => !swatchOf(value) && !sizes.has(value));
+    expect(unknown).toEqual([]);
   });
 });
 

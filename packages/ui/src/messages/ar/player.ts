@@ -12,6 +12,7 @@ export const player: PlayerWords = {
   unmute: 'إلغاء كتم الصوت',
   volume: 'مستوى الصوت',
   volumeAt: (percent) => `مستوى الصوت \u2066${percent}%\u2069`,
+  percent: (value) => `\u2066${value}%\u2069`,
   muted: 'الصوت مكتوم',
   speed: 'السرعة',
   normal: 'عادية',
@@ -25,6 +26,7 @@ export const player: PlayerWords = {
   seekForward: (seconds) => `إلى الأمام ${inSeconds(seconds)}`,
   skippedBy: (seconds) => (seconds < 0 ? `− ${-seconds} ث` : `+ ${seconds} ث`),
   player: (title) => `المشغّل: \u2068${title}\u2069`,
+  together: (parts) => parts.join(' و'),
   hours: (value) =>
     counted(value, {
       zero: '# ساعة',

@@ -49,7 +49,7 @@ export const shop: Pick<
     free: 'مجانًا',
     month: 'في الشهر',
     year: 'في السنة',
-    soldOut: 'نفد',
+    soldOut: 'نفدت الكمية',
     range: (low, high) => `من \u2068${low}\u2069 إلى \u2068${high}\u2069`,
   },
   pricing: {
@@ -57,7 +57,7 @@ export const shop: Pick<
     month: 'شهريًا',
     year: 'سنويًا',
     current: 'خطتك',
-    features: (plan) => `ما تشمله \u2068${plan}\u2069`,
+    features: (plan) => `ما تشمله خطة \u2068${plan}\u2069`,
     included: 'مشمول',
     excluded: 'غير مشمول',
     compare: 'قارني بين الخطط',
@@ -66,7 +66,7 @@ export const shop: Pick<
   product: {
     sale: 'تخفيض',
     isNew: 'جديد',
-    soldOut: 'نفد',
+    soldOut: 'نفدت الكمية',
     colours: (names) => `الألوان: ${names}`,
     add: 'أضيفي إلى السلة',
     named: (label, name) => `${label}: \u2068${name}\u2069`,

@@ -96,7 +96,7 @@ export const drama = [
     title: 'Bell at Dawn',
     tagline: 'The gym opens at five. So does everything else.',
     story:
-      'A boxing trainer and the daughter she did not raise share a key, a kettle and a title fight. Now being made.',
+      'A boxing trainer and the daughter she didn’t raise share a key, a kettle and a title fight. Now in production.',
     genres: ['drama'],
     tags: ['boxing', 'morning', 'growing-up'],
     age: '12',

@@ -29,7 +29,7 @@ export const romance = [
     title: 'Partner Stretch',
     tagline: 'Lean in. A little further.',
     story:
-      'Two physiotherapists who cannot stand each other inherit one practice, one bench and a waiting room that is betting on them.',
+      'Two physiotherapists who can’t stand each other inherit one practice, one bench and a waiting room that is betting on them.',
     genres: ['romance', 'comedy'],
     tags: ['friendship', 'desk', 'yoga'],
     age: '12',
@@ -50,7 +50,7 @@ export const romance = [
     title: 'Soft Landing',
     tagline: 'She folds parachutes. She has never jumped.',
     story:
-      'A parachute packer signs each canopy with a line of a letter. One day somebody writes back. Now being made.',
+      'A parachute packer signs each canopy with a line of a letter. One day somebody writes back. Now in production.',
     genres: ['romance', 'adventure'],
     tags: ['mountains', 'craft'],
     age: '6',

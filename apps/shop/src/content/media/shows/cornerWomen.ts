@@ -57,7 +57,7 @@ export const cornerWomen = {
           story: 'Money comes in at last, and with it the people who follow money.',
         },
         { title: 'Home crowd', minutes: 49, story: 'They cheer for the other one.' },
-        { title: 'Count', minutes: 48, story: 'Somebody does not remember the fourth round.' },
+        { title: 'Count', minutes: 48, story: 'Somebody doesn’t remember the fourth round.' },
         {
           title: 'Last bell',
           minutes: 56,

@@ -35,7 +35,7 @@ export const houseOfArches = {
         {
           title: 'Corpse pose',
           minutes: 46,
-          story: 'Somebody does not get up when the bell rings.',
+          story: 'Somebody doesn’t get up when the bell rings.',
         },
         {
           title: 'The cistern',

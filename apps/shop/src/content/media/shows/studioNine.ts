@@ -46,7 +46,7 @@ export const studioNine = {
       episodes: [
         { title: 'Upstairs', minutes: 47, story: 'A place for one of them. They draw straws.' },
         { title: 'The mirror', minutes: 45, story: 'In daylight everything looks like a mistake.' },
-        { title: 'Strike', minutes: 46, story: 'The floors are not swept, and nobody can dance.' },
+        { title: 'Strike', minutes: 46, story: 'The floors aren’t swept, and nobody can dance.' },
         { title: 'Opening night', minutes: 52, story: 'Two companies, one stage, no program.' },
       ],
     },

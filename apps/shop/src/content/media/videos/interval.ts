@@ -35,7 +35,7 @@ export const interval = [
   {
     slug: 'kitchen-disco',
     title: 'Kitchen disco',
-    text: 'Forty seconds of dancing while the kettle boils, twenty of pretending you did not.',
+    text: 'Forty seconds of dancing while the kettle boils, twenty of pretending you didn’t.',
     clip: 'interval',
     teacher: 'lucia-verdemar',
     tags: ['dance', 'morning'],
@@ -66,7 +66,7 @@ export const interval = [
   {
     slug: 'encore',
     title: 'Encore',
-    text: 'What is left after the last song. Use it up before you sit down.',
+    text: 'What’s left after the last song. Use it up before you sit down.',
     clip: 'interval',
     teacher: 'lucia-verdemar',
     tags: ['dance', 'stage', 'night'],
