@@ -233,8 +233,8 @@ export const siteFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: `${site}/features/profile/account/useDeletion.ts`,
-        find: 'if (!words.some(',
-        replace: 'if (typed && !words.some(',
+        find: 'if (!isConfirmed(',
+        replace: 'if (typed && !isConfirmed(',
       },
     ],
     noticedBy: { step: 'stories', story: 'pages-site-account--last-question' },

@@ -12,6 +12,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';
+import { isConfirmed } from './isConfirmed';
 import type { Identity } from './useIdentity';
 
 export type DeletionPhase =
@@ -34,16 +35,6 @@ export interface Deletion {
   /** Takes a broken-off deletion back. */
   stay: () => void;
 }
-
-/**
- * A typed text as it is compared. An address that was copied from an Arabic label has invisible
- * characters around it: the isolates that keep it from left to right.
- */
-const plain = (text: string): string =>
-  text
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-    .toLowerCase();
 
 /** The way out for good, step by step; whatever fails can be tried again. */
 export function useDeletion({ uid, email }: AuthUser, identity: Identity): Deletion {
@@ -78,7 +69,7 @@ export function useDeletion({ uid, email }: AuthUser, identity: Identity): Delet
   }
 
   async function confirm(typed: string, words: readonly string[]) {
-    if (!words.some((word) => plain(word) === plain(typed))) {
+    if (!isConfirmed(typed, words)) {
       throw new AppError({ kind: 'invalid', fields: { typed: 'invalid' } });
     }
     try {

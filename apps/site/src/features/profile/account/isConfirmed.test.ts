@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+
+import { isConfirmed } from './isConfirmed';
+
+const email = ['member@gschool.example'];
+
+it.each([
+  ['member@gschool.example', email],
+  [' Member@Gschool.example ', email],
+  // Copied from the label of an Arabic page.
+  ['\u2068member@gschool.example\u2069', email],
+  ['\u200emember@gschool.example', email],
+  ['حذف', ['حذف', 'DELETE']],
+  ['delete', ['حذف', 'DELETE']],
+])('accepts %j', (typed, words) => expect(isConfirmed(typed, words)).toBe(true));
+
+it.each([
+  ['', email],
+  ['\u2068\u2069', email],
+  ['member@gschool', email],
+  ['DELETE', email],
+  ['حذ', ['حذف', 'DELETE']],
+])('refuses %j', (typed, words) => expect(isConfirmed(typed, words)).toBe(false));
