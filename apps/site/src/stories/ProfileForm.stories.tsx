@@ -151,7 +151,7 @@ export const Refused: Story = {
   play: async (context) => {
     await fill(context, 'City', 'Porto');
     await press(context, 'Save');
-    await says(context, /didn’t accept these changes/);
+    await says(context, /couldn’t accept these changes/);
     await expect(await field(context, 'City')).toHaveValue('Porto');
   },
 };
@@ -235,7 +235,7 @@ export const UploadFailed: Story = {
   },
   play: async (context) => {
     await choose(context);
-    await says(context, /couldn’t be sent: you seem to be offline/);
+    await says(context, /couldn’t send the photo: you seem to be offline/);
   },
 };
 
