@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
 
+import { textIn } from '../../packages/domain/src/content-pack/texts';
 import { repositoryRoot } from './root';
 
 const text = z.union([z.string(), z.record(z.string(), z.string())]);
@@ -13,10 +14,6 @@ const samplesFile = z.object({
   instructors: z.array(z.object({ name: text, portrait: z.string() })).default([]),
 });
 type SamplesFile = z.output<typeof samplesFile>;
-type Text = z.output<typeof text>;
-
-const textIn = (value: Text, language: string): string =>
-  typeof value === 'string' ? value : (value[language] ?? '');
 
 /** The samples with their texts in the language of the file. */
 const published = ({ language, classes, instructors }: SamplesFile) => ({

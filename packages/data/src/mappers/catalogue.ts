@@ -80,10 +80,7 @@ const toSeries = (fields: read.Fields, where: string): Series => ({
 });
 
 /** The text of `catalogue/index-{n}` → its parts; a bad entry is dropped. Throws `AppError` where the text is no JSON. */
-export const toIndex = (
-  data: unknown,
-  where: string,
-): Required<Omit<CatalogueIndexData, 'language'>> & Pick<CatalogueIndexData, 'language'> => {
+export const toIndex = (data: unknown, where: string): Required<CatalogueIndexData> => {
   const json = read.requiredText(read.asFields(data, where), 'data', where);
   let parsed: unknown;
   try {

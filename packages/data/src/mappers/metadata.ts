@@ -1,13 +1,16 @@
 import type { Translated, Translations } from '@gschool/domain';
 import { field, text, type Fields } from './read';
 
-/** The metadata of a Stripe product or price: texts alone; empty where there is none. */
-export const metadataOf = (fields: Fields): Fields => {
-  const value = field(fields, 'metadata');
+/** The object in a field; empty where it is absent or of another type. */
+export const objectIn = (fields: Fields, key: string): Fields => {
+  const value = field(fields, key);
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Fields)
     : {};
 };
+
+/** The metadata of a Stripe product or price: texts alone; empty where there is none. */
+export const metadataOf = (fields: Fields): Fields => objectIn(fields, 'metadata');
 
 /**
  * The lines of a list such as `details`, separated by `|` or line breaks. Stripe limits the length

@@ -6,17 +6,10 @@ import {
   type Subscription,
 } from '@gschool/domain';
 import type { CheckoutAnswer } from '../payments/paymentRepository';
-import { linesOf, metadataOf, metadataTexts } from './metadata';
+import { linesOf, metadataOf, metadataTexts, objectIn } from './metadata';
 import { asFields, badDocument, field, requiredText, text, truth, type Fields } from './read';
 
 const INTERVALS: readonly Interval[] = ['day', 'week', 'month', 'year'];
-
-const part = (fields: Fields, key: string): Fields => {
-  const value = field(fields, key);
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Fields)
-    : {};
-};
 
 /** A whole number within bounds, or the fallback. */
 const whole = (value: unknown, least: number, fallback: number): number =>
@@ -26,7 +19,7 @@ const whole = (value: unknown, least: number, fallback: number): number =>
 export const toPrice = (data: unknown, id: string): PlanPrice | null => {
   const where = `prices/${id}`;
   const fields = asFields(data, where);
-  const recurring = part(fields, 'recurring');
+  const recurring = objectIn(fields, 'recurring');
   const interval = INTERVALS.find(
     (known) => known === (field(fields, 'interval') ?? field(recurring, 'interval')),
   );
@@ -105,7 +98,7 @@ export const toCheckoutAnswer = (data: unknown, id: string): CheckoutAnswer => {
   const where = `checkout_sessions/${id}`;
   const fields = asFields(data, where);
   if (field(fields, 'error') !== undefined && field(fields, 'error') !== null) {
-    return { state: 'refused', message: text(part(fields, 'error'), 'message') };
+    return { state: 'refused', message: text(objectIn(fields, 'error'), 'message') };
   }
   const url = text(fields, 'url');
   if (url === '') return { state: 'waiting' };

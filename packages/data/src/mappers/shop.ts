@@ -31,9 +31,10 @@ const wholeIn = (metadata: Fields, key: string, fallback: number): number => {
   return /^\d{1,9}$/.test(value) ? Number(value) : fallback;
 };
 
-const listIn = (metadata: Fields, key: string, between: RegExp | string): readonly string[] =>
+/** The entries of a text that are separated by commas. */
+const listIn = (metadata: Fields, key: string): readonly string[] =>
   text(metadata, key)
-    .split(between)
+    .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
@@ -107,13 +108,13 @@ export const toProduct = (
     variants: prices
       .toSorted((a, b) => a.order - b.order)
       .map(({ order: _order, ...variant }) => variant),
-    tags: listIn(metadata, 'tags', ','),
+    tags: listIn(metadata, 'tags'),
     addedAt: Number.isFinite(Date.parse(text(metadata, 'addedAt')))
       ? new Date(text(metadata, 'addedAt')).toISOString()
       : '1970-01-01T00:00:00.000Z',
     sizeGuide: GUIDES.find((guide) => guide === text(metadata, 'sizeGuide')) ?? null,
     rating: ratingOf(metadata),
-    relatedIds: listIn(metadata, 'related', ','),
+    relatedIds: listIn(metadata, 'related'),
     rank: wholeIn(metadata, 'rank', Number.MAX_SAFE_INTEGER),
   };
 };
@@ -134,7 +135,7 @@ export const toDelivery = (data: unknown, id: string, productId: string): Delive
     id,
     productId,
     speed: oneOf(text(metadata, 'speed'), deliverySpeeds, 'standard'),
-    countries: listIn(metadata, 'countries', ',').map((code) => code.toUpperCase()),
+    countries: listIn(metadata, 'countries').map((code) => code.toUpperCase()),
     ...money,
     minimum: wholeIn(metadata, 'minimum', 0),
     days: [Number(from), Math.max(Number(from), Number(to))],

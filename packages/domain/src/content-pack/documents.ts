@@ -10,7 +10,7 @@ import { DEFAULT_LANGUAGE } from '../locale/localize';
 import { mediaAddress, type MediaBase } from './mediaPath';
 import type { ContentPack, PackEvent, PackVideo } from './schema';
 import { shardTexts } from './shards';
-import { packTranslations, textIn } from './texts';
+import { packTexts, packTranslations, textIn } from './texts';
 import { fingerprint } from './utf8';
 
 /** A Firestore document by its path below `documents/`. */
@@ -33,8 +33,7 @@ export function packDocuments(pack: ContentPack, options: PackDocumentOptions): 
     ...(pack.language !== DEFAULT_LANGUAGE && { language: pack.language }),
     styles: pack.styles.map(({ id, name }): Style => ({
       id,
-      name: textIn(name, pack.language),
-      ...packTranslations({ name }, pack.language),
+      ...packTexts({ name }, pack.language),
     })),
     instructors: packInstructors(pack, options.base),
     series: packSeries(pack, options.base),
@@ -87,10 +86,8 @@ export function packCards(pack: ContentPack, base: MediaBase): ClassCard[] {
 function packInstructors(pack: ContentPack, base: MediaBase): Instructor[] {
   return pack.instructors.map(({ id, name, bio, portrait = '' }) => ({
     id,
-    name: textIn(name, pack.language),
-    bio: textIn(bio, pack.language),
+    ...packTexts({ name, bio }, pack.language),
     portrait: mediaAddress(base, portrait),
-    ...packTranslations({ name, bio }, pack.language),
   }));
 }
 
@@ -99,9 +96,7 @@ function packSeries(pack: ContentPack, base: MediaBase): Series[] {
   const posters = new Map(pack.videos.map((video) => [video.id, video.poster]));
   return pack.series.map(({ id, title, description, poster, videos }) => ({
     id,
-    title: textIn(title, pack.language),
-    description: textIn(description, pack.language),
-    ...packTranslations({ title, description }, pack.language),
+    ...packTexts({ title, description }, pack.language),
     poster: mediaAddress(base, poster ?? posters.get(videos[0] ?? '') ?? ''),
     classIds: videos,
   }));

@@ -26,3 +26,18 @@ export const packTranslations = <Field extends string>(
     ? { translations: byLanguage as Translations<Field> }
     : {};
 };
+
+/** The texts of a document in the pack's language, with `translations` into the others. */
+export const packTexts = <Field extends string>(
+  texts: Readonly<Record<Field, PackText>>,
+  language: string,
+): Record<Field, string> & { translations?: Translations<Field> } => {
+  const plain = Object.entries<PackText>(texts).map(([field, text]) => [
+    field,
+    textIn(text, language),
+  ]);
+  return {
+    ...(Object.fromEntries(plain) as Record<Field, string>),
+    ...packTranslations(texts, language),
+  };
+};
