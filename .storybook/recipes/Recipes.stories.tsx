@@ -7,8 +7,7 @@ import { ProductPage } from './ProductPage';
 import { SettingsPage } from './SettingsPage';
 
 /**
- * Once around an application: whoever says something is heard, and the toaster loads with the
- * first word.
+ * Provides toasts to the page. The toaster that shows them loads with the first toast.
  */
 function Toasts({ children }: { children: ReactNode }) {
   const [toasts] = useState(createToasts);

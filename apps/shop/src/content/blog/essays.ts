@@ -78,7 +78,7 @@ export const essays: readonly Post[] = [
     slug: 'how-to-watch-a-moving-body',
     title: 'How to watch a moving body',
     excerpt:
-      'Cinema began with a question about a galloping horse. What to look at when a film says that somebody can dance, fight or run.',
+      'Cinema began with a question about a galloping horse. What to look at when a film says that someone can dance, fight or run.',
     category: 'screen',
     tags: ['film'],
     author: 'samira',

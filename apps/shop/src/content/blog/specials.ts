@@ -124,7 +124,7 @@ export const specials: readonly Post[] = [
   {
     slug: 'a-little-gratuitous-exercise',
     title: 'A little gratuitous exercise',
-    excerpt: 'The best sentence about training was written in 1890, by somebody who sat at a desk.',
+    excerpt: 'The best sentence about training was written in 1890, by someone who sat at a desk.',
     category: 'screen',
     tags: ['habit'],
     author: 'samira',

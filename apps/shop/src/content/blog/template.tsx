@@ -57,7 +57,7 @@ export function TemplateText() {
       </ol>
       <dl>
         <dt>A word</dt>
-        <dd>and what it means, where a post uses terms that not everybody knows.</dd>
+        <dd>and what it means, where a post uses terms that not everyone knows.</dd>
       </dl>
       <Part id="pictures" />
       <p>
@@ -99,7 +99,7 @@ export function TemplateText() {
             </tr>
             <tr>
               <th scope="row">Quotation</th>
-              <td>somebody’s own words</td>
+              <td>someone’s own words</td>
               <td>our own, twice in a post</td>
             </tr>
           </tbody>
@@ -139,7 +139,7 @@ export function TemplateText() {
       </p>
       <Part id="the-last-look" />
       <p>
-        Read it aloud. Take out every sentence that could stand in somebody else’s post. Then check
+        Read it aloud. Take out every sentence that could stand in someone else’s post. Then check
         that nothing in it promises what a body may not keep.
       </p>
     </>

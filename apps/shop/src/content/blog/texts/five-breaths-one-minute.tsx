@@ -6,7 +6,7 @@ export function Body() {
   return (
     <>
       <p data-lead>
-        One minute, five breaths, and nobody telling you to relax. The tone rises while you breathe
+        One minute, five breaths, and no one telling you to relax. The tone rises while you breathe
         in, stays for a moment, and falls while you breathe out. That is all there is to follow.
       </p>
       <p>

@@ -17,26 +17,26 @@ export function Body() {
       </p>
       <h2>Look for the whole body</h2>
       <p>
-        When a director shows feet and face in one picture, somebody on that set could really do the
+        When a director shows feet and face in one picture, someone on that set could really do the
         thing. It’s the oldest promise in musicals: no cuts until the step is over. Count the
         seconds between two cuts. Above eight, sit up.
       </p>
       <h2>Look at where the weight is</h2>
       <p>
         Actors can learn an arm movement in an afternoon. Weight takes months. Watch the moment
-        before somebody lifts, jumps or turns: the hips go first, or it is a lie. You will see the
+        before someone lifts, jumps or turns: the hips go first, or it is a lie. You will see the
         same thing in yourself the next morning, which is the real use of this exercise.
       </p>
       <h2>Look at the breath</h2>
       <p>
-        Makeup can do sweat. It cannot do the collarbones of somebody who has run up four flights of
-        stairs. The films that we keep going back to let people be out of breath, and wait.
+        Makeup can fake sweat. It can’t fake the collarbones of someone who has run up four flights
+        of stairs. The films that we keep going back to let people be out of breath, and wait.
       </p>
       <h2>Look at who is in the room</h2>
       <p>
         A training sequence is usually one person against the world. Real training has a floor, a
-        kettle, somebody who says “again”, and somebody on the next mat who is better. Films that
-        know this are rarer, and warmer.
+        kettle, someone who says “again”, and someone on the next mat who is better. Films that know
+        this are rarer, and warmer.
       </p>
       <p>
         Try it on the samples in <Link href={paths.movies}>our movies</Link>, and tell us which one

@@ -20,8 +20,8 @@ export function Body() {
           <strong>Chest.</strong> Around the fullest part, level at the back, arms hanging.
         </li>
         <li>
-          <strong>Waist.</strong> Where you bend when you lean to one side. It’s higher than most
-          pants believe.
+          <strong>Waist.</strong> Where you bend when you lean to one side. It’s higher than the
+          waistband of most pants.
         </li>
         <li>
           <strong>Hips.</strong> Around the widest part, feet together. This is the number leggings
@@ -48,7 +48,7 @@ export function Body() {
       <p>
         Every product that comes in sizes has a guide beside them, in centimeters and inches. The
         columns are body measurements, not garment measurements: your number is the number. Start
-        with <Link href={paths.department('wear')}>wear</Link> or at{' '}
+        with <Link href={paths.department('wear')}>clothing</Link> or{' '}
         <Link href={paths.department('shoes')}>shoes</Link>.
       </p>
     </>

@@ -32,7 +32,7 @@ export function Body() {
       </p>
       <p>
         The figure in the film was drawn for this shop, like every poster in it. Captions say the
-        count, so it works with the sound off and somebody still asleep next door. When the minute
+        count, so it works with the sound off and someone still asleep next door. When the minute
         has become too short, here is{' '}
         <Link href={paths.post('ten-minutes-is-a-practice')}>the case for ten</Link>.
       </p>

@@ -10,8 +10,8 @@ export function Body() {
         tendons, which have no hurry, learn what muscles think they already know.
       </p>
       <p>
-        Everybody who starts again in January knows the feeling. The second week goes better than
-        the first, the third better than the second, and in the fourth something begins to ache just
+        Everyone who starts again in January knows the feeling. The second week goes better than the
+        first, the third better than the second, and in the fourth something begins to ache just
         under the kneecap. Nothing happened. There was no fall, no bad day. There was only a body in
         which two kinds of tissue were asked the same question and answered at different speeds.
       </p>

@@ -25,7 +25,7 @@ export const adventure = [
     title: 'Night of the Kick',
     tagline: 'She has until the last tram.',
     story:
-      'A retired kickboxer, a stolen bicycle and one city night. Everybody in it is quicker than they look, and so is she.',
+      'A retired kickboxer, a stolen bicycle and one city night. Everyone in it is quicker than they look, and so is she.',
     genres: ['adventure', 'comedy'],
     tags: ['boxing', 'city', 'night'],
     age: '16',
@@ -67,7 +67,7 @@ export const adventure = [
   {
     slug: 'the-kelp-run',
     title: 'The Kelp Run',
-    tagline: 'Down where it is quiet, somebody is counting.',
+    tagline: 'Down where it is quiet, someone is counting.',
     story:
       'A free diver maps a kelp forest that the charts deny. On the last dive her line is cut, and not by a fish.',
     genres: ['adventure', 'mystery'],

@@ -28,7 +28,7 @@ export const comedy = [
     title: 'The Borrowed Leotard',
     tagline: 'One size. Three suspects.',
     story:
-      'A village operetta, a missing costume, and a seamstress who knows everybody’s measurements and is no longer sworn to silence.',
+      'A village operetta, a missing costume, and a seamstress who knows everyone’s measurements and is no longer sworn to silence.',
     genres: ['comedy', 'mystery'],
     tags: ['stage', 'craft', 'dance'],
     age: 'all',

@@ -7,7 +7,7 @@ export const drama = [
     title: 'Seven Breaths',
     tagline: 'She went up to be alone. The mountain had other plans.',
     story:
-      'After a year of alarms a night nurse rents a hut above the snow line for seven days and promises herself one thing: to breathe. On the second evening somebody knocks.',
+      'After a year of alarms a night nurse rents a hut above the snow line for seven days and promises herself one thing: to breathe. On the second evening someone knocks.',
     genres: ['drama'],
     tags: ['breath', 'mountains', 'yoga'],
     age: '12',
@@ -52,7 +52,7 @@ export const drama = [
     title: 'Ropework',
     tagline: 'Hold on. Then let go.',
     story:
-      'A circus rigger who has caught everybody for twenty years is told she can’t climb anymore. She has one season left to teach somebody her knots.',
+      'A circus rigger who has caught everyone for twenty years is told she can’t climb anymore. She has one season left to teach someone her knots.',
     genres: ['drama'],
     tags: ['stage', 'strength', 'craft'],
     age: '12',

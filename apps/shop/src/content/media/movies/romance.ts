@@ -50,7 +50,7 @@ export const romance = [
     title: 'Soft Landing',
     tagline: 'She folds parachutes. She has never jumped.',
     story:
-      'A parachute packer signs each canopy with a line of a letter. One day somebody writes back. Now in production.',
+      'A parachute packer signs each canopy with a line of a letter. One day someone writes back. Now in production.',
     genres: ['romance', 'adventure'],
     tags: ['mountains', 'craft'],
     age: '6',

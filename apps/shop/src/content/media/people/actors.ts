@@ -63,7 +63,7 @@ export const actors = [
     name: 'Rosa Talavane',
     work: 'acting',
     about:
-      'Rosa began at sixty, when the weightlifting club across the street needed somebody for its documentary. She hasn’t had a free evening since.',
+      'Rosa began at sixty, when the weightlifting club across the street needed someone for its documentary. She hasn’t had a free evening since.',
     picture: 'art:portrait/bob/308',
   },
   {

@@ -3,7 +3,7 @@ import type { Show } from '../titles';
 export const cornerWomen = {
   slug: 'corner-women',
   title: 'Corner Women',
-  tagline: 'Somebody has to hold the bucket.',
+  tagline: 'Someone has to hold the bucket.',
   story:
     'Nobody looks at the corner: the women with the towel, the ice and the last word. In a Dublin boxing club three of them run everything but the fight.',
   genres: ['drama'],
@@ -57,7 +57,7 @@ export const cornerWomen = {
           story: 'Money comes in at last, and with it the people who follow money.',
         },
         { title: 'Home crowd', minutes: 49, story: 'They cheer for the other one.' },
-        { title: 'Count', minutes: 48, story: 'Somebody doesn’t remember the fourth round.' },
+        { title: 'Count', minutes: 48, story: 'Someone doesn’t remember the fourth round.' },
         {
           title: 'Last bell',
           minutes: 56,

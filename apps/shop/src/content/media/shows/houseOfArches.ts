@@ -35,7 +35,7 @@ export const houseOfArches = {
         {
           title: 'Corpse pose',
           minutes: 46,
-          story: 'Somebody doesn’t get up when the bell rings.',
+          story: 'Someone doesn’t get up when the bell rings.',
         },
         {
           title: 'The cistern',
@@ -45,7 +45,7 @@ export const houseOfArches = {
         {
           title: 'Silence day',
           minutes: 45,
-          story: 'Nobody may speak, and everybody finds a way to tell.',
+          story: 'Nobody may speak, and everyone finds a way to tell.',
         },
         { title: 'Departure', minutes: 51, story: 'Eight taxis come. Seven leave full.' },
       ],

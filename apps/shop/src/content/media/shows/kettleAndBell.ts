@@ -41,7 +41,7 @@ export const kettleAndBell = {
         {
           title: 'Closing time',
           minutes: 31,
-          story: 'Somebody wants to buy the building, and somebody already has.',
+          story: 'Someone wants to buy the building, and someone already has.',
         },
       ],
     },

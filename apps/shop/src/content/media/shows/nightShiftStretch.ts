@@ -3,7 +3,7 @@ import type { Show } from '../titles';
 export const nightShiftStretch = {
   slug: 'night-shift-stretch',
   title: 'Night Shift Stretch',
-  tagline: 'Four a.m. Everybody up.',
+  tagline: 'Four a.m. Everyone up.',
   story:
     'In a Seoul call centre the night supervisor is told to introduce wellness. She has a speaker, a carpet and eleven people who would rather sleep. It becomes the best hour of the day.',
   genres: ['comedy'],

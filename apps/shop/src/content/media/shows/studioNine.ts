@@ -36,7 +36,7 @@ export const studioNine = {
         {
           title: 'Borrowed shoes',
           minutes: 44,
-          story: 'Luzia dances in somebody else’s size and somebody else’s name.',
+          story: 'Luzia dances in someone else’s size and someone else’s name.',
         },
         { title: 'Showing', minutes: 49, story: 'They are seen.' },
       ],
@@ -46,7 +46,7 @@ export const studioNine = {
       episodes: [
         { title: 'Upstairs', minutes: 47, story: 'A place for one of them. They draw straws.' },
         { title: 'The mirror', minutes: 45, story: 'In daylight everything looks like a mistake.' },
-        { title: 'Strike', minutes: 46, story: 'The floors aren’t swept, and nobody can dance.' },
+        { title: 'Strike', minutes: 46, story: 'The floors aren’t swept, and no one can dance.' },
         { title: 'Opening night', minutes: 52, story: 'Two companies, one stage, no program.' },
       ],
     },
@@ -56,7 +56,7 @@ export const studioNine = {
         { title: 'Ten years on', minutes: 48, story: 'Luzia comes back with a key of her own.' },
         { title: 'Audition', minutes: 46, story: 'This time she sits behind the table.' },
         { title: 'The tenth studio', minutes: 47, story: 'There is always another door.' },
-        { title: 'Encore', minutes: 58, story: 'Everybody who ever swept a floor takes a bow.' },
+        { title: 'Encore', minutes: 58, story: 'Everyone who ever swept a floor takes a bow.' },
       ],
     },
   ],

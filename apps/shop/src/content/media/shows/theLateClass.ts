@@ -28,7 +28,7 @@ export const theLateClass = {
         {
           title: 'The substitute',
           minutes: 35,
-          story: 'The instructor is sick, and somebody has to count aloud.',
+          story: 'The instructor is sick, and someone has to count aloud.',
         },
         {
           title: 'Last train',

@@ -5,7 +5,7 @@ export const tideSchool = {
   title: 'Tide School',
   tagline: 'Lessons at high water.',
   story:
-    'An island school has nine students, one teacher and a timetable made by the moon. When the sea comes in, everybody learns to swim; when it goes out, the rest.',
+    'An island school has nine students, one teacher and a timetable made by the moon. When the sea comes in, everyone learns to swim; when it goes out, the rest.',
   genres: ['family'],
   tags: ['sea', 'swimming', 'growing-up'],
   age: 'all',
@@ -27,7 +27,7 @@ export const tideSchool = {
           minutes: 24,
           story: 'The road is under water, and so is the new girl’s suitcase.',
         },
-        { title: 'Nine chairs', minutes: 23, story: 'Somebody must sit beside Tia, who bites.' },
+        { title: 'Nine chairs', minutes: 23, story: 'Someone must sit beside Tia, who bites.' },
         {
           title: 'The lantern test',
           minutes: 25,
