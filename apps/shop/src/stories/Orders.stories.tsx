@@ -103,7 +103,7 @@ export const Plans: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(
-      (await page.findAllByRole('link', { name: /^Sign in and choose/ }, slow)).length,
+      (await page.findAllByRole('link', { name: /^Sign in for/ }, slow)).length,
     ).toBeGreaterThan(0);
   },
 };
