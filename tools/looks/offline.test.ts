@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { launchOffline, SUB_PATH } from './lanes';
 import { serveUnder, type Served } from './serve';
@@ -8,6 +8,10 @@ import { ensureStorybook } from '../build/artifacts';
 // What `npm run build-storybook` gives can be put into any folder of any host, and opened on a train.
 let served: Served;
 let browser: Browser;
+
+// Journeys run at the same time, and a slow machine then takes a minute to show a page.
+const PAGE_TIMEOUT = 200_000;
+vi.setConfig({ testTimeout: PAGE_TIMEOUT + 40_000 });
 
 beforeAll(async () => {
   served = await serveUnder(ensureStorybook(), SUB_PATH);
@@ -22,6 +26,7 @@ afterAll(async () => {
 /** Opens an address; what went to another host or was not answered, in words. */
 async function trouble(path: string, look: (page: Page) => Promise<void>): Promise<string[]> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
+  context.setDefaultTimeout(PAGE_TIMEOUT);
   const page = await context.newPage();
   const found: string[] = [];
   const { origin } = new URL(served.address);
