@@ -211,7 +211,7 @@ export const OverForVisitors: Story = {
   args: { path: '/events/hips-workshop' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const way = await page.findByRole('link', { name: /replay with a subscription/ }, slow);
+    const way = await page.findByRole('link', { name: /^Subscribe to watch/ }, slow);
     await expect(way).toHaveAttribute('href', expect.stringContaining('tab=subscription'));
     await expect(page.queryByRole('link', { name: 'Yuki Tanabe' })).toBeNull();
   },
