@@ -1,23 +1,23 @@
-import { localize, type AppError, type MembershipPlan, type Subscription } from '@gschool/domain';
+import {
+  localizeAll,
+  type AppError,
+  type MembershipPlan,
+  type Subscription,
+} from '@gschool/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { lifetimes } from '../cache/lifetimes';
-import { useContentLanguage } from '../session/contentLanguage';
+import { useLocalize } from '../session/contentLanguage';
 import { useSession, useSessionObject } from '../session/SessionProvider';
 import { paymentsOf } from './paymentsOf';
 
 /** The memberships for sale, in the reader's language. */
 export const usePlans = (): UseQueryResult<readonly MembershipPlan[], AppError> => {
   const session = useSessionObject();
-  const reader = useContentLanguage();
   return useQuery<readonly MembershipPlan[], AppError>({
     queryKey: ['everyone', 'plans'],
     staleTime: lifetimes.unknown,
     queryFn: async () => (await paymentsOf(session)).plans(),
-    select: useCallback(
-      (stored: readonly MembershipPlan[]) => stored.map((plan) => localize(plan, reader)),
-      [reader],
-    ),
+    select: useLocalize<readonly MembershipPlan[]>(localizeAll),
   });
 };
 

@@ -1,4 +1,10 @@
-import { localize, type AppError, type EventAccess, type LiveEvent } from '@gschool/domain';
+import {
+  localize,
+  localizeAll,
+  type AppError,
+  type EventAccess,
+  type LiveEvent,
+} from '@gschool/domain';
 import {
   useInfiniteQuery,
   useQuery,
@@ -6,10 +12,9 @@ import {
   type UseInfiniteQueryResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { lifetimes } from '../cache/lifetimes';
 import type { EventPage, EventRepository } from '../events/eventRepository';
-import { useContentLanguage } from '../session/contentLanguage';
+import { useLocalize } from '../session/contentLanguage';
 import type { Session } from '../session/createSession';
 import { useSession, useSessionObject } from '../session/SessionProvider';
 import { keys } from './keys';
@@ -21,14 +26,14 @@ const PAGE = 12;
 const events = async (session: Session): Promise<EventRepository> =>
   (await session.backend()).events();
 
-/** Puts a list of events into the reader's language. */
-const useLocalizeEvents = () => {
-  const reader = useContentLanguage();
-  return useCallback(
-    (stored: readonly LiveEvent[]) => stored.map((event) => localize(event, reader)),
-    [reader],
-  );
-};
+/** The pages of past events in the reader's language. */
+const localizePages = (
+  { pages, pageParams }: InfiniteData<EventPage>,
+  reader: string,
+): InfiniteData<EventPage> => ({
+  pages: pages.map((page) => ({ ...page, events: localizeAll(page.events, reader) })),
+  pageParams,
+});
 
 /** Events from an instant on, soonest first; everyone may see them. `from` in epoch milliseconds. */
 export const useUpcomingEvents = (
@@ -40,7 +45,7 @@ export const useUpcomingEvents = (
     queryKey: keys.upcoming(limit),
     staleTime: lifetimes.unknown,
     queryFn: async () => (await events(session)).upcoming(new Date(from).toISOString(), limit),
-    select: useLocalizeEvents(),
+    select: useLocalize<readonly LiveEvent[]>(localizeAll),
   });
 };
 
@@ -49,7 +54,6 @@ export const usePastEvents = (
   before: number,
 ): UseInfiniteQueryResult<InfiniteData<EventPage>, AppError> => {
   const session = useSessionObject();
-  const localizeEvents = useLocalizeEvents();
   return useInfiniteQuery<EventPage, AppError, InfiniteData<EventPage>, readonly unknown[], string>(
     {
       queryKey: keys.past,
@@ -57,13 +61,7 @@ export const usePastEvents = (
       initialPageParam: new Date(before).toISOString(),
       queryFn: async ({ pageParam }) => (await events(session)).past(pageParam, PAGE),
       getNextPageParam: ({ next }) => next,
-      select: useCallback(
-        ({ pages, pageParams }: InfiniteData<EventPage>) => ({
-          pages: pages.map((page) => ({ ...page, events: localizeEvents(page.events) })),
-          pageParams,
-        }),
-        [localizeEvents],
-      ),
+      select: useLocalize(localizePages),
     },
   );
 };
@@ -78,19 +76,18 @@ export const useEventsBetween = (
     queryKey: keys.between(from, until),
     staleTime: lifetimes.unknown,
     queryFn: async () => (await events(session)).between(from, until),
-    select: useLocalizeEvents(),
+    select: useLocalize<readonly LiveEvent[]>(localizeAll),
   });
 };
 
 /** One event. `notFound` for an unknown id. */
 export const useEvent = (id: string): UseQueryResult<LiveEvent, AppError> => {
   const session = useSessionObject();
-  const reader = useContentLanguage();
   return useQuery<LiveEvent, AppError>({
     queryKey: keys.event(id),
     staleTime: lifetimes.unknown,
     queryFn: async () => (await events(session)).event(id),
-    select: useCallback((stored: LiveEvent) => localize(stored, reader), [reader]),
+    select: useLocalize<LiveEvent>(localize),
   });
 };
 

@@ -8,18 +8,11 @@ import {
   type Playback,
 } from '@gschool/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { lifetimes } from '../cache/lifetimes';
-import { useContentLanguage } from '../session/contentLanguage';
+import { useLocalize } from '../session/contentLanguage';
 import { keys } from './keys';
 import { usePendingView } from './pendingView';
 import { useMemberQuery } from './useMemberQuery';
-
-/** The `select` of a query: puts what was stored into the reader's language. */
-const useLocalize = <T>(localizeAs: (stored: T, reader: string) => T): ((stored: T) => T) => {
-  const reader = useContentLanguage();
-  return useCallback((stored) => localizeAs(stored, reader), [localizeAs, reader]);
-};
 
 /** The compact index of all classes, in the reader's language. `forbidden` without a subscription. */
 export const useCatalogue = (): UseQueryResult<Catalogue, AppError> =>

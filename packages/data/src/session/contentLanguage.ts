@@ -1,7 +1,15 @@
-import { createContext, use } from 'react';
+import { createContext, use, useCallback } from 'react';
 
 /** The language (BCP 47) in which the hooks return titles, descriptions and names; English without a provider. */
 export const ContentLanguage = createContext('en');
 
-/** The language (BCP 47) in which the content is shown. */
-export const useContentLanguage = (): string => use(ContentLanguage);
+/**
+ * The `select` of a query: puts what is stored into the reader's language. `localizeAs` has to be
+ * the same function in every render.
+ */
+export const useLocalize = <Stored, Localized = Stored>(
+  localizeAs: (stored: Stored, reader: string) => Localized,
+): ((stored: Stored) => Localized) => {
+  const reader = use(ContentLanguage);
+  return useCallback((stored) => localizeAs(stored, reader), [localizeAs, reader]);
+};

@@ -1,32 +1,30 @@
 import {
   localize,
+  localizeAll,
   type AppError,
   type Product,
   type Review,
   type ShopCatalogue,
 } from '@gschool/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { lifetimes } from '../cache/lifetimes';
 import { clientOf } from '../queries/clientOf';
 import { keys } from '../queries/keys';
-import { useContentLanguage } from '../session/contentLanguage';
+import { useLocalize } from '../session/contentLanguage';
 import { useSessionObject } from '../session/SessionProvider';
 import { useKeep } from './bagHooks';
 import { shopOf } from './shopOf';
 
-/** Puts the products of a shop into the reader's language; the same shop where nothing changes. */
-const useLocalizeShop = () => {
-  const reader = useContentLanguage();
-  return useCallback(
-    (stored: ShopCatalogue): ShopCatalogue => {
-      const products = stored.products.map((product) => localize(product, reader));
-      const isSame = products.every((product, n) => product === stored.products[n]);
-      return isSame ? stored : { ...stored, products };
-    },
-    [reader],
-  );
-};
+/** The products of the shop in the reader's language. */
+const localizedProducts = ({ products }: ShopCatalogue, reader: string): readonly Product[] =>
+  localizeAll(products, reader);
+
+/** The shop with its products in the reader's language. */
+const localizeShop = (stored: ShopCatalogue, reader: string): ShopCatalogue => ({
+  ...stored,
+  products: localizedProducts(stored, reader),
+});
 
 /** Everything for sale and the ways it can go; the bag learns the stock from it. */
 export const useShopCatalogue = (): UseQueryResult<ShopCatalogue, AppError> => {
@@ -37,7 +35,7 @@ export const useShopCatalogue = (): UseQueryResult<ShopCatalogue, AppError> => {
       queryKey: keys.shop,
       staleTime: lifetimes.unknown,
       queryFn: async () => (await shopOf(session)).catalogue(),
-      select: useLocalizeShop(),
+      select: useLocalize(localizeShop),
     },
     clientOf(session),
   );
@@ -51,7 +49,6 @@ export const useShopCatalogue = (): UseQueryResult<ShopCatalogue, AppError> => {
 /** The goods for sale, unordered: see `sortProducts`. */
 export const useProducts = (): UseQueryResult<readonly Product[], AppError> => {
   const session = useSessionObject();
-  const localizeShop = useLocalizeShop();
   // Mounts the teaching of the stock beside the reading that it shares.
   useShopCatalogue();
   return useQuery<ShopCatalogue, AppError, readonly Product[]>(
@@ -59,7 +56,7 @@ export const useProducts = (): UseQueryResult<readonly Product[], AppError> => {
       queryKey: keys.shop,
       staleTime: lifetimes.unknown,
       queryFn: async () => (await shopOf(session)).catalogue(),
-      select: useCallback((stored: ShopCatalogue) => localizeShop(stored).products, [localizeShop]),
+      select: useLocalize(localizedProducts),
     },
     clientOf(session),
   );
@@ -69,7 +66,6 @@ export const useProducts = (): UseQueryResult<readonly Product[], AppError> => {
 export const useProduct = (slug: string): UseQueryResult<Product, AppError> => {
   const session = useSessionObject();
   const client = clientOf(session);
-  const reader = useContentLanguage();
   const listed = () =>
     client.getQueryData<ShopCatalogue>(keys.shop)?.products.find(({ id }) => id === slug);
   return useQuery<Product, AppError>(
@@ -79,7 +75,7 @@ export const useProduct = (slug: string): UseQueryResult<Product, AppError> => {
       initialData: listed,
       initialDataUpdatedAt: () => client.getQueryState(keys.shop)?.dataUpdatedAt,
       queryFn: async () => (await shopOf(session)).product(slug),
-      select: useCallback((stored: Product) => localize(stored, reader), [reader]),
+      select: useLocalize<Product>(localize),
     },
     client,
   );

@@ -41,17 +41,22 @@ export const localize = <Entity extends Translated<never>>(
   return { ...entity, ...texts, lang, translations: { ...entity.translations, [stored]: entity } };
 };
 
+/** A list of entities with their texts in the reader's language (see `localize`). */
+export const localizeAll = <Entity extends Translated<never>>(
+  entities: readonly Entity[],
+  reader: string,
+  stored?: string,
+): readonly Entity[] => entities.map((entity) => localize(entity, reader, stored));
+
 /** The catalog with all texts in the reader's language (see `localize`). */
 export const localizeCatalogue = (catalogue: Catalogue, reader: string): Catalogue => {
   const { language, classes, styles, instructors, series } = catalogue;
   if ((language ?? DEFAULT_LANGUAGE) === reader) return catalogue;
-  const each = <Entity extends object>(entities: readonly Entity[]): readonly Entity[] =>
-    entities.map((entity) => localize(entity, reader, language));
   return {
     ...catalogue,
-    classes: each(classes),
-    styles: each(styles),
-    instructors: each(instructors),
-    series: each(series),
+    classes: localizeAll(classes, reader, language),
+    styles: localizeAll(styles, reader, language),
+    instructors: localizeAll(instructors, reader, language),
+    series: localizeAll(series, reader, language),
   };
 };
