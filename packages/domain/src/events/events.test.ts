@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LiveEvent } from '../catalogue/types';
+import { anEvent } from '../testing/samples';
 import { daysBetween, groupByDay } from './days';
 import { eventInstructors, nextEvent, pastEvents, upcomingEvents } from './order';
 import { eventEnd, eventPhase, isJoinable, nextPhaseAt } from './phase';
@@ -9,17 +10,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const start = Date.parse('2026-11-21T17:00:00.000Z');
 
-const event = (id: string, startsAt: number, durationMinutes = 45): LiveEvent => ({
-  id,
-  title: id,
-  startsAt: new Date(startsAt).toISOString(),
-  durationMinutes,
-  instructorId: null,
-  instructorName: null,
-  description: '',
-  poster: '',
-  hasReplay: false,
-});
+const event = (id: string, startsAt: number, durationMinutes = 45): LiveEvent =>
+  anEvent({ id, title: id, startsAt: new Date(startsAt).toISOString(), durationMinutes });
 
 describe('the phase of an event', () => {
   const one = event('one', start);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ClassDetails, LiveEvent } from '../catalogue/types';
+import type { ClassDetails } from '../catalogue/types';
 import { aProduct } from '../shop/testing/goods';
-import { aCatalogue, aClass } from '../testing/samples';
+import { aCatalogue, aClass, anEvent } from '../testing/samples';
 import { allTexts } from './allTexts';
 import { localize, localizeCatalogue, type Translated } from './localize';
 
@@ -86,18 +86,7 @@ it('translates the chapters of a class', () => {
 });
 
 it('translates an event', () => {
-  const event: LiveEvent = {
-    id: 'tea',
-    title: 'Breath and tea',
-    startsAt: '2026-12-01T15:00:00.000Z',
-    durationMinutes: 40,
-    instructorName: null,
-    instructorId: null,
-    hasReplay: false,
-    description: 'Bring a cup.',
-    poster: '',
-    translations: { ar: { title: 'نَفَس وشاي' } },
-  };
+  const event = anEvent({ translations: { ar: { title: 'نَفَس وشاي' } } });
   expect(localize(event, 'ar')).toMatchObject({
     title: 'نَفَس وشاي',
     lang: { description: 'en' },

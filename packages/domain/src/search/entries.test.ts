@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { LiveEvent, Series } from '../catalogue/types';
-import { aCatalogue, aClass } from '../testing/samples';
+import type { Series } from '../catalogue/types';
+import { aCatalogue, aClass, anEvent } from '../testing/samples';
 import { createSearchIndex } from './createSearchIndex';
 import { catalogueEntries, eventEntries } from './entries';
 
@@ -56,17 +56,7 @@ test('a series and an instructor by what their classes are', () => {
 });
 
 test('an event by who leads it and what it is about', () => {
-  const event: LiveEvent = {
-    id: 'tea',
-    title: 'Breath and tea',
-    startsAt: '2026-12-01T15:00:00.000Z',
-    durationMinutes: 40,
-    instructorName: null,
-    instructorId: null,
-    hasReplay: false,
-    description: 'Bring a cup.',
-    poster: '',
-  };
+  const event = anEvent();
   const now = Date.parse('2026-12-01T15:30:00.000Z');
   const over = { ...event, id: 'b', instructorName: 'Yuki', durationMinutes: 30 };
   expect(eventEntries([event, over], now)).toMatchObject([

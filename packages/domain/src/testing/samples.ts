@@ -1,4 +1,4 @@
-import type { Catalogue, ClassCard } from '../catalogue/types';
+import type { Catalogue, ClassCard, LiveEvent } from '../catalogue/types';
 import type { WatchPosition } from '../library/types';
 import { newProfile } from '../profile/newProfile';
 import type { UserProfile } from '../profile/types';
@@ -53,5 +53,19 @@ export const aProfile = (changes: Partial<UserProfile> = {}): UserProfile => ({
     now: '2026-11-01T08:00:00.000Z',
     timezone: 'Europe/Paris',
   }),
+  ...changes,
+});
+
+/** An event for tests, at 15:00 UTC on December 1, 2026. */
+export const anEvent = (changes: Partial<LiveEvent> = {}): LiveEvent => ({
+  id: 'tea',
+  title: 'Breath and tea',
+  startsAt: '2026-12-01T15:00:00.000Z',
+  durationMinutes: 40,
+  instructorName: null,
+  instructorId: null,
+  hasReplay: false,
+  description: 'Bring a cup.',
+  poster: '',
   ...changes,
 });
