@@ -9,3 +9,6 @@ export const allTexts = <Field extends string>(
     [entity, ...Object.values(entity.translations ?? {})].flatMap((texts) => texts[field] || []),
   ),
 ];
+
+/** The texts of a field in other languages than the shown one. */
+export const otherTexts: typeof allTexts = (entity, field) => allTexts(entity, field).slice(1);

@@ -1,13 +1,10 @@
 import type { Catalogue, ClassCard, LiveEvent } from '../catalogue/types';
 import { eventPhase } from '../events/phase';
-import { allTexts } from '../locale/allTexts';
+import { allTexts, otherTexts } from '../locale/allTexts';
 import type { SearchEntry } from './types';
 
 const joined = (parts: Iterable<string | null | undefined>): string =>
   [...new Set(parts)].filter(Boolean).join(' · ');
-
-/** The texts of an entity in other languages than the shown one. */
-const otherTexts: typeof allTexts = (entity, field) => allTexts(entity, field).slice(1);
 
 /** Returns the reader's word for a piece of equipment or a focus; the same word where there is none. */
 type Translate = (word: string) => string;

@@ -1,4 +1,4 @@
-import { allTexts, sortProducts, type Product } from '@gschool/domain';
+import { allTexts, otherTexts, sortProducts, type Product } from '@gschool/domain';
 import { createSearchIndex, type SearchEntry, type SearchIndex } from '@gschool/domain/search';
 
 import { authorOf } from '../../content/blog/authors';
@@ -7,7 +7,7 @@ import { pick } from '../../content/media/catalogue';
 import type { Media } from '../../content/media/media';
 import type { Title } from '../../content/media/titles';
 import type { Translate } from '../../i18n/useT';
-import { facetWords } from '../../shared/goods/variantWords';
+import { facetLabels } from '../../shared/goods/optionLabels';
 
 /** What the shop can find, in the order in which equals are shown. */
 export const shopKinds = ['movie', 'show', 'video', 'person', 'product', 'post'] as const;
@@ -17,10 +17,7 @@ type Entry = SearchEntry<ShopKind>;
 
 const joined = (parts: readonly string[]): string => [...new Set(parts)].join(' · ');
 
-/** The texts in other languages than the shown one, as far as they are loaded. */
-const otherTexts: typeof allTexts = (entity, field) => allTexts(entity, field).slice(1);
-
-/** What stands in the code: the catalog's titles and people, and the posts. */
+/** The entries that are part of the code: titles, videos and people of the sample catalog, and posts. */
 function written(media: Media, t: Translate): readonly Entry[] {
   const { movies, shows, videos, people, catalogue } = media;
   const genreNames = (ids: readonly string[]) =>
@@ -79,7 +76,7 @@ const productEntry = (product: Product, t: Translate): Entry => ({
     product.category,
     ...product.tags,
     ...product.variants.flatMap(({ options }) => Object.values(options)),
-    ...facetWords(product, t),
+    ...facetLabels(product, t),
   ]),
   body: joined([
     ...allTexts(product, 'description'),
@@ -89,8 +86,8 @@ const productEntry = (product: Product, t: Translate): Entry => ({
 });
 
 /**
- * Everything of the shop, ready to be asked; products as far as they are known. It is found by its
- * texts in every loaded language, and by the reader's words (`t`) for departments and colors.
+ * The search index of the shop: the sample catalog, the posts and the given products. Each is found
+ * by its texts in every loaded language, and by the reader's words (`t`) for departments and colors.
  */
 export function shopSearch(
   products: readonly Product[],
