@@ -3,8 +3,9 @@ import '../i18n/start';
 import { VisuallyHidden } from '@gschool/ui';
 
 import { productName } from '../config/env';
-import { Highlights } from '../features/home/Highlights';
+import { slides } from '../content/slides';
 import { useT } from '../i18n/useT';
+import { Slides } from '../shared/Slides';
 import { useSearchQuery } from '../shared/useSearchQuery';
 import { parts } from './parts';
 
@@ -22,7 +23,7 @@ export function Component() {
         <SearchResults />
       ) : (
         <>
-          <Highlights />
+          <Slides slides={slides} />
           <Shelves />
         </>
       )}

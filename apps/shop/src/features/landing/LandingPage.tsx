@@ -1,8 +1,7 @@
-import { Button, HeroSlider } from '@gschool/ui';
-
 import { heroSlider } from '../../content/landing';
 import { useT } from '../../i18n/useT';
 import { PageBanner } from '../../shared/PageBanner';
+import { Slides } from '../../shared/Slides';
 import { Banners } from './Banners';
 import { Categories } from './Categories';
 import { GoodsRow } from './GoodsRow';
@@ -18,21 +17,7 @@ export function LandingPage() {
       <PageBanner name={t('nav.merchandise')} hideTitle />
       <div className={css.shelves}>
         <div id="heroSlider" className={css.slider}>
-          <HeroSlider
-            label={t('hero.label')}
-            slides={heroSlider.map(({ id, href, picture }) => ({
-              id,
-              picture,
-              eyebrow: t(`slide.${id}.eyebrow`),
-              title: t(`slide.${id}.title`),
-              text: t(`slide.${id}.text`),
-              actions: (
-                <Button size="large" href={href}>
-                  {t(`slide.${id}.action`)}
-                </Button>
-              ),
-            }))}
-          />
+          <Slides slides={heroSlider} />
         </div>
         <Categories />
         <GoodsRow list="products" />

@@ -1,0 +1,32 @@
+import { Button, HeroSlider } from '@gschool/ui';
+
+import type { heroSlider } from '../content/landing';
+import type { slides as homeSlides } from '../content/slides';
+import { useT } from '../i18n/useT';
+
+/** Props of the hero slider of a page. */
+export interface SlidesProps {
+  slides: typeof homeSlides | typeof heroSlider;
+}
+
+/** A hero slider over the shop's own slides, whose texts are messages. */
+export function Slides({ slides }: SlidesProps) {
+  const t = useT();
+  return (
+    <HeroSlider
+      label={t('hero.label')}
+      slides={slides.map(({ id, href, picture }) => ({
+        id,
+        picture,
+        eyebrow: t(`slide.${id}.eyebrow`),
+        title: t(`slide.${id}.title`),
+        text: t(`slide.${id}.text`),
+        actions: (
+          <Button size="large" href={href}>
+            {t(`slide.${id}.action`)}
+          </Button>
+        ),
+      }))}
+    />
+  );
+}
