@@ -20,7 +20,7 @@ export const genres = [
   {
     id: 'comedy',
     name: 'Comedy',
-    text: 'Nobody falls over for nothing. Someone always learns how to land.',
+    text: 'Every fall teaches someone how to land.',
     picture: 'art:figure/twist/202',
   },
   {

@@ -33,7 +33,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'change-order',
         question: 'Can I change an order?',
         answer: [
-          'Yes, as long as it hasn’t been packed. Write to us with your order number and what to change. Orders can’t be changed from a browser, so nobody else can change yours either.',
+          'Yes, as long as it hasn’t been packed. Write to us with your order number and what to change. Orders can’t be changed from a browser, so no one else can change yours either.',
         ],
         link: { label: 'Write to us', href: paths.contactUs },
       },

@@ -50,7 +50,7 @@ export const privacy = (is: { hasNewsletter: boolean; paysElsewhere: boolean }):
       title: 'Newsletter',
       paragraphs: [
         is.hasNewsletter
-          ? 'Your address goes to the service that sends our newsletter, and to nobody else. Every email has an unsubscribe link.'
+          ? 'Your address goes to the service that sends our newsletter, and to no one else. Every email has an unsubscribe link.'
           : 'The newsletter isn’t set up right now. The box checks an address and stores nothing.',
       ],
     },

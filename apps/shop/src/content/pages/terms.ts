@@ -8,7 +8,7 @@ export const terms: Rules = {
       id: 'parties',
       title: 'Who this is between',
       paragraphs: [
-        'These terms are between you and whoever runs this shop. Looking around needs no agreement. When you order, you agree to these terms as they read that day.',
+        'These terms are between you and the owner of this shop. Looking around needs no agreement. When you order, you agree to these terms as they read that day.',
         'You must be old enough to enter into a contract where you live, or have someone who is agree for you.',
       ],
     },
@@ -16,7 +16,7 @@ export const terms: Rules = {
       id: 'samples',
       title: 'What is a sample',
       paragraphs: [
-        'The movies, shows, videos, people and posts in this shop are samples of what it can show. Nobody in them is real, and you aren’t paying to watch them.',
+        'The movies, shows, videos, people and posts in this shop are samples of what it can show. No one in them is real, and you aren’t paying to watch them.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const terms: Rules = {
       id: 'returns',
       title: 'Returns',
       paragraphs: [
-        'Where the law gives you a right to withdraw, it runs from the day the last item arrives. Write to us with your order number before you send anything back. Try on whatever you like; wear it outside once you’ve decided.',
+        'Where the law gives you a right to withdraw, it runs from the day the last item arrives. Write to us with your order number before you send anything back. Try it on at home, but wear it outside only once you’ve decided to keep it.',
       ],
     },
     {

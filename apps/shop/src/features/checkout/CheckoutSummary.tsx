@@ -5,7 +5,7 @@ import type { Language } from '@gschool/ui/app';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT, type Translate } from '../../i18n/useT';
 import type { BagView } from '../../shared/goods/useBagView';
-import { variantWords } from '../../shared/goods/variantWords';
+import { variantLabel } from '../../shared/goods/optionLabels';
 
 const shown = (
   { variantId, product, variant, amount, compareAt, quantity }: PricedLine,
@@ -17,7 +17,7 @@ const shown = (
     id: variantId,
     thumbnail: product?.pictures[0] ?? '',
     name: product?.name ?? '',
-    detail: variant ? variantWords(variant, t, language) : undefined,
+    detail: variant ? variantLabel(variant, t, language) : undefined,
     price: { amount, currency },
     was: compareAt === null ? undefined : { amount: compareAt, currency },
     count: quantity,

@@ -3,7 +3,7 @@ import { OrderSummary } from '@gschool/ui';
 
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { variantWords } from '../../shared/goods/variantWords';
+import { variantLabel } from '../../shared/goods/optionLabels';
 import { orderSum } from './orderSum';
 
 /** What was ordered, by today's prices; the payment page's receipt has what was paid. */
@@ -19,7 +19,7 @@ export function OrderReceipt({ order, catalogue }: { order: Order; catalogue: Sh
         id: variantId,
         thumbnail: product?.pictures[0] ?? '',
         name: product?.name ?? t('bag.unknown'),
-        detail: variant ? variantWords(variant, t, language) : undefined,
+        detail: variant ? variantLabel(variant, t, language) : undefined,
         price: { amount, currency: variant?.currency ?? sum.total.currency },
         count: quantity,
       }))}

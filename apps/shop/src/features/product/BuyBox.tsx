@@ -18,7 +18,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { useAddToBag } from '../../shared/goods/useAddToBag';
-import { categoryName, optionName } from '../../shared/goods/variantWords';
+import { categoryName, optionName } from '../../shared/goods/optionLabels';
 import { visitedAt } from '../../shared/goods/visit';
 import { Answers } from './Answers';
 import { OptionPicker } from './OptionPicker';

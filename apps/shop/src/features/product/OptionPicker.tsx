@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 
 import { swatchOf } from '../../content/colours';
 import { useT } from '../../i18n/useT';
-import { valueName } from '../../shared/goods/variantWords';
+import { valueName } from '../../shared/goods/optionLabels';
 import * as css from './OptionPicker.css';
 
 /** One value of an option, and whether it can be had together with what else is chosen. */

@@ -7,7 +7,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { useBreadcrumb } from '../../shared/breadcrumb';
 import { Reading } from '../../shared/goods/Reading';
-import { categoryName } from '../../shared/goods/variantWords';
+import { categoryName } from '../../shared/goods/optionLabels';
 import { usePageTitle } from '../../shared/usePageTitle';
 import { Accompanying } from './Accompanying';
 import { BuyBox } from './BuyBox';

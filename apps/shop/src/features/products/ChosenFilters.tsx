@@ -2,7 +2,7 @@ import { formatMoney, noFilters, type ShopFilters } from '@gschool/domain';
 import { Button, Inline, TagList, useUi } from '@gschool/ui';
 
 import { useT, type Translate } from '../../i18n/useT';
-import { categoryName, valueName } from '../../shared/goods/variantWords';
+import { categoryName, valueName } from '../../shared/goods/optionLabels';
 
 interface ChosenFiltersProps {
   filters: ShopFilters;

@@ -3,7 +3,7 @@ import { useUi } from '@gschool/ui';
 
 import { swatchOf } from '../../content/colours';
 import { useT } from '../../i18n/useT';
-import { categoryName, valueName } from '../../shared/goods/variantWords';
+import { categoryName, valueName } from '../../shared/goods/optionLabels';
 import { FilterGroup } from './FilterGroup';
 import { PriceFilter } from './PriceFilter';
 

@@ -14,7 +14,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useLanguage } from '../../i18n/useLanguage';
-import { facetWords } from '../../shared/goods/variantWords';
+import { facetLabels } from '../../shared/goods/optionLabels';
 
 /** Products that a page of the list brings. */
 const PAGE = 12;
@@ -44,7 +44,7 @@ export function useProductList(stored: readonly Product[]) {
             // The search reads the shown texts and the stored names of departments and colors.
             tags: [
               ...product.tags,
-              ...facetWords(product, (id) => i18n._(id)),
+              ...facetLabels(product, (id) => i18n._(id)),
               ...allTexts(product, 'name'),
             ],
           })),

@@ -9,7 +9,7 @@ import { paths } from '../../config/paths';
 import { swatchOf } from '../../content/colours';
 import { useT } from '../../i18n/useT';
 import { useAddToBag } from './useAddToBag';
-import { valueName } from './variantWords';
+import { valueName } from './optionLabels';
 import { visitedAt } from './visit';
 
 export interface ProductTileProps {

@@ -6,7 +6,7 @@ import { swatchOf } from '../../content/colours';
 import { catalogue as messages, i18n } from '../../i18n/i18n';
 import type { Translate } from '../../i18n/useT';
 import vocabulary from '../../i18n/vocabulary/ar.messages.json';
-import { facetWords, valueName, variantWords } from './variantWords';
+import { facetLabels, valueName, variantLabel } from './optionLabels';
 
 const t: Translate = (id) => i18n._(id);
 const colors = [
@@ -46,8 +46,8 @@ describe('the options of the demo', () => {
 
 describe('a size and a color', () => {
   it('are shown in English as they are stored', () => {
-    expect(variantWords(variant, t, 'en')).toBe('M · Marigold');
-    expect(variantWords({ ...variant, options: {} }, t, 'en')).toBeUndefined();
+    expect(variantLabel(variant, t, 'en')).toBe('M · Marigold');
+    expect(variantLabel({ ...variant, options: {} }, t, 'en')).toBeUndefined();
     expect(valueName('constructor', t)).toBe('constructor');
   });
 
@@ -59,9 +59,9 @@ describe('a size and a color', () => {
     afterAll(() => messages.speak('en'));
 
     it('have the Arabic name of the color, in their places', () => {
-      expect(variantWords(variant, t, 'ar')).toBe('\u200f\u2068M\u2069 · \u2068أصفر ذهبي\u2069');
+      expect(variantLabel(variant, t, 'ar')).toBe('\u200f\u2068M\u2069 · \u2068أصفر ذهبي\u2069');
       expect(valueName('Any other', t)).toBe('Any other');
-      expect(facetWords(product, t)).toEqual(['سجّادات', 'M', 'أصفر ذهبي']);
+      expect(facetLabels(product, t)).toEqual(['سجّادات', 'M', 'أصفر ذهبي']);
     });
   });
 });

@@ -24,8 +24,8 @@ export const optionName = (option: OptionName, t: Translate): string => t(`optio
 export const valueName = (value: string, t: Translate): string =>
   i18n.messages[`#${value}`] ? t(`#${value}` as MessageId) : value;
 
-/** The reader's words for a product's department, sizes and colors: a search finds it by them, too. */
-export const facetWords = (
+/** Labels of the department, sizes and colors of a product, which a search finds it by. */
+export const facetLabels = (
   { category, variants }: Pick<Product, 'category' | 'variants'>,
   t: Translate,
 ): readonly string[] => [
@@ -35,8 +35,8 @@ export const facetWords = (
   ),
 ];
 
-/** "M · Marigold": what tells a sort from the others, or nothing where there is only one. */
-export const variantWords = (
+/** "M · Marigold": the options of a variant, or nothing where the product has only one variant. */
+export const variantLabel = (
   { options }: Variant,
   t: Translate,
   language: Language,

@@ -11,7 +11,7 @@ import { useT, type Translate } from '../../i18n/useT';
 import { tellBagNews } from './bagNews';
 import { lineWords } from './noticeWords';
 import type { BagView } from './useBagView';
-import { variantWords } from './variantWords';
+import { variantLabel } from './optionLabels';
 
 /** A line of the cart as the library's parts take it. */
 export interface ShownLine extends ComponentProps<typeof CartLine> {
@@ -34,7 +34,7 @@ function shownLine(
     thumbnail: product?.pictures[0] ?? '',
     name,
     href: product ? paths.product(productId) : undefined,
-    detail: variant ? variantWords(variant, t, language) : undefined,
+    detail: variant ? variantLabel(variant, t, language) : undefined,
     price: { amount: variant && quantity === 0 ? variant.amount : line.amount, currency },
     was: line.compareAt === null ? undefined : { amount: line.compareAt, currency },
     unitPrice:

@@ -39,7 +39,7 @@ export const makers = [
     name: 'Ginevra Ostrand',
     work: 'writing',
     about:
-      'Ginevra writes mysteries in which nobody is murdered and everyone is a suspect. She plots on index cards pinned to a climbing wall.',
+      'Ginevra writes mysteries without a murder, in which everyone is a suspect. She plots on index cards pinned to a climbing wall.',
     picture: 'art:portrait/braid/315',
   },
   {

@@ -45,7 +45,7 @@ export const houseOfArches = {
         {
           title: 'Silence day',
           minutes: 45,
-          story: 'Nobody may speak, and everyone finds a way to tell.',
+          story: 'No one is allowed to talk, and everyone finds a way to tell the story.',
         },
         { title: 'Departure', minutes: 51, story: 'Eight taxis come. Seven leave full.' },
       ],

@@ -26,7 +26,7 @@ export const theFellRunners = {
         {
           title: 'Summer: light',
           minutes: 40,
-          story: 'It doesn’t get dark, so nobody goes home.',
+          story: 'It doesn’t get dark, so no one goes home.',
         },
         {
           title: 'Autumn: the day',

@@ -19,5 +19,5 @@ it('knows everybody by something, and nobody by nothing', () => {
     const { onScreen, behind, teaches } = creditsOf(slug, mediaIn('en'));
     expect(onScreen.length + behind.length + teaches.length, slug).toBeGreaterThan(0);
   }
-  expect(creditsOf('nobody', mediaIn('en'))).toEqual({ onScreen: [], behind: [], teaches: [] });
+  expect(creditsOf('unknown', mediaIn('en'))).toEqual({ onScreen: [], behind: [], teaches: [] });
 });
