@@ -222,7 +222,7 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
                     // Pages of pages are the history's alone.
                     {
                       name: 'query',
-                      test: /\/node_modules\/@tanstack\/(?!.*[iI]nfiniteQuery(Observer)?[.]js)|packages\/domain\/src\/locale\/localize[.]/,
+                      test: /\/node_modules\/@tanstack\/(?!.*[iI]nfiniteQuery(Observer)?[.]js)|packages\/(domain\/src\/locale\/localize|data\/src\/queries\/useLocalize)[.]/,
                     },
                     {
                       name: 'react',

@@ -6,7 +6,7 @@ import {
 } from '@gschool/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { lifetimes } from '../cache/lifetimes';
-import { useLocalize } from '../session/contentLanguage';
+import { useLocalize } from '../queries/useLocalize';
 import { useSession, useSessionObject } from '../session/SessionProvider';
 import { paymentsOf } from './paymentsOf';
 

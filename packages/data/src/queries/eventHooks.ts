@@ -14,11 +14,11 @@ import {
 } from '@tanstack/react-query';
 import { lifetimes } from '../cache/lifetimes';
 import type { EventPage, EventRepository } from '../events/eventRepository';
-import { useLocalize } from '../session/contentLanguage';
 import type { Session } from '../session/createSession';
 import { useSession, useSessionObject } from '../session/SessionProvider';
 import { keys } from './keys';
 import { withFreshToken } from './retry';
+import { useLocalize } from './useLocalize';
 
 /** What a visit begins with, and each time more is wanted. */
 const PAGE = 12;

@@ -9,9 +9,9 @@ import {
 } from '@gschool/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lifetimes } from '../cache/lifetimes';
-import { useLocalize } from '../session/contentLanguage';
 import { keys } from './keys';
 import { usePendingView } from './pendingView';
+import { useLocalize } from './useLocalize';
 import { useMemberQuery } from './useMemberQuery';
 
 /** The compact index of all classes, in the reader's language. `forbidden` without a subscription. */

@@ -1,15 +1,4 @@
-import { createContext, use, useCallback } from 'react';
+import { createContext } from 'react';
 
 /** The language (BCP 47) in which the hooks return titles, descriptions and names; English without a provider. */
 export const ContentLanguage = createContext('en');
-
-/**
- * The `select` of a query: puts what is stored into the reader's language. `localizeAs` has to be
- * the same function in every render.
- */
-export const useLocalize = <Stored, Localized = Stored>(
-  localizeAs: (stored: Stored, reader: string) => Localized,
-): ((stored: Stored) => Localized) => {
-  const reader = use(ContentLanguage);
-  return useCallback((stored) => localizeAs(stored, reader), [localizeAs, reader]);
-};

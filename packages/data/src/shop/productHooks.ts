@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import { lifetimes } from '../cache/lifetimes';
 import { clientOf } from '../queries/clientOf';
 import { keys } from '../queries/keys';
-import { useLocalize } from '../session/contentLanguage';
+import { useLocalize } from '../queries/useLocalize';
 import { useSessionObject } from '../session/SessionProvider';
 import { useKeep } from './bagHooks';
 import { shopOf } from './shopOf';
