@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { Plugin, UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
 
 import type { AppName } from './loadAppConfig';
 import { builtFiles } from './builtFiles';
@@ -12,7 +12,6 @@ import { repositoryRoot } from './root';
 import { samples } from './samples';
 import { settings } from './settings';
 import { shakenRouter } from './shakenRouter';
-import { smaller } from './smaller';
 import { themeInit } from './themeInit';
 import { trackRoutes } from './trackRoutes';
 
@@ -58,81 +57,23 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerFiles}/dom-export.mjs` },
 ];
 
-/** The parts of every page, by their folders: of the library, of the themes and of an app. */
-const shell = new RegExp(
-  [
-    'packages/ui/src/(BackToTop|Button|Container|Eyebrow|Heading|Icon/(Icon|icons/frame|shape)|IconButton|Inline',
-    '|Link|Logo|Picture|PosterArt/(PosterArt|artist|formats|random)|SkipLink|Spinner|Stack|Text',
-    '|UiProvider|VisuallyHidden|internal/(classNames|externalLinkProps|focus|gap|space|navigation|NavAnchor)|messages(?!/ar))(/|\\.)',
-    '|packages/themes/src/(settings|contract)',
-    '|apps/[a-z]+/src/(config/(env|menus|navigation|paths)|i18n/(i18n|useT|useLanguage|en/shell)|features/shell/(Panels|useMenu)',
-    '|shared/(AppName|LookButton|builtRoutes|late|leaveQuestion|logoutMessage|panels|settingsStore|useSignOut))',
-    '|packages/domain/src/errors/appError|packages/data/src/(session/(SessionProvider|state)|errors/holdErrors)|packages/domain/src/time/zone(?=[.])|packages/data/src/storage',
-    '|packages/ui/src/((app/(?!pseudo|keptLanguage)[a-zA-Z]|Toast/(ToastOutlet|ToastsProvider|createToasts|durations)[.]|ErrorState/|EmptyState/)|internal/(useDisclosure|isPlainClick|mediaQueries|useIsHydrated|useStuck))',
-    '|vite/preload-helper',
-    '|node_modules/@vanilla-extract/recipes',
-  ].join(''),
-);
-
-/** The door to Firebase: gateway, repositories and mappers of every visit, not what is asked for rarely. */
-const door =
-  /packages\/data\/src\/(firebase\/(authGateway|catalogueRepository|createFirebaseBackend|documents|libraryRepository|profileRepository|toAppError)|documents\/paths|mappers\/(catalogue|library|profile|read))\./;
+/** Modules that at least this many chunks import are one chunk; fewer, larger files compress better. */
+const SHARED_BY_CHUNKS = 30;
 
 /**
- * The document service's light edition needs one class of this library, to compare
- * names such as `__id7__`; the library cannot be shaken. Ours does it with BigInt.
+ * One chunk for each large library, so that a deployment of our code leaves it cached, and one for what
+ * most pages share. The bundler splits everything else by route (docs/decisions/0037).
  */
-const numericId = {
-  find: '@firebase/webchannel-wrapper/bloom-blob',
-  replacement: resolve(repositoryRoot, 'packages/data/src/firebase/numericId.ts'),
-};
-
-/** The SDK's door to the browser's database, for notes of its own; the mock keeps the library's. */
-const heartbeatStore: Plugin = {
-  name: 'gschool:heartbeat-store',
-  enforce: 'pre',
-  apply: 'build',
-  resolveId: (source, importer) =>
-    source === 'idb' && importer?.includes('/@firebase/app/')
-      ? resolve(repositoryRoot, 'packages/data/src/firebase/heartbeatStore.ts')
-      : null,
-};
-
-/** The member's menu, and the picture in it. */
-const account = /packages\/ui\/src\/(Avatar|ProfileMenu)\//;
-
-/** The frame of every page but home: header, breadcrumb, the shape of what is on its way. */
-const frame =
-  /packages\/data\/src\/queries\/pendingView[.]|packages\/ui\/src\/((Badge|BreadcrumbBanner|Header|HeaderMenu|Skeleton)\/|internal\/arrowStep)|apps\/site\/src\/(features\/shell\/(BreadcrumbSlot|SiteHeader)|shared\/(breadcrumb|layout))\./;
-
-/**
- * What comes with whoever signs in: the rules of profile and membership, the guards, the member's menu and
- * the picture in it. What only the form of a profile asks for stays with its page.
- */
-const identity =
-  /packages\/(domain\/src\/(profile\/(claims|displayName|photo)|subscription\/(access|subscription))|data\/src\/(session\/loadMember|account\/leaving)|ui\/src\/(Avatar|ProfileMenu)\/[A-Za-z]+)\.|apps\/site\/src\/(features\/guard\/SessionError|i18n\/(member|en\/member)|shared\/(PageWait|heldPage))\./;
-
-/**
- * What the first view of a member's pages shares: the queries, the rules of rows, cards. Named one by one:
- * a folder would bring whatever is written beside them. What the browser keeps comes beside Firebase.
- */
-const catalogue = new RegExp(
-  [
-    'packages/(data/src/(queries/(DataProvider|clientOf|createQueryClient|hooks|keys|retry|useMemberQuery)',
-    '|cache/lifetimes)|domain/src/(library/(continueWatching|positions|resume)',
-    '|catalogue/(rows|sort|series|seriesStanding|featured|becauseYouWatched|spreadRows|release|stylesByInterest|facetNames|levels|progress)',
-    '|time/duration)|ui/src/((VideoCard|Carousel|CardGrid|FeaturedHero)/[A-Za-z]+',
-    '|internal/(mediaCard|CardProgress)))[.]|apps/site/src/(shared/(ClassTile|PageSkeleton|classLabels|classGrid/gridAddress)|features/catalogue/CatalogueFrame)',
-  ].join(''),
-);
-
-/** What the browser keeps of earlier visits: asked beside Firebase. */
-const kept =
-  /packages\/data\/src\/cache\/(browser|counter|entry|entryCache|forget|indexedDbStore|kept|localStore|outcome|writeEntry)[.]/;
-
-/** In the shop cards come without queries, which the pages of posts and samples never ask anything of. */
-const cards =
-  /packages\/ui\/src\/((VideoCard|Carousel|CardGrid|FeaturedHero|Chip|LoadMore)\/[A-Za-z]+|internal\/(mediaCard|CardProgress))[.]/;
+const chunkGroups = [
+  {
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+  },
+  // File storage loads with the first upload.
+  { name: 'firebase', test: /\/node_modules\/(@firebase|firebase)\/(?!storage)/ },
+  { name: 'query', test: /\/node_modules\/@tanstack\// },
+  { name: 'shared', test: /\/(packages|apps)\/.*\.tsx?$/, minShareCount: SHARED_BY_CHUNKS },
+];
 
 /** Which app, and the port of its development server. */
 export interface AppConfigOptions {
@@ -171,15 +112,13 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         app === 'shop' && builtFiles('/src/content/blog/feedFile.ts'),
         trackRoutes(),
         shakenRouter(),
-        heartbeatStore,
-        smaller(),
         // Loaded only where they are used: a production build never reads the mock's files.
         isDemo && import('../clips/demoMediaPlugin').then((m) => m.demoMediaPlugin()),
         Boolean(pack) && import('../content-pack/vitePlugin').then((m) => m.contentPack(pack!)),
       ],
       resolve: {
         dedupe: ['react', 'react-dom'],
-        alias: command === 'build' ? [...productionRouter, numericId] : [],
+        alias: command === 'build' ? productionRouter : [],
       },
       optimizeDeps: { include: optimized },
       server: {
@@ -206,44 +145,7 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         reportCompressedSize: false,
         // Sizes are the budget's business (tools/build/budget.ts).
         chunkSizeWarningLimit: 2000,
-        rolldownOptions: isSsrBuild
-          ? {}
-          : {
-              output: {
-                codeSplitting: {
-                  includeDependenciesRecursively: false,
-                  groups: [
-                    {
-                      name: 'firebase',
-                      // File storage comes with the first picture that is uploaded.
-                      test: /\/node_modules\/(@firebase\/(?!storage)|firebase\/(?!storage))|firebase\/(heartbeatStore|numericId)\./,
-                    },
-                    { name: 'door', test: door },
-                    // Pages of pages are the history's alone.
-                    {
-                      name: 'query',
-                      test: /\/node_modules\/@tanstack\/(?!.*[iI]nfiniteQuery(Observer)?[.]js)|packages\/(domain\/src\/locale\/localize|data\/src\/queries\/useLocalize)[.]/,
-                    },
-                    {
-                      name: 'react',
-                      test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@lingui)\//,
-                    },
-                    // The shop's menu shows the picture before anybody's profile is read.
-                    ...(app === 'shop' ? [{ name: 'account', test: account }] : []),
-                    { name: 'identity', test: identity },
-                    { name: 'frame', test: frame },
-                    // Its parts are never asked for alone.
-                    { name: 'alert', test: /packages\/ui\/src\/Alert\// },
-                    { name: 'kept', test: kept },
-                    app === 'shop'
-                      ? { name: 'cards', test: cards }
-                      : { name: 'catalogue', test: catalogue },
-                    // One file compresses better than twenty: what every page shows.
-                    { name: 'shell', test: shell },
-                  ],
-                },
-              },
-            },
+        rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } },
       },
     };
   };
