@@ -146,6 +146,7 @@ describe('a citation of an absent document', () => {
     '/** The doors (docs/product.md#doors). */',
     '/** The format (RFC 5545, section 3.1). */',
     '// docs/architecture.md#allowed-imports',
+    'The reasons are in [decisions](decisions).',
     'A theme is a seed of a few decisions.',
     'new TestSpecification()',
   ])('is not found: %s', (text) => {

@@ -151,7 +151,7 @@ export function brokenPaths({ file, text }: SourceFile, repository: Repository):
 const absentDocuments: readonly RegExp[] = [
   /(?<!RFC \d+, )\b(?:spec, )?[Ss]ections? \d/,
   /\(spec\)(?! =>)|\b[Tt]he spec\b|\b[Ss]pecification(?:’s|'s)?\b/,
-  /\bdecisions, ["“]|\(decisions\)|\bof the decisions\b|`decisions`/,
+  /\bdecisions, ["“]|(?<!\])\(decisions\)|\bof the decisions\b|`decisions`/,
   /\(architecture[,)]|\barchitecture, ["“]|`architecture`/,
   /(?<![\w/-])(?:spec|decisions|firebase|performance|toolchain|design)\.md\b/,
   /\bcontract, ["“]|\bdocuments, ["“]|\(performance table\b/,
