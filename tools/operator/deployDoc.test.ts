@@ -57,7 +57,7 @@ describe('docs/deploy.md', () => {
     const catalogues = callsOf('catalogue');
     expect(catalogues.length).toBeGreaterThan(3);
     for (const call of catalogues) {
-      parseCatalogue(call.replace('MY-FILMS', 'my-films').split(/\s+/));
+      parseCatalogue(call.replace('MY-MEDIA', 'my-media').split(/\s+/));
     }
   });
 });

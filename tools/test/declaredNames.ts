@@ -1,0 +1,79 @@
+import { parseSync, Visitor } from 'vite';
+
+/** A name that a file declares, and where. */
+export interface DeclaredName {
+  name: string;
+  line: number;
+}
+
+interface NamedNode {
+  type: string;
+  name?: unknown;
+  start: number;
+}
+
+/** Every identifier that a pattern binds. */
+function boundNames(node: unknown): readonly NamedNode[] {
+  const pattern = node as (NamedNode & Record<string, unknown>) | null;
+  const listOf = (key: string) => pattern![key] as readonly Record<string, unknown>[];
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern];
+    case 'ObjectPattern':
+      return listOf('properties').flatMap((one) => boundNames(one['value'] ?? one['argument']));
+    case 'ArrayPattern':
+      return listOf('elements').flatMap(boundNames);
+    case 'AssignmentPattern':
+      return boundNames(pattern['left']);
+    case 'RestElement':
+      return boundNames(pattern['argument']);
+    case 'TSParameterProperty':
+      return boundNames(pattern['parameter']);
+    default:
+      return [];
+  }
+}
+
+/**
+ * The names that a script declares: variables, parameters, functions, classes, types, and the
+ * keys of objects and members. Names that it only uses belong to the file that declares them.
+ */
+export function declaredNames(file: string, text: string): readonly DeclaredName[] {
+  const { program } = parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  const byStart = new Map<number, string>();
+  /** The keys of `{ key: name }` in a pattern, which belong to the source of the value. */
+  const patternKeys = new Set<number>();
+  const bind = (node: unknown): void =>
+    boundNames(node).forEach(({ start, name }) => byStart.set(start, String(name)));
+  const addFunction = (node: { id?: unknown; params: readonly unknown[] }): void =>
+    [node.id, ...node.params].forEach(bind);
+  const addId = (node: { id: unknown }): void => bind(node.id);
+  const addKey = (node: { key: NamedNode; computed: boolean }): void => {
+    if (!node.computed && !patternKeys.has(node.key.start)) bind(node.key);
+  };
+  new Visitor({
+    VariableDeclarator: addId,
+    FunctionDeclaration: addFunction,
+    FunctionExpression: addFunction,
+    ArrowFunctionExpression: addFunction,
+    CatchClause: ({ param }) => bind(param),
+    ClassDeclaration: addId,
+    TSTypeAliasDeclaration: addId,
+    TSInterfaceDeclaration: addId,
+    TSEnumDeclaration: addId,
+    // Visited before the properties in it.
+    ObjectPattern: ({ properties }) =>
+      properties.forEach((one) => one.type === 'Property' && patternKeys.add(one.key.start)),
+    // A shorthand repeats a name.
+    Property: (node) => {
+      if (!node.shorthand) addKey(node);
+    },
+    PropertyDefinition: addKey,
+    MethodDefinition: addKey,
+    TSPropertySignature: addKey,
+    TSMethodSignature: addKey,
+  }).visit(program);
+  return [...byStart]
+    .sort(([a], [b]) => a - b)
+    .map(([start, name]) => ({ name, line: text.slice(0, start).split('\n').length }));
+}

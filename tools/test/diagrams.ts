@@ -1,0 +1,73 @@
+/** A box of a diagram: a file, a folder, or (rounded) a module of a library. */
+export interface DiagramNode {
+  id: string;
+  label: string;
+  isExternal: boolean;
+}
+
+export interface DiagramArrow {
+  from: string;
+  to: string;
+  /** Solid arrows are imports; dotted ones are calls or values at run time. */
+  isDotted: boolean;
+  label: string | undefined;
+}
+
+/** A Mermaid flowchart under a heading of a Markdown file; `from` and `to` are labels. */
+export interface Diagram {
+  heading: string;
+  nodes: readonly DiagramNode[];
+  arrows: readonly DiagramArrow[];
+}
+
+const NODE = /^(\w+)(?:\["([^"]+)"\]|\(\["([^"]+)"\]\))$/;
+const ARROW = /^(\w+(?: & \w+)*) (-->|-- "[^"]+" -->|-\. "[^"]+" \.->|-\.->) (\w+(?: & \w+)*)$/;
+const IGNORED = /^(flowchart (TD|TB|LR)|subgraph .+|end|direction \w+|%%.*|)$/;
+
+function parseDiagram(heading: string, source: string): Diagram {
+  const nodes = new Map<string, DiagramNode>();
+  const arrows: DiagramArrow[] = [];
+  const labelOf = (id: string): string => {
+    const node = nodes.get(id);
+    if (!node) throw new Error(`"${heading}": the arrow names "${id}", which has no box`);
+    return node.label;
+  };
+  for (const raw of source.split('\n')) {
+    const line = raw.trim();
+    const node = NODE.exec(line);
+    const arrow = ARROW.exec(line);
+    if (node) {
+      const [, id, label, external] = node;
+      nodes.set(id!, { id: id!, label: (label ?? external)!, isExternal: label === undefined });
+    } else if (arrow) {
+      const [, sources, kind, targets] = arrow;
+      for (const from of sources!.split(' & ')) {
+        for (const to of targets!.split(' & ')) {
+          arrows.push({
+            from: labelOf(from),
+            to: labelOf(to),
+            isDotted: kind!.startsWith('-.'),
+            label: /"([^"]+)"/.exec(kind!)?.[1],
+          });
+        }
+      }
+    } else if (!IGNORED.test(line)) {
+      throw new Error(`"${heading}": this line of the diagram is not understood: ${line}`);
+    }
+  }
+  return { heading, nodes: [...nodes.values()], arrows };
+}
+
+/**
+ * Every Mermaid flowchart of a Markdown text, with the heading above it. Throws an error for a
+ * line that it does not understand, because an arrow that is skipped would never be checked.
+ */
+export function parseDiagrams(markdown: string): readonly Diagram[] {
+  const diagrams: Diagram[] = [];
+  let heading = '';
+  for (const block of markdown.matchAll(/^#{1,6} +(.*)$|^```mermaid\n([\s\S]*?)^```$/gm)) {
+    if (block[1] !== undefined) heading = block[1];
+    else diagrams.push(parseDiagram(heading, block[2]!));
+  }
+  return diagrams;
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { repositoryRoot } from '../vite/root';
+import { parseModule } from './changed/moduleGraph';
+import { workspaceFolders } from './workspaces';
+
+interface Workspace {
+  folder: string;
+  exports: Readonly<Record<string, string>>;
+}
+
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+const read = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
+
+/** The workspaces by the names of their packages. */
+const workspaces: ReadonlyMap<string, Workspace> = new Map(
+  workspaceFolders().map((folder) => {
+    const manifest = JSON.parse(read(`${folder}/package.json`)) as {
+      name: string;
+      exports?: Record<string, string>;
+    };
+    return [manifest.name, { folder, exports: manifest.exports ?? {} }];
+  }),
+);
+
+/** The folder of the workspace that a bare specifier names; undefined for a library. */
+export const workspaceOf = (specifier: string): string | undefined =>
+  workspaces.get(specifier.split('/').slice(0, 2).join('/'))?.folder;
+
+/** The file that an import leads to, relative to the root; undefined for a library. */
+export function resolveImport(specifier: string, importer: string): string | undefined {
+  if (specifier.startsWith('.')) {
+    const path = join(dirname(importer), specifier);
+    return ENDINGS.map((ending) => path + ending).find(
+      (file) => /\.\w+$/.test(file) && existsSync(join(repositoryRoot, file)),
+    );
+  }
+  const name = specifier.split('/').slice(0, 2).join('/');
+  const workspace = workspaces.get(name);
+  const entry = workspace?.exports[specifier.replace(name, '.')];
+  return entry && join(workspace!.folder, entry);
+}
+
+/**
+ * The files and the library modules that a file imports, statically or dynamically. Where it
+ * imports a name from a barrel, such as the index of a workspace, the file that declares the
+ * name is among them.
+ */
+export function importsOf(file: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (target: string, names: readonly string[] | null): void => {
+    found.add(target);
+    const { reexports } = parseModule(target, read(target));
+    for (const { name, from, original } of reexports) {
+      if (name !== null && names !== null && !names.includes(name)) continue;
+      const source = resolveImport(from, target);
+      // A module that is handed on as a whole may have any of the names.
+      if (source) add(source, name === null ? names : [original ?? name]);
+    }
+  };
+  const { imports, reexports } = parseModule(file, read(file));
+  for (const { from, names } of imports) {
+    const target = resolveImport(from, file);
+    if (target) add(target, names);
+    else found.add(from);
+  }
+  for (const { from } of reexports) {
+    const target = resolveImport(from, file);
+    if (target) add(target, null);
+    else found.add(from);
+  }
+  return found;
+}

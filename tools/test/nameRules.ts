@@ -1,0 +1,71 @@
+import { declaredNames } from './declaredNames';
+import { refusedWords, type RefusedWord } from './glossary';
+import type { Fault, SourceFile } from './sourceFiles';
+import { withoutComments } from './styleRules';
+
+/** The lowercase words of a name in camelCase, PascalCase, kebab-case or UPPER_CASE. */
+export const wordsOf = (name: string): readonly string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(/[^A-Za-z]+/)
+    .filter(Boolean)
+    .map((word) => word.toLowerCase());
+
+/**
+ * The first refused word in an identifier, or in a part of a path; undefined if there is none or
+ * the name is allowed.
+ */
+export function refusedWordIn(
+  { name, isPath = false }: { name: string; isPath?: boolean },
+  file: string,
+  words: readonly RefusedWord[] = refusedWords,
+): RefusedWord | undefined {
+  const found = wordsOf(name);
+  return words.find(
+    ({ word, isPrefix, allowedNames, allowedPaths }) =>
+      (isPrefix ? found[0] === word && found.length > 1 : found.includes(word)) &&
+      (isPath || !allowedNames.includes(name)) &&
+      !allowedPaths.some((path) => (path.endsWith('/') ? file.startsWith(path) : file === path)),
+  );
+}
+
+/** Cheap first look: identifiers in the text outside comments, prose of JSX included. */
+const mayRefuse = (text: string, file: string, words: readonly RefusedWord[]): boolean =>
+  [...new Set(withoutComments(text).match(/[A-Za-z_$][\w$]*/g))].some((name) =>
+    refusedWordIn({ name }, file, words),
+  );
+
+/** The part of a path that is checked: folders and the file's name without its endings. */
+const pathNames = (file: string): readonly string[] => file.replace(/(\.\w+)+$/, '').split('/');
+
+/**
+ * The names of one file that contain a refused word: in its path, and, for a script, in what it
+ * declares. Each name is reported once, where it is declared first.
+ */
+export function nameFaults(
+  { file, text }: SourceFile,
+  words: readonly RefusedWord[] = refusedWords,
+): Fault[] {
+  const isScript = /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
+  const declared = isScript && mayRefuse(text, file, words) ? declaredNames(file, text) : [];
+  const names = [
+    ...pathNames(file).map((name) => ({ name, line: 1, isPath: true })),
+    ...declared.map((one) => ({ ...one, isPath: false })),
+  ];
+  const seen = new Set<string>();
+  return names.flatMap(({ name, line, isPath }) => {
+    if (seen.has(name)) return [];
+    seen.add(name);
+    const refused = refusedWordIn({ name, isPath }, file, words);
+    return refused
+      ? [
+          {
+            file,
+            line,
+            reason: `${name}: "${refused.word}" is not a term; use "${refused.term}" (docs/glossary.md)`,
+          },
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { repositoryRoot } from '../vite/root';
+import { allFiles } from './changed/changedFiles';
+import {
+  absentCitations,
+  anchorsIn,
+  brokenPaths,
+  brokenReferences,
+  mayRefer,
+  slugOf,
+  type Repository,
+} from './references';
+import type { SourceFile } from './sourceFiles';
+
+/**
+ * Set this to true once no file cites a document that is not in the repository. Until then
+ * `npx tsx tools/test/referencesReport.ts` lists what is left.
+ */
+const areAbsentCitationsRefused = false;
+
+const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
+
+function foldersOf(files: readonly string[]): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const file of files) {
+    for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) folders.add(folder);
+  }
+  return folders;
+}
+
+/** The tests of these rules contain broken references on purpose. */
+const isOwnTest = (file: string) =>
+  /^tools\/test\/(references|lint|nameRules|architecture)(\.test)?\.ts$/.test(file);
+
+describe('references', () => {
+  const files = allFiles();
+  const anchors = new Map<string, ReadonlySet<string>>();
+  const repository: Repository = {
+    files: new Set(files),
+    folders: foldersOf(files),
+    anchorsOf(file) {
+      const known = anchors.get(file) ?? anchorsIn(read(file));
+      anchors.set(file, known);
+      return known;
+    },
+  };
+  const sources: SourceFile[] = files
+    .filter((file) => mayRefer(file) && !isOwnTest(file))
+    .map((file) => ({ file, text: read(file) }));
+
+  it('lead to files and headings that exist', () => {
+    expect(sources.length).toBeGreaterThan(1000);
+    expect(sources.flatMap((source) => brokenReferences(source, repository))).toEqual([]);
+  });
+
+  it('name files and folders that exist in every code span of the documents', () => {
+    const documents = sources.filter(({ file }) => /\.mdx?$/.test(file));
+    expect(documents.length).toBeGreaterThan(100);
+    expect(documents.flatMap((source) => brokenPaths(source, repository))).toEqual([]);
+  });
+
+  it.runIf(areAbsentCitationsRefused)('name no document that is not in the repository', () => {
+    expect(sources.flatMap(absentCitations)).toEqual([]);
+  });
+});
+
+describe('a reference', () => {
+  const repository: Repository = {
+    files: new Set(['README.md', 'docs/product.md', 'docs/decisions/0025-languages.md']),
+    folders: new Set(['docs', 'docs/decisions']),
+    anchorsOf: () => new Set(['doors']),
+  };
+  const reasons = (file: string, text: string) =>
+    brokenReferences({ file, text }, repository).map(({ line, reason }) => `${line} ${reason}`);
+
+  it.each([
+    ['a.ts', '/** The doors (docs/product.md#doors). */'],
+    ['a.ts', '// See docs/decisions/0025 and `docs/decisions/0025-languages.md`.'],
+    ['a.ts', "const href = './docs/foundations-color--docs';"],
+    ['README.md', '[doors](docs/product.md#doors), [records](docs/decisions)'],
+    [
+      'docs/product.md',
+      '[doors](#doors) [home](../README.md) [record](decisions/0025-languages.md)',
+    ],
+    [
+      'packages/ui/src/A.mdx',
+      '[a story](./?path=/story/a) [elsewhere](https://example.com/docs/no.md)',
+    ],
+  ])('is right in %s: %s', (file, text) => {
+    expect(reasons(file, text)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a.ts',
+      '\n// docs/product.md#windows',
+      '2 docs/product.md#windows: docs/product.md has no such heading',
+    ],
+    ['a.ts', '// docs/missing.md', '1 docs/missing.md: there is no such file'],
+    ['a.ts', '// docs/decisions/0099', '1 docs/decisions/0099: there is no such file'],
+    ['docs/product.md', '[a](missing.md)', '1 missing.md: there is no such file'],
+    ['docs/product.md', '[a](#windows)', '1 #windows: docs/product.md has no such heading'],
+  ])('is broken in %s: %s', (file, text, reason) => {
+    expect(reasons(file, text)).toEqual([reason]);
+  });
+
+  it.each([
+    ['`docs/product.md` `docs/` `docs/{product,none}.md`', ['docs/none.md']],
+    ['`docs/*.md` `docs/**/*.md` `docs/*.ts`', ['docs/*.ts']],
+    ['`packages/ui/src/NAME/` `apps/site/dist` docs/none.md', []],
+  ])('in code spans is checked: %s', (text, expected) => {
+    const broken = brokenPaths({ file: 'README.md', text }, repository);
+    expect(broken.map(({ reason }) => reason.split(':')[0])).toEqual(expected);
+  });
+
+  it('names a heading as GitHub does', () => {
+    expect(slugOf('1. The project')).toBe('1-the-project');
+    expect(slugOf('I want to change X → go to Y')).toBe('i-want-to-change-x--go-to-y');
+    expect([
+      ...anchorsIn('# Doors\n\n## Doors\n\n```md\n# Not this\n```\n\n<a id="own"></a>'),
+    ]).toEqual(['own', 'doors', 'doors-1']);
+  });
+});
+
+describe('a citation of an absent document', () => {
+  it.each([
+    '/** The doors (spec, section 9). */',
+    "describe('doors (section 9)', () => {});",
+    '/**\n * The doors (spec,\n * section 9).\n */',
+    '/** A tab (decisions, "Caches"). */',
+    '/** Home (decisions). */',
+    '"message": "ui knows themes alone (architecture)."',
+    '// See firebase.md.',
+    '// Issue: see issue 13.',
+    '/** In the shape of the contract (contract, "The documents"). */',
+    'The texts of the specification are exact.',
+  ])('is found: %s', (text) => {
+    expect(absentCitations({ file: 'a.ts', text })).not.toEqual([]);
+  });
+
+  it.each([
+    '/** The doors (docs/product.md#doors). */',
+    '/** The format (RFC 5545, section 3.1). */',
+    '// docs/architecture.md#allowed-imports',
+    'The reasons are in [decisions](decisions).',
+    'A theme is a seed of a few decisions.',
+    'new TestSpecification()',
+  ])('is not found: %s', (text) => {
+    expect(absentCitations({ file: 'a.ts', text })).toEqual([]);
+  });
+
+  it('is reported with its line', () => {
+    const text = 'const a = 1;\n/**\n * The doors (spec,\n * section 9).\n */\n';
+    expect(absentCitations({ file: 'a.ts', text })[0]).toMatchObject({ line: 3 });
+  });
+});
