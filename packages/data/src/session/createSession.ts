@@ -52,7 +52,7 @@ export interface Session {
 export interface SessionOptions {
   /** Makes the backend; may reject, and is called again until it succeeds. */
   connect: () => Promise<Backend>;
-  /** Milliseconds between attempts. @default 100 */
+  /** Milliseconds before the second attempt; doubled after each further failure. @default 100 */
   retryMs?: number | undefined;
   /** Epoch milliseconds. */
   now?: (() => number) | undefined;
