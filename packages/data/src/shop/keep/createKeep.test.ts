@@ -1,8 +1,36 @@
 import { describe, expect, it, vi } from 'vitest';
+import { signedOut } from '../../session/state';
 import { aLine, openTab, sharedStorage } from '../testing/tabs';
+import { createKeep } from './createKeep';
 
 const add = (tab: ReturnType<typeof openTab>, id: string, quantity = 1): void =>
   tab.keep.bag.update((lines) => [...lines, aLine(id, quantity)]);
+
+describe('disposing', () => {
+  it('stops following the session and other tabs', () => {
+    const shared = sharedStorage();
+    const [here, there] = [openTab(shared), openTab(shared)];
+    [here, there].forEach((tab) => tab.become(null));
+    const changed = vi.fn();
+    there.keep.subscribe(changed);
+    there.keep.dispose();
+    add(here, 'tee');
+    there.deliver();
+    there.become('mira');
+    expect(there.keep.count()).toBe(0);
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it('removes its listener from the window', () => {
+    const session = { get: () => signedOut, subscribe: () => () => undefined };
+    const target = new EventTarget();
+    vi.stubGlobal('window', target);
+    const removed = vi.spyOn(target, 'removeEventListener');
+    createKeep({ session, storage: () => null }).dispose();
+    expect(removed).toHaveBeenCalledWith('storage', expect.any(Function));
+    vi.unstubAllGlobals();
+  });
+});
 
 describe('what the shop keeps', () => {
   it('shows in another tab as soon as that hears of it', () => {

@@ -37,6 +37,8 @@ export interface Keep {
   subscribe(listener: () => void): () => void;
   /** Puts these into the bag of a guest who was never here before. */
   begin(lines: readonly BagLine[]): void;
+  /** Stops following the session and other tabs. */
+  dispose(): void;
 }
 
 export const MOST_WISHES = 200;
@@ -54,13 +56,18 @@ const BEGUN_KEY = 'gschool.shop/begun';
 interface KeepOptions {
   session: Pick<Session, 'get' | 'subscribe'>;
   storage?: (() => Storage | null) | undefined;
-  /** Calls back with the key that another tab wrote; null for all of them. @default the window's `storage` events */
-  listen?: ((hear: (key: string | null) => void) => void) | undefined;
+  /**
+   * Calls back with the key that another tab wrote; null for all of them. Returns the unsubscribe.
+   * @default the window's `storage` events
+   */
+  listen?: ((onStorageEvent: (key: string | null) => void) => () => void) | undefined;
 }
 
-const listenToWindow: NonNullable<KeepOptions['listen']> = (hear) => {
-  if (typeof window === 'undefined') return;
-  window.addEventListener('storage', ({ key }) => hear(key));
+const listenToWindow: NonNullable<KeepOptions['listen']> = (onStorageEvent) => {
+  if (typeof window === 'undefined') return () => undefined;
+  const listener = ({ key }: StorageEvent): void => onStorageEvent(key);
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
 };
 
 /**
@@ -119,12 +126,14 @@ export const createKeep = ({
   };
 
   follow();
-  session.subscribe(follow);
-  listen((key) => {
-    if (isOwnerKey(key) && session.get().status === 'loading') follow();
-    for (const store of stores) store.hear(key);
-  });
-  bag.subscribe(() => listeners.forEach((listener) => listener()));
+  const unsubscribes = [
+    session.subscribe(follow),
+    listen((key) => {
+      if (isOwnerKey(key) && session.get().status === 'loading') follow();
+      for (const store of stores) store.hear(key);
+    }),
+    bag.subscribe(() => listeners.forEach((listener) => listener())),
+  ];
 
   return {
     bag,
@@ -157,6 +166,7 @@ export const createKeep = ({
       if (notedOwner(storage()) !== GUEST) return;
       bag.update((now) => (now.length > 0 ? now : lines));
     },
+    dispose: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),
   };
 };
 

@@ -64,6 +64,9 @@ export const openTab = (shared: SharedStorage): Tab => {
       storage: () => storage,
       listen: (callback) => {
         hear = callback;
+        return () => {
+          hear = () => undefined;
+        };
       },
     }),
     pending: [],
