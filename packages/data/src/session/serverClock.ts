@@ -1,3 +1,4 @@
+import { createStore } from '@gschool/domain';
 import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Session } from './createSession';
 import { useSession, useSessionObject } from './SessionProvider';
@@ -26,25 +27,19 @@ export const clockOffset = (asked: number, answered: number, serverTime: number)
 
 /** The offset of one session's server, as far as it is known. */
 export class ServerClock {
-  private offset = 0;
+  private readonly offset = createStore(0);
+  readonly subscribe = this.offset.subscribe;
+  readonly current = this.offset.get;
   private measuredAt: number | null = null;
   private isAsking = false;
-  private readonly listeners = new Set<() => void>();
 
   constructor(
     private readonly session: Pick<Session, 'backend'>,
     private readonly device: () => number = () => Date.now(),
   ) {}
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  readonly current = (): number => this.offset;
-
   now(): number {
-    return this.device() + this.offset;
+    return this.device() + this.offset.get();
   }
 
   /** Asks, unless it was asked a short while ago. Never rejects: without an answer this clock counts. */
@@ -59,7 +54,7 @@ export class ServerClock {
       const serverTime = await backend.serverTime();
       const answered = this.device();
       this.measuredAt = answered;
-      this.tell(clockOffset(asked, answered, serverTime));
+      this.offset.set(clockOffset(asked, answered, serverTime));
     } catch {
       // Offline, or nobody is here: the device's own clock is all there is.
     } finally {
@@ -70,13 +65,7 @@ export class ServerClock {
   /** Forgets it: who is not signed in is told no time. */
   forget(): void {
     this.measuredAt = null;
-    this.tell(0);
-  }
-
-  private tell(offset: number): void {
-    if (offset === this.offset) return;
-    this.offset = offset;
-    for (const listener of this.listeners) listener();
+    this.offset.set(0);
   }
 }
 

@@ -2,6 +2,7 @@ import {
   believeBag,
   believeIds,
   clampToStock,
+  createListeners,
   mergeBags,
   stockOf,
   unknownStock,
@@ -80,7 +81,7 @@ export const createKeep = ({
   listen = listenToWindow,
 }: KeepOptions): Keep => {
   let stock: Stock = unknownStock;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const bag = createOwnedStore<readonly BagLine[]>(
     {
       name: 'bag',
@@ -132,7 +133,7 @@ export const createKeep = ({
       if (isOwnerKey(key) && session.get().status === 'loading') follow();
       for (const store of stores) store.hear(key);
     }),
-    bag.subscribe(() => listeners.forEach((listener) => listener())),
+    bag.subscribe(notify),
   ];
 
   return {
@@ -143,7 +144,7 @@ export const createKeep = ({
     stock: () => stock,
     learn: (products) => {
       stock = stockOf(products);
-      for (const listener of listeners) listener();
+      notify();
     },
     count: () =>
       bag
@@ -152,10 +153,7 @@ export const createKeep = ({
           (sum, { variantId, quantity }) => sum + clampToStock(quantity, stock(variantId)),
           0,
         ),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     begin: (lines) => {
       try {
         if (storage()?.getItem(BEGUN_KEY)) return;

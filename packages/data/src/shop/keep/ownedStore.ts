@@ -1,3 +1,4 @@
+import { createListeners } from '@gschool/domain';
 import { GUEST, keyOf, type Owner } from './owner';
 
 /** What is kept of one kind, and how. */
@@ -32,7 +33,7 @@ export const createOwnedStore = <T>(
   { name, empty, believe, merge }: Kind<T>,
   storage: () => Storage | null,
 ): OwnedStore<T> => {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   /** What could not be written, by key: it lives as long as the page, until another tab writes. */
   const unwritten = new Map<string, { over: string | null; value: T }>();
   let owner: Owner = GUEST;
@@ -86,7 +87,7 @@ export const createOwnedStore = <T>(
       (shown.value === value || JSON.stringify(shown.value) === JSON.stringify(value));
     if (isSame) return;
     shown = { key, text, value };
-    for (const listener of listeners) listener();
+    notify();
   };
 
   const current = (): T => {
@@ -106,10 +107,7 @@ export const createOwnedStore = <T>(
       if (next !== value) write(key, next);
       look();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     show: (next) => {
       owner = next;
       look();

@@ -1,4 +1,4 @@
-import type { BagLine, Product, Variant } from '@gschool/domain';
+import { createStore, type BagLine, type Product, type Variant } from '@gschool/domain';
 import type { SessionState } from '../../session/state';
 import { loading, signedOut, unknownMember } from '../../session/state';
 import { createKeep, type Keep } from '../keep/createKeep';
@@ -30,8 +30,7 @@ const member = (uid: string): SessionState =>
 
 /** Opens a tab over a storage; its session is loading until somebody comes. */
 export const openTab = (shared: SharedStorage): Tab => {
-  let state: SessionState = loading;
-  const listeners = new Set<() => void>();
+  const session = createStore<SessionState>(loading);
   let hear: (key: string | null) => void = () => undefined;
   const tell = (key: string): void => {
     for (const other of shared.tabs) if (other !== tab) other.pending.push(key);
@@ -54,13 +53,7 @@ export const openTab = (shared: SharedStorage): Tab => {
   } satisfies Storage;
   const tab: Tab = {
     keep: createKeep({
-      session: {
-        get: () => state,
-        subscribe: (listener) => {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        },
-      },
+      session,
       storage: () => storage,
       listen: (callback) => {
         hear = callback;
@@ -71,8 +64,7 @@ export const openTab = (shared: SharedStorage): Tab => {
     }),
     pending: [],
     become: (uid) => {
-      state = uid === null ? signedOut : member(uid);
-      for (const listener of listeners) listener();
+      session.set(uid === null ? signedOut : member(uid));
     },
     deliver: () => tab.pending.splice(0).forEach((key) => hear(key)),
   };
