@@ -67,7 +67,7 @@ const shell = new RegExp(
     '|packages/themes/src/(settings|contract|store)',
     '|apps/[a-z]+/src/(config/(env|menus|navigation|paths)|i18n/(i18n|useT|useLanguage|en/shell)|features/shell/(Panels|useMenu)',
     '|shared/(AppName|LookButton|builtRoutes|late|leaveQuestion|logoutMessage|panels|settingsStore|useSignOut))',
-    '|packages/domain/src/(errors/appError|store/create[A-Za-z]+(?=[.]))|packages/data/src/(session/(SessionProvider|state)|errors/holdErrors)|packages/domain/src/time/zone(?=[.])|packages/data/src/storage',
+    '|packages/domain/src/(errors/appError|store/create[A-Za-z]+(?=[.]))|packages/data/src/(session/(useSession|onMemberChange|state)|services/(createServices|createLazy|ServicesProvider)|errors/holdErrors)|packages/domain/src/time/zone(?=[.])|packages/data/src/storage',
     '|packages/ui/src/((app/(?!pseudo|keptLanguage)[a-zA-Z]|Toast/(ToastOutlet|ToastsProvider|createToasts|durations)[.]|ErrorState/|EmptyState/)|internal/(useDisclosure|isPlainClick|mediaQueries|useIsHydrated|useStuck))',
     '|vite/preload-helper',
     '|node_modules/@vanilla-extract/recipes',
@@ -118,7 +118,7 @@ const identity =
  */
 const catalogue = new RegExp(
   [
-    'packages/(data/src/(queries/(DataProvider|clientOf|createQueryClient|hooks|keys|retry|useMemberQuery)',
+    'packages/(data/src/(queries/(DataProvider|getQueryClient|createQueryClient|hooks|keys|retry|useMemberQuery)',
     '|cache/lifetimes)|domain/src/(library/(continueWatching|positions|resume)',
     '|catalogue/(rows|sort|series|seriesStanding|featured|becauseYouWatched|spreadRows|release|stylesByInterest|facetNames|levels|progress)',
     '|time/duration)|ui/src/((VideoCard|Carousel|CardGrid|FeaturedHero)/[A-Za-z]+',

@@ -1,7 +1,8 @@
 import { createStore } from '@gschool/domain';
 import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Session } from './createSession';
-import { useSession, useSessionObject } from './SessionProvider';
+import { useServices } from '../services/ServicesProvider';
+import { useSession } from './useSession';
 
 /** Tells the time in epoch milliseconds. */
 export interface Clock {
@@ -69,14 +70,6 @@ export class ServerClock {
   }
 }
 
-const clocks = new WeakMap<Session, ServerClock>();
-
-const clockOf = (session: Session): ServerClock => {
-  const known = clocks.get(session) ?? new ServerClock(session);
-  clocks.set(session, known);
-  return known;
-};
-
 const GivenClock = createContext<Clock | null>(null);
 
 /** Hands down a clock of one's own in the place of the server's, for stories and tests. */
@@ -89,10 +82,10 @@ const onServer = (): number => 0;
  * visitors have only their own clock. Another object whenever the difference is another.
  */
 export function useServerClock(): Clock {
-  const session = useSessionObject();
+  const services = useServices();
   const status = useSession().status;
   const given = use(GivenClock);
-  const clock = clockOf(session);
+  const clock = services.serverClock.get(() => new ServerClock(services.session));
   const offset = useSyncExternalStore(clock.subscribe, clock.current, onServer);
   const isGiven = given !== null;
   useEffect(() => {

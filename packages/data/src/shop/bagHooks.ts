@@ -7,8 +7,8 @@ import {
   type BagNotice,
 } from '@gschool/domain';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useSessionObject } from '../session/SessionProvider';
-import { keepOf, MOST_SEEN, MOST_WISHES, type Keep } from './keep/createKeep';
+import { useServices } from '../services/ServicesProvider';
+import { getShopStorage, MOST_SEEN, MOST_WISHES, type Keep } from './keep/createKeep';
 import type { OwnedStore } from './keep/ownedStore';
 
 const NO_LINES: readonly BagLine[] = [];
@@ -27,7 +27,7 @@ const useStored = <T>(store: OwnedStore<T>, onServer: T): T =>
   useSyncExternalStore(store.subscribe, store.get, () => onServer);
 
 /** What the shop keeps in this page. */
-export const useKeep = (): Keep => keepOf(useSessionObject());
+export const useKeep = (): Keep => getShopStorage(useServices());
 
 /** How many pieces the bag holds; null on the server and while hydrating. */
 export const useBagCount = (): number | null => {
@@ -50,8 +50,6 @@ export interface BagActions {
   clear(): void;
 }
 
-const removed = new WeakMap<Keep, { line: BagLine; at: number }>();
-
 const actionsOf = (keep: Keep): BagActions => {
   const change = (
     next: (lines: readonly BagLine[]) => { lines: readonly BagLine[]; notice: BagNotice | null },
@@ -73,12 +71,12 @@ const actionsOf = (keep: Keep): BagActions => {
       keep.bag.update((lines) => {
         const at = lines.findIndex((line) => line.variantId === variantId);
         const line = lines[at];
-        if (line) removed.set(keep, { line, at });
+        if (line) keep.removedLine = { line, at };
         return removeLine(lines, variantId);
       }),
     undo: () => {
-      const last = removed.get(keep);
-      removed.delete(keep);
+      const last = keep.removedLine;
+      keep.removedLine = null;
       if (!last) return;
       const { line, at } = last;
       keep.bag.update((lines) =>

@@ -7,7 +7,7 @@ export {
   type BagActions,
   type Wishlist,
 } from './bagHooks';
-export { keepOf, type Keep } from './keep/createKeep';
+export { getShopStorage, type Keep } from './keep/createKeep';
 export { useOrder, useOrders, useOrderStatus } from './orderHooks';
 export { usePaymentNews, type PaymentNews } from './paymentNews';
 export type { PaymentStep, Placed, Returns } from './placeOrder';

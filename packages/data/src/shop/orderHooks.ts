@@ -1,13 +1,14 @@
 import type { AppError, Order, OrderStatus } from '@gschool/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { clientOf } from '../queries/clientOf';
+import { getQueryClient } from '../queries/getQueryClient';
 import { keys } from '../queries/keys';
-import { useSession, useSessionObject } from '../session/SessionProvider';
+import { useServices } from '../services/ServicesProvider';
+import { useSession } from '../session/useSession';
 import { shopOf } from './shopOf';
 
 /** The member's orders, newest first; read anew at every visit, since they change elsewhere. */
 export const useOrders = (): UseQueryResult<readonly Order[], AppError> => {
-  const session = useSessionObject();
+  const services = useServices();
   const state = useSession();
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   return useQuery<readonly Order[], AppError>(
@@ -15,15 +16,15 @@ export const useOrders = (): UseQueryResult<readonly Order[], AppError> => {
       queryKey: keys.orders(uid),
       enabled: uid !== '',
       staleTime: 0,
-      queryFn: async () => (await shopOf(session)).orders(uid),
+      queryFn: async () => (await shopOf(services.session)).orders(uid),
     },
-    clientOf(session),
+    getQueryClient(services),
   );
 };
 
 /** One of the member's own orders. `notFound` for any other. */
 export const useOrder = (number: string): UseQueryResult<Order, AppError> => {
-  const session = useSessionObject();
+  const services = useServices();
   const state = useSession();
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   return useQuery<Order, AppError>(
@@ -31,9 +32,9 @@ export const useOrder = (number: string): UseQueryResult<Order, AppError> => {
       queryKey: [...keys.orders(uid), number],
       enabled: uid !== '' && number !== '',
       staleTime: 0,
-      queryFn: async () => (await shopOf(session)).order(uid, number),
+      queryFn: async () => (await shopOf(services.session)).order(uid, number),
     },
-    clientOf(session),
+    getQueryClient(services),
   );
 };
 
@@ -42,14 +43,14 @@ export const useOrder = (number: string): UseQueryResult<Order, AppError> => {
  * was typed); asks nothing without one. `notFound` for a number that the shop does not know.
  */
 export const useOrderStatus = (number: string | null): UseQueryResult<OrderStatus, AppError> => {
-  const session = useSessionObject();
+  const services = useServices();
   return useQuery<OrderStatus, AppError>(
     {
       queryKey: keys.orderStatus(number ?? ''),
       enabled: number !== null,
       staleTime: 0,
-      queryFn: async () => (await shopOf(session)).status(number ?? ''),
+      queryFn: async () => (await shopOf(services.session)).status(number ?? ''),
     },
-    clientOf(session),
+    getQueryClient(services),
   );
 };

@@ -1,9 +1,10 @@
 import { isAppError } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 import { machinePatience, poll, stopIfAborted, type Patience } from '../payments/patience';
-import { clientOf } from '../queries/clientOf';
+import { getQueryClient } from '../queries/getQueryClient';
 import { keys } from '../queries/keys';
-import { useSession, useSessionObject } from '../session/SessionProvider';
+import { useServices } from '../services/ServicesProvider';
+import { useSession } from '../session/useSession';
 import { shopOf } from './shopOf';
 import type { ShopRepository } from './shopRepository';
 
@@ -28,7 +29,7 @@ export const hearOfPayment = async (
 
 /** After the return from the hosted page. Asks nothing for null; orders are read anew once it is known. */
 export const usePaymentNews = (number: string | null): PaymentNews => {
-  const session = useSessionObject();
+  const services = useServices();
   const state = useSession();
   const uid = state.status === 'signedIn' ? state.user.uid : null;
   const [known, setKnown] = useState<{ number: string; news: PaymentNews } | null>(null);
@@ -37,12 +38,12 @@ export const usePaymentNews = (number: string | null): PaymentNews => {
     if (uid === null || number === null) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    shopOf(session)
+    shopOf(services.session)
       .then((shop) => hearOfPayment(shop, { uid, number, signal }))
       .then(
         (isPaid) => {
           setKnown({ number, news: isPaid ? 'received' : 'late' });
-          const client = clientOf(session);
+          const client = getQueryClient(services);
           void client.invalidateQueries({ queryKey: keys.orders(uid) });
           void client.invalidateQueries({ queryKey: keys.orderStatus(number) });
         },
@@ -51,7 +52,7 @@ export const usePaymentNews = (number: string | null): PaymentNews => {
         },
       );
     return () => leaving.abort();
-  }, [session, uid, number]);
+  }, [services, uid, number]);
 
   return known !== null && known.number === number ? known.news : 'waiting';
 };

@@ -1,11 +1,11 @@
 import { AppError, type DeliverySpeed, type OrderedLine, type ShopAddress } from '@gschool/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { paymentsOf } from '../payments/paymentsOf';
-import { clientOf } from '../queries/clientOf';
+import { getQueryClient } from '../queries/getQueryClient';
 import { keys } from '../queries/keys';
-import type { Session } from '../session/createSession';
-import { useSessionObject } from '../session/SessionProvider';
-import { keepOf } from './keep/createKeep';
+import type { Services } from '../services/createServices';
+import { useServices } from '../services/ServicesProvider';
+import { getShopStorage } from './keep/createKeep';
 import {
   payOrder,
   placeOrder,
@@ -16,8 +16,9 @@ import {
 } from './placeOrder';
 import { shopOf } from './shopOf';
 
-const tillOf = async (session: Session, returns: Returns | null): Promise<Till> => {
-  const { attempt } = keepOf(session);
+const tillOf = async (services: Services, returns: Returns | null): Promise<Till> => {
+  const { session } = services;
+  const { attempt } = getShopStorage(services);
   const [shop, payments] = await Promise.all([shopOf(session), paymentsOf(session)]);
   return {
     shop,
@@ -28,14 +29,11 @@ const tillOf = async (session: Session, returns: Returns | null): Promise<Till> 
   };
 };
 
-const uidOf = (session: Session): string => {
+const requireUid = ({ session }: Services): string => {
   const state = session.get();
   if (state.status !== 'signedIn') throw new AppError({ kind: 'signedOut' });
   return state.user.uid;
 };
-
-/** One order at a time is placed from a page, however often somebody presses. */
-const placing = new WeakMap<Session, Promise<Placed>>();
 
 export interface Checkout {
   /** True while an order is written, and while the payment page is waited for. */
@@ -53,7 +51,7 @@ export interface Checkout {
  * origin; null where payment is not set up, and then nothing is charged.
  */
 export const useCheckout = (returns: Returns | null): Checkout => {
-  const session = useSessionObject();
+  const services = useServices();
   const [isPlacing, setPlacing] = useState(false);
   const leaving = useRef<AbortController>(undefined);
   const given = useRef(returns);
@@ -79,42 +77,43 @@ export const useCheckout = (returns: Returns | null): Checkout => {
 
   const place: Checkout['place'] = useCallback(
     (wish) => {
-      const underWay = placing.get(session);
-      if (underWay) return underWay;
+      // One order at a time is placed from a page, however often somebody presses.
+      const inProgress = services.orderInProgress.get();
+      if (inProgress) return inProgress;
       const run = busy(async () => {
-        const uid = uidOf(session);
-        const till = await tillOf(session, given.current);
-        const lines = keepOf(session).bag.get();
+        const uid = requireUid(services);
+        const till = await tillOf(services, given.current);
+        const lines = getShopStorage(services).bag.get();
         try {
           return await placeOrder(till, { uid, lines, ...wish, signal: signal() });
         } finally {
-          const client = clientOf(session);
+          const client = getQueryClient(services);
           void client.invalidateQueries({ queryKey: keys.orders(uid) });
           // The catalogue was just read for it: the page shows what it said.
           void client.invalidateQueries({ queryKey: keys.shop });
         }
-      }).finally(() => placing.delete(session));
-      placing.set(session, run);
+      }).finally(() => services.orderInProgress.set(null));
+      services.orderInProgress.set(run);
       return run;
     },
-    [busy, session],
+    [busy, services],
   );
 
   const resume: Checkout['resume'] = useCallback(
     (number) =>
       busy(async () =>
-        payOrder(await tillOf(session, given.current), {
-          uid: uidOf(session),
+        payOrder(await tillOf(services, given.current), {
+          uid: requireUid(services),
           number,
           signal: signal(),
         }),
       ),
-    [busy, session],
+    [busy, services],
   );
 
   const finish: Checkout['finish'] = useCallback(
     (ordered) => {
-      const keep = keepOf(session);
+      const keep = getShopStorage(services);
       keep.attempt.update(() => null);
       keep.bag.update((lines) =>
         lines.flatMap((line) => {
@@ -124,7 +123,7 @@ export const useCheckout = (returns: Returns | null): Checkout => {
         }),
       );
     },
-    [session],
+    [services],
   );
 
   return { isPlacing, place, resume, finish };

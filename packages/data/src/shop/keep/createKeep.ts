@@ -10,6 +10,7 @@ import {
   type Product,
   type Stock,
 } from '@gschool/domain';
+import type { Services } from '../../services/createServices';
 import type { Session } from '../../session/createSession';
 import { localStorageOrNull } from '../../storage/localStorageOrNull';
 import { createOwnedStore, type OwnedStore } from './ownedStore';
@@ -36,6 +37,8 @@ export interface Keep {
   /** Pieces in the bag that can be had, as far as the stock is known. */
   count(): number;
   subscribe(listener: () => void): () => void;
+  /** The line that was taken out last, and where it was. */
+  removedLine: { line: BagLine; at: number } | null;
   /** Puts these into the bag of a guest who was never here before. */
   begin(lines: readonly BagLine[]): void;
   /** Stops following the session and other tabs. */
@@ -154,6 +157,7 @@ export const createKeep = ({
           0,
         ),
     subscribe,
+    removedLine: null,
     begin: (lines) => {
       try {
         if (storage()?.getItem(BEGUN_KEY)) return;
@@ -168,13 +172,10 @@ export const createKeep = ({
   };
 };
 
-const keeps = new WeakMap<object, Keep>();
-
-/** What the shop keeps in this page, one for a session. */
-export const keepOf = (session: Session): Keep => {
-  const known = keeps.get(session);
-  if (known) return known;
-  const keep = createKeep({ session });
-  keeps.set(session, keep);
-  return keep;
-};
+/** What the shop stores in this browser, created at the first call. */
+export const getShopStorage = (services: Services): Keep =>
+  services.shopStorage.get(() => {
+    const keep = createKeep({ session: services.session });
+    services.onDispose(keep.dispose);
+    return keep;
+  });

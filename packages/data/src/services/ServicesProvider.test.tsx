@@ -4,8 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anAccount, createMemoryBackend } from '../testing/memoryBackend';
-import { createSession } from './createSession';
-import { SessionProvider, useSession, useSessionActions } from './SessionProvider';
+import { createSession } from '../session/createSession';
+import { useSession, useSessionActions } from '../session/useSession';
+import { createServices } from './createServices';
+import { ServicesProvider } from './ServicesProvider';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => document.body.replaceChildren());
@@ -21,12 +23,12 @@ const make = () => {
 
 describe('useSession', () => {
   it('throws outside of its provider (section 8)', () => {
-    expect(() => renderToString(<Status />)).toThrow(/within a SessionProvider/);
+    expect(() => renderToString(<Status />)).toThrow(/within a ServicesProvider/);
     function Act() {
       useSessionActions();
       return null;
     }
-    expect(() => renderToString(<Act />)).toThrow(/within a SessionProvider/);
+    expect(() => renderToString(<Act />)).toThrow(/within a ServicesProvider/);
   });
 
   it('is loading on the server, whatever the session knows', async () => {
@@ -34,9 +36,9 @@ describe('useSession', () => {
     session.start();
     await vi.waitFor(() => expect(session.get().status).toBe('signedOut'));
     const html = renderToString(
-      <SessionProvider session={session}>
+      <ServicesProvider services={createServices({ session })}>
         <Status />
-      </SessionProvider>,
+      </ServicesProvider>,
     );
     expect(html).toBe('<p>loading</p>');
   });
@@ -47,9 +49,9 @@ describe('useSession', () => {
     const root = createRoot(container);
     await act(async () => {
       root.render(
-        <SessionProvider session={session}>
+        <ServicesProvider services={createServices({ session })}>
           <Status />
-        </SessionProvider>,
+        </ServicesProvider>,
       );
     });
     expect(container.textContent).toBe('loading');

@@ -13,11 +13,11 @@ import { isLeaving } from '../account/leaving';
 import { createChangeQueue, type ChangeQueue } from '../library/changeQueue';
 import { createJournal } from '../library/journal';
 import type { HistoryPage } from '../library/libraryEditor';
-import type { Session } from '../session/createSession';
-import { clientOf } from './clientOf';
+import type { Services } from '../services/createServices';
+import { uidOf } from '../session/onMemberChange';
+import { getQueryClient } from './getQueryClient';
 import { keys } from './keys';
-import { tellRefusal } from './lateRefusals';
-import { showPending } from './pendingView';
+import { notifyRejectedChange } from './rejectedChanges';
 
 export type HistoryPages = InfiniteData<HistoryPage, unknown>;
 
@@ -48,17 +48,15 @@ const once = <T>(make: (from: T) => T): ((from: T) => T) => {
   return (from) => (last?.from === from ? last : (last = { from, made: make(from) })).made;
 };
 
-const queues = new WeakMap<Session, { uid: string; queue: ChangeQueue }>();
-
-const open = (session: Session, uid: string): ChangeQueue => {
-  const client = clientOf(session);
+const open = (services: Services, uid: string): ChangeQueue => {
+  const { session, pendingView, changeQueue } = services;
+  const client = getQueryClient(services);
   const storage = (): Storage => globalThis.localStorage;
   const library = (): LibraryState | undefined => client.getQueryData(keys.library(uid));
   const show = (pending: readonly LibraryChange[]): void =>
-    showPending(
-      session,
+    pendingView.set(
       pending.length === 0
-        ? null
+        ? undefined
         : {
             count: pending.length,
             library: once((stored) => pending.reduce(applyChange, stored)),
@@ -92,31 +90,32 @@ const open = (session: Session, uid: string): ChangeQueue => {
       put<HistoryPages>(keys.history(uid), (known) => known && sent.reduce(pagesAfter, known));
     },
     onLateRefusal: (change: LibraryChange, error: AppError) =>
-      tellRefusal(session, { change, error }),
+      notifyRejectedChange(services, { change, error }),
   });
   show(queue.pending());
   const send = (): void => void queue.send();
   globalThis.addEventListener('online', send);
-  const stop = session.subscribe(() => {
-    const state = session.get();
-    if (state.status === 'signedIn' && state.user.uid === uid) return;
-    stop();
+  const close = (): void => {
+    unsubscribe();
     globalThis.removeEventListener('online', send);
     queue.close();
-    queues.delete(session);
-    showPending(session, null);
+    if (changeQueue.get()?.queue === queue) changeQueue.set(null);
+    pendingView.set(undefined);
+  };
+  const unsubscribe = session.subscribe(() => {
+    if (uidOf(session) !== uid) close();
   });
+  services.onDispose(close);
   return queue;
 };
 
 /** The queue of whoever is signed in; what an earlier visit left is in it. Null for nobody. */
-export const queueOf = (session: Session): ChangeQueue | null => {
-  const state = session.get();
-  if (state.status !== 'signedIn') return null;
-  const { uid } = state.user;
-  const known = queues.get(session);
+export const getChangeQueue = (services: Services): ChangeQueue | null => {
+  const uid = uidOf(services.session);
+  if (uid === null) return null;
+  const known = services.changeQueue.get();
   if (known?.uid === uid) return known.queue;
-  const queue = open(session, uid);
-  queues.set(session, { uid, queue });
+  const queue = open(services, uid);
+  services.changeQueue.set({ uid, queue });
   return queue;
 };
