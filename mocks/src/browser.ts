@@ -1,4 +1,4 @@
-import type { BagLine } from '@gschool/domain';
+import type { CartLine } from '@gschool/domain';
 import { contentPackSchema, type ContentPack } from '@gschool/domain/content-pack';
 import { setupWorker } from 'msw/browser';
 import { demoAccounts, type DemoAccount } from './accounts';
@@ -41,8 +41,8 @@ export interface StartedMock {
   popupResolver: new () => object;
   accounts: readonly DemoAccount[];
   setScenario(name: ScenarioName): void;
-  /** What the bag of a first visit holds; nothing where nothing is for sale. */
-  firstBag: readonly BagLine[];
+  /** What the cart of a first visit holds; nothing where nothing is for sale. */
+  firstBag: readonly CartLine[];
   /** Shows the mails that were sent; the inspector comes if it was hidden. */
   openOutbox(): void;
   /** The mails that were sent, oldest first. */

@@ -29,7 +29,7 @@ export interface LayoutProps {
    * - `merchandise`: the shop floor. Under the header runs the bar of departments, the page
    *   keeps to the column of the shelves, and help with an order stands before the footer.
    * - `blank`: a page by itself. The mark leads home, and nothing else is there to distract:
-   *   no menu, no bag, no footer. For what comes before the shop or instead of it.
+   *   no menu, no cart, no footer. For what comes before the shop or instead of it.
    */
   name: LayoutName;
   children: ReactNode;

@@ -5,8 +5,8 @@ import type { ChangeQueue } from '../library/changeQueue';
 import type { PendingView } from '../queries/pendingView';
 import type { Session } from '../session/createSession';
 import type { ServerClock } from '../session/serverClock';
-import type { Keep } from '../shop/keep/createKeep';
-import type { Placed } from '../shop/placeOrder';
+import type { ShopStorage } from '../shop/storage/createShopStorage';
+import type { PlaceOrderResult } from '../shop/placeOrder';
 import { createLazy, type Lazy } from './createLazy';
 
 /** A change that its member took for made or waiting, and that the server rejected. */
@@ -31,9 +31,9 @@ export interface Services {
   readonly serverClock: Lazy<ServerClock>;
   /** The chosen phase, in memory only. Cleared when another member is signed in, or nobody. */
   readonly cyclicalPhase: Lazy<Store<CyclicalPhase | null>>;
-  readonly shopStorage: Lazy<Keep>;
+  readonly shopStorage: Lazy<ShopStorage>;
   /** The order that is being placed: one at a time. */
-  readonly orderInProgress: Store<Promise<Placed> | null>;
+  readonly orderInProgress: Store<Promise<PlaceOrderResult> | null>;
   /** Adds a function that `dispose` calls. */
   onDispose(cleanUp: () => void): void;
   /** Removes the listeners of everything that was created. For stories and tests. */
@@ -56,7 +56,7 @@ export const createServices = ({ session }: ServicesOptions): Services => {
     serverClock: createLazy(),
     cyclicalPhase: createLazy(),
     shopStorage: createLazy(),
-    orderInProgress: createStore<Promise<Placed> | null>(null),
+    orderInProgress: createStore<Promise<PlaceOrderResult> | null>(null),
     onDispose: (cleanUp) => void cleanUps.push(cleanUp),
     dispose: () => cleanUps.splice(0).forEach((cleanUp) => cleanUp()),
   };

@@ -4,7 +4,7 @@ import { getQueryClient } from '../queries/getQueryClient';
 import { keys } from '../queries/keys';
 import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
-import { shopOf } from './shopOf';
+import { getShopRepository } from './getShopRepository';
 
 /** The member's orders, newest first; read anew at every visit, since they change elsewhere. */
 export const useOrders = (): UseQueryResult<readonly Order[], AppError> => {
@@ -16,7 +16,7 @@ export const useOrders = (): UseQueryResult<readonly Order[], AppError> => {
       queryKey: keys.orders(uid),
       enabled: uid !== '',
       staleTime: 0,
-      queryFn: async () => (await shopOf(services.session)).orders(uid),
+      queryFn: async () => (await getShopRepository(services.session)).orders(uid),
     },
     getQueryClient(services),
   );
@@ -32,14 +32,14 @@ export const useOrder = (number: string): UseQueryResult<Order, AppError> => {
       queryKey: [...keys.orders(uid), number],
       enabled: uid !== '' && number !== '',
       staleTime: 0,
-      queryFn: async () => (await shopOf(services.session)).order(uid, number),
+      queryFn: async () => (await getShopRepository(services.session)).order(uid, number),
     },
     getQueryClient(services),
   );
 };
 
 /**
- * What becomes of an order, for whoever holds its number (`readOrderNumber` makes one of what
+ * What becomes of an order, for whoever holds its number (`parseOrderNumber` makes one of what
  * was typed); asks nothing without one. `notFound` for a number that the shop does not know.
  */
 export const useOrderStatus = (number: string | null): UseQueryResult<OrderStatus, AppError> => {
@@ -49,7 +49,7 @@ export const useOrderStatus = (number: string | null): UseQueryResult<OrderStatu
       queryKey: keys.orderStatus(number ?? ''),
       enabled: number !== null,
       staleTime: 0,
-      queryFn: async () => (await shopOf(services.session)).status(number ?? ''),
+      queryFn: async () => (await getShopRepository(services.session)).status(number ?? ''),
     },
     getQueryClient(services),
   );

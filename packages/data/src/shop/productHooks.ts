@@ -13,8 +13,8 @@ import { getQueryClient } from '../queries/getQueryClient';
 import { keys } from '../queries/keys';
 import { useLocalize } from '../queries/useLocalize';
 import { useServices } from '../services/ServicesProvider';
-import { useKeep } from './bagHooks';
-import { shopOf } from './shopOf';
+import { useShopStorage } from './cartHooks';
+import { getShopRepository } from './getShopRepository';
 
 /** The products of the shop in the reader's language. */
 const localizedProducts = ({ products }: ShopCatalogue, reader: string): readonly Product[] =>
@@ -26,23 +26,23 @@ const localizeShop = (stored: ShopCatalogue, reader: string): ShopCatalogue => (
   products: localizedProducts(stored, reader),
 });
 
-/** Everything for sale and the ways it can go; the bag learns the stock from it. */
+/** Everything for sale and the ways it can go; it also sets the stock that limits the cart. */
 export const useShopCatalogue = (): UseQueryResult<ShopCatalogue, AppError> => {
   const services = useServices();
-  const keep = useKeep();
+  const shopStorage = useShopStorage();
   const query = useQuery<ShopCatalogue, AppError>(
     {
       queryKey: keys.shop,
       staleTime: lifetimes.unknown,
-      queryFn: async () => (await shopOf(services.session)).catalogue(),
+      queryFn: async () => (await getShopRepository(services.session)).catalogue(),
       select: useLocalize(localizeShop),
     },
     getQueryClient(services),
   );
   const { data } = query;
   useEffect(() => {
-    if (data) keep.learn(data.products);
-  }, [data, keep]);
+    if (data) shopStorage.setCatalogue(data.products);
+  }, [data, shopStorage]);
   return query;
 };
 
@@ -55,7 +55,7 @@ export const useProducts = (): UseQueryResult<readonly Product[], AppError> => {
     {
       queryKey: keys.shop,
       staleTime: lifetimes.unknown,
-      queryFn: async () => (await shopOf(services.session)).catalogue(),
+      queryFn: async () => (await getShopRepository(services.session)).catalogue(),
       select: useLocalize(localizedProducts),
     },
     getQueryClient(services),
@@ -74,7 +74,7 @@ export const useProduct = (slug: string): UseQueryResult<Product, AppError> => {
       staleTime: lifetimes.unknown,
       initialData: listed,
       initialDataUpdatedAt: () => client.getQueryState(keys.shop)?.dataUpdatedAt,
-      queryFn: async () => (await shopOf(services.session)).product(slug),
+      queryFn: async () => (await getShopRepository(services.session)).product(slug),
       select: useLocalize<Product>(localize),
     },
     client,
@@ -89,7 +89,7 @@ export const useReviews = (productId: string): UseQueryResult<readonly Review[],
       queryKey: keys.reviews(productId),
       enabled: productId !== '',
       staleTime: lifetimes.unknown,
-      queryFn: async () => (await shopOf(services.session)).reviews(productId),
+      queryFn: async () => (await getShopRepository(services.session)).reviews(productId),
     },
     getQueryClient(services),
   );

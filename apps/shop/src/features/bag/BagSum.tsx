@@ -33,7 +33,7 @@ export function BagSum({ view, offers }: { view: BagView; offers: readonly Deliv
       {isChanged && (
         <>
           <Text size="sm">{t('bag.changed')}</Text>
-          <Button variant="quiet" onClick={bag.settle}>
+          <Button variant="quiet" onClick={bag.applyStock}>
             {t('bag.settle')}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { useBag, useProducts } from '@gschool/data/shop';
+import { useCart, useProducts } from '@gschool/data/shop';
 import { firstVariant, formatMoney, sumMoney, type Product } from '@gschool/domain';
 import { Button, Container, Picture, Skeleton, icons, useUi } from '@gschool/ui';
 
@@ -15,7 +15,7 @@ const ids = ['studio-tee', 'steel-bottle', 'loop-bands'];
 /** What one of each costs together, and how to put it into the cart. */
 function useSet(products: readonly Product[]) {
   const { locale } = useUi();
-  const bag = useBag();
+  const bag = useCart();
   const sorts = products.flatMap((product) => firstVariant(product) ?? []);
   const currency = sorts[0]?.currency ?? 'usd';
   return {

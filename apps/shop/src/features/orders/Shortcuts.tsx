@@ -1,4 +1,4 @@
-import { useBag, useWishlist } from '@gschool/data/shop';
+import { useCart, useWishlist } from '@gschool/data/shop';
 import { Icon, icons, Link, type IconShape } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
@@ -8,7 +8,7 @@ import * as css from './Orders.css';
 /** The other places of one's own, with how much lies there. */
 export function Shortcuts() {
   const t = useT();
-  const bag = useBag();
+  const bag = useCart();
   const { ids } = useWishlist();
   const places: readonly { href: string; icon: IconShape; label: string; count?: number }[] = [
     { href: paths.cart, icon: icons.bag, label: t('nav.cart'), count: bag.count },

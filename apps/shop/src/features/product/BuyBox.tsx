@@ -1,4 +1,4 @@
-import { useBag, useWishlist } from '@gschool/data/shop';
+import { useCart, useWishlist } from '@gschool/data/shop';
 import { isNewProduct, type Product } from '@gschool/domain';
 import {
   AddToCart,
@@ -35,7 +35,7 @@ export function BuyBox({ product }: { product: Product }) {
   const t = useT();
   const { id, name, rating, sizeGuide } = product;
   const { variant, options, choose } = useChoice(product);
-  const { lines } = useBag();
+  const { lines } = useCart();
   const wishlist = useWishlist();
   const add = useAddToBag();
   const [quantity, setQuantity] = useState(1);

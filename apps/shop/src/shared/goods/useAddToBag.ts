@@ -1,4 +1,4 @@
-import { useBag } from '@gschool/data/shop';
+import { useCart } from '@gschool/data/shop';
 import { useCallback } from 'react';
 
 import { openPanel } from '../panels';
@@ -6,7 +6,7 @@ import { tellBagNews } from './bagNews';
 
 /** Puts something into the cart and opens the panel, which also tells what could not be done. */
 export function useAddToBag(): (productId: string, variantId: string, quantity?: number) => void {
-  const { add } = useBag();
+  const { add } = useCart();
   return useCallback(
     (productId, variantId, quantity = 1) => {
       tellBagNews(add(productId, variantId, quantity));

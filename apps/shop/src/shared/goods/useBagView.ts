@@ -1,8 +1,8 @@
-import { useBag, useShopCatalogue, type Bag } from '@gschool/data/shop';
+import { useCart, useShopCatalogue, type Cart } from '@gschool/data/shop';
 import {
-  bagOf,
-  bagTotals,
-  type BagTotals,
+  priceCart,
+  cartTotals,
+  type CartTotals,
   type PricedLine,
   type Product,
   type ShopCatalogue,
@@ -13,24 +13,24 @@ import type { Read } from './Reading';
 
 const none: readonly Product[] = [];
 
-/** The bag with what the catalogue says of it. */
+/** The cart with what the catalogue says of it. */
 export interface BagView {
-  bag: Bag;
+  bag: Cart;
   lines: readonly PricedLine[];
-  totals: BagTotals;
+  totals: CartTotals;
   catalogue: Read<ShopCatalogue>;
   /** Some line cannot be bought as it stands. */
   isChanged: boolean;
 }
 
-/** The one bag of the panel, the cart's page and the checkout, priced anew whenever either changes. */
+/** The one cart of the panel, the cart's page and the checkout, priced anew whenever either changes. */
 export function useBagView(): BagView {
-  const bag = useBag();
+  const bag = useCart();
   const catalogue = useShopCatalogue();
   const products = catalogue.data?.products ?? none;
-  const lines = useMemo(() => bagOf(bag.lines, products), [bag.lines, products]);
+  const lines = useMemo(() => priceCart(bag.lines, products), [bag.lines, products]);
   const totals = useMemo(
-    () => bagTotals(lines, products[0]?.variants[0]?.currency),
+    () => cartTotals(lines, products[0]?.variants[0]?.currency),
     [lines, products],
   );
   const isChanged = lines.some(({ quantity, wanted }) => quantity !== wanted);

@@ -1,7 +1,7 @@
-import { createStore, type BagLine, type Product, type Variant } from '@gschool/domain';
+import { createStore, type CartLine, type Product, type Variant } from '@gschool/domain';
 import type { SessionState } from '../../session/state';
 import { loading, signedOut, unknownMember } from '../../session/state';
-import { createKeep, type Keep } from '../keep/createKeep';
+import { createShopStorage, type ShopStorage } from '../storage/createShopStorage';
 
 /** A storage that several tabs share; `isFull` makes every write fail. */
 export interface SharedStorage {
@@ -18,7 +18,7 @@ export const sharedStorage = (): SharedStorage => ({
 
 /** One page of the shop, with events of other tabs that it has not heard of yet. */
 export interface Tab {
-  keep: Keep;
+  shopStorage: ShopStorage;
   pending: (string | null)[];
   become(uid: string | null): void;
   /** Hears of everything that other tabs wrote. */
@@ -52,7 +52,7 @@ export const openTab = (shared: SharedStorage): Tab => {
     clear: () => shared.map.clear(),
   } satisfies Storage;
   const tab: Tab = {
-    keep: createKeep({
+    shopStorage: createShopStorage({
       session,
       storage: () => storage,
       listen: (callback) => {
@@ -98,7 +98,7 @@ export const aProduct = (id: string, variants: readonly Variant[] = [aVariant(id
   rank: 1,
 });
 
-export const aLine = (id: string, quantity = 1): BagLine => ({
+export const aLine = (id: string, quantity = 1): CartLine => ({
   productId: id,
   variantId: id,
   quantity,

@@ -1,11 +1,11 @@
 import { clampToStock, type Stock } from './stock';
-import type { BagLine } from './types';
+import type { CartLine } from './types';
 
 /** An order holds 20 lines at most, and its delivery is one of them. */
 export const MOST_LINES = 19;
 
-/** Why a bag does not hold what somebody asked for; the page makes a sentence of it. */
-export type BagNotice =
+/** Why a cart does not hold what somebody asked for; the page makes a sentence of it. */
+export type CartNotice =
   | {
       kind: 'clamped';
       productId: string;
@@ -18,28 +18,28 @@ export type BagNotice =
   /** No line is free: `MOST_LINES` different things are in it. */
   | { kind: 'full' };
 
-/** A bag after a change, and what could not be done of it. */
-export interface BagChange {
-  lines: readonly BagLine[];
-  notice: BagNotice | null;
+/** A cart after a change, and what could not be done of it. */
+export interface CartChange {
+  lines: readonly CartLine[];
+  notice: CartNotice | null;
 }
 
-const quantityIn = (lines: readonly BagLine[], variantId: string): number =>
+const quantityIn = (lines: readonly CartLine[], variantId: string): number =>
   lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
 
 /** The lines without one sort. */
-export const removeLine = (lines: readonly BagLine[], variantId: string): readonly BagLine[] =>
+export const removeLine = (lines: readonly CartLine[], variantId: string): readonly CartLine[] =>
   lines.filter((line) => line.variantId !== variantId);
 
 /**
- * So many of a sort, whatever was in the bag before; 0 takes it out. A line keeps its
+ * So many of a sort, whatever was in the cart before; 0 takes it out. A line keeps its
  * place, a new one goes to the end. More than there are becomes as many as there are.
  */
 export const setQuantity = (
-  lines: readonly BagLine[],
-  { productId, variantId, quantity: wanted }: BagLine,
+  lines: readonly CartLine[],
+  { productId, variantId, quantity: wanted }: CartLine,
   stock: Stock,
-): BagChange => {
+): CartChange => {
   const quantity = clampToStock(wanted, stock(variantId));
   const isThere = quantityIn(lines, variantId) > 0;
   if (quantity === 0) {
@@ -61,7 +61,7 @@ export const setQuantity = (
 };
 
 /** So many more of a sort. */
-export const addToBag = (lines: readonly BagLine[], line: BagLine, stock: Stock): BagChange =>
+export const addToCart = (lines: readonly CartLine[], line: CartLine, stock: Stock): CartChange =>
   setQuantity(
     lines,
     { ...line, quantity: quantityIn(lines, line.variantId) + Math.max(1, line.quantity) },
@@ -69,15 +69,15 @@ export const addToBag = (lines: readonly BagLine[], line: BagLine, stock: Stock)
   );
 
 /**
- * Two bags in one, as when a guest signs in: of each sort the larger number of the two,
- * and no more than there are. The first bag's order comes first; lines that find no place
+ * Two carts in one, as when a guest signs in: of each sort the larger number of the two,
+ * and no more than there are. The first cart's order comes first; lines that find no place
  * any more are left out.
  */
-export const mergeBags = (
-  a: readonly BagLine[],
-  b: readonly BagLine[],
+export const mergeCarts = (
+  a: readonly CartLine[],
+  b: readonly CartLine[],
   stock: Stock,
-): readonly BagLine[] =>
+): readonly CartLine[] =>
   [...a, ...b.filter(({ variantId }) => quantityIn(a, variantId) === 0)]
     .map((line) => ({
       ...line,

@@ -1,10 +1,10 @@
 import type { Money } from '../money/money';
 import type { DeliveryOffer } from './delivery';
 
-/** How far a bag is from a delivery that costs nothing. */
-export interface UntilFree {
+/** How far a cart is from a delivery that costs nothing. */
+export interface FreeDeliveryProgress {
   /** Minor units; 0 once it is free. */
-  lacks: number;
+  remaining: number;
   /** Whole percent of the way, 0 to 100. */
   share: number;
 }
@@ -13,10 +13,10 @@ export interface UntilFree {
  * How far goods are from the nearest free standard delivery, before the country is known: of
  * offers that go everywhere, else of any. Null where none is ever free.
  */
-export const untilFree = (
+export const freeDeliveryProgress = (
   offers: readonly DeliveryOffer[],
   { amount, currency }: Money,
-): UntilFree | null => {
+): FreeDeliveryProgress | null => {
   const free = offers.filter(
     (offer) =>
       offer.speed === 'standard' &&
@@ -28,7 +28,7 @@ export const untilFree = (
   if (minimums.length === 0) return null;
   const minimum = Math.min(...minimums);
   return {
-    lacks: Math.max(0, minimum - amount),
+    remaining: Math.max(0, minimum - amount),
     share: minimum === 0 ? 100 : Math.min(100, Math.floor((amount * 100) / minimum)),
   };
 };

@@ -1,4 +1,4 @@
-import { addToBag, bagOf, bagTotals, setQuantity, type BagLine } from '@gschool/domain';
+import { addToCart, priceCart, cartTotals, setQuantity, type CartLine } from '@gschool/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aLine, aProduct, aVariant, openTab, sharedStorage, type Tab } from '../testing/tabs';
@@ -35,22 +35,22 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 ) as fc.Arbitrary<Step>;
 
 const play = (tabs: readonly [Tab, Tab], next: Step): void => {
-  const { keep, become, deliver } = tabs[next.tab];
-  const stock = keep.stock();
+  const { shopStorage, become, deliver } = tabs[next.tab];
+  const stock = shopStorage.stock();
   if (next.do === 'deliver') deliver();
   if (next.do === 'signIn') become('mira');
   // Signing out is heard in every tab: the identity service tells them.
   if (next.do === 'signOut') tabs.forEach((one) => one.become(null));
   if (next.do === 'remove')
-    keep.bag.update((all) => all.filter((line) => line.variantId !== next.id));
+    shopStorage.cart.update((all) => all.filter((line) => line.variantId !== next.id));
   if (next.do === 'add' || next.do === 'set') {
     const line = aLine(next.id, next.quantity);
-    const change = next.do === 'add' ? addToBag : setQuantity;
-    keep.bag.update((all) => change(all, line, stock).lines);
+    const change = next.do === 'add' ? addToCart : setQuantity;
+    shopStorage.cart.update((all) => change(all, line, stock).lines);
   }
 };
 
-const check = (lines: readonly BagLine[], count: number): void => {
+const check = (lines: readonly CartLine[], count: number): void => {
   const ids = lines.map(({ variantId }) => variantId);
   expect(new Set(ids).size).toBe(ids.length);
   expect(lines.length).toBeLessThanOrEqual(19);
@@ -59,8 +59,8 @@ const check = (lines: readonly BagLine[], count: number): void => {
     expect(quantity).toBeGreaterThan(0);
     expect(quantity).toBeLessThanOrEqual(Math.min(99, stockOf(variantId)));
   }
-  const priced = bagOf(lines, products);
-  const totals = bagTotals(priced);
+  const priced = priceCart(lines, products);
+  const totals = cartTotals(priced);
   expect(totals.count).toBe(count);
   expect(totals.subtotal.amount).toBe(
     lines.reduce(
@@ -75,43 +75,43 @@ it('holds no more than there are, and adds up, whatever is done in two tabs and 
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const shared = sharedStorage();
       const tabs = [openTab(shared), openTab(shared)] as const;
-      tabs.forEach(({ keep, become }) => {
-        keep.learn(products);
+      tabs.forEach(({ shopStorage, become }) => {
+        shopStorage.setCatalogue(products);
         become(null);
       });
       for (const next of steps) {
         play(tabs, next);
-        tabs.forEach(({ keep }) => check(keep.bag.get(), keep.count()));
+        tabs.forEach(({ shopStorage }) => check(shopStorage.cart.get(), shopStorage.itemCount()));
       }
       // Once both have heard of everything and stand for the same person, they say the same.
       tabs.forEach((one) => one.become('mira'));
       tabs.forEach((one) => one.deliver());
-      expect(tabs[0].keep.bag.get()).toEqual(tabs[1].keep.bag.get());
+      expect(tabs[0].shopStorage.cart.get()).toEqual(tabs[1].shopStorage.cart.get());
     }),
     { numRuns: 100 },
   );
 });
 
-it('merges a guest’s bag once: of each sort the larger number, and no more than there are', () => {
-  const bag = fc.uniqueArray(fc.record({ id, quantity: fc.integer({ min: 1, max: 99 }) }), {
+it('merges a guest’s cart once: of each sort the larger number, and no more than there are', () => {
+  const cart = fc.uniqueArray(fc.record({ id, quantity: fc.integer({ min: 1, max: 99 }) }), {
     selector: (one) => one.id,
     minLength: 1,
     maxLength: 9,
   });
-  type Bag = readonly { id: string; quantity: number }[];
-  const text = (lines: Bag) => JSON.stringify(lines.map((one) => aLine(one.id, one.quantity)));
-  const of = (lines: Bag, sort: string) => lines.find((line) => line.id === sort)?.quantity ?? 0;
+  type Lines = readonly { id: string; quantity: number }[];
+  const text = (lines: Lines) => JSON.stringify(lines.map((one) => aLine(one.id, one.quantity)));
+  const of = (lines: Lines, sort: string) => lines.find((line) => line.id === sort)?.quantity ?? 0;
   fc.assert(
-    fc.property(bag, bag, (own, guests) => {
+    fc.property(cart, cart, (own, guests) => {
       const shared = sharedStorage();
       shared.map.set('gschool.shop/bag/guest', text(guests));
       shared.map.set('gschool.shop/bag/member%3Amira', text(own));
       const tabs = [openTab(shared), openTab(shared)];
-      tabs.forEach(({ keep }) => keep.learn(products));
+      tabs.forEach(({ shopStorage }) => shopStorage.setCatalogue(products));
       tabs.forEach((one) => one.become('mira'));
       tabs.forEach((one) => one.deliver());
-      for (const { keep } of tabs) {
-        const held = new Map(keep.bag.get().map((line) => [line.variantId, line.quantity]));
+      for (const { shopStorage } of tabs) {
+        const held = new Map(shopStorage.cart.get().map((line) => [line.variantId, line.quantity]));
         for (const sort of goods) {
           const larger = Math.max(of(own, sort), of(guests, sort));
           expect(held.get(sort) ?? 0).toBe(Math.min(larger, stockOf(sort), 99));

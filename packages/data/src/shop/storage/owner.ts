@@ -10,16 +10,16 @@ export const memberOwner = (uid: string): Owner => `member:${uid}`;
 export const PREFIX = 'gschool.shop/';
 
 /** Where one kind of things of an owner lies. */
-export const keyOf = (kind: string, owner: Owner): string =>
+export const storageKey = (kind: string, owner: Owner): string =>
   `${PREFIX}${kind}/${encodeURIComponent(owner)}`;
 
-/** Who was signed in last: the first view shows their bag before anybody asked the identity service. */
+/** Who was signed in last: the first view shows their cart before anybody asked the identity service. */
 const OWNER_KEY = `${PREFIX}owner`;
 
-export const isOwnerKey = (key: string | null): boolean => key === OWNER_KEY;
+export const isLastOwnerKey = (key: string | null): boolean => key === OWNER_KEY;
 
 /** Who was here last; the guest where nothing says otherwise. */
-export const notedOwner = (storage: Storage | null): Owner => {
+export const readLastOwner = (storage: Storage | null): Owner => {
   try {
     const noted = storage?.getItem(OWNER_KEY) ?? '';
     return noted === '' ? GUEST : memberOwner(noted);
@@ -29,7 +29,7 @@ export const notedOwner = (storage: Storage | null): Owner => {
 };
 
 /** Notes who is here: a uid, or null for a guest. A full storage forgets it, and nothing else is lost. */
-export const noteOwner = (storage: Storage | null, uid: string | null): void => {
+export const writeLastOwner = (storage: Storage | null, uid: string | null): void => {
   try {
     if (uid === null) storage?.removeItem(OWNER_KEY);
     else if (storage?.getItem(OWNER_KEY) !== uid) storage?.setItem(OWNER_KEY, uid);
@@ -39,7 +39,7 @@ export const noteOwner = (storage: Storage | null, uid: string | null): void => 
 };
 
 /** Removes what is kept of every member but `owner`. */
-export const forgetOthers = (storage: Storage | null, owner: Owner): void => {
+export const removeOtherMembers = (storage: Storage | null, owner: Owner): void => {
   try {
     if (storage === null) return;
     const own = `/${encodeURIComponent(owner)}`;

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { signedOut } from '../../session/state';
 import { aLine, openTab, sharedStorage } from '../testing/tabs';
-import { createKeep } from './createKeep';
+import { createShopStorage } from './createShopStorage';
 
 const add = (tab: ReturnType<typeof openTab>, id: string, quantity = 1): void =>
-  tab.keep.bag.update((lines) => [...lines, aLine(id, quantity)]);
+  tab.shopStorage.cart.update((lines) => [...lines, aLine(id, quantity)]);
 
 describe('disposing', () => {
   it('stops following the session and other tabs', () => {
@@ -12,12 +12,12 @@ describe('disposing', () => {
     const [here, there] = [openTab(shared), openTab(shared)];
     [here, there].forEach((tab) => tab.become(null));
     const changed = vi.fn();
-    there.keep.subscribe(changed);
-    there.keep.dispose();
+    there.shopStorage.subscribe(changed);
+    there.shopStorage.dispose();
     add(here, 'tee');
     there.deliver();
     there.become('mira');
-    expect(there.keep.count()).toBe(0);
+    expect(there.shopStorage.itemCount()).toBe(0);
     expect(changed).not.toHaveBeenCalled();
   });
 
@@ -26,7 +26,7 @@ describe('disposing', () => {
     const target = new EventTarget();
     vi.stubGlobal('window', target);
     const removed = vi.spyOn(target, 'removeEventListener');
-    createKeep({ session, storage: () => null }).dispose();
+    createShopStorage({ session, storage: () => null }).dispose();
     expect(removed).toHaveBeenCalledWith('storage', expect.any(Function));
     vi.unstubAllGlobals();
   });
@@ -38,16 +38,20 @@ describe('what the shop keeps', () => {
     const [here, there] = [openTab(shared), openTab(shared)];
     [here, there].forEach((tab) => tab.become(null));
     const heard = vi.fn();
-    there.keep.subscribe(heard);
+    there.shopStorage.subscribe(heard);
     add(here, 'tee');
-    expect(there.keep.count()).toBe(0);
+    expect(there.shopStorage.itemCount()).toBe(0);
     there.deliver();
-    expect(there.keep.count()).toBe(1);
+    expect(there.shopStorage.itemCount()).toBe(1);
     expect(heard).toHaveBeenCalled();
     // What was not heard of yet is not overwritten either.
     add(here, 'mat');
     add(there, 'mug');
-    expect(there.keep.bag.get().map(({ variantId }) => variantId)).toEqual(['tee', 'mat', 'mug']);
+    expect(there.shopStorage.cart.get().map(({ variantId }) => variantId)).toEqual([
+      'tee',
+      'mat',
+      'mug',
+    ]);
   });
 
   it('goes with the member, and nothing of it is left for the next person', () => {
@@ -55,31 +59,31 @@ describe('what the shop keeps', () => {
     const tab = openTab(shared);
     tab.become(null);
     add(tab, 'tee');
-    tab.keep.wishlist.update(() => ['mat']);
-    tab.keep.seen.update(() => ['mug']);
+    tab.shopStorage.wishlist.update(() => ['mat']);
+    tab.shopStorage.recentlyViewed.update(() => ['mug']);
     tab.become('mira');
-    expect(tab.keep.bag.get()).toEqual([aLine('tee')]);
-    expect(tab.keep.wishlist.get()).toEqual(['mat']);
-    tab.keep.attempt.update(() => ({ number: 'n', wish: 'w' }));
+    expect(tab.shopStorage.cart.get()).toEqual([aLine('tee')]);
+    expect(tab.shopStorage.wishlist.get()).toEqual(['mat']);
+    tab.shopStorage.orderAttempt.update(() => ({ number: 'n', wish: 'w' }));
     tab.become(null);
-    expect(tab.keep.bag.get()).toEqual([]);
-    expect(tab.keep.wishlist.get()).toEqual([]);
-    expect(tab.keep.seen.get()).toEqual([]);
+    expect(tab.shopStorage.cart.get()).toEqual([]);
+    expect(tab.shopStorage.wishlist.get()).toEqual([]);
+    expect(tab.shopStorage.recentlyViewed.get()).toEqual([]);
     expect([...shared.map.values()].join()).not.toMatch(/tee|mat|mug|mira/);
     tab.become('nia');
-    expect(tab.keep.bag.get()).toEqual([]);
-    expect(tab.keep.attempt.get()).toBeNull();
+    expect(tab.shopStorage.cart.get()).toEqual([]);
+    expect(tab.shopStorage.orderAttempt.get()).toBeNull();
   });
 
-  it('shows the bag of who was here last until it is known who is', () => {
+  it('shows the cart of who was here last until it is known who is', () => {
     const shared = sharedStorage();
     const before = openTab(shared);
     before.become('mira');
     add(before, 'tee');
     const next = openTab(shared);
-    expect(next.keep.bag.get()).toEqual([aLine('tee')]);
+    expect(next.shopStorage.cart.get()).toEqual([aLine('tee')]);
     next.become('nia');
-    expect(next.keep.bag.get()).toEqual([]);
+    expect(next.shopStorage.cart.get()).toEqual([]);
   });
 
   it('holds what a full storage refuses for as long as the page lasts', () => {
@@ -90,27 +94,27 @@ describe('what the shop keeps', () => {
     shared.isFull = true;
     add(tab, 'mat');
     add(tab, 'mug');
-    expect(tab.keep.count()).toBe(3);
+    expect(tab.shopStorage.itemCount()).toBe(3);
     tab.become('mira');
-    expect(tab.keep.count()).toBe(3);
+    expect(tab.shopStorage.itemCount()).toBe(3);
     shared.isFull = false;
     add(tab, 'cap');
-    expect(openTab(shared).keep.count()).toBe(0);
-    expect(tab.keep.count()).toBe(4);
+    expect(openTab(shared).shopStorage.itemCount()).toBe(0);
+    expect(tab.shopStorage.itemCount()).toBe(4);
   });
 
-  it('gives a first bag once, to a guest with none', () => {
+  it('gives a first cart once, to a guest with none', () => {
     const shared = sharedStorage();
     const tab = openTab(shared);
     tab.become(null);
-    tab.keep.begin([aLine('tee'), aLine('mug')]);
-    expect(tab.keep.count()).toBe(2);
-    tab.keep.bag.update(() => []);
-    tab.keep.begin([aLine('tee')]);
-    expect(tab.keep.count()).toBe(0);
+    tab.shopStorage.initializeCart([aLine('tee'), aLine('mug')]);
+    expect(tab.shopStorage.itemCount()).toBe(2);
+    tab.shopStorage.cart.update(() => []);
+    tab.shopStorage.initializeCart([aLine('tee')]);
+    expect(tab.shopStorage.itemCount()).toBe(0);
   });
 
-  it('believes nothing that is no bag', () => {
+  it('ignores what is not a cart', () => {
     const shared = sharedStorage();
     const stored = [
       aLine('tee', 2),
@@ -125,19 +129,19 @@ describe('what the shop keeps', () => {
     shared.map.set('gschool.shop/wishlist/guest', '{"broken');
     const tab = openTab(shared);
     tab.become(null);
-    expect(tab.keep.bag.get()).toEqual([aLine('tee', 2)]);
-    expect(tab.keep.wishlist.get()).toEqual([]);
+    expect(tab.shopStorage.cart.get()).toEqual([aLine('tee', 2)]);
+    expect(tab.shopStorage.wishlist.get()).toEqual([]);
   });
 
   it('uses no key that clearing the caches would take (spec, section 9)', () => {
     const shared = sharedStorage();
     const tab = openTab(shared);
     tab.become('mira');
-    tab.keep.begin([aLine('tee')]);
+    tab.shopStorage.initializeCart([aLine('tee')]);
     add(tab, 'tee');
-    tab.keep.wishlist.update(() => ['tee']);
-    tab.keep.seen.update(() => ['tee']);
-    tab.keep.attempt.update(() => ({ number: 'n', wish: 'w' }));
+    tab.shopStorage.wishlist.update(() => ['tee']);
+    tab.shopStorage.recentlyViewed.update(() => ['tee']);
+    tab.shopStorage.orderAttempt.update(() => ({ number: 'n', wish: 'w' }));
     expect(shared.map.size).toBeGreaterThanOrEqual(5);
     expect([...shared.map.keys()].filter((key) => /cache/i.test(key))).toEqual([]);
   });

@@ -5,17 +5,17 @@ import { getQueryClient } from '../queries/getQueryClient';
 import { keys } from '../queries/keys';
 import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
-import { shopOf } from './shopOf';
+import { getShopRepository } from './getShopRepository';
 import type { ShopRepository } from './shopRepository';
 
 /** What is known of an order's payment. `late` after a minute without word of it: it stands all the same. */
-export type PaymentNews = 'waiting' | 'received' | 'late';
+export type PaymentStatus = 'waiting' | 'received' | 'late';
 
 /**
  * Looks for the payment of an order: at once, after a second, backing off to five, for a
  * minute. False where no word of it came. A look without a network is no answer.
  */
-export const hearOfPayment = async (
+export const waitForPayment = async (
   shop: Pick<ShopRepository, 'isPaid'>,
   { uid, number, signal }: { uid: string; number: string; signal: AbortSignal },
   patience: Patience = machinePatience,
@@ -28,18 +28,18 @@ export const hearOfPayment = async (
 };
 
 /** After the return from the hosted page. Asks nothing for null; orders are read anew once it is known. */
-export const usePaymentNews = (number: string | null): PaymentNews => {
+export const usePaymentStatus = (number: string | null): PaymentStatus => {
   const services = useServices();
   const state = useSession();
   const uid = state.status === 'signedIn' ? state.user.uid : null;
-  const [known, setKnown] = useState<{ number: string; news: PaymentNews } | null>(null);
+  const [known, setKnown] = useState<{ number: string; news: PaymentStatus } | null>(null);
 
   useEffect(() => {
     if (uid === null || number === null) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    shopOf(services.session)
-      .then((shop) => hearOfPayment(shop, { uid, number, signal }))
+    getShopRepository(services.session)
+      .then((shop) => waitForPayment(shop, { uid, number, signal }))
       .then(
         (isPaid) => {
           setKnown({ number, news: isPaid ? 'received' : 'late' });

@@ -1,17 +1,22 @@
 import {
-  addToBag,
+  addToCart,
   clampToStock,
   removeLine,
   setQuantity,
-  type BagLine,
-  type BagNotice,
+  type CartLine,
+  type CartNotice,
 } from '@gschool/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '../services/ServicesProvider';
-import { getShopStorage, MOST_SEEN, MOST_WISHES, type Keep } from './keep/createKeep';
-import type { OwnedStore } from './keep/ownedStore';
+import {
+  getShopStorage,
+  MAX_RECENTLY_VIEWED,
+  MAX_WISHLIST,
+  type ShopStorage,
+} from './storage/createShopStorage';
+import type { OwnedStore } from './storage/ownedStore';
 
-const NO_LINES: readonly BagLine[] = [];
+const NO_LINES: readonly CartLine[] = [];
 const NO_IDS: readonly string[] = [];
 const never = () => () => undefined;
 
@@ -26,36 +31,40 @@ const useIsReady = (): boolean =>
 const useStored = <T>(store: OwnedStore<T>, onServer: T): T =>
   useSyncExternalStore(store.subscribe, store.get, () => onServer);
 
-/** What the shop keeps in this page. */
-export const useKeep = (): Keep => getShopStorage(useServices());
+/** What the shop stores in this browser. */
+export const useShopStorage = (): ShopStorage => getShopStorage(useServices());
 
-/** How many pieces the bag holds; null on the server and while hydrating. */
-export const useBagCount = (): number | null => {
-  const keep = useKeep();
-  return useSyncExternalStore<number | null>(keep.subscribe, keep.count, () => null);
+/** How many items are in the cart; null on the server and while hydrating. */
+export const useCartCount = (): number | null => {
+  const shopStorage = useShopStorage();
+  return useSyncExternalStore<number | null>(
+    shopStorage.subscribe,
+    shopStorage.itemCount,
+    () => null,
+  );
 };
 
-/** What can be done with the bag. Every change is kept at once and shows in every tab. */
-export interface BagActions {
+/** Changes of the cart. Every change is stored at once and shows in every tab. */
+export interface CartActions {
   /** Puts so many more in; tells what could not be done of it. */
-  add(productId: string, variantId: string, quantity: number): BagNotice | null;
+  add(productId: string, variantId: string, quantity: number): CartNotice | null;
   /** So many from now on; 0 takes the line out. */
-  setQuantity(productId: string, variantId: string, quantity: number): BagNotice | null;
+  setQuantity(productId: string, variantId: string, quantity: number): CartNotice | null;
   /** Takes a line out; `undo` puts it back where it lay. */
   remove(variantId: string): void;
   /** Puts the line back that was taken out last. */
   undo(): void;
-  /** Makes the bag what can be had of it: after somebody has read what has changed. */
-  settle(): void;
+  /** Reduces the cart to what is in stock, after somebody has read what has changed. */
+  applyStock(): void;
   clear(): void;
 }
 
-const actionsOf = (keep: Keep): BagActions => {
+const actionsOf = (shopStorage: ShopStorage): CartActions => {
   const change = (
-    next: (lines: readonly BagLine[]) => { lines: readonly BagLine[]; notice: BagNotice | null },
-  ): BagNotice | null => {
-    let notice: BagNotice | null = null;
-    keep.bag.update((lines) => {
+    next: (lines: readonly CartLine[]) => { lines: readonly CartLine[]; notice: CartNotice | null },
+  ): CartNotice | null => {
+    let notice: CartNotice | null = null;
+    shopStorage.cart.update((lines) => {
       const changed = next(lines);
       notice = changed.notice;
       return changed.lines;
@@ -64,56 +73,58 @@ const actionsOf = (keep: Keep): BagActions => {
   };
   return {
     add: (productId, variantId, quantity) =>
-      change((lines) => addToBag(lines, { productId, variantId, quantity }, keep.stock())),
+      change((lines) => addToCart(lines, { productId, variantId, quantity }, shopStorage.stock())),
     setQuantity: (productId, variantId, quantity) =>
-      change((lines) => setQuantity(lines, { productId, variantId, quantity }, keep.stock())),
+      change((lines) =>
+        setQuantity(lines, { productId, variantId, quantity }, shopStorage.stock()),
+      ),
     remove: (variantId) =>
-      keep.bag.update((lines) => {
+      shopStorage.cart.update((lines) => {
         const at = lines.findIndex((line) => line.variantId === variantId);
         const line = lines[at];
-        if (line) keep.removedLine = { line, at };
+        if (line) shopStorage.removedLine = { line, at };
         return removeLine(lines, variantId);
       }),
     undo: () => {
-      const last = keep.removedLine;
-      keep.removedLine = null;
+      const last = shopStorage.removedLine;
+      shopStorage.removedLine = null;
       if (!last) return;
       const { line, at } = last;
-      keep.bag.update((lines) =>
+      shopStorage.cart.update((lines) =>
         lines.some(({ variantId }) => variantId === line.variantId)
           ? lines
           : lines.toSpliced(at, 0, line),
       );
     },
-    settle: () =>
-      keep.bag.update((lines) =>
+    applyStock: () =>
+      shopStorage.cart.update((lines) =>
         lines
           .map((line) => ({
             ...line,
-            quantity: clampToStock(line.quantity, keep.stock()(line.variantId)),
+            quantity: clampToStock(line.quantity, shopStorage.stock()(line.variantId)),
           }))
           .filter(({ quantity }) => quantity > 0),
       ),
-    clear: () => keep.bag.update(() => []),
+    clear: () => shopStorage.cart.update(() => []),
   };
 };
 
-export interface Bag extends BagActions {
-  /** As they were put in; `bagOf` says what they cost and what can be had of them. */
-  lines: readonly BagLine[];
+export interface Cart extends CartActions {
+  /** As they were put in; `priceCart` says what they cost and what can be had of them. */
+  lines: readonly CartLine[];
   /** Pieces that can be had, as far as the stock is known: what the header says. */
   count: number;
   /** False on the server and while hydrating. */
   isReady: boolean;
 }
 
-/** The one bag: the header, the panel, the bag's page and checkout all show it. */
-export const useBag = (): Bag => {
-  const keep = useKeep();
-  const lines = useStored(keep.bag, NO_LINES);
-  const count = useBagCount() ?? 0;
+/** The cart, as the header, the panel, the cart's page and checkout show it. */
+export const useCart = (): Cart => {
+  const shopStorage = useShopStorage();
+  const lines = useStored(shopStorage.cart, NO_LINES);
+  const count = useCartCount() ?? 0;
   const isReady = useIsReady();
-  const actions = useMemo(() => actionsOf(keep), [keep]);
+  const actions = useMemo(() => actionsOf(shopStorage), [shopStorage]);
   return { lines, count, isReady, ...actions };
 };
 
@@ -128,7 +139,7 @@ export interface Wishlist {
 
 /** Products that somebody wants to remember. */
 export const useWishlist = (): Wishlist => {
-  const { wishlist } = useKeep();
+  const { wishlist } = useShopStorage();
   const ids = useStored(wishlist, NO_IDS);
   const isReady = useIsReady();
   return {
@@ -139,7 +150,7 @@ export const useWishlist = (): Wishlist => {
       wishlist.update((now) =>
         now.includes(productId)
           ? now.filter((id) => id !== productId)
-          : [productId, ...now].slice(0, MOST_WISHES),
+          : [productId, ...now].slice(0, MAX_WISHLIST),
       );
       return wishlist.get().includes(productId);
     },
@@ -152,20 +163,20 @@ export const useRecentlyViewed = (): {
   isReady: boolean;
   add(productId: string): void;
 } => {
-  const { seen } = useKeep();
-  const ids = useStored(seen, NO_IDS);
+  const { recentlyViewed } = useShopStorage();
+  const ids = useStored(recentlyViewed, NO_IDS);
   const isReady = useIsReady();
   return useMemo(
     () => ({
       ids,
       isReady,
       add: (productId: string) =>
-        seen.update((now) =>
+        recentlyViewed.update((now) =>
           now[0] === productId
             ? now
-            : [productId, ...now.filter((id) => id !== productId)].slice(0, MOST_SEEN),
+            : [productId, ...now.filter((id) => id !== productId)].slice(0, MAX_RECENTLY_VIEWED),
         ),
     }),
-    [ids, isReady, seen],
+    [ids, isReady, recentlyViewed],
   );
 };

@@ -1,13 +1,13 @@
-import { MOST_LINES } from './bag';
+import { MOST_LINES } from './cart';
 import { MOST_OF_ONE } from './stock';
-import type { BagLine } from './types';
+import type { CartLine } from './types';
 
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{1,80}$/.test(value);
 
-const lineOf = (value: unknown): readonly BagLine[] => {
+const lineOf = (value: unknown): readonly CartLine[] => {
   if (typeof value !== 'object' || value === null) return [];
-  const { productId, variantId, quantity } = value as Partial<Record<keyof BagLine, unknown>>;
+  const { productId, variantId, quantity } = value as Partial<Record<keyof CartLine, unknown>>;
   const isWhole =
     Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= MOST_OF_ONE;
   return isId(productId) && isId(variantId) && isWhole
@@ -15,8 +15,8 @@ const lineOf = (value: unknown): readonly BagLine[] => {
     : [];
 };
 
-/** A bag as somebody's storage holds it: what is no line is dropped, a sort stands in it once. */
-export const believeBag = (value: unknown): readonly BagLine[] => {
+/** A cart as somebody's storage holds it: what is no line is dropped, a sort stands in it once. */
+export const parseStoredCart = (value: unknown): readonly CartLine[] => {
   if (!Array.isArray(value)) return [];
   const lines = value.flatMap(lineOf);
   return lines
@@ -25,5 +25,5 @@ export const believeBag = (value: unknown): readonly BagLine[] => {
 };
 
 /** A list of ids as a storage holds it: texts that are ids, each once, `most` of them. */
-export const believeIds = (value: unknown, most: number): readonly string[] =>
+export const parseStoredIds = (value: unknown, most: number): readonly string[] =>
   Array.isArray(value) ? [...new Set(value.filter(isId))].slice(0, most) : [];

@@ -1,6 +1,6 @@
 import { sumMoney, type Money } from '../money/money';
 import { clampToStock } from './stock';
-import type { BagLine, Product, Variant } from './types';
+import type { CartLine, Product, Variant } from './types';
 
 /** What is to be said about a line. */
 export type LineNotice =
@@ -15,14 +15,14 @@ export type LineNotice =
 /** Below this many the page says how many are left. */
 export const FEW = 5;
 
-/** A line of the bag with what the catalogue says about it. */
+/** A line of the cart with what the catalogue says about it. */
 export interface PricedLine {
   productId: string;
   variantId: string;
   /** Null for what is not sold any more. */
   product: Product | null;
   variant: Variant | null;
-  /** What the bag asks for. */
+  /** What the cart asks for. */
   wanted: number;
   /** What can be bought of it: 0 for what is gone or sold out. */
   quantity: number;
@@ -39,9 +39,9 @@ const noticeOf = (variant: Variant, wanted: number, quantity: number): LineNotic
   return variant.stock <= FEW ? { kind: 'few', left: variant.stock } : null;
 };
 
-/** The bag as it can be bought now: prices and stock come from the catalogue alone. */
-export const bagOf = (
-  lines: readonly BagLine[],
+/** The cart as it can be bought now: prices and stock come from the catalogue alone. */
+export const priceCart = (
+  lines: readonly CartLine[],
   products: readonly Product[],
 ): readonly PricedLine[] =>
   lines.map(({ productId, variantId, quantity: wanted }) => {
@@ -61,8 +61,8 @@ export const bagOf = (
     };
   });
 
-/** What a bag comes to, in whole minor units. */
-export interface BagTotals {
+/** What a cart comes to, in whole minor units. */
+export interface CartTotals {
   /** Pieces that can be bought. */
   count: number;
   subtotal: Money;
@@ -70,8 +70,8 @@ export interface BagTotals {
   saved: number;
 }
 
-/** The sum of what can be bought. `currency` is said where the bag is empty. */
-export const bagTotals = (lines: readonly PricedLine[], currency = 'usd'): BagTotals => {
+/** The sum of what can be bought. `currency` is said where the cart is empty. */
+export const cartTotals = (lines: readonly PricedLine[], currency = 'usd'): CartTotals => {
   const bought = lines.filter(({ quantity }) => quantity > 0);
   const spoken = bought[0]?.variant?.currency ?? currency;
   return {

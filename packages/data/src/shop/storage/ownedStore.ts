@@ -1,13 +1,13 @@
 import { createListeners } from '@gschool/domain';
-import { GUEST, keyOf, type Owner } from './owner';
+import { GUEST, storageKey, type Owner } from './owner';
 
 /** What is kept of one kind, and how. */
-export interface Kind<T> {
+export interface OwnedStoreOptions<T> {
   /** Part of the key. */
   name: string;
   empty: T;
   /** What a storage holds, as far as it can be believed. */
-  believe: (stored: unknown) => T;
+  parse: (stored: unknown) => T;
   /** The guest's things and the member's own, in one. */
   merge: (guests: T, own: T) => T;
 }
@@ -21,16 +21,16 @@ export interface OwnedStore<T> {
   /** Calls back after every change, also of another tab. Returns the unsubscribe. */
   subscribe(listener: () => void): () => void;
   /** Whose things are shown from now on. */
-  show(owner: Owner): void;
+  switchOwner(owner: Owner): void;
   /** Gives the guest's things to a member, once, and shows them. */
-  adopt(owner: Owner): void;
+  mergeGuestInto(owner: Owner): void;
   /** Tells of a key that another tab wrote or removed; null for all of them. */
-  hear(key: string | null): void;
+  onStorageEvent(key: string | null): void;
 }
 
 /** A store of one kind. `storage` gives null where there is none, as on a server. */
 export const createOwnedStore = <T>(
-  { name, empty, believe, merge }: Kind<T>,
+  { name, empty, parse: believe, merge }: OwnedStoreOptions<T>,
   storage: () => Storage | null,
 ): OwnedStore<T> => {
   const { subscribe, notify } = createListeners();
@@ -80,7 +80,7 @@ export const createOwnedStore = <T>(
   };
 
   const look = (): void => {
-    const key = keyOf(name, owner);
+    const key = storageKey(name, owner);
     const { text, value } = read(key);
     const isSame =
       shown?.key === key &&
@@ -92,7 +92,7 @@ export const createOwnedStore = <T>(
 
   const current = (): T => {
     if (shown === null) {
-      const key = keyOf(name, owner);
+      const key = storageKey(name, owner);
       shown = { key, ...read(key) };
     }
     return shown.value;
@@ -101,30 +101,30 @@ export const createOwnedStore = <T>(
   return {
     get: current,
     update: (change) => {
-      const key = keyOf(name, owner);
+      const key = storageKey(name, owner);
       const { value } = read(key);
       const next = change(value);
       if (next !== value) write(key, next);
       look();
     },
     subscribe,
-    show: (next) => {
+    switchOwner: (next) => {
       owner = next;
       look();
     },
-    adopt: (next) => {
-      const from = keyOf(name, GUEST);
+    mergeGuestInto: (next) => {
+      const from = storageKey(name, GUEST);
       const guests = read(from);
       owner = next;
       if (JSON.stringify(guests.value) !== JSON.stringify(empty)) {
-        const to = keyOf(name, next);
+        const to = storageKey(name, next);
         write(to, merge(guests.value, read(to).value));
         write(from, empty);
       }
       look();
     },
-    hear: (key) => {
-      if (key === null || key === keyOf(name, owner)) look();
+    onStorageEvent: (key) => {
+      if (key === null || key === storageKey(name, owner)) look();
     },
   };
 };
