@@ -13,7 +13,7 @@ import { createPopupResolver } from './popupResolver';
 import { chosenScenario, isInspectorShown } from './scenarioChoice';
 import type { ScenarioName } from './scenarios';
 import { DEMO_PROJECT } from './seed/seed';
-import { firstBag } from './shop/firstBag';
+import { firstCart } from './shop/firstCart';
 import { MOCK_SENTINEL } from './sentinel';
 import { indexedDbPersistence } from './store/persistence/indexedDb';
 import { memoryPersistence } from './store/persistence/memory';
@@ -42,7 +42,7 @@ export interface StartedMock {
   accounts: readonly DemoAccount[];
   setScenario(name: ScenarioName): void;
   /** What the cart of a first visit holds; nothing where nothing is for sale. */
-  firstBag: readonly CartLine[];
+  firstCart: readonly CartLine[];
   /** Shows the mails that were sent; the inspector comes if it was hidden. */
   openOutbox(): void;
   /** The mails that were sent, oldest first. */
@@ -110,7 +110,7 @@ async function start(options: StartOptions): Promise<StartedMock> {
     popupResolver: createPopupResolver(new URL('google-popup.html', base).href),
     accounts: demoAccounts,
     setScenario: mock.setScenario,
-    firstBag: scenario === 'empty' ? [] : firstBag,
+    firstCart: scenario === 'empty' ? [] : firstCart,
     openOutbox: () => (inspector ??= showInspector(mock)).open('outbox'),
     mails: () => mock.store.outbox.all().sort((a, b) => a.sentAt - b.sentAt),
     moveClock: (by) => mock.store.moveClock(by),

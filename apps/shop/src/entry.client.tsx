@@ -25,7 +25,7 @@ async function connect(firebase: Settings, services: Services): Promise<Backend>
     const { startMock } = await import('@gschool/mocks/browser');
     const mock = await startMock({ search: window.location.search });
     demoAccounts.set(mock.accounts);
-    getShopStorage(services).initializeCart(mock.firstBag);
+    getShopStorage(services).initializeCart(mock.firstCart);
     const { createFirebaseBackend } = await import('@gschool/data/firebase');
     return createFirebaseBackend(firebase, { popupResolver: mock.popupResolver });
   }

@@ -1,7 +1,7 @@
 import { priceCart, cartTotals, categoryIds, localize, type Product } from '@gschool/domain';
 import { expect, it } from 'vitest';
 import { toProduct, toVariant, type PlacedVariant } from '../../../packages/data/src/mappers/shop';
-import { firstBag } from './firstBag';
+import { firstCart } from './firstCart';
 import { goodsDocuments, manyGoods } from './goods';
 import { orderDocuments } from './orders';
 
@@ -84,7 +84,7 @@ it('rates a product by what was written about it', () => {
 });
 
 it('starts with three things for $49.00 (spec, section 2)', () => {
-  const lines = priceCart(firstBag, products);
+  const lines = priceCart(firstCart, products);
   expect(lines.map(({ notice }) => notice?.kind).filter((kind) => kind === 'gone')).toEqual([]);
   expect(cartTotals(lines)).toMatchObject({
     count: 3,

@@ -96,7 +96,7 @@ export * from './store/createStore';
 export * from './subscription/access';
 export * from './subscription/subscription';
 export * from './time/calendarWords';
-export * from './time/doors';
+export * from './time/isJoinOpen';
 export * from './time/duration';
 export * from './time/firstMonday';
 export * from './time/formats';

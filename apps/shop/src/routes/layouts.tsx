@@ -14,10 +14,10 @@ import { parts } from './parts';
 const { Deferred: Bottom } = parts.footer;
 const { Deferred: Service } = parts.service;
 
-const BagPanel = lazy(() =>
-  import('../features/bag/BagPanel')
+const ShopCartPanel = lazy(() =>
+  import('../features/bag/ShopCartPanel')
     .then(translated)
-    .then((module) => ({ default: module.BagPanel })),
+    .then((module) => ({ default: module.ShopCartPanel })),
 );
 
 export interface LayoutProps {
@@ -61,7 +61,7 @@ export function Layout({ name, children }: LayoutProps) {
         )}
       </PageShell>
       <BackToTop />
-      <Panels cart={BagPanel} />
+      <Panels cart={ShopCartPanel} />
     </>
   );
 }

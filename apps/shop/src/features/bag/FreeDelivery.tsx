@@ -2,7 +2,7 @@ import { formatMoney, freeDeliveryProgress, type DeliveryOffer, type Money } fro
 import { Icon, icons, ProgressBar, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Bag.css';
+import * as css from './Cart.css';
 
 /** What the cart still lacks for a delivery that costs nothing; nothing where none is free. */
 export function FreeDelivery({

@@ -17,7 +17,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { useAddToBag } from '../../shared/goods/useAddToBag';
+import { useAddToCart } from '../../shared/goods/useAddToCart';
 import { categoryName, optionName } from '../../shared/goods/optionLabels';
 import { visitedAt } from '../../shared/goods/visit';
 import { Answers } from './Answers';
@@ -37,7 +37,7 @@ export function BuyBox({ product }: { product: Product }) {
   const { variant, options, choose } = useChoice(product);
   const { lines } = useCart();
   const wishlist = useWishlist();
-  const add = useAddToBag();
+  const add = useAddToCart();
   const [quantity, setQuantity] = useState(1);
   const [isMeasuring, setMeasuring] = useState(false);
   const stock = variant?.stock ?? 0;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 /** What could not be done as it was asked, told in the cart panel until the next change. */
 const news = createStore<CartNotice | null>(null);
 
-export const tellBagNews = news.set;
+export const setCartNotice = news.set;
 
-export const useBagNews = (): CartNotice | null =>
+export const useCartNotice = (): CartNotice | null =>
   useSyncExternalStore(news.subscribe, news.get, () => null);

@@ -3,15 +3,21 @@ import { Button, Heading, icons, Price, Text, useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import type { BagView } from '../../shared/goods/useBagView';
-import * as css from './Bag.css';
+import type { CartView } from '../../shared/goods/useCartView';
+import * as css from './Cart.css';
 import { FreeDelivery } from './FreeDelivery';
 
 /** What the cart comes to, and the way to the checkout. */
-export function BagSum({ view, offers }: { view: BagView; offers: readonly DeliveryOffer[] }) {
+export function CartSummary({
+  view,
+  offers,
+}: {
+  view: CartView;
+  offers: readonly DeliveryOffer[];
+}) {
   const t = useT();
   const { locale } = useUi();
-  const { totals, bag, isChanged } = view;
+  const { totals, cart, isChanged } = view;
   const { subtotal, saved, count } = totals;
   return (
     <section aria-labelledby="cart-sum" className={css.sum}>
@@ -33,7 +39,7 @@ export function BagSum({ view, offers }: { view: BagView; offers: readonly Deliv
       {isChanged && (
         <>
           <Text size="sm">{t('bag.changed')}</Text>
-          <Button variant="quiet" onClick={bag.applyStock}>
+          <Button variant="quiet" onClick={cart.applyStock}>
             {t('bag.settle')}
           </Button>
         </>

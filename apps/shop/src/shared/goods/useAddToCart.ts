@@ -2,14 +2,14 @@ import { useCart } from '@gschool/data/shop';
 import { useCallback } from 'react';
 
 import { openPanel } from '../panels';
-import { tellBagNews } from './bagNews';
+import { setCartNotice } from './cartNotice';
 
 /** Puts something into the cart and opens the panel, which also tells what could not be done. */
-export function useAddToBag(): (productId: string, variantId: string, quantity?: number) => void {
+export function useAddToCart(): (productId: string, variantId: string, quantity?: number) => void {
   const { add } = useCart();
   return useCallback(
     (productId, variantId, quantity = 1) => {
-      tellBagNews(add(productId, variantId, quantity));
+      setCartNotice(add(productId, variantId, quantity));
       openPanel('cart');
     },
     [add],

@@ -6,28 +6,28 @@ import { useEffect } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { tellBagNews } from '../../shared/goods/bagNews';
-import { BagNewsAlert } from '../../shared/goods/BagNewsAlert';
-import { useBagView } from '../../shared/goods/useBagView';
+import { setCartNotice } from '../../shared/goods/cartNotice';
+import { CartNoticeAlert } from '../../shared/goods/CartNoticeAlert';
+import { useCartView } from '../../shared/goods/useCartView';
 import { useCartLines } from '../../shared/goods/useCartLines';
 import { panelId } from '../../shared/panels';
 import { FreeDelivery } from './FreeDelivery';
 
-export interface BagPanelProps {
+export interface ShopCartPanelProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The cart in a panel: what is in it, how many of each, what it comes to, and the two ways on. */
-export function BagPanel({ isOpen, onOpenChange }: BagPanelProps) {
+export function ShopCartPanel({ isOpen, onOpenChange }: ShopCartPanelProps) {
   const t = useT();
-  const view = useBagView();
-  const { bag, totals, catalogue } = view;
+  const view = useCartView();
+  const { cart, totals, catalogue } = view;
   const lines = useCartLines(view);
   const { data, error } = catalogue;
   // What was to be said is said once: it does not wait for the next opening.
   useEffect(() => {
-    if (!isOpen) tellBagNews(null);
+    if (!isOpen) setCartNotice(null);
   }, [isOpen]);
   return (
     <CartPanel
@@ -35,17 +35,17 @@ export function BagPanel({ isOpen, onOpenChange }: BagPanelProps) {
       title={t('bag.title')}
       lines={lines}
       subtotal={totals.subtotal}
-      isLoading={!data && !error && bag.lines.length > 0}
+      isLoading={!data && !error && cart.lines.length > 0}
       error={
         !data && error
           ? t(error.info.kind === 'offline' ? 'reading.offline' : 'reading.failed')
           : undefined
       }
       onRetry={() => void catalogue.refetch()}
-      problem={<BagNewsAlert products={data?.products ?? []} />}
+      problem={<CartNoticeAlert products={data?.products ?? []} />}
       note={t('bag.note')}
-      onRemove={bag.remove}
-      onUndo={() => bag.undo()}
+      onRemove={cart.remove}
+      onUndo={() => cart.undo()}
       action={
         <Stack space="3">
           <FreeDelivery subtotal={totals.subtotal} offers={data?.delivery ?? []} />

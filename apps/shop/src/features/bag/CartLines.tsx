@@ -3,9 +3,9 @@ import { Button, CartLine } from '@gschool/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { useT } from '../../i18n/useT';
-import type { BagView } from '../../shared/goods/useBagView';
+import type { CartView } from '../../shared/goods/useCartView';
 import { useCartLines } from '../../shared/goods/useCartLines';
-import * as css from './Bag.css';
+import * as css from './Cart.css';
 
 interface Gone {
   id: string;
@@ -15,11 +15,11 @@ interface Gone {
 }
 
 /** The lines of the cart's page. What is taken out can be put back, and the keyboard keeps its place. */
-export function BagLines({ view, empty }: { view: BagView; empty: ReactNode }) {
+export function CartLines({ view, empty }: { view: CartView; empty: ReactNode }) {
   const t = useT();
   const wishlist = useWishlist();
   const lines = useCartLines(view);
-  const { bag } = view;
+  const { cart } = view;
   const root = useRef<HTMLDivElement>(null);
   const [gone, setGone] = useState<Gone | null>(null);
   const wantsFocus = useRef(false);
@@ -36,7 +36,7 @@ export function BagLines({ view, empty }: { view: BagView; empty: ReactNode }) {
   const take = (id: string, name: string, at: number) => {
     wantsFocus.current = true;
     setGone({ id, name, at });
-    bag.remove(id);
+    cart.remove(id);
   };
   return (
     <div ref={root}>
@@ -50,7 +50,7 @@ export function BagLines({ view, empty }: { view: BagView; empty: ReactNode }) {
               {...{ 'data-undo': '' }}
               onClick={() => {
                 wantsFocus.current = true;
-                bag.undo();
+                cart.undo();
                 setGone({ ...gone });
               }}
             >

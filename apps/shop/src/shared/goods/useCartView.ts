@@ -14,8 +14,8 @@ import type { Read } from './Reading';
 const none: readonly Product[] = [];
 
 /** The cart with what the catalogue says of it. */
-export interface BagView {
-  bag: Cart;
+export interface CartView {
+  cart: Cart;
   lines: readonly PricedLine[];
   totals: CartTotals;
   catalogue: Read<ShopCatalogue>;
@@ -24,15 +24,15 @@ export interface BagView {
 }
 
 /** The one cart of the panel, the cart's page and the checkout, priced anew whenever either changes. */
-export function useBagView(): BagView {
-  const bag = useCart();
+export function useCartView(): CartView {
+  const cart = useCart();
   const catalogue = useShopCatalogue();
   const products = catalogue.data?.products ?? none;
-  const lines = useMemo(() => priceCart(bag.lines, products), [bag.lines, products]);
+  const lines = useMemo(() => priceCart(cart.lines, products), [cart.lines, products]);
   const totals = useMemo(
     () => cartTotals(lines, products[0]?.variants[0]?.currency),
     [lines, products],
   );
   const isChanged = lines.some(({ quantity, wanted }) => quantity !== wanted);
-  return { bag, lines, totals, catalogue, isChanged };
+  return { cart, lines, totals, catalogue, isChanged };
 }

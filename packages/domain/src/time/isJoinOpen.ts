@@ -5,5 +5,5 @@ const HOUR = 3_600_000;
  * exactly one hour before is still closed; there is no upper end. Epoch
  * milliseconds and an ISO instant; a broken date keeps the doors closed.
  */
-export const areDoorsOpen = (now: number, startsAt: string): boolean =>
+export const isJoinOpen = (now: number, startsAt: string): boolean =>
   now > Date.parse(startsAt) - HOUR;

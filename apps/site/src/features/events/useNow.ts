@@ -10,7 +10,7 @@ const AT_LATEST = 10 * 60_000;
  * page is looked at again, and when the clock turns out to be another. Not every second: a
  * countdown ticks by itself.
  */
-export function useMoment(clock: Clock, events: readonly LiveEvent[]): number {
+export function useNow(clock: Clock, events: readonly LiveEvent[]): number {
   const [seen, setSeen] = useState(() => ({ clock, now: clock.now() }));
   if (seen.clock !== clock) setSeen({ clock, now: clock.now() });
   const { now } = seen;
