@@ -80,7 +80,7 @@ export const aCheckout = (changes: Data = {}): Data => ({
 });
 
 /** A checkout of several goods. */
-export const aBag = (lines: unknown, changes: Data = {}): Data => {
+export const aCart = (lines: unknown, changes: Data = {}): Data => {
   const { price: _price, ...frame } = aCheckout({ mode: 'payment' });
   return { ...frame, line_items: lines, ...changes };
 };

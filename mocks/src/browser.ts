@@ -1,4 +1,4 @@
-import type { BagLine } from '@gschool/domain';
+import type { CartLine } from '@gschool/domain';
 import { contentPackSchema, type ContentPack } from '@gschool/domain/content-pack';
 import { setupWorker } from 'msw/browser';
 import { demoAccounts, type DemoAccount } from './accounts';
@@ -13,7 +13,7 @@ import { createPopupResolver } from './popupResolver';
 import { chosenScenario, isInspectorShown } from './scenarioChoice';
 import type { ScenarioName } from './scenarios';
 import { DEMO_PROJECT } from './seed/seed';
-import { firstBag } from './shop/firstBag';
+import { firstCart } from './shop/firstCart';
 import { MOCK_SENTINEL } from './sentinel';
 import { indexedDbPersistence } from './store/persistence/indexedDb';
 import { memoryPersistence } from './store/persistence/memory';
@@ -41,8 +41,8 @@ export interface StartedMock {
   popupResolver: new () => object;
   accounts: readonly DemoAccount[];
   setScenario(name: ScenarioName): void;
-  /** What the bag of a first visit holds; nothing where nothing is for sale. */
-  firstBag: readonly BagLine[];
+  /** What the cart of a first visit holds; nothing where nothing is for sale. */
+  firstCart: readonly CartLine[];
   /** Shows the mails that were sent; the inspector comes if it was hidden. */
   openOutbox(): void;
   /** The mails that were sent, oldest first. */
@@ -110,7 +110,7 @@ async function start(options: StartOptions): Promise<StartedMock> {
     popupResolver: createPopupResolver(new URL('google-popup.html', base).href),
     accounts: demoAccounts,
     setScenario: mock.setScenario,
-    firstBag: scenario === 'empty' ? [] : firstBag,
+    firstCart: scenario === 'empty' ? [] : firstCart,
     openOutbox: () => (inspector ??= showInspector(mock)).open('outbox'),
     mails: () => mock.store.outbox.all().sort((a, b) => a.sentAt - b.sentAt),
     moveClock: (by) => mock.store.moveClock(by),

@@ -1,4 +1,4 @@
-import { ContentLanguage, SessionProvider, watchMember, type Session } from '@gschool/data';
+import { ContentLanguage, ServicesProvider, watchMember, type Services } from '@gschool/data';
 import { ToastsProvider, UiProvider } from '@gschool/ui';
 import { languageOf } from '@gschool/ui/app';
 import { I18nProvider, useLingui } from '@lingui/react';
@@ -27,12 +27,13 @@ function Speaking({ children }: { children: ReactNode }) {
 const loadToaster = () => import('@gschool/ui/toasts').then((toasts) => toasts.Toaster);
 
 /** Everything inside of a router, the same on the server, in the browser and in stories. */
-export function App({ session }: { session: Session }) {
+export function App({ services }: { services: Services }) {
+  const { session } = services;
   useEffect(() => watchMember(session), [session]);
   return (
     <I18nProvider i18n={i18n}>
       <Speaking>
-        <SessionProvider session={session}>
+        <ServicesProvider services={services}>
           <ToastsProvider loadToaster={loadToaster}>
             <BuiltRoutes value={isBuilt}>
               <Handles value={handlesAt}>
@@ -40,7 +41,7 @@ export function App({ session }: { session: Session }) {
               </Handles>
             </BuiltRoutes>
           </ToastsProvider>
-        </SessionProvider>
+        </ServicesProvider>
       </Speaking>
     </I18nProvider>
   );

@@ -1,9 +1,9 @@
 import '@gschool/themes/global';
 
-import { createSession, type Backend, type Session } from '@gschool/data';
+import { createServices, createSession, type Backend, type Services } from '@gschool/data';
 import { holdErrors } from '@gschool/data/errors';
 import type { Settings } from '@gschool/data/settings';
-import { keepOf } from '@gschool/data/shop';
+import { getShopStorage } from '@gschool/data/shop';
 import { preloadPosterArt } from '@gschool/ui';
 import { reloadOnceOnMissingChunk, UNTRANSLATED } from '@gschool/ui/app';
 import { StrictMode } from 'react';
@@ -20,12 +20,12 @@ import { demoAccounts } from './shared/demoAccounts';
  * Starts the backend that this build talks to. The one place that knows
  * about the mock: without `VITE_BACKEND=mock` the branch is gone from the build.
  */
-async function connect(firebase: Settings, session: Session): Promise<Backend> {
+async function connect(firebase: Settings, services: Services): Promise<Backend> {
   if (import.meta.env.VITE_BACKEND === 'mock') {
     const { startMock } = await import('@gschool/mocks/browser');
     const mock = await startMock({ search: window.location.search });
     demoAccounts.set(mock.accounts);
-    keepOf(session).begin(mock.firstBag);
+    getShopStorage(services).initializeCart(mock.firstCart);
     const { createFirebaseBackend } = await import('@gschool/data/firebase');
     return createFirebaseBackend(firebase, { popupResolver: mock.popupResolver });
   }
@@ -51,7 +51,8 @@ async function start(): Promise<void> {
     return;
   }
   const firebase = settings.settings;
-  const session: Session = createSession({ connect: () => connect(firebase, session) });
+  const session = createSession({ connect: () => connect(firebase, services) });
+  const services: Services = createServices({ session });
   // A page that cannot be loaded says so itself, once the rest is here.
   await loadPages(window.location.pathname).catch(() => undefined);
   const { documentElement: html } = document;
@@ -63,7 +64,7 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App session={session} />
+        <App services={services} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -1,6 +1,6 @@
 import '@gschool/themes/global';
 
-import { createSession } from '@gschool/data';
+import { createServices, createSession } from '@gschool/data';
 import { preloadPosterArt } from '@gschool/ui';
 import { languages } from '@gschool/ui/app';
 import { renderToString } from 'react-dom/server';
@@ -55,7 +55,7 @@ export async function render(url: string): Promise<{ html: string } & ReturnType
   await Promise.all([preloadPosterArt(), preloadParts(url), loadPages(url)]);
   const html = renderToString(
     <StaticRouter location={url}>
-      <App session={createSession({ connect: never })} />
+      <App services={createServices({ session: createSession({ connect: never }) })} />
     </StaticRouter>,
   );
   return {

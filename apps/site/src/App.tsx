@@ -1,5 +1,5 @@
 import { I18nProvider, useLingui } from '@lingui/react';
-import { ContentLanguage, SessionProvider, watchMember, type Session } from '@gschool/data';
+import { ContentLanguage, ServicesProvider, watchMember, type Services } from '@gschool/data';
 import { ToastsProvider, UiProvider } from '@gschool/ui';
 import { languageOf } from '@gschool/ui/app';
 import { useEffect, type ReactNode } from 'react';
@@ -28,13 +28,14 @@ const loadToaster = () => import('@gschool/ui/toasts').then((toasts) => toasts.T
 
 /** Everything inside of a router, the same on the server, in the browser and in stories. */
 export function App({
-  session,
+  services,
   table = routes,
 }: {
-  session: Session;
+  services: Services;
   /** Other pages than the site's own, for a story of one that is put together differently. */
   table?: RouteObject[] | undefined;
 }) {
+  const { session } = services;
   useEffect(() => watchMember(session), [session]);
   useEffect(
     () => session.subscribe(() => session.get().status === 'signedOut' && forgetSearches()),
@@ -43,13 +44,13 @@ export function App({
   return (
     <I18nProvider i18n={i18n}>
       <Speaking>
-        <SessionProvider session={session}>
+        <ServicesProvider services={services}>
           <ToastsProvider loadToaster={loadToaster}>
             <BuiltRoutes value={isBuilt}>
               <Routes table={table} />
             </BuiltRoutes>
           </ToastsProvider>
-        </SessionProvider>
+        </ServicesProvider>
       </Speaking>
     </I18nProvider>
   );

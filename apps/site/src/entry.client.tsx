@@ -1,6 +1,6 @@
 import '@gschool/themes/global';
 
-import { createSession, type Backend } from '@gschool/data';
+import { createServices, createSession, type Backend } from '@gschool/data';
 import { holdErrors } from '@gschool/data/errors';
 import type { Settings } from '@gschool/data/settings';
 import { reloadOnceOnMissingChunk, UNTRANSLATED } from '@gschool/ui/app';
@@ -57,6 +57,7 @@ async function start(): Promise<void> {
   }
   const firebase = settings.settings;
   const session = createSession({ connect: () => connect(firebase) });
+  const services = createServices({ session });
   const { documentElement: html } = document;
   // A prerendered page names its own path; the shell of dynamic routes holds no page to adopt.
   const isPrerendered =
@@ -74,7 +75,7 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App session={session} />
+        <App services={services} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -1,6 +1,6 @@
 import '@gschool/themes/global';
 
-import { createSession } from '@gschool/data';
+import { createServices, createSession } from '@gschool/data';
 import { preloadPosterArt } from '@gschool/ui';
 import { languages, type DocumentHead } from '@gschool/ui/app';
 import { renderToString } from 'react-dom/server';
@@ -60,7 +60,7 @@ export async function render(url: string): Promise<{ html: string } & DocumentHe
   await Promise.all([loadPages(url), lateFooter.preload()]);
   const html = renderToString(
     <StaticRouter location={url}>
-      <App session={createSession({ connect: never })} />
+      <App services={createServices({ session: createSession({ connect: never }) })} />
     </StaticRouter>,
   );
   return {

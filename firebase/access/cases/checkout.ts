@@ -1,5 +1,5 @@
 import { each, may, mayNot, type AccessCase } from '../accessCase';
-import { aBag, aCheckout, type Data } from '../samples';
+import { aCart, aCheckout, type Data } from '../samples';
 
 const ASKED = 'customers/mira/checkout_sessions/asked';
 const FRESH = 'customers/mira/checkout_sessions/fresh-1';
@@ -150,10 +150,10 @@ export const checkoutCases: readonly AccessCase[] = [
   may('mira', 'set', FRESH, aCheckout({ metadata: { orderId: 'one' } }), 'of an order'),
   may('mira', 'set', FRESH, aCheckout({ success_url: SITE, cancel_url: `${SITE}/` }), 'home'),
   may('mira', 'set', FRESH, aCheckout({ success_url: 'http://localhost:5174/#paid' }), 'shop'),
-  may('mira', 'set', FRESH, aBag(lines(1)), 'of one line'),
+  may('mira', 'set', FRESH, aCart(lines(1)), 'of one line'),
   // What is tried aside must not be refused for being aside.
-  may('mira', 'set', FRESH, aBag(lines(19)), { but: 'of 19 lines', isAside: true }),
-  may('mira', 'set', FRESH, aBag(lines(20), { metadata: { orderId: 'one' } }), 'of 20 lines'),
+  may('mira', 'set', FRESH, aCart(lines(19)), { but: 'of 19 lines', isAside: true }),
+  may('mira', 'set', FRESH, aCart(lines(20), { metadata: { orderId: 'one' } }), 'of 20 lines'),
   ...(['visitor', 'nia', 'moderator', 'admin'] as const).map((who) =>
     mayNot(who, 'set', FRESH, aCheckout(), 'for somebody else'),
   ),
@@ -176,27 +176,27 @@ export const checkoutCases: readonly AccessCase[] = [
   ...Object.entries(wrong).map(([but, changes]) =>
     mayNot('mira', 'set', FRESH, aCheckout(changes), but),
   ),
-  mayNot('mira', 'set', FRESH, aBag([]), 'of no line'),
-  mayNot('mira', 'set', FRESH, aBag(lines(21)), 'of 21 lines'),
-  mayNot('mira', 'set', FRESH, aBag({ 0: line }), 'of a map of lines'),
-  mayNot('mira', 'set', FRESH, aBag('price_1'), 'of lines in text'),
-  mayNot('mira', 'set', FRESH, aBag(lines(1), { quantity: 1 }), 'of lines and a quantity'),
-  mayNot('mira', 'set', FRESH, aBag(lines(1), { mode: 'setup' }), 'of lines to set up'),
+  mayNot('mira', 'set', FRESH, aCart([]), 'of no line'),
+  mayNot('mira', 'set', FRESH, aCart(lines(21)), 'of 21 lines'),
+  mayNot('mira', 'set', FRESH, aCart({ 0: line }), 'of a map of lines'),
+  mayNot('mira', 'set', FRESH, aCart('price_1'), 'of lines in text'),
+  mayNot('mira', 'set', FRESH, aCart(lines(1), { quantity: 1 }), 'of lines and a quantity'),
+  mayNot('mira', 'set', FRESH, aCart(lines(1), { mode: 'setup' }), 'of lines to set up'),
   ...Object.entries(badLines).map(([but, by]) =>
-    mayNot('mira', 'set', FRESH, aBag(lines(2, { at: 1, by })), `of a line ${but}`),
+    mayNot('mira', 'set', FRESH, aCart(lines(2, { at: 1, by })), `of a line ${but}`),
   ),
-  mayNot('mira', 'set', FRESH, aBag(lines(1, { at: 0, by: { ...line, quantity: '1,2' } })), {
+  mayNot('mira', 'set', FRESH, aCart(lines(1, { at: 0, by: { ...line, quantity: '1,2' } })), {
     but: 'of one line with two quantities as text',
   }),
   ...lines(20).flatMap((_, at) => {
-    const bag = (by: unknown) => aBag(lines(20, { at, by }));
+    const cart = (by: unknown) => aCart(lines(20, { at, by }));
     const but = (what: string) => ({ but: `of 20 lines, number ${at} ${what}`, isAside: true });
     return [
-      mayNot('mira', 'set', FRESH, bag('price_1Mat'), `of 20 lines, number ${at} as text`),
-      mayNot('mira', 'set', FRESH, bag({ ...line, quantity: 0 }), but('for free')),
-      mayNot('mira', 'set', FRESH, bag({ ...line, quantity: '1,2' }), but('twice in text')),
-      mayNot('mira', 'set', FRESH, bag({ ...line, price: '' }), but('without a price')),
-      mayNot('mira', 'set', FRESH, bag({ ...line, tax_rates: [] }), but('with a key too many')),
+      mayNot('mira', 'set', FRESH, cart('price_1Mat'), `of 20 lines, number ${at} as text`),
+      mayNot('mira', 'set', FRESH, cart({ ...line, quantity: 0 }), but('for free')),
+      mayNot('mira', 'set', FRESH, cart({ ...line, quantity: '1,2' }), but('twice in text')),
+      mayNot('mira', 'set', FRESH, cart({ ...line, price: '' }), but('without a price')),
+      mayNot('mira', 'set', FRESH, cart({ ...line, tax_rates: [] }), but('with a key too many')),
     ];
   }),
   mayNot('mira', 'set', ASKED, aCheckout({ price: 'price_1Cheap' }), 'over an earlier one'),

@@ -1,6 +1,6 @@
 import type { StructuredQuery } from '../../../mocks/src/firestore/query';
 import { each, may, mayNot, type AccessCase, type WriteAttempt } from '../accessCase';
-import { aBag, anOrder, type Data } from '../samples';
+import { aCart, anOrder, type Data } from '../samples';
 
 const NUMBER = '7ZZZZZZZZZZZZZZZZZZZZZZZZZ';
 const ORDER = `orders/${NUMBER}`;
@@ -26,7 +26,7 @@ const together = (
     data: anOrder({ lines: ordered(count), sessionId: NUMBER, ...order }),
     stamps: ['createdAt'],
   },
-  { does: 'set', path: CHECKOUT, data: aBag(bought(count), { metadata, ...checkout }) },
+  { does: 'set', path: CHECKOUT, data: aCart(bought(count), { metadata, ...checkout }) },
 ];
 
 const placing: readonly AccessCase[] = [

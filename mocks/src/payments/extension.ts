@@ -1,3 +1,4 @@
+import { createListeners } from '@gschool/domain';
 import { isList, isMap, timestamp, type Fields } from '../firestore/value';
 import type { ScenarioName } from '../scenarios';
 import type { Change, Persistence } from '../store/persistence/persistence';
@@ -19,15 +20,15 @@ const SESSION = /^documents\/(customers\/([^/]+)\/checkout_sessions\/([^/]+))$/;
 
 /** A persistence that tells what was written: how the extension hears of a new checkout. */
 export function watched(persistence: Persistence) {
-  const listeners = new Set<(changes: readonly Change[]) => void>();
+  const { subscribe, notify } = createListeners<[changes: readonly Change[]]>();
   const watching: Persistence = {
     ...persistence,
     async write(changes) {
       await persistence.write(changes);
-      for (const listener of listeners) listener(changes);
+      notify(changes);
     },
   };
-  return { watching, onWrite: (listener: Extension['hear']) => void listeners.add(listener) };
+  return { watching, onWrite: subscribe };
 }
 
 export interface Extension {

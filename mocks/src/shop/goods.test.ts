@@ -1,7 +1,7 @@
-import { bagOf, bagTotals, categoryIds, localize, type Product } from '@gschool/domain';
+import { priceCart, cartTotals, categoryIds, localize, type Product } from '@gschool/domain';
 import { expect, it } from 'vitest';
 import { toProduct, toVariant, type PlacedVariant } from '../../../packages/data/src/mappers/shop';
-import { firstBag } from './firstBag';
+import { firstCart } from './firstCart';
 import { goodsDocuments, manyGoods } from './goods';
 import { orderDocuments } from './orders';
 
@@ -84,9 +84,12 @@ it('rates a product by what was written about it', () => {
 });
 
 it('starts with three things for $49.00 (spec, section 2)', () => {
-  const lines = bagOf(firstBag, products);
+  const lines = priceCart(firstCart, products);
   expect(lines.map(({ notice }) => notice?.kind).filter((kind) => kind === 'gone')).toEqual([]);
-  expect(bagTotals(lines)).toMatchObject({ count: 3, subtotal: { amount: 4900, currency: 'usd' } });
+  expect(cartTotals(lines)).toMatchObject({
+    count: 3,
+    subtotal: { amount: 4900, currency: 'usd' },
+  });
 });
 
 it('makes as many as are asked for, each with an id of its own', () => {

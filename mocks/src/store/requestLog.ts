@@ -1,3 +1,4 @@
+import { createListeners } from '@gschool/domain';
 import type { RequestEntry } from './types';
 
 const SIZE = 200;
@@ -6,7 +7,8 @@ const SIZE = 200;
 export class RequestLog {
   private ring: RequestEntry[] = [];
   private next = 1;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = createListeners();
+  readonly subscribe = this.listeners.subscribe;
 
   get entries(): readonly RequestEntry[] {
     return this.ring;
@@ -14,20 +16,11 @@ export class RequestLog {
 
   add(entry: Omit<RequestEntry, 'id'>): void {
     this.ring = [...this.ring, { ...entry, id: this.next++ }].slice(-SIZE);
-    this.notify();
+    this.listeners.notify();
   }
 
   clear(): void {
     this.ring = [];
-    this.notify();
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  private notify(): void {
-    for (const listener of this.listeners) listener();
+    this.listeners.notify();
   }
 }

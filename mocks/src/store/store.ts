@@ -1,3 +1,4 @@
+import { createListeners } from '@gschool/domain';
 import { fromPlain, type Fields } from '../firestore/value';
 import { Attempts } from './attempts';
 import { Clock } from './clock';
@@ -46,7 +47,7 @@ export class Store {
   private readonly meta = new Table<string | number>('meta', (c) => this.changed(c));
   private readonly seedDocuments = new Map<string, StoredDocument>();
   private readonly seedAccounts = new Map<string, Account>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = createListeners();
   private overlay: Overlay | undefined;
   private pending: Change[] = [];
   /** Settles when the last write has. */
@@ -227,16 +228,12 @@ export class Store {
 
   /** Calls back after every flush and every request; returns the unsubscribe. */
   subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    const stop = this.requests.subscribe(listener);
-    return () => {
-      stop();
-      this.listeners.delete(listener);
-    };
+    const unsubscribes = [this.listeners.subscribe(listener), this.requests.subscribe(listener)];
+    return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
   }
 
   private notify(): void {
-    for (const listener of this.listeners) listener();
+    this.listeners.notify();
   }
 
   close(): void {

@@ -26,12 +26,15 @@ export {
   type SessionOptions,
 } from './session/createSession';
 export { ContentLanguage } from './session/contentLanguage';
+export { onMemberChange } from './session/onMemberChange';
+export { useSession, useSessionActions } from './session/useSession';
 export {
-  SessionProvider,
-  useSession,
-  useSessionActions,
-  useSessionObject,
-} from './session/SessionProvider';
+  createServices,
+  type RejectedChange,
+  type Services,
+  type ServicesOptions,
+} from './services/createServices';
+export { ServicesProvider, useServices } from './services/ServicesProvider';
 export { ClockProvider, useServerClock, type Clock } from './session/serverClock';
 export type { LoadingState, SessionState, SignedInState, SignedOutState } from './session/state';
 export {

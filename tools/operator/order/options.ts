@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { orderStates, readOrderNumber, type OrderState } from '@gschool/domain';
+import { orderStates, parseOrderNumber, type OrderState } from '@gschool/domain';
 
 import { UsageError } from '../command/outcome';
 
@@ -60,7 +60,7 @@ const limitOf = (text: string | undefined): number => {
 
 const numberOf = (text: string | undefined): string => {
   if (text === undefined) throw new UsageError('Which order? Give its number.');
-  const number = readOrderNumber(text);
+  const number = parseOrderNumber(text);
   if (number) return number;
   throw new UsageError(
     `"${text}" is not an order number: 26 digits and letters, with or without hyphens.`,

@@ -1,7 +1,7 @@
 import {
   mayFollow,
   nextStates,
-  showOrderNumber,
+  formatOrderNumber,
   type OrderState,
   type OrderStatus,
 } from '@gschool/domain';
@@ -25,7 +25,7 @@ const instantFields: Readonly<Record<OrderState, keyof OrderStatus>> = {
 const found = async (service: OrderService, number: string): Promise<StoredOrder> => {
   const order = await service.find(number);
   if (order) return order;
-  throw new Refusal(`There is no order with the number ${showOrderNumber(number)}.`);
+  throw new Refusal(`There is no order with the number ${formatOrderNumber(number)}.`);
 };
 
 const judged = async (service: OrderService, order: StoredOrder) =>
@@ -78,7 +78,7 @@ const move = async (
       return next;
     });
   }
-  const step = `${showOrderNumber(number)}: ${order.state} → ${state}`;
+  const step = `${formatOrderNumber(number)}: ${order.state} → ${state}`;
   if (isDryRun) print(`${step}. Dry run: nothing was written.`);
   else print(isChanged ? `${step}. Done.` : 'Nothing to do: it’s already in this state.');
 };

@@ -1,4 +1,4 @@
-import { formatMoney, showOrderNumber, type Order } from '@gschool/domain';
+import { formatMoney, formatOrderNumber, type Order } from '@gschool/domain';
 
 import type { Judgement } from './judge';
 import type { StoredOrder } from './service';
@@ -11,7 +11,7 @@ export const listWords = (order: StoredOrder, { payment, faults }: Judgement): s
     ? `${formatMoney({ amount: payment.received, currency: payment.currency }, 'en')} paid${faults.length > 0 ? ', doesn’t match' : ''}`
     : 'no payment';
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `${showOrderNumber(order.number)}  ${instantWords(order.createdAt)}  ${order.state.padEnd(9)}  ${pieces} items, ${money}`;
+  return `${formatOrderNumber(order.number)}  ${instantWords(order.createdAt)}  ${order.state.padEnd(9)}  ${pieces} items, ${money}`;
 };
 
 const addressWords = ({ address }: Order): string =>
@@ -30,7 +30,7 @@ const addressWords = ({ address }: Order): string =>
 /** An order whole. */
 export const orderWords = (order: StoredOrder, { payment, faults }: Judgement): string =>
   [
-    `Order     ${showOrderNumber(order.number)}`,
+    `Order     ${formatOrderNumber(order.number)}`,
     `State     ${order.state}`,
     `Placed    ${instantWords(order.createdAt)} by uid ${order.uid}`,
     'To',

@@ -119,12 +119,12 @@ export const dataFaults: readonly PlantedFault[] = [
     promise: 'What two tabs put into the bag at the same time is all in it.',
     edits: [
       {
-        file: 'packages/data/src/shop/keep/ownedStore.ts',
+        file: 'packages/data/src/shop/storage/ownedStore.ts',
         find: /const \{ value \} = read\(key\);/,
         replace: 'const value = current();',
       },
     ],
-    noticedBy: { step: 'unit', file: 'packages/data/src/shop/keep/createKeep.test.ts' },
+    noticedBy: { step: 'unit', file: 'packages/data/src/shop/storage/createShopStorage.test.ts' },
   },
   {
     id: 'sign-out-leaves-the-caches',
@@ -144,7 +144,7 @@ export const dataFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: 'packages/data/src/shop/placeOrder.ts',
-        find: 'attempts.set({ number, wish });',
+        find: 'orderAttempts.set({ number, wish: orderFingerprint });',
         replace: '',
       },
     ],

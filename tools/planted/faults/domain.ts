@@ -43,7 +43,7 @@ export const domainFaults: readonly PlantedFault[] = [
     promise: 'A bag costs what can be bought of it, not what was once put in.',
     edits: [
       {
-        file: 'packages/domain/src/shop/bagOf.ts',
+        file: 'packages/domain/src/shop/priceCart.ts',
         find: 'amount: variant.amount * quantity',
         replace: 'amount: variant.amount * wanted',
       },
@@ -127,7 +127,7 @@ export const domainFaults: readonly PlantedFault[] = [
     promise: 'The doors of a live event are still closed exactly one hour before it starts.',
     edits: [
       {
-        file: 'packages/domain/src/time/doors.ts',
+        file: 'packages/domain/src/time/isJoinOpen.ts',
         find: 'now > Date.parse',
         replace: 'now >= Date.parse',
       },

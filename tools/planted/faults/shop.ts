@@ -153,7 +153,7 @@ export const shopFaults: readonly PlantedFault[] = [
     promise: 'What was taken out of the cart can be put back.',
     edits: [
       {
-        file: `${shop}/features/bag/BagLines.tsx`,
+        file: `${shop}/features/bag/CartLines.tsx`,
         find: 'bag.undo();',
         replace: '',
       },

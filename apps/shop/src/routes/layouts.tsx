@@ -14,10 +14,10 @@ import { parts } from './parts';
 const { Deferred: Bottom } = parts.footer;
 const { Deferred: Service } = parts.service;
 
-const BagPanel = lazy(() =>
-  import('../features/bag/BagPanel')
+const ShopCartPanel = lazy(() =>
+  import('../features/bag/ShopCartPanel')
     .then(translated)
-    .then((module) => ({ default: module.BagPanel })),
+    .then((module) => ({ default: module.ShopCartPanel })),
 );
 
 export interface LayoutProps {
@@ -29,7 +29,7 @@ export interface LayoutProps {
    * - `merchandise`: the shop floor. Under the header runs the bar of departments, the page
    *   keeps to the column of the shelves, and help with an order stands before the footer.
    * - `blank`: a page by itself. The mark leads home, and nothing else is there to distract:
-   *   no menu, no bag, no footer. For what comes before the shop or instead of it.
+   *   no menu, no cart, no footer. For what comes before the shop or instead of it.
    */
   name: LayoutName;
   children: ReactNode;
@@ -61,7 +61,7 @@ export function Layout({ name, children }: LayoutProps) {
         )}
       </PageShell>
       <BackToTop />
-      <Panels cart={BagPanel} />
+      <Panels cart={ShopCartPanel} />
     </>
   );
 }

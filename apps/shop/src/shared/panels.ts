@@ -1,3 +1,4 @@
+import { createStore } from '@gschool/domain';
 import { useSyncExternalStore } from 'react';
 
 /** The side panels of the shop; at most one is open. */
@@ -6,24 +7,11 @@ export type Panel = 'menu' | 'cart' | 'look';
 /** Ids of the panels, for the buttons that open them. */
 export const panelId = (panel: Panel): string => `panel-${panel}`;
 
-let open: Panel | null = null;
-const listeners = new Set<() => void>();
+const open = createStore<Panel | null>(null);
 
 /** Opens a panel, or closes the open one with `null`. */
-export function openPanel(next: Panel | null): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const openPanel = open.set;
 
 /** The open panel. */
 export const usePanel = (): Panel | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => null,
-  );
+  useSyncExternalStore(open.subscribe, open.get, () => null);

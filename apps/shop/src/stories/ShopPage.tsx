@@ -1,6 +1,6 @@
-import { createSession, type Session } from '@gschool/data';
+import { createServices, createSession, type Services } from '@gschool/data';
 import { createFirebaseBackend } from '@gschool/data/firebase';
-import { keepOf } from '@gschool/data/shop';
+import { getShopStorage } from '@gschool/data/shop';
 import { demoAccounts, DEMO_PASSWORD } from '@gschool/mocks';
 import { startMock, type ScenarioName } from '@gschool/mocks/browser';
 import { useEffect, useState } from 'react';
@@ -15,11 +15,11 @@ import '../shared/settingsStore';
 let count = 0;
 
 /**
- * A session over the fake Firebase that the story's scenario plays, signed in as one of its
+ * Services over the fake Firebase that the story's scenario plays, signed in as one of its
  * accounts.
  */
-function openSession(account: string | undefined, trouble: ScenarioName | undefined): Session {
-  const session: Session = createSession({
+function openServices(account: string | undefined, trouble: ScenarioName | undefined): Services {
+  const session = createSession({
     connect: async () => {
       if (!settings.ok) throw new Error('The demo has its settings');
       const mock = await startMock({ search: '' });
@@ -29,13 +29,14 @@ function openSession(account: string | undefined, trouble: ScenarioName | undefi
         appName: `shop-story-${count++}`,
       });
       const known = demoAccounts.find(({ email }) => email.startsWith(`${account}@`));
-      keepOf(session).begin(mock.firstBag);
+      getShopStorage(services).initializeCart(mock.firstCart);
       if (known) await backend.auth.signIn(known.email, DEMO_PASSWORD);
       if (trouble) mock.setScenario(trouble);
       return backend;
     },
   });
-  return session;
+  const services: Services = createServices({ session });
+  return services;
 }
 
 export interface ShopPageProps {
@@ -49,11 +50,14 @@ export interface ShopPageProps {
 
 /** A whole shop page at a URL, for stories: the real routes, content, session and data. */
 export function ShopPage({ path, account, trouble }: ShopPageProps) {
-  const [session] = useState(() => openSession(account, trouble));
-  useEffect(() => session.start(), [session]);
+  const [services] = useState(() => openServices(account, trouble));
+  useEffect(() => {
+    services.session.start();
+    return services.dispose;
+  }, [services]);
   return (
     <MemoryRouter initialEntries={[path]}>
-      <App session={session} />
+      <App services={services} />
     </MemoryRouter>
   );
 }

@@ -1,3 +1,4 @@
+import { createStore } from '@gschool/domain';
 import { useSyncExternalStore } from 'react';
 
 /** The side panels of the site; at most one is open. */
@@ -6,21 +7,9 @@ export type Panel = 'menu' | 'look' | null;
 /** The off-canvas menu's id: the header's button controls it. */
 export const menuId = 'site-menu';
 
-let open: Panel = null;
-const listeners = new Set<() => void>();
+const open = createStore<Panel>(null);
 
 /** Opens a panel, or closes the open one with `null`. */
-export function openPanel(next: Panel): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
+export const openPanel = open.set;
 
-export const usePanel = (): Panel =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => open,
-    () => null,
-  );
+export const usePanel = (): Panel => useSyncExternalStore(open.subscribe, open.get, () => null);

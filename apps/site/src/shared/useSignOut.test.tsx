@@ -1,4 +1,4 @@
-import { AppError, SessionProvider, type Session } from '@gschool/data';
+import { AppError, createServices, ServicesProvider, type Session } from '@gschool/data';
 import { createToasts, ToastsProvider } from '@gschool/ui';
 import { I18nProvider } from '@lingui/react';
 import { act, useEffect } from 'react';
@@ -11,6 +11,7 @@ import { useSignOut } from './useSignOut';
 
 const signOut = vi.fn<() => Promise<void>>();
 const session = { actions: { signOut } } as unknown as Session;
+const services = createServices({ session });
 let toasts = createToasts();
 let root: Root;
 let press: () => Promise<boolean>;
@@ -31,11 +32,11 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <I18nProvider i18n={i18n}>
-        <SessionProvider session={session}>
+        <ServicesProvider services={services}>
           <ToastsProvider toasts={toasts}>
             <Example />
           </ToastsProvider>
-        </SessionProvider>
+        </ServicesProvider>
       </I18nProvider>,
     ),
   );

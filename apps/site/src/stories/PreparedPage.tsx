@@ -1,4 +1,10 @@
-import { createSession, type Backend, type Session } from '@gschool/data';
+import {
+  createServices,
+  createSession,
+  type Backend,
+  type Services,
+  type Session,
+} from '@gschool/data';
 import { createFirebaseBackend } from '@gschool/data/firebase';
 import { startMock, type StartedMock } from '@gschool/mocks/browser';
 import { useEffect, useState } from 'react';
@@ -20,7 +26,7 @@ export type Prepare = (world: World) => Promise<string>;
 let count = 0;
 
 interface Opened {
-  session: Session;
+  services: Services;
   path: string;
 }
 
@@ -34,7 +40,7 @@ async function open(prepare: Prepare): Promise<Opened> {
   const path = await prepare({ backend, mock });
   const session = createSession({ connect: () => Promise.resolve(backend) });
   session.start();
-  return { session, path };
+  return { services: createServices({ session }), path };
 }
 
 /** A whole site page whose URL is only known once something has happened: the link in an email. */
@@ -49,19 +55,22 @@ export function PreparedPage({
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     let isGone = false;
+    let services: Services | undefined;
     void open(prepare).then((next) => {
       if (isGone) return;
+      services = next.services;
       setOpened(next);
-      onOpened?.(next.session);
+      onOpened?.(next.services.session);
     });
     return () => {
       isGone = true;
+      services?.dispose();
     };
   }, [prepare, onOpened]);
   if (opened === null) return null;
   return (
     <MemoryRouter initialEntries={[opened.path]}>
-      <App session={opened.session} />
+      <App services={opened.services} />
     </MemoryRouter>
   );
 }

@@ -1,4 +1,4 @@
-import { createSession, type Session } from '@gschool/data';
+import { createServices, createSession, type Services } from '@gschool/data';
 import { createFirebaseBackend } from '@gschool/data/firebase';
 import { demoAccounts, DEMO_PASSWORD } from '@gschool/mocks';
 import { startMock, type ScenarioName } from '@gschool/mocks/browser';
@@ -14,11 +14,11 @@ import '../shared/settingsStore';
 let count = 0;
 
 /**
- * A session over the fake Firebase that the story's scenario plays, signed in as one of its
+ * Services over the fake Firebase that the story's scenario plays, signed in as one of its
  * accounts.
  */
-function openSession(account: string | undefined, trouble: ScenarioName | undefined): Session {
-  return createSession({
+function openServices(account: string | undefined, trouble: ScenarioName | undefined): Services {
+  const session = createSession({
     connect: async () => {
       if (!settings.ok) throw new Error('The demo has its settings');
       const mock = await startMock({ search: '' });
@@ -33,6 +33,7 @@ function openSession(account: string | undefined, trouble: ScenarioName | undefi
       return backend;
     },
   });
+  return createServices({ session });
 }
 
 /** A whole site page at a URL, for stories: the real routes, session and data. */
@@ -51,11 +52,14 @@ export function SitePage({
   /** Other pages than the site's own. */
   table?: RouteObject[] | undefined;
 }) {
-  const [session] = useState(() => openSession(account, trouble));
-  useEffect(() => session.start(), [session]);
+  const [services] = useState(() => openServices(account, trouble));
+  useEffect(() => {
+    services.session.start();
+    return services.dispose;
+  }, [services]);
   return (
     <MemoryRouter initialEntries={[path]}>
-      <App session={session} table={table} />
+      <App services={services} table={table} />
     </MemoryRouter>
   );
 }

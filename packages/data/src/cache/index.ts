@@ -1,12 +1,12 @@
-import { clientOf } from '../queries/clientOf';
-import type { Session } from '../session/createSession';
+import { getQueryClient } from '../queries/getQueryClient';
+import type { Services } from '../services/createServices';
 import { counter, storage, stores } from './browser';
 import { createMaintenance, type Maintenance } from './maintenance';
 
 /** The administrator's tools for the caches of this browser. */
-export const maintenanceOf = (session: Session): Maintenance =>
+export const getCacheMaintenance = (services: Services): Maintenance =>
   createMaintenance({
-    client: clientOf(session),
+    client: getQueryClient(services),
     stores,
     local: storage,
     session: () => globalThis.sessionStorage,

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { AppError, noClaims } from '@gschool/domain';
+import { AppError, createStore, noClaims } from '@gschool/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '../session/createSession';
 import type { SessionState } from '../session/state';
@@ -29,20 +29,8 @@ const member = (
 
 /** A session that only says who is here. */
 const sessionOf = (start: SessionState) => {
-  let state = start;
-  const listeners = new Set<() => void>();
-  const session = {
-    get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  } as unknown as Session;
-  const become = (next: SessionState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
-  return { session, become };
+  const { get, set, subscribe } = createStore(start);
+  return { session: { get, subscribe } as unknown as Session, become: set };
 };
 
 const left = async () =>

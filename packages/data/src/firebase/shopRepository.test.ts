@@ -2,7 +2,7 @@ import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks
 import { emptyAddress, orderNumberOf } from '@gschool/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../backend';
-import type { PlacedOrder, ShopRepository } from '../shop/shopRepository';
+import type { OrderRequest, ShopRepository } from '../shop/shopRepository';
 import { failure, openDemoBackend } from './testing/demoBackend';
 
 const UID = 'demo-member';
@@ -23,7 +23,7 @@ afterEach(() => server.reset());
 
 const signIn = () => backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
 
-const order = (chance: number, changes: Partial<PlacedOrder> = {}): PlacedOrder => ({
+const order = (chance: number, changes: Partial<OrderRequest> = {}): OrderRequest => ({
   uid: UID,
   number: orderNumberOf(new Uint8Array(16).fill(chance)),
   lines: [

@@ -16,7 +16,7 @@ import { documentPaths, type CheckoutRequest, type OrderDocument } from '../docu
 import { toOrder, toOrderStatus } from '../mappers/order';
 import { eachOf } from '../mappers/payment';
 import { toProduct, toReview, toVariant } from '../mappers/shop';
-import type { PlacedOrder, ShopRepository } from '../shop/shopRepository';
+import type { OrderRequest, ShopRepository } from '../shop/shopRepository';
 import { readDocument } from './documents';
 import { pricesOf, readCatalogue } from './shopCatalogue';
 import { guarded } from './toAppError';
@@ -37,7 +37,7 @@ const read = async (db: Firestore, path: (id: string) => string, id: string, wha
 const present = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
-const orderDocument = ({ uid, number, lines, address }: PlacedOrder) =>
+const orderDocument = ({ uid, number, lines, address }: OrderRequest) =>
   ({
     uid,
     status: 'requested',
@@ -47,8 +47,8 @@ const orderDocument = ({ uid, number, lines, address }: PlacedOrder) =>
   }) satisfies Omit<OrderDocument, 'createdAt'>;
 
 const checkoutDocument = (
-  { number, lines }: PlacedOrder,
-  { successUrl, cancelUrl }: NonNullable<PlacedOrder['payment']>,
+  { number, lines }: OrderRequest,
+  { successUrl, cancelUrl }: NonNullable<OrderRequest['payment']>,
 ): CheckoutRequest => ({
   mode: 'payment',
   line_items: lines.map(({ priceId, quantity }) => ({ price: priceId, quantity })),
@@ -125,7 +125,7 @@ export const createShopRepository = (db: Firestore): ShopRepository => ({
         });
       }
     }),
-  ask: (order) =>
+  createCheckout: (order) =>
     guarded(() => {
       const path = documentPaths.checkoutSession(order.uid, order.number);
       return setDoc(doc(db, path), checkoutDocument(order, order.payment));

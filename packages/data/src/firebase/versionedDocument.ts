@@ -1,3 +1,4 @@
+import { AppError } from '@gschool/domain';
 import { treeOfLeaves, plainFields, wireFields, type WireFields } from './wireValue';
 
 /** Where documents are asked for, and by whom. */
@@ -16,6 +17,9 @@ export interface VersionedDocument {
   updateTime: string;
 }
 
+/** Milliseconds after which a request without an answer is given up. */
+export const REQUEST_TIMEOUT = 10_000;
+
 interface Answer {
   error?: { status?: string; message?: string };
   found?: { fields?: WireFields; updateTime: string };
@@ -24,23 +28,31 @@ interface Answer {
 
 /**
  * One request of Firestore's REST interface, the one that the lite SDK speaks too. A
- * refusal is thrown with the SDK's code, so that `toAppError` knows it.
+ * refusal is thrown with the SDK's code, so that `toAppError` knows it; a request without an
+ * answer as an `AppError` `offline`.
  */
 const ask = async (service: DocumentService, operation: string, body: object): Promise<Answer> => {
   const token = await service.token();
   const { origin, projectId, apiKey } = service;
+  const signal = AbortSignal.timeout(REQUEST_TIMEOUT);
+  const giveUp = (error: unknown): never => {
+    throw signal.aborted ? new AppError({ kind: 'offline' }, 'The request timed out.') : error;
+  };
   const response = await fetch(
     `${origin}/v1/projects/${projectId}/databases/(default)/documents:${operation}?key=${apiKey}`,
     {
       method: 'POST',
+      signal,
       headers: {
         'Content-Type': 'text/plain',
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(body),
     },
-  );
-  const parsed = (await response.json().catch(() => ({}))) as Answer | Answer[];
+  ).catch(giveUp);
+  const parsed = (await response
+    .json()
+    .catch((error: unknown) => (signal.aborted ? giveUp(error) : {}))) as Answer | Answer[];
   const answer = (Array.isArray(parsed) ? parsed[0] : parsed) ?? {};
   if (response.ok) return answer;
   const code = (answer.error?.status ?? 'unavailable').toLowerCase().replaceAll('_', '-');

@@ -4,7 +4,13 @@ import { aPosition } from '../testing/aPosition';
 import { memoryStorage } from '../cache/testing/memoryStorage';
 import { createMemoryBackend, type MemoryWorld } from '../testing/memoryBackend';
 import type { Backend } from '../backend';
-import { createChangeQueue, MAX_PENDING, PATIENCE, type ChangeQueue } from './changeQueue';
+import {
+  createChangeQueue,
+  MAX_PENDING,
+  PATIENCE,
+  type ChangeQueue,
+  type ChangeQueueOptions,
+} from './changeQueue';
 import { createJournal } from './journal';
 import { keepPlace } from './keepPlace';
 import { forgetPending, pendingKeys, pendingPrefix } from './pendingKeys';
@@ -17,7 +23,7 @@ let isOnline: boolean;
 let late: [LibraryChange, AppError][];
 let queue: ChangeQueue;
 
-const open = (uid = 'mira'): ChangeQueue =>
+const open = (uid = 'mira', options: Partial<ChangeQueueOptions> = {}): ChangeQueue =>
   createChangeQueue({
     uid,
     editor: () => backend.libraryEditor(),
@@ -28,6 +34,7 @@ const open = (uid = 'mira'): ChangeQueue =>
     onPending: () => undefined,
     onSent: () => undefined,
     onLateRefusal: (change, error) => late.push([change, error]),
+    ...options,
   });
 const failing = (kind: AppErrorKind, when: (operation: string) => boolean = () => true): void => {
   world.before = (operation) => {
@@ -295,5 +302,39 @@ describe('two tabs', () => {
     const third = open();
     await Promise.all([queue.send(), other.send(), third.send()]);
     expect(library().favorites.toSorted()).toEqual(['a', 'b']);
+  });
+});
+
+describe('a callback or a storage that throws', () => {
+  const fail = (): never => {
+    throw new Error('a listener failed');
+  };
+  const reported = vi.fn();
+
+  beforeEach(() => {
+    reported.mockClear();
+    vi.stubGlobal('reportError', reported);
+    return () => vi.unstubAllGlobals();
+  });
+
+  it('does not turn a saved change into a rejected one', async () => {
+    queue = open('mira', { onSent: fail });
+    expect(await add('a')).toEqual({ kind: 'saved' });
+    expect([library().favorites, keptHere(), queue.pending()]).toEqual([['a'], 0, []]);
+    expect(reported).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not keep a change from being submitted', async () => {
+    queue = open('mira', { onPending: fail });
+    expect(await add('a')).toEqual({ kind: 'saved' });
+  });
+
+  it('does not stop the queue', async () => {
+    let isBroken = true;
+    queue = open('mira', { isOnline: () => (isBroken ? fail() : true) });
+    expect(await add('a')).toEqual({ kind: 'waiting' });
+    isBroken = false;
+    expect(await add('b')).toEqual({ kind: 'saved' });
+    expect([library().favorites, queue.pending()]).toEqual([['b', 'a'], []]);
   });
 });

@@ -1,6 +1,8 @@
 import {
   AppError,
+  callSafely,
   isAppError,
+  reportUncaught,
   type LibraryAction,
   type LibraryChange,
   type LibraryState,
@@ -81,7 +83,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
 
   const show = (next: readonly LibraryChange[]): void => {
     pending = next;
-    if (!isClosed) onPending(pending);
+    if (!isClosed) callSafely(() => onPending(pending));
   };
   const without = (ids: readonly string[]): readonly LibraryChange[] =>
     pending.filter(({ id }) => !ids.includes(id));
@@ -91,7 +93,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
     unkept.delete(change.id);
     show(without([change.id]));
     if (awaited.has(change.id)) awaited.set(change.id, error);
-    else onLateRefusal(change, error);
+    else callSafely(() => onLateRefusal(change, error));
   };
 
   const attempt = async (changes: readonly LibraryChange[]): Promise<void> => {
@@ -100,7 +102,8 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
     const ids = changes.map(({ id }) => id);
     journal.drop(ids);
     ids.forEach((id) => unkept.delete(id));
-    onSent(changes, library);
+    // The server has the changes: a listener that throws must not take them back.
+    callSafely(() => onSent(changes, library));
     show(without(ids));
   };
 
@@ -119,12 +122,16 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
   const cycle = async (): Promise<void> => {
     if (isClosed || pending.length === 0 || !isOnline()) return;
     inFlight = new Set(pending.map(({ id }) => id));
-    await sendNow(pending);
-    inFlight = new Set();
+    try {
+      await sendNow(pending);
+    } finally {
+      inFlight = new Set();
+    }
   };
 
   const send = (): Promise<void> => {
-    sending = sending.then(cycle);
+    // A rejected promise would skip every later cycle.
+    sending = sending.then(cycle).catch(reportUncaught);
     return sending;
   };
 
@@ -179,7 +186,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
       const known = pending.find(({ id }) => id === heard.id);
       if (heard.change && !known) show([...pending, heard.change].sort(byTime));
       if (!known || heard.what === 'added') return;
-      if (heard.what === 'sent') onSent([known], null);
+      if (heard.what === 'sent') callSafely(() => onSent([known], null));
       show(without([heard.id]));
     },
     close: () => {

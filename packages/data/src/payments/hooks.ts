@@ -7,12 +7,13 @@ import {
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { lifetimes } from '../cache/lifetimes';
 import { useLocalize } from '../queries/useLocalize';
-import { useSession, useSessionObject } from '../session/SessionProvider';
+import { useServices } from '../services/ServicesProvider';
+import { useSession } from '../session/useSession';
 import { paymentsOf } from './paymentsOf';
 
 /** The memberships for sale, in the reader's language. */
 export const usePlans = (): UseQueryResult<readonly MembershipPlan[], AppError> => {
-  const session = useSessionObject();
+  const { session } = useServices();
   return useQuery<readonly MembershipPlan[], AppError>({
     queryKey: ['everyone', 'plans'],
     staleTime: lifetimes.unknown,
@@ -23,7 +24,7 @@ export const usePlans = (): UseQueryResult<readonly MembershipPlan[], AppError> 
 
 /** The member's subscriptions; read anew at every visit, since they change elsewhere. */
 export const useSubscriptions = (): UseQueryResult<readonly Subscription[], AppError> => {
-  const session = useSessionObject();
+  const { session } = useServices();
   const state = useSession();
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   return useQuery<readonly Subscription[], AppError>({

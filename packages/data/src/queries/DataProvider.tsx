@@ -2,16 +2,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import type { ChangeQueue } from '../library/changeQueue';
 import { pendingKeys, pendingPrefix } from '../library/pendingKeys';
-import { useSession, useSessionObject } from '../session/SessionProvider';
-import { clientOf } from './clientOf';
+import { useServices } from '../services/ServicesProvider';
+import { useSession } from '../session/useSession';
+import { getQueryClient } from './getQueryClient';
 
 /**
- * Holds the query cache of the members' pages; needs a `SessionProvider` above.
+ * Holds the query cache of the members' pages; needs a `ServicesProvider` above.
  * What an earlier visit could not send is shown and sent as soon as its member is here.
  */
 export function DataProvider({ children }: { children: ReactNode }) {
-  const session = useSessionObject();
-  const client = clientOf(session);
+  const services = useServices();
+  const client = getQueryClient(services);
   const state = useSession();
   const uid = state.status === 'signedIn' ? state.user.uid : null;
 
@@ -19,9 +20,9 @@ export function DataProvider({ children }: { children: ReactNode }) {
     if (uid === null) return;
     // Without its code nothing is sent: it stays for the next start.
     const withQueue = (use: (queue: ChangeQueue) => void): void =>
-      void import('./libraryQueue').then(
-        ({ queueOf }) => {
-          const queue = queueOf(session);
+      void import('./getChangeQueue').then(
+        ({ getChangeQueue }) => {
+          const queue = getChangeQueue(services);
           if (queue) use(queue);
         },
         () => undefined,
@@ -33,7 +34,7 @@ export function DataProvider({ children }: { children: ReactNode }) {
     };
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);
-  }, [session, uid]);
+  }, [services, uid]);
 
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -15,7 +15,8 @@ import {
 import { lifetimes } from '../cache/lifetimes';
 import type { EventPage, EventRepository } from '../events/eventRepository';
 import type { Session } from '../session/createSession';
-import { useSession, useSessionObject } from '../session/SessionProvider';
+import { useServices } from '../services/ServicesProvider';
+import { useSession } from '../session/useSession';
 import { keys } from './keys';
 import { withFreshToken } from './retry';
 import { useLocalize } from './useLocalize';
@@ -40,7 +41,7 @@ export const useUpcomingEvents = (
   from: number,
   limit = PAGE,
 ): UseQueryResult<readonly LiveEvent[], AppError> => {
-  const session = useSessionObject();
+  const { session } = useServices();
   return useQuery<readonly LiveEvent[], AppError>({
     queryKey: keys.upcoming(limit),
     staleTime: lifetimes.unknown,
@@ -53,7 +54,7 @@ export const useUpcomingEvents = (
 export const usePastEvents = (
   before: number,
 ): UseInfiniteQueryResult<InfiniteData<EventPage>, AppError> => {
-  const session = useSessionObject();
+  const { session } = useServices();
   return useInfiniteQuery<EventPage, AppError, InfiniteData<EventPage>, readonly unknown[], string>(
     {
       queryKey: keys.past,
@@ -71,7 +72,7 @@ export const useEventsBetween = (
   from: string,
   until: string,
 ): UseQueryResult<readonly LiveEvent[], AppError> => {
-  const session = useSessionObject();
+  const { session } = useServices();
   return useQuery<readonly LiveEvent[], AppError>({
     queryKey: keys.between(from, until),
     staleTime: lifetimes.unknown,
@@ -82,7 +83,7 @@ export const useEventsBetween = (
 
 /** One event. `notFound` for an unknown id. */
 export const useEvent = (id: string): UseQueryResult<LiveEvent, AppError> => {
-  const session = useSessionObject();
+  const { session } = useServices();
   return useQuery<LiveEvent, AppError>({
     queryKey: keys.event(id),
     staleTime: lifetimes.unknown,
@@ -99,7 +100,7 @@ export const useEventAccess = (
   id: string,
   isWanted: boolean,
 ): UseQueryResult<EventAccess, AppError> => {
-  const session = useSessionObject();
+  const { session } = useServices();
   const state = useSession();
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   return useQuery<EventAccess, AppError>({

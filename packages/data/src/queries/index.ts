@@ -11,7 +11,7 @@ export {
   useUpcomingEvents,
 } from './eventHooks';
 export { useCatalogue, useClass, useLibrary, usePlayback } from './hooks';
-export { useLateRefusals, type LateRefusal } from './lateRefusals';
+export { useRejectedChanges } from './rejectedChanges';
 export { useWaitingCount } from './pendingView';
 export { useHistory, type History } from './useHistory';
 export { useLibraryActions, type LibraryActions } from './useLibraryActions';

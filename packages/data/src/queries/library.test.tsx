@@ -8,12 +8,13 @@ import type { Backend } from '../backend';
 import { stores } from '../cache/browser';
 import { watchMember } from '../cache/watchMember';
 import { pendingKeys, pendingPrefix } from '../library/pendingKeys';
+import { createServices, type RejectedChange, type Services } from '../services/createServices';
+import { ServicesProvider } from '../services/ServicesProvider';
 import { createSession, type Session } from '../session/createSession';
-import { SessionProvider } from '../session/SessionProvider';
 import { anAccount, createMemoryBackend, type MemoryWorld } from '../testing/memoryBackend';
 import { DataProvider } from './DataProvider';
 import { useLibrary } from './hooks';
-import { useLateRefusals, type LateRefusal } from './lateRefusals';
+import { useRejectedChanges } from './rejectedChanges';
 import { useWaitingCount } from './pendingView';
 import { useHistory, type History } from './useHistory';
 import { useLibraryActions, type LibraryActions } from './useLibraryActions';
@@ -23,13 +24,14 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 let world: MemoryWorld;
 let backend: Backend;
 let session: Session;
+let services: Services;
 let root: Root;
 let container: HTMLElement;
 let stopWatching: () => void;
 let library: LibraryActions;
 let playlists: PlaylistActions;
 let history: History;
-let refusals: LateRefusal[];
+let refusals: RejectedChange[];
 
 interface Hooks {
   library: LibraryActions;
@@ -44,7 +46,7 @@ function Page({ onShown }: { onShown: (hooks: Hooks) => void }) {
   useEffect(() => {
     onShown({ library, playlists, history });
   });
-  useLateRefusals((refusal) => refusals.push(refusal));
+  useRejectedChanges((refusal) => refusals.push(refusal));
   const { data } = useLibrary();
   const lists = usePlaylists().data;
   const waiting = useWaitingCount();
@@ -69,6 +71,7 @@ const entry = (videoId: string, minute: number): HistoryEntry => ({
 });
 const openPage = async () => {
   session = createSession({ connect: () => Promise.resolve(backend) });
+  services = createServices({ session });
   stopWatching = watchMember(session);
   session.start();
   await vi.waitFor(() => expect(session.get().status).not.toBe('loading'));
@@ -76,11 +79,11 @@ const openPage = async () => {
   root = createRoot(container);
   await act(async () =>
     root.render(
-      <SessionProvider session={session}>
+      <ServicesProvider services={services}>
         <DataProvider>
           <Page onShown={(hooks) => ({ library, playlists, history } = hooks)} />
         </DataProvider>
-      </SessionProvider>,
+      </ServicesProvider>,
     ),
   );
 };

@@ -8,10 +8,10 @@ import {
 } from '@gschool/domain';
 import type { ChangeOutcome } from '../library/changeQueue';
 import type { HistoryCursor } from '../library/libraryEditor';
-import type { Session } from '../session/createSession';
-import { clientOf } from './clientOf';
+import type { Services } from '../services/createServices';
+import { getChangeQueue, type HistoryPages } from './getChangeQueue';
+import { getQueryClient } from './getQueryClient';
 import { keys } from './keys';
-import { queueOf, type HistoryPages } from './libraryQueue';
 
 const ID = /^[\w-]{1,80}$/;
 
@@ -35,8 +35,8 @@ const idsOf = (action: LibraryAction): readonly string[] => {
 const refused = (error: AppError): ChangeOutcome => ({ kind: 'refused', error });
 
 /** Makes a change of whoever is signed in. Never rejects. */
-export const submit = async (session: Session, action: LibraryAction): Promise<ChangeOutcome> => {
-  const queue = queueOf(session);
+export const submit = async (services: Services, action: LibraryAction): Promise<ChangeOutcome> => {
+  const queue = getChangeQueue(services);
   if (!queue) return refused(new AppError({ kind: 'signedOut' }));
   if (!idsOf(action).every((id) => ID.test(id))) {
     return refused(new AppError({ kind: 'invalid', fields: { id: 'malformed' } }));
@@ -46,22 +46,22 @@ export const submit = async (session: Session, action: LibraryAction): Promise<C
 
 /** Brings entries back. A clearing that was not sent yet is simply not sent. */
 export const restoreHistory = async (
-  session: Session,
+  services: Services,
   entries: readonly HistoryEntry[],
 ): Promise<ChangeOutcome> => {
   const ids = new Set(entries.map(({ videoId }) => videoId));
   const isUndone = (change: LibraryChange): boolean =>
     change.kind === 'cleared' && change.known.every((id) => ids.has(id));
-  const isWithdrawn = queueOf(session)?.withdraw(isUndone) ?? false;
+  const isWithdrawn = getChangeQueue(services)?.withdraw(isUndone) ?? false;
   if (isWithdrawn) return { kind: 'saved' };
-  return submit(session, { kind: 'restored', entries });
+  return submit(services, { kind: 'restored', entries });
 };
 
 /** All of the history, as far as it can be read: offline, what is known here. */
-const everything = async (session: Session, uid: string): Promise<readonly HistoryEntry[]> => {
+const everything = async (services: Services, uid: string): Promise<readonly HistoryEntry[]> => {
   const entries: HistoryEntry[] = [];
   try {
-    const editor = await (await session.backend()).libraryEditor();
+    const editor = await (await services.session.backend()).libraryEditor();
     let from: HistoryCursor | null = null;
     do {
       const page = await editor.history(uid, from);
@@ -71,22 +71,22 @@ const everything = async (session: Session, uid: string): Promise<readonly Histo
     return entries;
   } catch (error) {
     if (!isAppError(error, 'offline')) throw error;
-    const known = clientOf(session).getQueryData<HistoryPages>(keys.history(uid));
+    const known = getQueryClient(services).getQueryData<HistoryPages>(keys.history(uid));
     return known?.pages.flatMap((page) => page.entries) ?? entries;
   }
 };
 
 /** Takes everything out of the history, and gives back what was in it. Never rejects. */
 export const clearHistory = async (
-  session: Session,
+  services: Services,
 ): Promise<{ outcome: ChangeOutcome; removed: readonly HistoryEntry[] }> => {
-  const state = session.get();
-  const queue = queueOf(session);
+  const state = services.session.get();
+  const queue = getChangeQueue(services);
   if (state.status !== 'signedIn' || !queue) {
     return { outcome: refused(new AppError({ kind: 'signedOut' })), removed: [] };
   }
   try {
-    const stored = await everything(session, state.user.uid);
+    const stored = await everything(services, state.user.uid);
     const removed = queue.pending().reduce(applyToHistory, stored);
     const known = removed.map(({ videoId }) => videoId);
     return { outcome: await queue.submit({ kind: 'cleared', known }), removed };

@@ -1,7 +1,6 @@
 import type { HistoryEntry, LibraryState, Playlist } from '@gschool/domain';
 import { useSyncExternalStore } from 'react';
-import { useSessionObject } from '../session/SessionProvider';
-import type { Session } from '../session/createSession';
+import { useServices } from '../services/ServicesProvider';
 
 /**
  * What waits to be sent, as the pages show it: over what the server said, so that
@@ -15,29 +14,10 @@ export interface PendingView {
   playlists(stored: readonly Playlist[]): readonly Playlist[];
 }
 
-const views = new WeakMap<Session, PendingView>();
-const listeners = new Set<() => void>();
-
-/** Shows what waits; null when nothing does. */
-export const showPending = (session: Session, view: PendingView | null): void => {
-  if (view) views.set(session, view);
-  else views.delete(session);
-  listeners.forEach((listener) => listener());
-};
-
-/** What waits to be sent, or undefined. */
-export const pendingViewOf = (session: Session): PendingView | undefined => views.get(session);
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** What waits to be sent, or undefined: its rules come with the first change. */
 export const usePendingView = (): PendingView | undefined => {
-  const session = useSessionObject();
-  const get = (): PendingView | undefined => pendingViewOf(session);
-  return useSyncExternalStore(subscribe, get, get);
+  const { pendingView } = useServices();
+  return useSyncExternalStore(pendingView.subscribe, pendingView.get, pendingView.get);
 };
 
 /** How many changes of the member wait to be sent. */

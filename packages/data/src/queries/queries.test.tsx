@@ -17,11 +17,12 @@ import { OWNER_KEY } from '../cache/owner';
 import { watchMember } from '../cache/watchMember';
 import type { Backend } from '../backend';
 import { pendingKeys, pendingPrefix } from '../library/pendingKeys';
+import { createServices, type Services } from '../services/createServices';
+import { ServicesProvider } from '../services/ServicesProvider';
 import { createSession, type Session } from '../session/createSession';
-import { SessionProvider } from '../session/SessionProvider';
 import { aPosition } from '../testing/aPosition';
 import { anAccount, createMemoryBackend, type MemoryWorld } from '../testing/memoryBackend';
-import { clientOf } from './clientOf';
+import { getQueryClient } from './getQueryClient';
 import { DataProvider } from './DataProvider';
 import { useCatalogue, useLibrary, usePlayback } from './hooks';
 import { keys } from './keys';
@@ -40,6 +41,7 @@ let world: MemoryWorld;
 let backend: Backend;
 let stopWatching: () => void;
 let session: Session;
+let services: Services;
 let root: Root;
 let container: HTMLElement;
 
@@ -51,9 +53,9 @@ function Version() {
 const show = (children: React.ReactNode) =>
   act(async () =>
     root.render(
-      <SessionProvider session={session}>
+      <ServicesProvider services={services}>
         <DataProvider>{children}</DataProvider>
-      </SessionProvider>,
+      </ServicesProvider>,
     ),
   );
 
@@ -75,6 +77,7 @@ const subscriber = (uid: string): UserProfile => ({
 /** A page load: a session and a query cache of its own, over what the browser has kept. */
 const openPage = async () => {
   session = createSession({ connect: () => Promise.resolve(backend) });
+  services = createServices({ session });
   stopWatching = watchMember(session);
   session.start();
   await vi.waitFor(() => expect(session.get().status).not.toBe('loading'));
@@ -140,7 +143,7 @@ describe('queries', () => {
   it('hold a cache by uid that is emptied at sign-out', async () => {
     await show(<Version />);
     await shown('seven');
-    const client = clientOf(session);
+    const client = getQueryClient(services);
     expect(client.getQueryData(keys.catalogue('mira'))).toEqual(catalogue);
     await act(() => session.actions.signOut());
     expect(

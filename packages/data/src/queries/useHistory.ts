@@ -2,7 +2,8 @@ import type { AppError, HistoryEntry } from '@gschool/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lifetimes } from '../cache/lifetimes';
 import type { HistoryCursor, HistoryPage } from '../library/libraryEditor';
-import { useSession, useSessionObject } from '../session/SessionProvider';
+import { useServices } from '../services/ServicesProvider';
+import { useSession } from '../session/useSession';
 import { keys } from './keys';
 import { usePendingView } from './pendingView';
 import { withFreshToken } from './retry';
@@ -23,7 +24,7 @@ export interface History {
 
 /** What the member watched, in pages of 50; a lapsed member reads it, too. */
 export const useHistory = (): History => {
-  const session = useSessionObject();
+  const { session } = useServices();
   const state = useSession();
   const view = usePendingView();
   const uid = state.status === 'signedIn' ? state.user.uid : '';

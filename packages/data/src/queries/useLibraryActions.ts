@@ -1,8 +1,8 @@
 import { AppError, type HistoryEntry, type LibraryAction, type LibraryList } from '@gschool/domain';
 import { useEffect, useMemo } from 'react';
 import type { ChangeOutcome } from '../library/changeQueue';
-import { useSessionObject } from '../session/SessionProvider';
-import type { Session } from '../session/createSession';
+import { useServices } from '../services/ServicesProvider';
+import type { Services } from '../services/createServices';
 
 /** What keeps and sends changes: no part of a first view. */
 const actions = () => import('./libraryActions');
@@ -21,9 +21,9 @@ export const useChangesReady = (): void => {
 };
 
 /** Makes a change; where not even its code arrives, nothing has happened. */
-export const submit = async (session: Session, action: LibraryAction): Promise<ChangeOutcome> => {
+export const submit = async (services: Services, action: LibraryAction): Promise<ChangeOutcome> => {
   const code = await actions().catch(() => null);
-  return code ? code.submit(session, action) : offline();
+  return code ? code.submit(services, action) : offline();
 };
 
 /** What a member does with their library. Nothing rejects; each tells how it ended. */
@@ -40,23 +40,23 @@ export interface LibraryActions {
   clearHistory(): Promise<{ outcome: ChangeOutcome; removed: readonly HistoryEntry[] }>;
 }
 
-const actionsOf = (session: Session): LibraryActions => ({
-  setListed: (list, itemId, isIn) => submit(session, { kind: 'listed', list, itemId, isIn }),
-  setHidden: (videoId, isHidden) => submit(session, { kind: 'hidden', videoId, isHidden }),
-  removeFromHistory: (videoIds) => submit(session, { kind: 'removed', videoIds }),
+const actionsOf = (services: Services): LibraryActions => ({
+  setListed: (list, itemId, isIn) => submit(services, { kind: 'listed', list, itemId, isIn }),
+  setHidden: (videoId, isHidden) => submit(services, { kind: 'hidden', videoId, isHidden }),
+  removeFromHistory: (videoIds) => submit(services, { kind: 'removed', videoIds }),
   restoreHistory: async (entries) => {
     const code = await actions().catch(() => null);
-    return code ? code.restoreHistory(session, entries) : offline();
+    return code ? code.restoreHistory(services, entries) : offline();
   },
   clearHistory: async () => {
     const code = await actions().catch(() => null);
-    return code ? code.clearHistory(session) : { outcome: offline(), removed: [] };
+    return code ? code.clearHistory(services) : { outcome: offline(), removed: [] };
   },
 });
 
 /** What the signed-in member can do with lists and history; stable between renders. */
 export const useLibraryActions = (): LibraryActions => {
   useChangesReady();
-  const session = useSessionObject();
-  return useMemo(() => actionsOf(session), [session]);
+  const services = useServices();
+  return useMemo(() => actionsOf(services), [services]);
 };

@@ -1,7 +1,8 @@
 import type { AppError } from '@gschool/domain';
 import { useQuery, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import type { Backend } from '../backend';
-import { useSession, useSessionObject } from '../session/SessionProvider';
+import { useServices } from '../services/ServicesProvider';
+import { useSession } from '../session/useSession';
 import { withFreshToken } from './retry';
 
 /** One reading of the signed-in member: what it is called, how long it is fresh, how it is made. */
@@ -15,7 +16,7 @@ export interface MemberQuery<T> {
 
 /** Reads for whoever is signed in; waits (`isPending`) while nobody is. */
 export const useMemberQuery = <T>(query: MemberQuery<T>): UseQueryResult<T, AppError> => {
-  const session = useSessionObject();
+  const { session } = useServices();
   const state = useSession();
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   return useQuery<T, AppError>({

@@ -3,7 +3,8 @@ import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { lifetimes } from '../cache/lifetimes';
 import type { ChangeOutcome } from '../library/changeQueue';
-import { useSession, useSessionObject } from '../session/SessionProvider';
+import { useServices } from '../services/ServicesProvider';
+import { useSession } from '../session/useSession';
 import { keys } from './keys';
 import { usePendingView } from './pendingView';
 import { submit, useChangesReady } from './useLibraryActions';
@@ -41,7 +42,7 @@ export interface PlaylistActions {
 /** What the signed-in member can do with playlists; stable while they are. */
 export const usePlaylistActions = (): PlaylistActions => {
   useChangesReady();
-  const session = useSessionObject();
+  const services = useServices();
   const state = useSession();
   const client = useQueryClient();
   const view = usePendingView();
@@ -54,7 +55,7 @@ export const usePlaylistActions = (): PlaylistActions => {
     const make = async (playlistId: string, edit: PlaylistEdit): Promise<ChangeOutcome> => {
       const change = { kind: 'playlist', playlistId, ...edit } as const;
       const error = playlistFault(shown(), change);
-      return error ? { kind: 'refused', error } : submit(session, change);
+      return error ? { kind: 'refused', error } : submit(services, change);
     };
     return {
       create: async (name, videoIds = []) => {
@@ -75,5 +76,5 @@ export const usePlaylistActions = (): PlaylistActions => {
       remove: (id) => make(id, { edit: 'delete' }),
       restore: (playlist) => make(playlist.id, { edit: 'restore', playlist }),
     };
-  }, [client, session, uid, view]);
+  }, [client, services, uid, view]);
 };

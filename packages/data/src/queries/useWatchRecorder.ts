@@ -3,12 +3,11 @@ import { useEffect, useMemo } from 'react';
 import { keepPlace } from '../library/keepPlace';
 import { createWatchRecorder, type WatchRecorder } from '../library/watchRecorder';
 import type { Session } from '../session/createSession';
-import { useSessionObject } from '../session/SessionProvider';
+import { useServices } from '../services/ServicesProvider';
 import { readTimezone } from '../timezone/timezone';
-import { clientOf } from './clientOf';
+import { getChangeQueue } from './getChangeQueue';
+import { getQueryClient } from './getQueryClient';
 import { keys } from './keys';
-import { queueOf } from './libraryQueue';
-import { pendingViewOf } from './pendingView';
 
 /**
  * The recorder of the class that is open, of the member whose film it is. Report every
@@ -21,17 +20,18 @@ export const useWatchRecorder = (
   video: Pick<ClassCard, 'id' | 'title' | 'poster'>,
   uid: string,
 ): WatchRecorder => {
-  const session = useSessionObject();
+  const services = useServices();
   const { id, title, poster } = video;
 
   const recorder = useMemo(() => {
     let known: WatchPosition | null | undefined;
+    const { session, pendingView } = services;
     return createWatchRecorder({
       queue: {
         submit: async (action) => {
           const now = session.get();
           if (now.status === 'signedIn' && now.user.uid === uid) {
-            return queueOf(session)?.submit(action) ?? { kind: 'waiting' };
+            return getChangeQueue(services)?.submit(action) ?? { kind: 'waiting' };
           }
           if (now.status === 'signedOut' && now.wasEnded) {
             keepPlace(() => localStorage, uid, action);
@@ -43,15 +43,15 @@ export const useWatchRecorder = (
       zone: () => zoneOf(session),
       video: { id, title, poster },
       saved: () => {
-        const stored = clientOf(session).getQueryData<LibraryState>(keys.library(uid));
-        const view = pendingViewOf(session);
+        const stored = getQueryClient(services).getQueryData<LibraryState>(keys.library(uid));
+        const view = pendingView.get();
         // After the session's end nothing is known any more: what was known last still counts.
         if (stored) known = positionOf(view ? view.library(stored) : stored, id);
         return known;
       },
       visit: crypto.randomUUID(),
     });
-  }, [uid, id, title, poster, session]);
+  }, [uid, id, title, poster, services]);
 
   useEffect(() => {
     const leave = (): void => void recorder.flush('leave');

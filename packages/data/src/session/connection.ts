@@ -8,41 +8,64 @@ export interface Connection {
   ready: Promise<Backend>;
   /**
    * For an operation that somebody waits for: the backend, or `unavailable`
-   * "auth" once an attempt has failed (the retry goes on all the same).
+   * "auth" once an attempt has failed. The next attempt then starts at once.
    */
   forOperation(): Promise<Backend>;
 }
 
-/** Tries to connect, again after every `retryMs`, until it succeeds (spec, sections 4 and 9). */
+/** The longest time between two attempts, in milliseconds. */
+export const MAX_RETRY_MS = 30_000;
+
+/** Milliseconds before the next attempt: doubled after each failure, up to `MAX_RETRY_MS`. */
+export const retryDelay = (failures: number, retryMs: number): number =>
+  Math.max(retryMs, Math.min(MAX_RETRY_MS, retryMs * 2 ** (failures - 1)));
+
+/**
+ * Tries to connect until it succeeds, with exponential backoff from `retryMs`. Does not wait
+ * where another attempt is likely to help: when the browser is online again, and when somebody
+ * has asked for an operation.
+ */
 export const createConnection = (connect: () => Promise<Backend>, retryMs: number): Connection => {
   let isStarted = false;
   let hasWarned = false;
+  let failures = 0;
+  let retryTimer: ReturnType<typeof setTimeout> | null = null;
   let attempt: Promise<Backend | null> | null = null;
   let settle: (backend: Backend) => void;
   const ready = new Promise<Backend>((resolve) => {
     settle = resolve;
   });
 
+  const retrySoon = (): void => {
+    if (retryTimer === null) return;
+    clearTimeout(retryTimer);
+    failures = 0;
+    void retry();
+  };
   const tryOnce = async (): Promise<Backend | null> => {
     try {
       const backend = await connect();
+      globalThis.removeEventListener?.('online', retrySoon);
       settle(backend);
       return backend;
     } catch (error) {
-      // A later attempt must not look pending: an operation fails at once from here on.
-      setTimeout(() => void retry(), retryMs);
       if (!hasWarned) console.warn('The backend could not be reached; trying again.', error);
       hasWarned = true;
+      failures += 1;
+      // A later attempt must not look pending: an operation fails at once from here on.
+      retryTimer = setTimeout(() => void retry(), retryDelay(failures, retryMs));
       return null;
     }
   };
   const retry = async (): Promise<void> => {
+    retryTimer = null;
     const backend = await tryOnce();
     if (backend !== null) attempt = Promise.resolve(backend);
   };
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
+    globalThis.addEventListener?.('online', retrySoon);
     attempt = tryOnce();
   };
 
@@ -52,7 +75,10 @@ export const createConnection = (connect: () => Promise<Backend>, retryMs: numbe
     forOperation: async () => {
       start();
       const backend = await attempt;
-      if (!backend) throw new AppError({ kind: 'unavailable', what: 'auth' });
+      if (!backend) {
+        retrySoon();
+        throw new AppError({ kind: 'unavailable', what: 'auth' });
+      }
       return backend;
     },
   };

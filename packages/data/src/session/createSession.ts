@@ -1,5 +1,6 @@
 import {
   AppError,
+  createStore,
   type EditOutcome,
   type ProfileChanges,
   type ProfileEdits,
@@ -52,7 +53,7 @@ export interface Session {
 export interface SessionOptions {
   /** Makes the backend; may reject, and is called again until it succeeds. */
   connect: () => Promise<Backend>;
-  /** Milliseconds between attempts. @default 100 */
+  /** Milliseconds before the second attempt; doubled after each further failure. @default 100 */
   retryMs?: number | undefined;
   /** Epoch milliseconds. */
   now?: (() => number) | undefined;
@@ -82,8 +83,7 @@ export const createSession = (options: SessionOptions): Session => {
       : // The code did not arrive: somebody is here, and nobody knows more; the next look asks again.
         { ...unknownMember, user, error: new AppError({ kind: 'offline' }) };
   };
-  const listeners = new Set<() => void>();
-  let state: SessionState = loading;
+  const store = createStore<SessionState>(loading);
   let entering: { uid: string; done: Promise<void> } | null = null;
   let readAt = 0;
   let isListening = false;
@@ -92,13 +92,8 @@ export const createSession = (options: SessionOptions): Session => {
   let written = 0;
   let renewing: Promise<boolean> | null = null;
 
-  const set = (next: SessionState): void => {
-    if (next === state) return;
-    state = next;
-    listeners.forEach((listener) => listener());
-  };
-
   const member = (): SignedInState => {
+    const state = store.get();
     if (state.status !== 'signedIn') throw new AppError({ kind: 'signedOut' });
     return state;
   };
@@ -106,7 +101,8 @@ export const createSession = (options: SessionOptions): Session => {
   /** What was just read or written of the profile of somebody who may have left meanwhile. */
   const know = (uid: string, profile: UserProfile): void => {
     written += 1;
-    if (state.status === 'signedIn' && state.user.uid === uid) set({ ...state, profile });
+    const state = store.get();
+    if (state.status === 'signedIn' && state.user.uid === uid) store.set({ ...state, profile });
   };
 
   /** Takes a member in. The callback of the service and the action that caused it share one reading. */
@@ -116,15 +112,17 @@ export const createSession = (options: SessionOptions): Session => {
       // Somebody else has come, or the member has left, in the meantime.
       if (entering?.done !== done) return;
       readAt = now();
-      set(loaded);
+      store.set(loaded);
     });
     entering = { uid: user.uid, done };
     // Nobody may see the page of one member with the name of another.
-    if (state.status === 'signedIn' && state.user.uid !== user.uid) set(loading);
+    const state = store.get();
+    if (state.status === 'signedIn' && state.user.uid !== user.uid) store.set(loading);
     return done;
   };
 
   const leave = (isAsked: boolean): void => {
+    const state = store.get();
     // At the start nobody but the browser's notes knows that a member was here before.
     const wasHere =
       state.status === 'signedIn' ||
@@ -132,7 +130,7 @@ export const createSession = (options: SessionOptions): Session => {
     const next = wasHere && !isAsked ? sessionEnded : signedOut;
     entering = null;
     // What was ended is not undone by the action that finds nobody there any more.
-    if (state.status !== 'signedOut') set(next);
+    if (state.status !== 'signedOut') store.set(next);
     // The next one at this browser lives where the machine does.
     if (wasHere) forgetTimezone(() => globalThis.localStorage);
   };
@@ -156,11 +154,13 @@ export const createSession = (options: SessionOptions): Session => {
 
   /** What is known now, or null where it was overtaken: somebody came or left, or nobody is here any more. */
   const readAnew = async (backend: Backend): Promise<SignedInState | null> => {
-    if (state.status !== 'signedIn') return null;
-    const { user } = state;
+    const current = store.get();
+    if (current.status !== 'signedIn') return null;
+    const { user } = current;
     const asked = entering;
     const before = written;
     const loaded = await read(backend, user, true);
+    const state = store.get();
     if (entering !== asked || state.status !== 'signedIn') return null;
     readAt = now();
     // What was written here meanwhile is younger than what was read.
@@ -170,17 +170,17 @@ export const createSession = (options: SessionOptions): Session => {
   const refresh = async (): Promise<void> => {
     member();
     const loaded = await readAnew(await operation());
-    if (loaded) set(loaded);
+    if (loaded) store.set(loaded);
   };
 
   /** Reads anew; true when that told something. Going offline for a moment must not take a membership away. */
   const look = async (): Promise<boolean> => {
-    if (state.status !== 'signedIn') return false;
+    if (store.get().status !== 'signedIn') return false;
     readAt = now();
     const before = written;
     const loaded = await readAnew(await connection.ready);
     if (!loaded || loaded.error !== null || before !== written) return false;
-    set(loaded);
+    store.set(loaded);
     return true;
   };
   const renew = (): Promise<boolean> =>
@@ -189,15 +189,12 @@ export const createSession = (options: SessionOptions): Session => {
     }));
 
   return {
-    get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: store.get,
+    subscribe: store.subscribe,
     start,
     backend: () => connection.ready,
     refreshIfStale: async () => {
-      if (state.status === 'signedIn' && now() - readAt >= STALE_AFTER) await renew();
+      if (store.get().status === 'signedIn' && now() - readAt >= STALE_AFTER) await renew();
     },
     renew,
     actions: {

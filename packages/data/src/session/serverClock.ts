@@ -1,6 +1,8 @@
+import { createStore } from '@gschool/domain';
 import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Session } from './createSession';
-import { useSession, useSessionObject } from './SessionProvider';
+import { useServices } from '../services/ServicesProvider';
+import { useSession } from './useSession';
 
 /** Tells the time in epoch milliseconds. */
 export interface Clock {
@@ -26,25 +28,19 @@ export const clockOffset = (asked: number, answered: number, serverTime: number)
 
 /** The offset of one session's server, as far as it is known. */
 export class ServerClock {
-  private offset = 0;
+  private readonly offset = createStore(0);
+  readonly subscribe = this.offset.subscribe;
+  readonly current = this.offset.get;
   private measuredAt: number | null = null;
   private isAsking = false;
-  private readonly listeners = new Set<() => void>();
 
   constructor(
     private readonly session: Pick<Session, 'backend'>,
     private readonly device: () => number = () => Date.now(),
   ) {}
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  readonly current = (): number => this.offset;
-
   now(): number {
-    return this.device() + this.offset;
+    return this.device() + this.offset.get();
   }
 
   /** Asks, unless it was asked a short while ago. Never rejects: without an answer this clock counts. */
@@ -59,7 +55,7 @@ export class ServerClock {
       const serverTime = await backend.serverTime();
       const answered = this.device();
       this.measuredAt = answered;
-      this.tell(clockOffset(asked, answered, serverTime));
+      this.offset.set(clockOffset(asked, answered, serverTime));
     } catch {
       // Offline, or nobody is here: the device's own clock is all there is.
     } finally {
@@ -70,23 +66,9 @@ export class ServerClock {
   /** Forgets it: who is not signed in is told no time. */
   forget(): void {
     this.measuredAt = null;
-    this.tell(0);
-  }
-
-  private tell(offset: number): void {
-    if (offset === this.offset) return;
-    this.offset = offset;
-    for (const listener of this.listeners) listener();
+    this.offset.set(0);
   }
 }
-
-const clocks = new WeakMap<Session, ServerClock>();
-
-const clockOf = (session: Session): ServerClock => {
-  const known = clocks.get(session) ?? new ServerClock(session);
-  clocks.set(session, known);
-  return known;
-};
 
 const GivenClock = createContext<Clock | null>(null);
 
@@ -100,10 +82,10 @@ const onServer = (): number => 0;
  * visitors have only their own clock. Another object whenever the difference is another.
  */
 export function useServerClock(): Clock {
-  const session = useSessionObject();
+  const services = useServices();
   const status = useSession().status;
   const given = use(GivenClock);
-  const clock = clockOf(session);
+  const clock = services.serverClock.get(() => new ServerClock(services.session));
   const offset = useSyncExternalStore(clock.subscribe, clock.current, onServer);
   const isGiven = given !== null;
   useEffect(() => {

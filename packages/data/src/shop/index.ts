@@ -1,16 +1,16 @@
 export {
-  useBag,
-  useBagCount,
+  useCart,
+  useCartCount,
   useRecentlyViewed,
   useWishlist,
-  type Bag,
-  type BagActions,
+  type Cart,
+  type CartActions,
   type Wishlist,
-} from './bagHooks';
-export { keepOf, type Keep } from './keep/createKeep';
+} from './cartHooks';
+export { getShopStorage, type ShopStorage } from './storage/createShopStorage';
 export { useOrder, useOrders, useOrderStatus } from './orderHooks';
-export { usePaymentNews, type PaymentNews } from './paymentNews';
-export type { PaymentStep, Placed, Returns } from './placeOrder';
+export { usePaymentStatus, type PaymentStatus } from './usePaymentStatus';
+export type { PaymentStep, PlaceOrderResult, ReturnUrls } from './placeOrder';
 export { useProduct, useProducts, useReviews, useShopCatalogue } from './productHooks';
-export type { PlacedOrder, ShopRepository } from './shopRepository';
+export type { OrderRequest, ShopRepository } from './shopRepository';
 export { useCheckout, type Checkout } from './useCheckout';

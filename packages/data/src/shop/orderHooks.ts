@@ -1,13 +1,14 @@
 import type { AppError, Order, OrderStatus } from '@gschool/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { clientOf } from '../queries/clientOf';
+import { getQueryClient } from '../queries/getQueryClient';
 import { keys } from '../queries/keys';
-import { useSession, useSessionObject } from '../session/SessionProvider';
-import { shopOf } from './shopOf';
+import { useServices } from '../services/ServicesProvider';
+import { useSession } from '../session/useSession';
+import { getShopRepository } from './getShopRepository';
 
 /** The member's orders, newest first; read anew at every visit, since they change elsewhere. */
 export const useOrders = (): UseQueryResult<readonly Order[], AppError> => {
-  const session = useSessionObject();
+  const services = useServices();
   const state = useSession();
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   return useQuery<readonly Order[], AppError>(
@@ -15,15 +16,15 @@ export const useOrders = (): UseQueryResult<readonly Order[], AppError> => {
       queryKey: keys.orders(uid),
       enabled: uid !== '',
       staleTime: 0,
-      queryFn: async () => (await shopOf(session)).orders(uid),
+      queryFn: async () => (await getShopRepository(services.session)).orders(uid),
     },
-    clientOf(session),
+    getQueryClient(services),
   );
 };
 
 /** One of the member's own orders. `notFound` for any other. */
 export const useOrder = (number: string): UseQueryResult<Order, AppError> => {
-  const session = useSessionObject();
+  const services = useServices();
   const state = useSession();
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   return useQuery<Order, AppError>(
@@ -31,25 +32,25 @@ export const useOrder = (number: string): UseQueryResult<Order, AppError> => {
       queryKey: [...keys.orders(uid), number],
       enabled: uid !== '' && number !== '',
       staleTime: 0,
-      queryFn: async () => (await shopOf(session)).order(uid, number),
+      queryFn: async () => (await getShopRepository(services.session)).order(uid, number),
     },
-    clientOf(session),
+    getQueryClient(services),
   );
 };
 
 /**
- * What becomes of an order, for whoever holds its number (`readOrderNumber` makes one of what
+ * What becomes of an order, for whoever holds its number (`parseOrderNumber` makes one of what
  * was typed); asks nothing without one. `notFound` for a number that the shop does not know.
  */
 export const useOrderStatus = (number: string | null): UseQueryResult<OrderStatus, AppError> => {
-  const session = useSessionObject();
+  const services = useServices();
   return useQuery<OrderStatus, AppError>(
     {
       queryKey: keys.orderStatus(number ?? ''),
       enabled: number !== null,
       staleTime: 0,
-      queryFn: async () => (await shopOf(session)).status(number ?? ''),
+      queryFn: async () => (await getShopRepository(services.session)).status(number ?? ''),
     },
-    clientOf(session),
+    getQueryClient(services),
   );
 };

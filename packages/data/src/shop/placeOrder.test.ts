@@ -2,9 +2,9 @@ import { AppError, isAppError, type ShopAddress, type ShopCatalogue } from '@gsc
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryPayments, type MemoryTill } from '../testing/memoryPayments';
 import { createMemoryShop, emptyCounter, type MemoryCounter } from '../testing/memoryShop';
-import type { Attempt } from './keep/createKeep';
-import { hearOfPayment } from './paymentNews';
-import { payOrder, placeOrder, type Placed, type Till } from './placeOrder';
+import type { OrderAttempt } from './storage/createShopStorage';
+import { waitForPayment } from './usePaymentStatus';
+import { payOrder, placeOrder, type PlaceOrderResult, type CheckoutDeps } from './placeOrder';
 import { aLine, aProduct, aVariant } from './testing/tabs';
 
 const address: ShopAddress = {
@@ -41,9 +41,9 @@ let counter: MemoryCounter;
 let money: MemoryTill;
 let calls: string[];
 let before: (name: string) => void;
-let attempt: Attempt | null;
+let attempt: OrderAttempt | null;
 let dice: number;
-let till: Till;
+let deps: CheckoutDeps;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -58,11 +58,11 @@ beforeEach(() => {
     before(name);
     return run();
   };
-  till = {
+  deps = {
     shop: createMemoryShop(counter, money, operation),
     payments: createMemoryPayments(money, operation),
-    attempts: { get: () => attempt, set: (next) => void (attempt = next) },
-    chance: () => new Uint8Array(16).fill((dice += 1)),
+    orderAttempts: { get: () => attempt, set: (next) => void (attempt = next) },
+    randomBytes: () => new Uint8Array(16).fill((dice += 1)),
     returns: {
       success: (n) => `http://shop/ok?order=${n}`,
       cancel: (n) => `http://shop/no?order=${n}`,
@@ -81,8 +81,8 @@ const wish = {
 };
 
 /** Places, answering the checkout as the payment service would. */
-const placed = async (changes: Partial<typeof wish> = {}): Promise<Placed> => {
-  const done = placeOrder(till, { ...wish, ...changes });
+const placed = async (changes: Partial<typeof wish> = {}): Promise<PlaceOrderResult> => {
+  const done = placeOrder(deps, { ...wish, ...changes });
   await vi.advanceTimersByTimeAsync(500);
   for (const [id, answer] of money.checkouts) {
     if (answer.state === 'waiting')
@@ -93,7 +93,7 @@ const placed = async (changes: Partial<typeof wish> = {}): Promise<Placed> => {
 };
 
 describe('placing an order', () => {
-  it('prices the bag from the catalogue and writes ids and quantities alone', async () => {
+  it('prices the cart from the catalogue and writes ids and quantities alone', async () => {
     const answer = await placed();
     expect(answer).toMatchObject({
       kind: 'pay',
@@ -115,7 +115,7 @@ describe('placing an order', () => {
     before = (name) => {
       if (name === 'payments.checkout') throw new AppError({ kind: 'offline' });
     };
-    const lost = await placeOrder(till, wish).catch((error: unknown) => error);
+    const lost = await placeOrder(deps, wish).catch((error: unknown) => error);
     expect(isAppError(lost, 'offline')).toBe(true);
     before = () => undefined;
     expect(await placed()).toMatchObject({ kind: 'pay', number: [...counter.orders.keys()][0] });
@@ -137,9 +137,9 @@ describe('placing an order', () => {
       const { kind } = await placed(changes);
       return kind;
     };
-    expect(await none({ lines: [] })).toBe('emptyBag');
-    expect(await none({ lines: [aLine('tee', 4)] })).toBe('bagChanged');
-    expect(await none({ lines: [aLine('gone')] })).toBe('bagChanged');
+    expect(await none({ lines: [] })).toBe('emptyCart');
+    expect(await none({ lines: [aLine('tee', 4)] })).toBe('cartChanged');
+    expect(await none({ lines: [aLine('gone')] })).toBe('cartChanged');
     expect(await none({ address: { ...address, postalCode: '4400' } })).toBe('badAddress');
     counter.catalogue = { ...catalogue, delivery: [{ ...way, countries: ['US'] }] };
     expect(await none({})).toBe('noDelivery');
@@ -148,24 +148,24 @@ describe('placing an order', () => {
   });
 
   it('asks for no payment where none is set up, and pays the same order once it is', async () => {
-    const { returns } = till;
-    till = { ...till, returns: null };
+    const { returns } = deps;
+    deps = { ...deps, returns: null };
     const answer = await placed();
     expect(answer).toMatchObject({ kind: 'requested', estimate: { total: { amount: 7500 } } });
     expect(money.checkouts.size).toBe(0);
-    till = { ...till, returns };
+    deps = { ...deps, returns };
     expect(await placed()).toMatchObject({ kind: 'pay' });
     expect([counter.orders.size, money.checkouts.size]).toEqual([1, 1]);
   });
 
   it('hands on a refusal, and says when the payment page is late', async () => {
-    const late = placeOrder(till, wish);
+    const late = placeOrder(deps, wish);
     await vi.advanceTimersByTimeAsync(61_000);
     const answer = await late;
     expect(answer).toMatchObject({ kind: 'late' });
     const number = [...counter.orders.keys()][0] ?? '';
     money.checkouts.set(number, { state: 'refused', message: 'No such price' });
-    expect(await payOrder(till, { uid: 'mira', number, signal })).toEqual({
+    expect(await payOrder(deps, { uid: 'mira', number, signal })).toEqual({
       kind: 'refused',
       number,
       message: 'No such price',
@@ -176,7 +176,7 @@ describe('placing an order', () => {
     await placed();
     const number = [...counter.orders.keys()][0] ?? '';
     money.checkouts.clear();
-    const failed = await payOrder(till, { uid: 'nia', number, signal }).catch(
+    const failed = await payOrder(deps, { uid: 'nia', number, signal }).catch(
       (error: unknown) => error,
     );
     expect(isAppError(failed, 'notFound')).toBe(true);
@@ -187,13 +187,13 @@ describe('word of a payment', () => {
   it('is waited for: a second, backing off to five, for a minute', async () => {
     await placed();
     const number = [...counter.orders.keys()][0] ?? '';
-    const first = hearOfPayment(till.shop, { uid: 'mira', number, signal });
+    const first = waitForPayment(deps.shop, { uid: 'mira', number, signal });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await first).toBe(false);
     const looks = calls.filter((name) => name === 'shop.isPaid').length;
     expect(looks).toBeGreaterThan(10);
     expect(looks).toBeLessThan(20);
-    const second = hearOfPayment(till.shop, { uid: 'mira', number, signal });
+    const second = waitForPayment(deps.shop, { uid: 'mira', number, signal });
     counter.paid.add(number);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await second).toBe(true);

@@ -1,15 +1,15 @@
 import {
   orderDraft,
   orderNumberOf,
-  type BagLine,
+  type CartLine,
   type OrderDraft,
   type OrderEstimate,
-  type OrderWish,
+  type OrderInput,
 } from '@gschool/domain';
 import { awaitCheckout } from '../payments/openCheckout';
 import { machinePatience, type Patience } from '../payments/patience';
 import type { PaymentRepository } from '../payments/paymentRepository';
-import type { Attempt } from './keep/createKeep';
+import type { OrderAttempt } from './storage/createShopStorage';
 import type { ShopRepository } from './shopRepository';
 
 /** How paying goes on once there is an order. */
@@ -22,61 +22,64 @@ export type PaymentStep =
   | { kind: 'late'; number: string };
 
 /** What came of placing an order. */
-export type Placed =
+export type PlaceOrderResult =
   | (PaymentStep & { estimate: OrderEstimate })
   /** Nothing is paid here: the request is stored, and that is all. */
   | { kind: 'requested'; number: string; estimate: OrderEstimate }
   | Exclude<OrderDraft, { kind: 'ready' }>;
 
 /** The two addresses that the hosted page comes back to. */
-export interface Returns {
+export interface ReturnUrls {
   success: (number: string) => string;
   cancel: (number: string) => string;
 }
 
 /** The number of what was asked for before, or a new one, noted before anything is sent. */
-export interface Attempts {
-  get(): Attempt | null;
-  set(attempt: Attempt | null): void;
+export interface OrderAttempts {
+  get(): OrderAttempt | null;
+  set(attempt: OrderAttempt | null): void;
 }
 
-export interface Till {
+export interface CheckoutDeps {
   shop: ShopRepository;
   payments: Pick<PaymentRepository, 'checkout'>;
-  attempts: Attempts;
-  /** Sixteen bytes of chance. */
-  chance: () => Uint8Array;
+  orderAttempts: OrderAttempts;
+  /** Sixteen random bytes. */
+  randomBytes: () => Uint8Array;
   /** Null where payment is not set up. */
-  returns: Returns | null;
+  returns: ReturnUrls | null;
   patience?: Patience | undefined;
 }
 
-export interface PlaceOptions {
+export interface PlaceOrderOptions {
   uid: string;
-  lines: readonly BagLine[];
-  address: OrderWish['address'];
-  speed: OrderWish['speed'];
+  lines: readonly CartLine[];
+  address: OrderInput['address'];
+  speed: OrderInput['speed'];
   signal: AbortSignal;
 }
 
-const numberFor = (wish: string, { attempts, chance }: Till): string => {
-  const before = attempts.get();
-  if (before?.wish === wish) return before.number;
-  const number = orderNumberOf(chance());
-  attempts.set({ number, wish });
+const orderNumberFor = (
+  orderFingerprint: string,
+  { orderAttempts, randomBytes }: CheckoutDeps,
+): string => {
+  const before = orderAttempts.get();
+  if (before?.wish === orderFingerprint) return before.number;
+  const number = orderNumberOf(randomBytes());
+  orderAttempts.set({ number, wish: orderFingerprint });
   return number;
 };
 
 /** Asks for the hosted page of an order that is there. */
 export const payOrder = async (
-  { shop, payments, returns, patience }: Till,
+  { shop, payments, returns, patience }: CheckoutDeps,
   { uid, number, signal }: { uid: string; number: string; signal: AbortSignal },
 ): Promise<PaymentStep> => {
   if (!returns) throw new TypeError('payment is not set up');
   const create = async (): Promise<void> => {
     const { lines, address } = await shop.order(uid, number);
     const payment = { successUrl: returns.success(number), cancelUrl: returns.cancel(number) };
-    await shop.ask({ uid, number, lines, address, payment });
+    await shop.createCheckout({ uid, number, lines, address, payment });
   };
   const answer = await awaitCheckout(
     payments,
@@ -90,23 +93,26 @@ export const payOrder = async (
 };
 
 /**
- * Orders what is in the bag. Prices, stock and delivery are read anew and nothing of the
- * page is believed. The same wish has the same number until it is finished, so that neither
+ * Orders what is in the cart. Prices, stock and delivery are read anew and nothing of the
+ * page is believed. The same order has the same number until it is finished, so that neither
  * a double click nor a second try after a lost answer makes a second order.
  */
-export const placeOrder = async (till: Till, options: PlaceOptions): Promise<Placed> => {
+export const placeOrder = async (
+  deps: CheckoutDeps,
+  options: PlaceOrderOptions,
+): Promise<PlaceOrderResult> => {
   const { uid, lines, address, speed, signal } = options;
-  const draft = orderDraft({ lines, address, speed }, await till.shop.catalogue());
+  const draft = orderDraft({ lines, address, speed }, await deps.shop.catalogue());
   if (draft.kind !== 'ready') return draft;
   const { estimate } = draft;
-  const wish = JSON.stringify([draft.lines, draft.address]);
-  const number = numberFor(wish, till);
-  const { returns } = till;
+  const orderFingerprint = JSON.stringify([draft.lines, draft.address]);
+  const number = orderNumberFor(orderFingerprint, deps);
+  const { returns } = deps;
   const payment = returns && {
     successUrl: returns.success(number),
     cancelUrl: returns.cancel(number),
   };
-  await till.shop.place({ uid, number, lines: draft.lines, address: draft.address, payment });
+  await deps.shop.place({ uid, number, lines: draft.lines, address: draft.address, payment });
   if (!payment) return { kind: 'requested', number, estimate };
-  return { ...(await payOrder(till, { uid, number, signal })), estimate };
+  return { ...(await payOrder(deps, { uid, number, signal })), estimate };
 };

@@ -9,12 +9,12 @@ import {
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { lifetimes } from '../cache/lifetimes';
-import { clientOf } from '../queries/clientOf';
+import { getQueryClient } from '../queries/getQueryClient';
 import { keys } from '../queries/keys';
 import { useLocalize } from '../queries/useLocalize';
-import { useSessionObject } from '../session/SessionProvider';
-import { useKeep } from './bagHooks';
-import { shopOf } from './shopOf';
+import { useServices } from '../services/ServicesProvider';
+import { useShopStorage } from './cartHooks';
+import { getShopRepository } from './getShopRepository';
 
 /** The products of the shop in the reader's language. */
 const localizedProducts = ({ products }: ShopCatalogue, reader: string): readonly Product[] =>
@@ -26,46 +26,46 @@ const localizeShop = (stored: ShopCatalogue, reader: string): ShopCatalogue => (
   products: localizedProducts(stored, reader),
 });
 
-/** Everything for sale and the ways it can go; the bag learns the stock from it. */
+/** Everything for sale and the ways it can go; it also sets the stock that limits the cart. */
 export const useShopCatalogue = (): UseQueryResult<ShopCatalogue, AppError> => {
-  const session = useSessionObject();
-  const keep = useKeep();
+  const services = useServices();
+  const shopStorage = useShopStorage();
   const query = useQuery<ShopCatalogue, AppError>(
     {
       queryKey: keys.shop,
       staleTime: lifetimes.unknown,
-      queryFn: async () => (await shopOf(session)).catalogue(),
+      queryFn: async () => (await getShopRepository(services.session)).catalogue(),
       select: useLocalize(localizeShop),
     },
-    clientOf(session),
+    getQueryClient(services),
   );
   const { data } = query;
   useEffect(() => {
-    if (data) keep.learn(data.products);
-  }, [data, keep]);
+    if (data) shopStorage.setCatalogue(data.products);
+  }, [data, shopStorage]);
   return query;
 };
 
 /** The goods for sale, unordered: see `sortProducts`. */
 export const useProducts = (): UseQueryResult<readonly Product[], AppError> => {
-  const session = useSessionObject();
+  const services = useServices();
   // Mounts the teaching of the stock beside the reading that it shares.
   useShopCatalogue();
   return useQuery<ShopCatalogue, AppError, readonly Product[]>(
     {
       queryKey: keys.shop,
       staleTime: lifetimes.unknown,
-      queryFn: async () => (await shopOf(session)).catalogue(),
+      queryFn: async () => (await getShopRepository(services.session)).catalogue(),
       select: useLocalize(localizedProducts),
     },
-    clientOf(session),
+    getQueryClient(services),
   );
 };
 
 /** One product, by its slug; from the list where that is here already. `notFound` for an unknown one. */
 export const useProduct = (slug: string): UseQueryResult<Product, AppError> => {
-  const session = useSessionObject();
-  const client = clientOf(session);
+  const services = useServices();
+  const client = getQueryClient(services);
   const listed = () =>
     client.getQueryData<ShopCatalogue>(keys.shop)?.products.find(({ id }) => id === slug);
   return useQuery<Product, AppError>(
@@ -74,7 +74,7 @@ export const useProduct = (slug: string): UseQueryResult<Product, AppError> => {
       staleTime: lifetimes.unknown,
       initialData: listed,
       initialDataUpdatedAt: () => client.getQueryState(keys.shop)?.dataUpdatedAt,
-      queryFn: async () => (await shopOf(session)).product(slug),
+      queryFn: async () => (await getShopRepository(services.session)).product(slug),
       select: useLocalize<Product>(localize),
     },
     client,
@@ -83,14 +83,14 @@ export const useProduct = (slug: string): UseQueryResult<Product, AppError> => {
 
 /** What was written about a product, newest first. The demo has reviews; a new shop has none. */
 export const useReviews = (productId: string): UseQueryResult<readonly Review[], AppError> => {
-  const session = useSessionObject();
+  const services = useServices();
   return useQuery<readonly Review[], AppError>(
     {
       queryKey: keys.reviews(productId),
       enabled: productId !== '',
       staleTime: lifetimes.unknown,
-      queryFn: async () => (await shopOf(session)).reviews(productId),
+      queryFn: async () => (await getShopRepository(services.session)).reviews(productId),
     },
-    clientOf(session),
+    getQueryClient(services),
   );
 };

@@ -9,7 +9,7 @@ import type {
 } from '@gschool/domain';
 
 /** An order request as it is written, with the checkout that pays it. */
-export interface PlacedOrder {
+export interface OrderRequest {
   uid: string;
   /** 128 random bits; also the id of its checkout. */
   number: string;
@@ -36,9 +36,11 @@ export interface ShopRepository {
    * Writes the order and its checkout, both or neither. A second time with the same
    * number it does nothing: the order is there already.
    */
-  place(order: PlacedOrder): Promise<void>;
+  place(order: OrderRequest): Promise<void>;
   /** Writes the checkout of an order that is there without one. */
-  ask(order: PlacedOrder & { payment: NonNullable<PlacedOrder['payment']> }): Promise<void>;
+  createCheckout(
+    order: OrderRequest & { payment: NonNullable<OrderRequest['payment']> },
+  ): Promise<void>;
   /** What whoever holds the number may see; `notFound` for one that the shop does not know. */
   status(number: string): Promise<OrderStatus>;
   /** Whether the payment service has reported a payment of the order. */

@@ -1,59 +1,60 @@
 import { AppError, type DeliverySpeed, type OrderedLine, type ShopAddress } from '@gschool/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { paymentsOf } from '../payments/paymentsOf';
-import { clientOf } from '../queries/clientOf';
+import { getQueryClient } from '../queries/getQueryClient';
 import { keys } from '../queries/keys';
-import type { Session } from '../session/createSession';
-import { useSessionObject } from '../session/SessionProvider';
-import { keepOf } from './keep/createKeep';
+import type { Services } from '../services/createServices';
+import { useServices } from '../services/ServicesProvider';
+import { getShopStorage } from './storage/createShopStorage';
 import {
   payOrder,
   placeOrder,
   type PaymentStep,
-  type Placed,
-  type Returns,
-  type Till,
+  type PlaceOrderResult,
+  type ReturnUrls,
+  type CheckoutDeps,
 } from './placeOrder';
-import { shopOf } from './shopOf';
+import { getShopRepository } from './getShopRepository';
 
-const tillOf = async (session: Session, returns: Returns | null): Promise<Till> => {
-  const { attempt } = keepOf(session);
-  const [shop, payments] = await Promise.all([shopOf(session), paymentsOf(session)]);
+const createCheckoutDeps = async (
+  services: Services,
+  returns: ReturnUrls | null,
+): Promise<CheckoutDeps> => {
+  const { session } = services;
+  const { orderAttempt } = getShopStorage(services);
+  const [shop, payments] = await Promise.all([getShopRepository(session), paymentsOf(session)]);
   return {
     shop,
     payments,
     returns,
-    attempts: { get: attempt.get, set: (next) => attempt.update(() => next) },
-    chance: () => crypto.getRandomValues(new Uint8Array(16)),
+    orderAttempts: { get: orderAttempt.get, set: (next) => orderAttempt.update(() => next) },
+    randomBytes: () => crypto.getRandomValues(new Uint8Array(16)),
   };
 };
 
-const uidOf = (session: Session): string => {
+const requireUid = ({ session }: Services): string => {
   const state = session.get();
   if (state.status !== 'signedIn') throw new AppError({ kind: 'signedOut' });
   return state.user.uid;
 };
 
-/** One order at a time is placed from a page, however often somebody presses. */
-const placing = new WeakMap<Session, Promise<Placed>>();
-
 export interface Checkout {
   /** True while an order is written, and while the payment page is waited for. */
   isPlacing: boolean;
-  /** Orders what is in the bag; rejects with `AppError`. A second call meanwhile gets the first one's answer. */
-  place(wish: { address: ShopAddress; speed: DeliverySpeed }): Promise<Placed>;
+  /** Orders what is in the cart; rejects with `AppError`. A second call meanwhile gets the first one's answer. */
+  place(order: { address: ShopAddress; speed: DeliverySpeed }): Promise<PlaceOrderResult>;
   /** The payment page of an order that waits for its payment; rejects with `AppError`. */
   resume(number: string): Promise<PaymentStep>;
-  /** After an order is paid or requested: takes what it holds out of the bag. The next one is another order. */
+  /** After an order is paid or requested: takes what it holds out of the cart. The next one is another order. */
   finish(lines: readonly OrderedLine[]): void;
 }
 
 /**
- * The way from a bag to an order. `returns`: where the hosted page comes back to, on this
+ * Places an order for the cart. `returns`: where the hosted page comes back to, on this
  * origin; null where payment is not set up, and then nothing is charged.
  */
-export const useCheckout = (returns: Returns | null): Checkout => {
-  const session = useSessionObject();
+export const useCheckout = (returns: ReturnUrls | null): Checkout => {
+  const services = useServices();
   const [isPlacing, setPlacing] = useState(false);
   const leaving = useRef<AbortController>(undefined);
   const given = useRef(returns);
@@ -78,45 +79,46 @@ export const useCheckout = (returns: Returns | null): Checkout => {
   }, []);
 
   const place: Checkout['place'] = useCallback(
-    (wish) => {
-      const underWay = placing.get(session);
-      if (underWay) return underWay;
+    (order) => {
+      // One order at a time is placed from a page, however often somebody presses.
+      const inProgress = services.orderInProgress.get();
+      if (inProgress) return inProgress;
       const run = busy(async () => {
-        const uid = uidOf(session);
-        const till = await tillOf(session, given.current);
-        const lines = keepOf(session).bag.get();
+        const uid = requireUid(services);
+        const deps = await createCheckoutDeps(services, given.current);
+        const lines = getShopStorage(services).cart.get();
         try {
-          return await placeOrder(till, { uid, lines, ...wish, signal: signal() });
+          return await placeOrder(deps, { uid, lines, ...order, signal: signal() });
         } finally {
-          const client = clientOf(session);
+          const client = getQueryClient(services);
           void client.invalidateQueries({ queryKey: keys.orders(uid) });
           // The catalogue was just read for it: the page shows what it said.
           void client.invalidateQueries({ queryKey: keys.shop });
         }
-      }).finally(() => placing.delete(session));
-      placing.set(session, run);
+      }).finally(() => services.orderInProgress.set(null));
+      services.orderInProgress.set(run);
       return run;
     },
-    [busy, session],
+    [busy, services],
   );
 
   const resume: Checkout['resume'] = useCallback(
     (number) =>
       busy(async () =>
-        payOrder(await tillOf(session, given.current), {
-          uid: uidOf(session),
+        payOrder(await createCheckoutDeps(services, given.current), {
+          uid: requireUid(services),
           number,
           signal: signal(),
         }),
       ),
-    [busy, session],
+    [busy, services],
   );
 
   const finish: Checkout['finish'] = useCallback(
     (ordered) => {
-      const keep = keepOf(session);
-      keep.attempt.update(() => null);
-      keep.bag.update((lines) =>
+      const shopStorage = getShopStorage(services);
+      shopStorage.orderAttempt.update(() => null);
+      shopStorage.cart.update((lines) =>
         lines.flatMap((line) => {
           const had = ordered.find(({ priceId }) => priceId === line.variantId)?.quantity ?? 0;
           const quantity = line.quantity - had;
@@ -124,7 +126,7 @@ export const useCheckout = (returns: Returns | null): Checkout => {
         }),
       );
     },
-    [session],
+    [services],
   );
 
   return { isPlacing, place, resume, finish };

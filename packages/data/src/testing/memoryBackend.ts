@@ -1,5 +1,6 @@
 import {
   AppError,
+  createListeners,
   emptyLibrary,
   mergeProfile,
   noClaims,
@@ -74,7 +75,7 @@ const missing = (what: string): AppError => new AppError({ kind: 'notFound', wha
 
 /** A backend in memory that keeps the promises of `Backend`, without a network and without a clock. */
 export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } => {
-  const listeners = new Set<(user: AuthUser | null) => void>();
+  const listeners = createListeners<[user: AuthUser | null]>();
   const world: MemoryWorld = {
     accounts: new Map(),
     current: null,
@@ -98,7 +99,7 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
     calls: [],
     become: (user) => {
       world.current = user;
-      for (const listener of listeners) listener(user);
+      listeners.notify(user);
     },
   };
   const operation = async <T>(name: string, run: () => T): Promise<T> => {
@@ -118,9 +119,8 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
   const backend: Backend = {
     auth: {
       onChange: (listener) => {
-        listeners.add(listener);
         queueMicrotask(() => listener(world.current));
-        return () => listeners.delete(listener);
+        return listeners.subscribe(listener);
       },
       signIn: (email, password) =>
         operation('signIn', () => {

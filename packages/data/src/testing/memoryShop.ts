@@ -5,7 +5,7 @@ import {
   type Review,
   type ShopCatalogue,
 } from '@gschool/domain';
-import type { PlacedOrder, ShopRepository } from '../shop/shopRepository';
+import type { OrderRequest, ShopRepository } from '../shop/shopRepository';
 import type { MemoryTill } from './memoryPayments';
 
 /** What the shop of a test holds. */
@@ -40,7 +40,7 @@ export const createMemoryShop = (
   till: MemoryTill,
   operation: Operation,
 ): ShopRepository => {
-  const ask = ({ number, payment }: PlacedOrder): void => {
+  const ask = ({ number, payment }: OrderRequest): void => {
     if (payment && !till.checkouts.has(number)) till.checkouts.set(number, { state: 'waiting' });
   };
   const own = (uid: string, number: string): Order => {
@@ -82,7 +82,7 @@ export const createMemoryShop = (
         });
         ask(order);
       }),
-    ask: (order) => operation('shop.ask', () => ask(order)),
+    createCheckout: (order) => operation('shop.ask', () => ask(order)),
     status: (number) =>
       operation('shop.status', () => found(counter.statuses.get(number), 'order')),
     isPaid: (uid, number) =>

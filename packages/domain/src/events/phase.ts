@@ -1,5 +1,5 @@
 import type { LiveEvent } from '../catalogue/types';
-import { areDoorsOpen } from '../time/doors';
+import { isJoinOpen } from '../time/isJoinOpen';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -27,7 +27,7 @@ export const eventEnd = ({ startsAt, durationMinutes }: EventTimes): number =>
 export const eventPhase = (event: EventTimes, now: number): EventPhase => {
   if (now >= eventEnd(event)) return 'over';
   if (now >= Date.parse(event.startsAt)) return 'live';
-  return areDoorsOpen(now, event.startsAt) ? 'open' : 'upcoming';
+  return isJoinOpen(now, event.startsAt) ? 'open' : 'upcoming';
 };
 
 /** True while one may come in: from after one hour before the start until the end. */

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filtersFromQuery, queryFromFilters } from './filterQuery';
-import { facetsOf, filterProducts, noFilters, wishCount, type ShopFilters } from './filters';
+import {
+  facetsOf,
+  filterProducts,
+  noFilters,
+  activeFilterCount,
+  type ShopFilters,
+} from './filters';
 import { optionValues, priceGlance, variantOf } from './products';
 import { searchProducts } from './search';
 import { shopSorts, sortProducts } from './sort';
@@ -63,10 +69,10 @@ describe('the list of products', () => {
   });
 
   it('counts its wishes, one for both ends of a price and one for the search', () => {
-    expect(wishCount(noFilters)).toBe(0);
-    expect(wishCount({ ...noFilters, sort: 'name', page: 3 })).toBe(0);
+    expect(activeFilterCount(noFilters)).toBe(0);
+    expect(activeFilterCount({ ...noFilters, sort: 'name', page: 3 })).toBe(0);
     const some = { query: 'mat', sizes: ['S', 'M'], priceFrom: 1, priceTo: 2, isOnSale: true };
-    expect(wishCount({ ...noFilters, ...some })).toBe(5);
+    expect(activeFilterCount({ ...noFilters, ...some })).toBe(5);
   });
 
   it('counts for each value what choosing it would show', () => {

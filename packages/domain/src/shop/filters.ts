@@ -123,7 +123,7 @@ export const facetsOf = (products: readonly Product[], filters: ShopFilters): Sh
 };
 
 /** How many wishes narrow a list, its search among them; an order is none. */
-export const wishCount = (filters: ShopFilters): number =>
+export const activeFilterCount = (filters: ShopFilters): number =>
   Number(filters.query !== '') +
   filters.categories.length +
   filters.sizes.length +

@@ -7,7 +7,7 @@ import { nearestVariant } from './nearestVariant';
 import { ratingShares } from './ratingShares';
 import { relaxedFilters } from './relaxed';
 import type { Product, Variant } from './types';
-import { untilFree } from './untilFree';
+import { freeDeliveryProgress } from './freeDeliveryProgress';
 import { minorUnits } from '../money/money';
 
 const variant = (id: string, changes: Partial<Variant> = {}): Variant => ({
@@ -142,20 +142,23 @@ describe('the way to a free delivery', () => {
   const sum = (amount: number) => ({ amount, currency: 'USD' });
 
   it('says what is lacking, and how far one is', () => {
-    expect(untilFree([offer({})], sum(4900))).toEqual({ lacks: 5100, share: 49 });
-    expect(untilFree([offer({})], sum(10_000))).toEqual({ lacks: 0, share: 100 });
-    expect(untilFree([offer({ minimum: 0 })], sum(0))).toEqual({ lacks: 0, share: 100 });
+    expect(freeDeliveryProgress([offer({})], sum(4900))).toEqual({ remaining: 5100, share: 49 });
+    expect(freeDeliveryProgress([offer({})], sum(10_000))).toEqual({ remaining: 0, share: 100 });
+    expect(freeDeliveryProgress([offer({ minimum: 0 })], sum(0))).toEqual({
+      remaining: 0,
+      share: 100,
+    });
   });
 
   it('believes what goes everywhere before what goes to one country', () => {
     const near = offer({ countries: ['PT'], minimum: 1000 });
-    expect(untilFree([near, offer({})], sum(2000))?.lacks).toBe(8000);
-    expect(untilFree([near], sum(2000))?.lacks).toBe(0);
+    expect(freeDeliveryProgress([near, offer({})], sum(2000))?.remaining).toBe(8000);
+    expect(freeDeliveryProgress([near], sum(2000))?.remaining).toBe(0);
   });
 
   it('is silent where nothing is free, or only what is fast, or another currency', () => {
     const never = [offer({ amount: 500 }), offer({ speed: 'express' }), offer({ currency: 'eur' })];
-    expect(untilFree(never, sum(50_000))).toBeNull();
+    expect(freeDeliveryProgress(never, sum(50_000))).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
 import { sumMoney, type Money } from '../money/money';
 import { checkAddress, tidyAddress, type AddressFault, type ShopAddress } from './address';
 import type { AddressFieldName } from './addressForms';
-import { bagOf, bagTotals, type PricedLine } from './bagOf';
+import { priceCart, cartTotals, type PricedLine } from './priceCart';
 import { deliveryChoices, type DeliveryOffer, type DeliverySpeed } from './delivery';
 import type { OrderState } from './orderState';
-import type { BagLine, Product } from './types';
+import type { CartLine, Product } from './types';
 
 /** One line of an order. Its price is looked up by the trusted side, never told by a browser. */
 export interface OrderedLine {
@@ -28,8 +28,8 @@ export interface Order {
 }
 
 /** What somebody wants to order. */
-export interface OrderWish {
-  lines: readonly BagLine[];
+export interface OrderInput {
+  lines: readonly CartLine[];
   address: ShopAddress;
   speed: DeliverySpeed;
 }
@@ -55,25 +55,25 @@ export type OrderDraft =
       address: ShopAddress;
       estimate: OrderEstimate;
     }
-  | { kind: 'emptyBag' }
-  /** Stock or goods are not what the bag says: nothing is ordered that somebody has not seen. */
-  | { kind: 'bagChanged'; lines: readonly PricedLine[] }
+  | { kind: 'emptyCart' }
+  /** Stock or goods are not what the cart says: nothing is ordered that somebody has not seen. */
+  | { kind: 'cartChanged'; lines: readonly PricedLine[] }
   | { kind: 'badAddress'; faults: Readonly<Partial<Record<AddressFieldName, AddressFault>>> }
   | { kind: 'noDelivery' };
 
 /** Checks a wish against the catalogue and prices it anew; nothing of it is believed. */
 export const orderDraft = (
-  { lines, address, speed }: OrderWish,
+  { lines, address, speed }: OrderInput,
   { products, delivery }: ShopCatalogue,
 ): OrderDraft => {
-  if (lines.length === 0) return { kind: 'emptyBag' };
-  const priced = bagOf(lines, products);
+  if (lines.length === 0) return { kind: 'emptyCart' };
+  const priced = priceCart(lines, products);
   if (priced.some(({ quantity, wanted }) => quantity !== wanted)) {
-    return { kind: 'bagChanged', lines: priced };
+    return { kind: 'cartChanged', lines: priced };
   }
   const faults = checkAddress(address);
   if (Object.keys(faults).length > 0) return { kind: 'badAddress', faults };
-  const { subtotal: goods } = bagTotals(priced);
+  const { subtotal: goods } = cartTotals(priced);
   const way = deliveryChoices(delivery, goods.amount, address.country).find(
     (choice) => choice.speed === speed,
   );
@@ -100,11 +100,11 @@ export const orderedGoods = (
   { products, delivery }: ShopCatalogue,
 ): { goods: readonly PricedLine[]; way: DeliveryOffer | null } => {
   const way = delivery.find(({ id }) => lines.some(({ priceId }) => priceId === id)) ?? null;
-  const asBag = lines
+  const cart = lines
     .filter(({ productId }) => !delivery.some((offer) => offer.productId === productId))
     .map(({ productId, priceId, quantity }) => ({ productId, variantId: priceId, quantity }));
   // What was ordered stays ordered, whatever the stock is by now.
-  const goods = bagOf(asBag, products).map((line) => ({
+  const goods = priceCart(cart, products).map((line) => ({
     ...line,
     quantity: line.wanted,
     amount: (line.variant?.amount ?? 0) * line.wanted,

@@ -16,7 +16,7 @@ export const orderNumberOf = (bytes: Uint8Array): string => {
 };
 
 /** A number as somebody types or pastes it; null for what cannot be one. */
-export const readOrderNumber = (typed: string): string | null => {
+export const parseOrderNumber = (typed: string): string | null => {
   const plain = typed
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '')
@@ -27,7 +27,7 @@ export const readOrderNumber = (typed: string): string | null => {
 };
 
 /** A number as it is read: in groups. Leave it whole where it is copied. */
-export const showOrderNumber = (number: string): string =>
+export const formatOrderNumber = (number: string): string =>
   number.length === LENGTH
     ? `${number.slice(0, 6)}-${number.slice(6, 11)}-${number.slice(11, 16)}-${number.slice(16, 21)}-${number.slice(21)}`
     : number;

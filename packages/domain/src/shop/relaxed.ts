@@ -2,18 +2,18 @@ import { filterProducts, type ShopFilters } from './filters';
 import type { Product } from './types';
 
 /** One kind of wish of a list, given up as a whole. */
-export type WishKind = 'query' | 'category' | 'size' | 'colour' | 'price' | 'stock' | 'sale';
+export type FilterKind = 'query' | 'category' | 'size' | 'colour' | 'price' | 'stock' | 'sale';
 
 /** A wish that may be given up, and what that brings back. */
 export interface RelaxedFilters {
-  kind: WishKind;
+  kind: FilterKind;
   /** The filters without it, from the first page. */
   filters: ShopFilters;
   /** How many products they show; at least 1. */
   count: number;
 }
 
-const without: readonly (readonly [WishKind, Partial<ShopFilters>])[] = [
+const without: readonly (readonly [FilterKind, Partial<ShopFilters>])[] = [
   ['category', { categories: [] }],
   ['size', { sizes: [] }],
   ['colour', { colours: [] }],

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressFieldsOf, checkAddress, emptyAddress, tidyAddress } from './address';
-import { addToBag, setQuantity } from './bag';
-import { bagOf, bagTotals } from './bagOf';
+import { addToCart, setQuantity } from './cart';
+import { priceCart, cartTotals } from './priceCart';
 import { deliveryChoices, type DeliveryOffer } from './delivery';
-import { orderNumberOf, readOrderNumber, showOrderNumber } from './orderNumber';
+import { orderNumberOf, parseOrderNumber, formatOrderNumber } from './orderNumber';
 import { mayFollow, orderStates, orderSteps } from './orderState';
 import { paymentDifferences } from './paidLines';
 import { clampToStock } from './stock';
 import { aProduct, aSort } from './testing/goods';
 
-describe('the bag', () => {
+describe('the cart', () => {
   const stock = (id: string): number => ({ tee: 3, gone: 0 })[id] ?? 500;
   const tee = { productId: 'tee', variantId: 'tee', quantity: 2 };
 
   it('says why it does not hold what was asked for', () => {
-    const twice = addToBag(addToBag([], tee, stock).lines, tee, stock);
+    const twice = addToCart(addToCart([], tee, stock).lines, tee, stock);
     expect(twice.lines).toEqual([{ ...tee, quantity: 3 }]);
     expect(twice.notice).toMatchObject({ kind: 'clamped', wanted: 4, quantity: 3 });
     expect(setQuantity([], { ...tee, variantId: 'gone' }, stock)).toMatchObject({
@@ -23,7 +23,7 @@ describe('the bag', () => {
       notice: { kind: 'soldOut' },
     });
     const many = Array.from({ length: 19 }, (_, n) => ({ ...tee, variantId: `s${n}` }));
-    expect(addToBag(many, tee, stock)).toEqual({ lines: many, notice: { kind: 'full' } });
+    expect(addToCart(many, tee, stock)).toEqual({ lines: many, notice: { kind: 'full' } });
     expect(setQuantity(many, { ...tee, variantId: 's3', quantity: 0 }, stock).lines).toHaveLength(
       18,
     );
@@ -42,19 +42,19 @@ describe('the bag', () => {
   it('prices from the catalogue alone, and says what has changed', () => {
     const goods = [aProduct('tee', [aSort('tee', { amount: 2400, compareAt: 3000, stock: 1 })])];
     const lines = [tee, { ...tee, productId: 'old', variantId: 'old' }];
-    const [first, second] = bagOf(lines, goods);
+    const [first, second] = priceCart(lines, goods);
     expect(first).toMatchObject({
       quantity: 1,
       amount: 2400,
       notice: { kind: 'reduced', wanted: 2, left: 1 },
     });
     expect(second).toMatchObject({ quantity: 0, amount: 0, notice: { kind: 'gone' } });
-    expect(bagTotals(bagOf(lines, goods))).toEqual({
+    expect(cartTotals(priceCart(lines, goods))).toEqual({
       count: 1,
       subtotal: { amount: 2400, currency: 'usd' },
       saved: 600,
     });
-    expect(bagTotals([], 'eur')).toMatchObject({
+    expect(cartTotals([], 'eur')).toMatchObject({
       count: 0,
       subtotal: { amount: 0, currency: 'eur' },
     });
@@ -160,12 +160,12 @@ describe('an order', () => {
       fc.property(bytes, bytes, (a, b) => {
         const number = orderNumberOf(a);
         expect(number).toMatch(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
-        expect(readOrderNumber(` ${showOrderNumber(number).toLowerCase()} `)).toBe(number);
+        expect(parseOrderNumber(` ${formatOrderNumber(number).toLowerCase()} `)).toBe(number);
         expect(number === orderNumberOf(b)).toBe(a.join() === b.join());
       }),
     );
     expect(() => orderNumberOf(new Uint8Array(8))).toThrow(RangeError);
-    expect(readOrderNumber('1234')).toBeNull();
+    expect(parseOrderNumber('1234')).toBeNull();
   });
 
   it('goes on one step at a time, and no further than its end', () => {

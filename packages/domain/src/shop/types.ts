@@ -74,8 +74,8 @@ export interface Review {
   writtenAt: string;
 }
 
-/** One line of a bag: what it costs is looked up, never stored. */
-export interface BagLine {
+/** One line of a cart: what it costs is looked up, never stored. */
+export interface CartLine {
   productId: string;
   variantId: string;
   /** 1–99. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areDoorsOpen } from './doors';
+import { isJoinOpen } from './isJoinOpen';
 import { durationMinutes, durationParts } from './duration';
 import {
   formatDateTime,
@@ -80,11 +80,11 @@ describe('doors (section 9)', () => {
     [0, true],
     [86_400_000 * 365, true],
   ])('%i ms around the start → %s', (offset, isOpen) => {
-    expect(areDoorsOpen(start + offset, evening)).toBe(isOpen);
+    expect(isJoinOpen(start + offset, evening)).toBe(isOpen);
   });
 
   it('stays closed on a broken date', () => {
-    expect(areDoorsOpen(start, 'soon')).toBe(false);
+    expect(isJoinOpen(start, 'soon')).toBe(false);
   });
 });
 

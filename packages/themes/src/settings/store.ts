@@ -1,3 +1,4 @@
+import { createStore } from '../store';
 import { applySettings } from './apply';
 import { readLook } from './link';
 import { defaultSettings } from './options';
@@ -40,7 +41,6 @@ export interface SettingsStore {
 /** Restores the stored look, applies it, and keeps both in step from then on. */
 export function createSettingsStore(options: SettingsStoreOptions = {}): SettingsStore {
   const { root } = options;
-  const listeners = new Set<() => void>();
   const reach = <T>(ask: (storage: SettingsStorage) => T): T | undefined => {
     try {
       const { storage } = options;
@@ -50,26 +50,26 @@ export function createSettingsStore(options: SettingsStoreOptions = {}): Setting
       return undefined;
     }
   };
-  let current =
+  const current = createStore(
     readLook(options.search ?? '', options.defaults?.()) ??
-    parseSettings(
-      reach((storage) => storage.getItem(SETTINGS_KEY)),
-      options.defaults?.(),
-    );
-  if (root) applySettings(root, current);
+      parseSettings(
+        reach((storage) => storage.getItem(SETTINGS_KEY)),
+        options.defaults?.(),
+      ),
+  );
+  if (root) applySettings(root, current.get());
 
   const change = (next: ThemeSettings): void => {
-    current = next;
-    if (root) applySettings(root, current);
-    for (const listener of listeners) listener();
+    if (root) applySettings(root, next);
+    current.set(next);
   };
 
   return {
-    get: () => current,
+    get: current.get,
     set(changes) {
       // Through the parser, so that whatever is set can be restored unchanged.
-      const next = parseSettings(JSON.stringify({ ...current, ...changes }));
-      if (JSON.stringify(next) === JSON.stringify(current)) return;
+      const next = parseSettings(JSON.stringify({ ...current.get(), ...changes }));
+      if (JSON.stringify(next) === JSON.stringify(current.get())) return;
       reach((storage) => storage.setItem(SETTINGS_KEY, JSON.stringify(next)));
       change(next);
     },
@@ -77,9 +77,6 @@ export function createSettingsStore(options: SettingsStoreOptions = {}): Setting
       reach((storage) => storage.removeItem(SETTINGS_KEY));
       change({ ...defaultSettings, ...options.defaults?.() });
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: current.subscribe,
   };
 }

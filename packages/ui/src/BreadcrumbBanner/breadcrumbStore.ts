@@ -1,3 +1,4 @@
+import { createStore } from '@gschool/themes/store';
 import type { BreadcrumbItem } from './BreadcrumbBanner';
 
 /** What the banner shows (spec, section 3). */
@@ -34,25 +35,17 @@ export const noBreadcrumb: BreadcrumbState = {
 
 /** Makes the shared state of an app's breadcrumb banner; one for each app, beside its routes. */
 export function createBreadcrumbStore(): BreadcrumbStore {
-  let state = noBreadcrumb;
-  const listeners = new Set<() => void>();
-  const set = (next: BreadcrumbState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  const { get, set, subscribe } = createStore(noBreadcrumb);
   return {
-    get: () => state,
+    get,
     show: (next) => {
       const mine = { ...noBreadcrumb, ...next, show: true };
       set(mine);
       return () => {
         // A page that leaves late must not take the next page's banner with it.
-        if (state === mine) set(noBreadcrumb);
+        if (get() === mine) set(noBreadcrumb);
       };
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -1,3 +1,5 @@
+import { createStore } from '@gschool/themes/store';
+
 /** In one word; `idle` until it has been played once. */
 export type Phase = 'idle' | 'waiting' | 'playing' | 'paused' | 'ended';
 
@@ -57,25 +59,20 @@ export const bufferedFrom = ({ buffered, currentTime }: HTMLVideoElement): numbe
 
 /** Reads the element on its events; the element stays the only owner of the truth. */
 export const createPlayback = (): PlaybackStore => {
-  let state = initialPlayback;
-  const listeners = new Set<() => void>();
+  const { get, set, subscribe } = createStore(initialPlayback);
   return {
-    get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     forget: () => {
-      const { volume, isMuted, rate } = state;
-      state = { ...initialPlayback, volume, isMuted, rate };
-      for (const listener of listeners) listener();
+      const { volume, isMuted, rate } = get();
+      set({ ...initialPlayback, volume, isMuted, rate });
     },
     follow: (video) => {
       const read = (event?: Event) => {
         const duration = Number.isFinite(video.duration) ? video.duration : 0;
         const isPlaying = !video.paused && !video.ended;
-        const hasStarted = state.hasStarted || event?.type === 'playing' || video.played.length > 0;
-        state = {
+        const hasStarted = get().hasStarted || event?.type === 'playing' || video.played.length > 0;
+        set({
           phase: video.ended
             ? 'ended'
             : isPlaying
@@ -89,13 +86,12 @@ export const createPlayback = (): PlaybackStore => {
           hasStarted,
           time: video.currentTime,
           // While a film is opened again its length and place stay on the bar.
-          duration: duration || state.duration,
+          duration: duration || get().duration,
           buffered: bufferedFrom(video),
           volume: video.volume,
           isMuted: video.muted,
           rate: video.playbackRate,
-        };
-        for (const listener of listeners) listener();
+        });
       };
       for (const name of events) video.addEventListener(name, read);
       read();

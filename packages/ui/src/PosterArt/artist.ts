@@ -1,10 +1,10 @@
+import { createStore } from '@gschool/themes/store';
 import { useSyncExternalStore } from 'react';
 
 type Draw = (typeof import('./drawPoster'))['drawScene'];
 
-let draw: Draw | undefined;
+const draw = createStore<Draw | undefined>(undefined);
 let loading: Promise<void> | undefined;
-const listeners = new Set<() => void>();
 
 /**
  * Loads the drawing of posters (7 KB gzip), once. Posters ask for it themselves;
@@ -13,19 +13,11 @@ const listeners = new Set<() => void>();
  */
 export const preloadPosterArt = (): Promise<void> =>
   (loading ??= import('./drawPoster').then((module) => {
-    draw = module.drawScene;
-    for (const listener of listeners) listener();
+    draw.set(module.drawScene);
   }));
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
 
 /** How posters are drawn, or undefined until that is loaded; a hydrating page starts without. */
 export const useArtist = (): Draw | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => draw,
-    () => (typeof document === 'undefined' ? draw : undefined),
+  useSyncExternalStore(draw.subscribe, draw.get, () =>
+    typeof document === 'undefined' ? draw.get() : undefined,
   );

@@ -1,3 +1,4 @@
+import { createStore } from '@gschool/themes/store';
 import { defaultDuration } from './durations';
 
 /** What a toast is about; sets its color, its icon and how urgently it is announced. */
@@ -60,14 +61,8 @@ const sameId = (id: string) => (toast: Toast) => toast.id === id;
 
 /** A queue of toasts. Works before anything is mounted: what is shown early waits. */
 export function createToasts(): Toasts {
-  let queue: readonly Toast[] = [];
+  const { get, set, subscribe } = createStore<readonly Toast[]>([]);
   let serial = 0;
-  const listeners = new Set<() => void>();
-
-  const put = (next: readonly Toast[]) => {
-    queue = next;
-    for (const listener of [...listeners]) listener();
-  };
 
   return {
     show(options) {
@@ -75,20 +70,18 @@ export function createToasts(): Toasts {
       const id = options.id ?? `toast-${serial}`;
       const { variant = 'info', duration = defaultDuration(options) } = options;
       const toast: Toast = { ...options, id, variant, duration, serial };
+      const queue = get();
       const isKnown = queue.some(sameId(id));
-      put(isKnown ? queue.map((old) => (old.id === id ? toast : old)) : [...queue, toast]);
+      set(isKnown ? queue.map((old) => (old.id === id ? toast : old)) : [...queue, toast]);
       return id;
     },
     close(id) {
-      if (queue.some(sameId(id))) put(queue.filter((toast) => toast.id !== id));
+      if (get().some(sameId(id))) set(get().filter((toast) => toast.id !== id));
     },
     clear() {
-      if (queue.length > 0) put([]);
+      if (get().length > 0) set([]);
     },
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    get: () => queue,
+    subscribe,
+    get,
   };
 }

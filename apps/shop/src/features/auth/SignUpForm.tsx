@@ -1,4 +1,4 @@
-import { isAppError, useSessionActions, useSessionObject } from '@gschool/data';
+import { isAppError, useSessionActions, useServices } from '@gschool/data';
 import { Form, Link, PasswordField, SubmitButton, useToasts } from '@gschool/ui';
 import { OrDivider } from '@gschool/ui/sign-in';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { useValidation } from './useValidation';
 /** An account by Google, or by e-mail and password (spec, section 7). */
 export function SignUpForm() {
   const t = useT();
-  const session = useSessionObject();
+  const { session } = useServices();
   const toasts = useToasts();
   const { signUp } = useSessionActions();
   const { keep } = useNext();

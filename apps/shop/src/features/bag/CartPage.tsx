@@ -5,19 +5,19 @@ import { Button, EmptyState, icons, Picture, Stack } from '@gschool/ui';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { useBreadcrumb } from '../../shared/breadcrumb';
-import { BagNewsAlert } from '../../shared/goods/BagNewsAlert';
+import { CartNoticeAlert } from '../../shared/goods/CartNoticeAlert';
 import { Reading } from '../../shared/goods/Reading';
-import { useBagView } from '../../shared/goods/useBagView';
-import * as css from './Bag.css';
-import { BagLines } from './BagLines';
-import { BagSum } from './BagSum';
+import { useCartView } from '../../shared/goods/useCartView';
+import * as css from './Cart.css';
+import { CartLines } from './CartLines';
+import { CartSummary } from './CartSummary';
 import { CartSkeleton } from './CartSkeleton';
 
 /** `/merchandise/cart`: everything in the cart, and what it comes to. */
 export function CartPage() {
   const t = useT();
-  const view = useBagView();
-  const { bag, catalogue } = view;
+  const view = useCartView();
+  const { cart, catalogue } = view;
   useBreadcrumb({
     name: t('bag.title'),
     items: [
@@ -25,15 +25,15 @@ export function CartPage() {
       { name: t('bag.title'), active: true },
     ],
   });
-  if (!bag.isReady) return <CartSkeleton />;
+  if (!cart.isReady) return <CartSkeleton />;
   return (
     <Reading query={catalogue} waiting={<CartSkeleton />}>
       {({ products, delivery }) => (
         <Stack space="6">
-          <BagNewsAlert products={products} />
+          <CartNoticeAlert products={products} />
           <div className={css.columns}>
-            <BagLines view={view} empty={<NothingHere />} />
-            {view.lines.length > 0 && <BagSum view={view} offers={delivery} />}
+            <CartLines view={view} empty={<NothingHere />} />
+            {view.lines.length > 0 && <CartSummary view={view} offers={delivery} />}
           </div>
         </Stack>
       )}

@@ -1,7 +1,7 @@
 import { CartLineSkeleton, Skeleton, VisuallyHidden } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Bag.css';
+import * as css from './Cart.css';
 
 /** The place of the cart while it is priced. */
 export function CartSkeleton() {

@@ -1,8 +1,8 @@
-import { formatMoney, untilFree, type DeliveryOffer, type Money } from '@gschool/domain';
+import { formatMoney, freeDeliveryProgress, type DeliveryOffer, type Money } from '@gschool/domain';
 import { Icon, icons, ProgressBar, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Bag.css';
+import * as css from './Cart.css';
 
 /** What the cart still lacks for a delivery that costs nothing; nothing where none is free. */
 export function FreeDelivery({
@@ -14,10 +14,10 @@ export function FreeDelivery({
 }) {
   const t = useT();
   const { locale } = useUi();
-  const way = untilFree(offers, subtotal);
+  const way = freeDeliveryProgress(offers, subtotal);
   if (!way || subtotal.amount === 0) return null;
-  const price = formatMoney({ amount: way.lacks, currency: subtotal.currency }, locale);
-  const words = way.lacks > 0 ? t('bag.untilFree', { price }) : t('bag.isFree');
+  const price = formatMoney({ amount: way.remaining, currency: subtotal.currency }, locale);
+  const words = way.remaining > 0 ? t('bag.untilFree', { price }) : t('bag.isFree');
   return (
     <div className={css.free}>
       <span className={css.freeWords}>

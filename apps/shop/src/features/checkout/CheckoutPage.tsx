@@ -7,14 +7,14 @@ import { useT } from '../../i18n/useT';
 import { useBreadcrumb } from '../../shared/breadcrumb';
 import { Members } from '../../shared/goods/Members';
 import { Reading } from '../../shared/goods/Reading';
-import { useBagView } from '../../shared/goods/useBagView';
+import { useCartView } from '../../shared/goods/useCartView';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { CheckoutSteps } from './CheckoutSteps';
 
 /** `/merchandise/checkout`: from the cart to an order, in three steps on one page. */
 export function CheckoutPage() {
   const t = useT();
-  const view = useBagView();
+  const view = useCartView();
   useBreadcrumb({
     name: t('checkout.title'),
     items: [

@@ -12,7 +12,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { AddressLines } from '../../shared/goods/AddressLines';
 import { NoPayment } from '../../shared/goods/NoPayment';
-import type { BagView } from '../../shared/goods/useBagView';
+import type { CartView } from '../../shared/goods/useCartView';
 import { AddressStep } from './AddressStep';
 import * as css from './Checkout.css';
 import { CheckoutSummary } from './CheckoutSummary';
@@ -32,7 +32,7 @@ export function CheckoutSteps({
   catalogue,
 }: {
   session: SignedInState;
-  view: BagView;
+  view: CartView;
   catalogue: ShopCatalogue;
 }) {
   const t = useT();

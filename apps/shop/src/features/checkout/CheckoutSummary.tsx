@@ -4,7 +4,7 @@ import type { Language } from '@gschool/ui/app';
 
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT, type Translate } from '../../i18n/useT';
-import type { BagView } from '../../shared/goods/useBagView';
+import type { CartView } from '../../shared/goods/useCartView';
 import { variantLabel } from '../../shared/goods/optionLabels';
 
 const shown = (
@@ -25,7 +25,7 @@ const shown = (
 };
 
 /** What is ordered, and what it comes to until the payment page has confirmed it. */
-export function CheckoutSummary({ view, way }: { view: BagView; way: DeliveryOffer | null }) {
+export function CheckoutSummary({ view, way }: { view: CartView; way: DeliveryOffer | null }) {
   const t = useT();
   const language = useLanguage();
   const { subtotal } = view.totals;

@@ -7,7 +7,7 @@ import { useT } from '../../i18n/useT';
 import { useIsBuilt } from '../../shared/builtRoutes';
 import { takesPayment } from '../../shared/goods/payment';
 import { PaymentProblem } from '../../shared/goods/PaymentProblem';
-import type { BagView } from '../../shared/goods/useBagView';
+import type { CartView } from '../../shared/goods/useCartView';
 import { usePlacing } from './usePlacing';
 
 /** The last look, and the one button that makes an order, however often it is pressed. */
@@ -19,7 +19,7 @@ export function ReviewStep({
 }: {
   address: ShopAddress;
   way: DeliveryChoice | null;
-  view: BagView;
+  view: CartView;
   onStep: (step: 'address' | 'delivery') => void;
 }) {
   const t = useT();

@@ -1,4 +1,4 @@
-import { useCheckout, type Placed } from '@gschool/data/shop';
+import { useCheckout, type PlaceOrderResult } from '@gschool/data/shop';
 import type { DeliverySpeed, ShopAddress } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -25,7 +25,7 @@ export function usePlacing(onStep: (step: 'address' | 'delivery') => void): {
   const checkout = useCheckout(paymentReturns);
   const [state, setState] = useState<State>(idle);
 
-  const settle = (placed: Placed): void => {
+  const settle = (placed: PlaceOrderResult): void => {
     switch (placed.kind) {
       case 'pay':
         setState({ phase: 'leaving' });
@@ -41,10 +41,10 @@ export function usePlacing(onStep: (step: 'address' | 'delivery') => void): {
         return onStep('address');
       case 'noDelivery':
         return onStep('delivery');
-      case 'bagChanged':
-      case 'emptyBag':
+      case 'cartChanged':
+      case 'emptyCart':
         // The cart was read anew with it: the page around says what has changed.
-        return setState({ phase: 'stopped', problem: { kind: 'bagChanged' } });
+        return setState({ phase: 'stopped', problem: { kind: 'cartChanged' } });
     }
   };
 

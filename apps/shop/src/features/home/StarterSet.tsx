@@ -1,10 +1,10 @@
-import { useBag, useProducts } from '@gschool/data/shop';
+import { useCart, useProducts } from '@gschool/data/shop';
 import { firstVariant, formatMoney, sumMoney, type Product } from '@gschool/domain';
 import { Button, Container, Picture, Skeleton, icons, useUi } from '@gschool/ui';
 
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { tellBagNews } from '../../shared/goods/bagNews';
+import { setCartNotice } from '../../shared/goods/cartNotice';
 import { isolate } from '../../shared/isolate';
 import { openPanel } from '../../shared/panels';
 import * as css from './StarterSet.css';
@@ -15,20 +15,20 @@ const ids = ['studio-tee', 'steel-bottle', 'loop-bands'];
 /** What one of each costs together, and how to put it into the cart. */
 function useSet(products: readonly Product[]) {
   const { locale } = useUi();
-  const bag = useBag();
+  const cart = useCart();
   const sorts = products.flatMap((product) => firstVariant(product) ?? []);
   const currency = sorts[0]?.currency ?? 'usd';
   return {
     price: formatMoney(sumMoney(sorts, currency), locale),
     take: () => {
-      let news: ReturnType<typeof bag.add> = null;
+      let news: ReturnType<typeof cart.add> = null;
       for (const product of products) {
         const variant = firstVariant(product);
-        const has = bag.lines.some(({ productId }) => productId === product.id);
+        const has = cart.lines.some(({ productId }) => productId === product.id);
         // One of each is a set: whoever has a piece already needs no second one.
-        if (variant && !has) news = bag.add(product.id, variant.id, 1) ?? news;
+        if (variant && !has) news = cart.add(product.id, variant.id, 1) ?? news;
       }
-      tellBagNews(news);
+      setCartNotice(news);
       openPanel('cart');
     },
   };

@@ -4,7 +4,7 @@ import { Button, Heading, Link, Picture, Skeleton, Text, useUi } from '@gschool/
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { Reading } from '../../shared/goods/Reading';
-import { useBagView } from '../../shared/goods/useBagView';
+import { useCartView } from '../../shared/goods/useCartView';
 import { openPanel } from '../../shared/panels';
 import * as css from './landing.css';
 
@@ -15,7 +15,7 @@ const LIMIT = 3;
 export function MyCart() {
   const t = useT();
   const { locale } = useUi();
-  const { bag, lines, totals, catalogue } = useBagView();
+  const { cart, lines, totals, catalogue } = useCartView();
   const rest = lines.length - LIMIT;
   return (
     <section id="myCart" aria-labelledby="my-cart" className={css.card}>
@@ -27,7 +27,7 @@ export function MyCart() {
       </div>
       <Reading query={catalogue} waiting={<Skeleton lines={3} />} level={3} size="panel">
         {() =>
-          bag.isReady && lines.length === 0 ? (
+          cart.isReady && lines.length === 0 ? (
             <Text tone="soft">{t('landing.cartEmpty')}</Text>
           ) : (
             <>

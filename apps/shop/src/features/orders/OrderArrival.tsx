@@ -1,4 +1,4 @@
-import { useCheckout, usePaymentNews } from '@gschool/data/shop';
+import { useCheckout, usePaymentStatus } from '@gschool/data/shop';
 import type { Order, OrderState } from '@gschool/domain';
 import { Alert, Button, icons, Stack } from '@gschool/ui';
 import { useEffect, useState } from 'react';
@@ -26,7 +26,7 @@ export function OrderArrival({ order, state }: { order: Order; state: OrderState
   const after = useSearchParams()[0].get('after');
   const { finish, ...checkout } = useCheckout(paymentReturns);
   const isPaid = after === 'paid';
-  const news = usePaymentNews(isPaid ? order.number : null);
+  const news = usePaymentStatus(isPaid ? order.number : null);
   const [problem, setProblem] = useState<PaymentTrouble | null>(null);
 
   // Back from the payment, or requested where nothing is paid: that cart is ordered.

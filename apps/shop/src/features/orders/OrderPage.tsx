@@ -2,7 +2,7 @@ import '../../i18n/orders';
 
 import { useOrder, useOrderStatus, useShopCatalogue } from '@gschool/data/shop';
 import { isAppError } from '@gschool/data';
-import { readOrderNumber, showOrderNumber, type Order, type OrderStatus } from '@gschool/domain';
+import { parseOrderNumber, formatOrderNumber, type Order, type OrderStatus } from '@gschool/domain';
 import {
   Badge,
   Button,
@@ -47,7 +47,7 @@ export function OrderPage({ number }: { number: string }) {
 
 function Own({ number }: { number: string }) {
   const t = useT();
-  const known = readOrderNumber(number);
+  const known = parseOrderNumber(number);
   // What cannot be a number is not asked for.
   const order = useOrder(known ?? '');
   if (known === null || isAppError(order.error, 'notFound')) {
@@ -99,7 +99,7 @@ function Whole({ order }: { order: Order }) {
             </Text>
             <div className={css.line}>
               <span className={css.number} dir="ltr" translate="no">
-                {showOrderNumber(order.number)}
+                {formatOrderNumber(order.number)}
               </span>
               <CopyNumber number={order.number} />
             </div>

@@ -1,4 +1,4 @@
-import { useBag, useWishlist } from '@gschool/data/shop';
+import { useCart, useWishlist } from '@gschool/data/shop';
 import { Icon, icons, Link, type IconShape } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
@@ -8,10 +8,10 @@ import * as css from './Orders.css';
 /** The other places of one's own, with how much lies there. */
 export function Shortcuts() {
   const t = useT();
-  const bag = useBag();
+  const cart = useCart();
   const { ids } = useWishlist();
   const places: readonly { href: string; icon: IconShape; label: string; count?: number }[] = [
-    { href: paths.cart, icon: icons.bag, label: t('nav.cart'), count: bag.count },
+    { href: paths.cart, icon: icons.bag, label: t('nav.cart'), count: cart.count },
     { href: paths.wishlist, icon: icons.heart, label: t('nav.wishlist'), count: ids.length },
     { href: paths.trackOrder, icon: icons.parcel, label: t('nav.trackOrder') },
     { href: paths.subscription, icon: icons.card, label: t('user.subscription') },

@@ -2,7 +2,7 @@ import '../../i18n/orders';
 
 import { isAppError } from '@gschool/data';
 import { useOrderStatus } from '@gschool/data/shop';
-import { readOrderNumber, showOrderNumber } from '@gschool/domain';
+import { parseOrderNumber, formatOrderNumber } from '@gschool/domain';
 import { Alert, Card, Form, Heading, Skeleton, Stack, Text, TextField } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
 
@@ -18,7 +18,7 @@ export function TrackPage() {
   const t = useT();
   const [params, setParams] = useSearchParams();
   const asked = params.get('number') ?? '';
-  const number = readOrderNumber(asked);
+  const number = parseOrderNumber(asked);
   useBreadcrumb({
     name: t('track.title'),
     description: t('track.text'),
@@ -33,12 +33,12 @@ export function TrackPage() {
         label={t('track.title')}
         submitLabel={t('track.submit')}
         validate={({ number: typed }) => ({
-          number: readOrderNumber(typed)
+          number: parseOrderNumber(typed)
             ? undefined
             : t(typed.trim() === '' ? 'track.missing' : 'track.wrong'),
         })}
         onSubmit={({ number: typed }) =>
-          setParams({ number: readOrderNumber(typed) ?? '' }, { preventScrollReset: true })
+          setParams({ number: parseOrderNumber(typed) ?? '' }, { preventScrollReset: true })
         }
       >
         <TextField
@@ -52,7 +52,7 @@ export function TrackPage() {
           spellCheck={false}
           dir="ltr"
           maxLength={60}
-          defaultValue={number ? showOrderNumber(number) : asked}
+          defaultValue={number ? formatOrderNumber(number) : asked}
         />
       </Form>
       {asked !== '' && !number && <Alert variant="warning">{t('track.wrong')}</Alert>}
@@ -81,7 +81,7 @@ function Tracked({ number }: { number: string }) {
                 {t('track.found')}
               </Heading>
               <span className={css.number} dir="ltr" translate="no">
-                {showOrderNumber(known.number)}
+                {formatOrderNumber(known.number)}
               </span>
             </Stack>
             <OrderSteps status={known} />

@@ -1,5 +1,5 @@
 import {
-  bagTotals,
+  cartTotals,
   orderedGoods,
   sumMoney,
   type Money,
@@ -18,7 +18,7 @@ export interface OrderSum {
 /** The sum of an order as the catalogue has its prices now; the receipt of the payment page is the true one. */
 export function orderSum(order: Order, catalogue: ShopCatalogue): OrderSum {
   const { goods, way } = orderedGoods(order, catalogue);
-  const { subtotal } = bagTotals(goods, way?.currency);
+  const { subtotal } = cartTotals(goods, way?.currency);
   const delivery = way && { amount: way.amount, currency: way.currency };
   return {
     goods: subtotal,

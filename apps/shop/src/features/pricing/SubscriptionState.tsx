@@ -1,4 +1,4 @@
-import { useSession, useSessionObject } from '@gschool/data';
+import { useSession, useServices } from '@gschool/data';
 import { confirmPayment } from '@gschool/data/payments';
 import { Alert, Button } from '@gschool/ui';
 import { useEffect, useState } from 'react';
@@ -15,7 +15,7 @@ type Arrival = 'none' | 'waiting' | 'late';
 export function SubscriptionState({ isArriving }: { isArriving: boolean }) {
   const t = useT();
   const member = useSession();
-  const session = useSessionObject();
+  const { session } = useServices();
   const [arrival, setArrival] = useState<Arrival>('none');
   const isKnown = member.status === 'signedIn';
 

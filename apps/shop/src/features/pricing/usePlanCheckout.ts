@@ -1,4 +1,4 @@
-import { useSession, useSessionObject } from '@gschool/data';
+import { useSession, useServices } from '@gschool/data';
 import { openCheckout, paymentsOf } from '@gschool/data/payments';
 import { useEffect, useRef, useState } from 'react';
 
@@ -23,7 +23,7 @@ const returnTo = (outcome: string): string =>
 
 /** The way from a plan to the hosted payment page, one at a time; a broken one can be gone on with. */
 export function usePlanCheckout(): PlanCheckout {
-  const session = useSessionObject();
+  const { session } = useServices();
   const member = useSession();
   const uid = member.status === 'signedIn' ? member.user.uid : '';
   const [state, setState] = useState<PlanCheckoutState>(idle);

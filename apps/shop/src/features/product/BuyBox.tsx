@@ -1,4 +1,4 @@
-import { useBag, useWishlist } from '@gschool/data/shop';
+import { useCart, useWishlist } from '@gschool/data/shop';
 import { isNewProduct, type Product } from '@gschool/domain';
 import {
   AddToCart,
@@ -17,7 +17,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { useAddToBag } from '../../shared/goods/useAddToBag';
+import { useAddToCart } from '../../shared/goods/useAddToCart';
 import { categoryName, optionName } from '../../shared/goods/optionLabels';
 import { visitedAt } from '../../shared/goods/visit';
 import { Answers } from './Answers';
@@ -35,9 +35,9 @@ export function BuyBox({ product }: { product: Product }) {
   const t = useT();
   const { id, name, rating, sizeGuide } = product;
   const { variant, options, choose } = useChoice(product);
-  const { lines } = useBag();
+  const { lines } = useCart();
   const wishlist = useWishlist();
-  const add = useAddToBag();
+  const add = useAddToCart();
   const [quantity, setQuantity] = useState(1);
   const [isMeasuring, setMeasuring] = useState(false);
   const stock = variant?.stock ?? 0;

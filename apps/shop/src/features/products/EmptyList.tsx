@@ -1,9 +1,9 @@
-import { noFilters, type RelaxedFilters, type ShopFilters, type WishKind } from '@gschool/domain';
+import { noFilters, type RelaxedFilters, type ShopFilters, type FilterKind } from '@gschool/domain';
 import { Button, EmptyState, icons, Inline } from '@gschool/ui';
 
 import { useT, type MessageId } from '../../i18n/useT';
 
-const words: Readonly<Record<WishKind, MessageId>> = {
+const words: Readonly<Record<FilterKind, MessageId>> = {
   query: 'products.withoutQuery',
   category: 'products.withoutCategory',
   size: 'products.withoutSize',

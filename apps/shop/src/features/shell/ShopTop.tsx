@@ -1,4 +1,4 @@
-import { useBagCount } from '@gschool/data/shop';
+import { useCartCount } from '@gschool/data/shop';
 import { Logo, ShopHeader } from '@gschool/ui';
 
 import { isPaymentConfigured } from '../../config/env';
@@ -31,7 +31,7 @@ export function ShopTop({ isFloor }: ShopTopProps) {
       search={<ShopSearch />}
       account={<UserMenu />}
       cart={{
-        count: useBagCount() ?? 0,
+        count: useCartCount() ?? 0,
         isOpen: panel === 'cart',
         panelId: panelId('cart'),
         onOpen: () => openPanel('cart'),

@@ -12,7 +12,7 @@ export type PaymentTrouble =
   | { kind: 'late' }
   | { kind: 'offline' }
   | { kind: 'denied' }
-  | { kind: 'bagChanged' }
+  | { kind: 'cartChanged' }
   /** A subscription that was bought elsewhere meanwhile. */
   | { kind: 'bought' }
   | { kind: 'failed' };
@@ -30,7 +30,7 @@ const titles: Readonly<Record<PaymentTrouble['kind'], MessageId>> = {
   late: 'payment.lateTitle',
   offline: 'reading.offline',
   denied: 'payment.deniedTitle',
-  bagChanged: 'payment.changedTitle',
+  cartChanged: 'payment.changedTitle',
   bought: 'payment.boughtTitle',
   failed: 'payment.failedTitle',
 };
@@ -40,7 +40,7 @@ const texts: Readonly<Record<PaymentTrouble['kind'], MessageId>> = {
   late: 'payment.late',
   offline: 'payment.offline',
   denied: 'payment.denied',
-  bagChanged: 'payment.changed',
+  cartChanged: 'payment.changed',
   bought: 'payment.bought',
   failed: 'payment.failed',
 };

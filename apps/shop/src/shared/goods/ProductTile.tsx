@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
 import { swatchOf } from '../../content/colours';
 import { useT } from '../../i18n/useT';
-import { useAddToBag } from './useAddToBag';
+import { useAddToCart } from './useAddToCart';
 import { valueName } from './optionLabels';
 import { visitedAt } from './visit';
 
@@ -62,7 +62,7 @@ export function ProductTile({ product, headingLevel, isPriority, action }: Produ
 /** What has one sort goes into the cart at once; anything else is chosen on its page. */
 function TileAction({ product }: { product: Product }) {
   const t = useT();
-  const add = useAddToBag();
+  const add = useAddToCart();
   const [only, ...others] = product.variants;
   if (only && others.length === 0) {
     return (

@@ -1,9 +1,13 @@
-import { MOST_LINES, type BagNotice, type LineNotice, type Product } from '@gschool/domain';
+import { MOST_LINES, type CartNotice, type LineNotice, type Product } from '@gschool/domain';
 
 import type { Translate } from '../../i18n/useT';
 
 /** Why the cart does not hold what was asked for. */
-export function noticeWords(notice: BagNotice, products: readonly Product[], t: Translate): string {
+export function noticeWords(
+  notice: CartNotice,
+  products: readonly Product[],
+  t: Translate,
+): string {
   if (notice.kind === 'full') return t('bag.full', { count: MOST_LINES });
   const name = products.find(({ id }) => id === notice.productId)?.name ?? '';
   return notice.kind === 'soldOut'

@@ -8,9 +8,9 @@ import type { ComponentProps } from 'react';
 import { paths } from '../../config/paths';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT, type Translate } from '../../i18n/useT';
-import { tellBagNews } from './bagNews';
+import { setCartNotice } from './cartNotice';
 import { lineWords } from './noticeWords';
-import type { BagView } from './useBagView';
+import type { CartView } from './useCartView';
 import { variantLabel } from './optionLabels';
 
 /** A line of the cart as the library's parts take it. */
@@ -22,7 +22,7 @@ const tones = { gone: 'danger', soldOut: 'danger', reduced: 'warning', few: 'neu
 
 function shownLine(
   line: PricedLine,
-  { bag }: BagView,
+  { cart }: CartView,
   t: Translate,
   language: Language,
 ): ShownLine {
@@ -51,14 +51,14 @@ function shownLine(
           isLabelHidden
           value={Math.min(wanted, variant.stock)}
           max={Math.min(variant.stock, MOST_OF_ONE)}
-          onChange={(next) => tellBagNews(bag.setQuantity(productId, variantId, next))}
+          onChange={(next) => setCartNotice(cart.setQuantity(productId, variantId, next))}
         />
       ) : undefined,
   };
 }
 
 /** The lines of the cart, with a stepper each and what is to be said of them. */
-export function useCartLines(view: BagView): readonly ShownLine[] {
+export function useCartLines(view: CartView): readonly ShownLine[] {
   const t = useT();
   const language = useLanguage();
   return view.lines.map((line) => shownLine(line, view, t, language));

@@ -1,4 +1,4 @@
-import { AppError, SessionProvider, type Session } from '@gschool/data';
+import { AppError, createServices, ServicesProvider, type Session } from '@gschool/data';
 import { UiProvider } from '@gschool/ui';
 import { I18nProvider } from '@lingui/react';
 import { act } from 'react';
@@ -18,15 +18,16 @@ it('opens one popup at a time, and another after the first has failed', async ()
       refuse.push(reject);
     });
   const onProblem = vi.fn<(sentence: string | undefined) => void>();
+  const session = { actions: { signInWithGoogle } } as unknown as Session;
   const host = document.createElement('div');
   const root = createRoot(host);
   await act(async () =>
     root.render(
       <I18nProvider i18n={i18n}>
         <UiProvider>
-          <SessionProvider session={{ actions: { signInWithGoogle } } as unknown as Session}>
+          <ServicesProvider services={createServices({ session })}>
             <GoogleButton onProblem={onProblem} />
-          </SessionProvider>
+          </ServicesProvider>
         </UiProvider>
       </I18nProvider>,
     ),

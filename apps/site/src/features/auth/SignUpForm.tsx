@@ -1,4 +1,4 @@
-import { isAppError, useSessionActions, useSessionObject, type Session } from '@gschool/data';
+import { isAppError, useSessionActions, useServices, type Session } from '@gschool/data';
 import { Form, Link, PasswordField, SubmitButton } from '@gschool/ui';
 import { OrDivider } from '@gschool/ui/sign-in';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ async function mailLink(session: Session) {
 /** Enroll: an account by Google, or by e-mail and password (spec, sections 1 and 7). */
 export function SignUpForm() {
   const t = useT();
-  const session = useSessionObject();
+  const { session } = useServices();
   const { signUp } = useSessionActions();
   const { next, keep } = useNext();
   const { validate, whenValid } = useValidation((rules, values) => rules.validateSignUp(values, t));

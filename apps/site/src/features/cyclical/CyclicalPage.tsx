@@ -20,7 +20,7 @@ import { ClassGrid } from '../../shared/classGrid/ClassGrid';
 import { pageBlock } from '../../shared/layout.css';
 import { PhasePicker } from './PhasePicker';
 import * as css from './PhasePicker.css';
-import { useChosenPhase } from './phaseMemory';
+import { useChosenPhase } from './chosenPhase';
 import { phaseWords } from './phases';
 
 /**

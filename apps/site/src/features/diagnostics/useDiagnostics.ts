@@ -1,5 +1,5 @@
-import { useSessionObject } from '@gschool/data';
-import { maintenanceOf, type CacheReport, type Maintenance } from '@gschool/data/caches';
+import { useServices } from '@gschool/data';
+import { getCacheMaintenance, type CacheReport, type Maintenance } from '@gschool/data/caches';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { StorageUse } from './findings';
@@ -28,8 +28,8 @@ export function useDiagnostics(): {
   look: () => Promise<void>;
   maintenance: Maintenance;
 } {
-  const session = useSessionObject();
-  const maintenance = useMemo(() => maintenanceOf(session), [session]);
+  const services = useServices();
+  const maintenance = useMemo(() => getCacheMaintenance(services), [services]);
   const [diagnosis, setDiagnosis] = useState<Diagnosis | null>(null);
 
   const look = useCallback(async () => {

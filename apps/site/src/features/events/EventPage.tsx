@@ -15,7 +15,7 @@ import { NotFound } from '../../shared/NotFound';
 import { EventDetails } from './EventDetails';
 import { EventSkeleton } from './EventSkeleton';
 import { EventsError } from './EventsState';
-import { useMoment } from './useMoment';
+import { useNow } from './useNow';
 import { useZone } from './useZone';
 import { ZoneLine } from './ZoneLine';
 
@@ -31,7 +31,7 @@ export function EventPage({ id }: { id: string }) {
   const locale = useLanguage();
   const reader = useMemo(() => ({ zone: choice.zone, locale }), [choice.zone, locale]);
   const found = useMemo(() => (event.data ? [event.data] : none), [event.data]);
-  const now = useMoment(clock, found);
+  const now = useNow(clock, found);
   const name = event.data?.title ?? t('event.title');
   useDocumentTitle(event.data?.title, productName);
 

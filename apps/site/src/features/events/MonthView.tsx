@@ -24,7 +24,7 @@ import { placeHref, type EventsPlace } from './eventsAddress';
 import { EventsError } from './EventsState';
 import { InstructorFilter, ledBy } from './InstructorFilter';
 import { MonthGrid } from './MonthGrid';
-import { useMoment } from './useMoment';
+import { useNow } from './useNow';
 
 const none: readonly LiveEvent[] = [];
 
@@ -38,7 +38,7 @@ export function MonthView(props: { place: EventsPlace; reader: Reader; clock: Cl
   const { from, to } = useMemo(() => monthWindow(month), [month]);
   const query = useEventsBetween(from, to);
   const found = query.data ?? none;
-  const now = useMoment(clock, found);
+  const now = useNow(clock, found);
   const events = ledBy(found, place.instructor);
   const own = events.filter(({ startsAt }) => isInMonth(dayOf(startsAt, reader.zone), month));
   const name = formatMonth(month, reader.locale);

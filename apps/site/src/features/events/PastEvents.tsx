@@ -9,7 +9,7 @@ import { placeHref } from './eventsAddress';
 import { EventsError } from './EventsState';
 import { EventsSkeleton } from './EventsSkeleton';
 import { EventTile } from './EventTile';
-import { useMoment } from './useMoment';
+import { useNow } from './useNow';
 
 /** What is over, newest first, page by page; what was kept says so. */
 export function PastEvents({ reader, clock }: { reader: Reader; clock: Clock }) {
@@ -19,7 +19,7 @@ export function PastEvents({ reader, clock }: { reader: Reader; clock: Clock }) 
     () => query.data?.pages.flatMap((page) => page.events) ?? [],
     [query.data],
   );
-  const now = useMoment(clock, found);
+  const now = useNow(clock, found);
   const events = useMemo(() => pastEvents(found, now), [found, now]);
 
   if (query.isPending) return <EventsSkeleton />;

@@ -13,7 +13,7 @@ import { EventTile } from './EventTile';
 import { InstructorFilter, ledBy } from './InstructorFilter';
 import { NextEvent } from './NextEvent';
 import { useCalendarFile } from './useCalendarFile';
-import { useMoment } from './useMoment';
+import { useNow } from './useNow';
 
 /** More than a school plans; the month view knows the rest. */
 const MOST = 100;
@@ -25,7 +25,7 @@ export function UpcomingEvents(props: { place: EventsPlace; reader: Reader; cloc
   const t = useT();
   const query = useUpcomingEvents(clock.now() - EVENT_LOOKBACK, MOST);
   const found = query.data ?? none;
-  const now = useMoment(clock, found);
+  const now = useNow(clock, found);
   const { save, isSaving } = useCalendarFile();
   const all = useMemo(() => upcomingEvents(found, now), [found, now]);
   const events = ledBy(all, place.instructor);

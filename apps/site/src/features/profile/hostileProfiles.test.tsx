@@ -1,7 +1,7 @@
 import '../../i18n/member';
 import '../../i18n/profile';
 
-import { createSession, SessionProvider, type SignedInState } from '@gschool/data';
+import { createServices, createSession, ServicesProvider, type SignedInState } from '@gschool/data';
 import { DataProvider } from '@gschool/data/queries';
 import { noClaims, type UserProfile } from '@gschool/domain';
 import { ToastsProvider, UiProvider } from '@gschool/ui';
@@ -27,7 +27,9 @@ import { SubscriptionTab } from './subscription/SubscriptionTab';
 /** How many profiles are drawn as pages: the nightly run draws five times as many. */
 const RUNS = process.env['TEST_SCOPE'] === 'full' ? 300 : 60;
 
-const session = createSession({ connect: () => new Promise(() => undefined) });
+const services = createServices({
+  session: createSession({ connect: () => new Promise(() => undefined) }),
+});
 
 const memberWith = (profile: UserProfile, name = ''): SignedInState => ({
   status: 'signedIn',
@@ -48,13 +50,13 @@ const memberWith = (profile: UserProfile, name = ''): SignedInState => ({
 const Page = ({ children }: { children: ReactNode }) => (
   <I18nProvider i18n={i18n}>
     <UiProvider link={RouterLink}>
-      <SessionProvider session={session}>
+      <ServicesProvider services={services}>
         <StaticRouter location="/profile">
           <ToastsProvider>
             <DataProvider>{children}</DataProvider>
           </ToastsProvider>
         </StaticRouter>
-      </SessionProvider>
+      </ServicesProvider>
     </UiProvider>
   </I18nProvider>
 );

@@ -1,4 +1,4 @@
-import { useSession, useSessionObject } from '@gschool/data';
+import { useSession, useServices } from '@gschool/data';
 import type { Playback } from '@gschool/domain';
 import type { FaultWay, StreamFault } from '@gschool/ui/player';
 import { useRef } from 'react';
@@ -22,7 +22,7 @@ export function useFilmAccess(
   ways: (fault: StreamFault) => readonly FaultWay[];
 } {
   const t = useT();
-  const session = useSessionObject();
+  const { session } = useServices();
   const state = useSession();
   const mendedAt = useRef(-Infinity);
   const isHere = state.status === 'signedIn';

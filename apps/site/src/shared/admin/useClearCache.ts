@@ -1,4 +1,4 @@
-import { useSessionObject } from '@gschool/data';
+import { useServices } from '@gschool/data';
 import { useToasts } from '@gschool/ui';
 
 import '../../i18n/admin';
@@ -10,11 +10,11 @@ const SHOWN_FOR = 5000;
 /** Clears all caches of this browser and says how many, or that it failed (spec, sections 6 and 8). */
 export function useClearCache(): () => Promise<void> {
   const t = useT();
-  const session = useSessionObject();
+  const services = useServices();
   const toasts = useToasts();
   return async () => {
     const result = await import('@gschool/data/caches')
-      .then(({ maintenanceOf }) => maintenanceOf(session).clearAll())
+      .then(({ getCacheMaintenance }) => getCacheMaintenance(services).clearAll())
       .catch((error: unknown) => ({ ok: false as const, error }));
     toasts.show({
       // A second time takes the place of the first.

@@ -1,4 +1,4 @@
-import { useLateRefusals } from '@gschool/data/queries';
+import { useRejectedChanges } from '@gschool/data/queries';
 import { useToasts } from '@gschool/ui';
 
 import { translated } from '../../i18n/i18n';
@@ -8,7 +8,7 @@ import { useT } from '../../i18n/useT';
 export function LateRefusals() {
   const t = useT();
   const toasts = useToasts();
-  useLateRefusals((refusal) => {
+  useRejectedChanges((refusal) => {
     import('./tellLateRefusal')
       .then(translated)
       .then(({ tellLateRefusal }) => tellLateRefusal(toasts, t, refusal))

@@ -1,4 +1,4 @@
-import type { LateRefusal } from '@gschool/data/queries';
+import type { RejectedChange } from '@gschool/data';
 import type { Toasts } from '@gschool/ui';
 
 import '../../i18n/listed';
@@ -9,7 +9,7 @@ import { refusalText } from './announceChange';
 const SHOWN_FOR = 8000;
 
 /** Says that a change which waited on this device was taken back. Several at once are told once. */
-export function tellLateRefusal(toasts: Toasts, t: Translate, { error }: LateRefusal): void {
+export function tellLateRefusal(toasts: Toasts, t: Translate, { error }: RejectedChange): void {
   toasts.show({
     id: 'late-refusal',
     variant: 'warning',

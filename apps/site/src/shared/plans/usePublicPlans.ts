@@ -1,4 +1,4 @@
-import { useSessionObject } from '@gschool/data';
+import { useServices } from '@gschool/data';
 import { paymentsOf } from '@gschool/data/payments';
 import type { MembershipPlan } from '@gschool/domain';
 import { useEffect, useState } from 'react';
@@ -11,7 +11,7 @@ export type PublicPlans =
 
 /** Reads the plans once the backend is there, which is after the first paint. */
 export function usePublicPlans(): PublicPlans {
-  const session = useSessionObject();
+  const { session } = useServices();
   const [attempt, setAttempt] = useState(0);
   const [plans, setPlans] = useState<readonly MembershipPlan[] | 'failed' | null>(null);
 

@@ -1,4 +1,4 @@
-import { useSessionObject, type AuthUser } from '@gschool/data';
+import { useServices, type AuthUser } from '@gschool/data';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
 import {
@@ -23,7 +23,7 @@ const onServer: VerificationMail = { sentAt: null, isSending: false, error: null
 
 /** Proving a member's address: the mail, and whether its link was opened. */
 export function useVerification({ uid }: AuthUser): Verification {
-  const session = useSessionObject();
+  const { session } = useServices();
   const mail = useSyncExternalStore(
     subscribeToMail,
     () => verificationMailOf(uid),

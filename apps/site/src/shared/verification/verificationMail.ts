@@ -1,4 +1,5 @@
 import type { Session } from '@gschool/data';
+import { createListeners } from '@gschool/domain';
 
 import { recall, remember } from '../tabMemory';
 
@@ -14,13 +15,10 @@ export interface VerificationMail {
 const keyOf = (uid: string): string => `gschool.verification.${uid}`;
 
 const mails = new Map<string, VerificationMail>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Calls back after every change. Returns the unsubscribe. */
-export const subscribeToMail = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const subscribeToMail = listeners.subscribe;
 
 /** The state of one member's mail; the same object until it changes. */
 export function verificationMailOf(uid: string): VerificationMail {
@@ -34,7 +32,7 @@ export function verificationMailOf(uid: string): VerificationMail {
 
 function change(uid: string, next: Partial<VerificationMail>): void {
   mails.set(uid, { ...verificationMailOf(uid), ...next });
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { BagLine, Product, Variant } from '@gschool/domain';
+import { createStore, type CartLine, type Product, type Variant } from '@gschool/domain';
 import type { SessionState } from '../../session/state';
 import { loading, signedOut, unknownMember } from '../../session/state';
-import { createKeep, type Keep } from '../keep/createKeep';
+import { createShopStorage, type ShopStorage } from '../storage/createShopStorage';
 
 /** A storage that several tabs share; `isFull` makes every write fail. */
 export interface SharedStorage {
@@ -18,7 +18,7 @@ export const sharedStorage = (): SharedStorage => ({
 
 /** One page of the shop, with events of other tabs that it has not heard of yet. */
 export interface Tab {
-  keep: Keep;
+  shopStorage: ShopStorage;
   pending: (string | null)[];
   become(uid: string | null): void;
   /** Hears of everything that other tabs wrote. */
@@ -30,8 +30,7 @@ const member = (uid: string): SessionState =>
 
 /** Opens a tab over a storage; its session is loading until somebody comes. */
 export const openTab = (shared: SharedStorage): Tab => {
-  let state: SessionState = loading;
-  const listeners = new Set<() => void>();
+  const session = createStore<SessionState>(loading);
   let hear: (key: string | null) => void = () => undefined;
   const tell = (key: string): void => {
     for (const other of shared.tabs) if (other !== tab) other.pending.push(key);
@@ -53,23 +52,19 @@ export const openTab = (shared: SharedStorage): Tab => {
     clear: () => shared.map.clear(),
   } satisfies Storage;
   const tab: Tab = {
-    keep: createKeep({
-      session: {
-        get: () => state,
-        subscribe: (listener) => {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        },
-      },
+    shopStorage: createShopStorage({
+      session,
       storage: () => storage,
       listen: (callback) => {
         hear = callback;
+        return () => {
+          hear = () => undefined;
+        };
       },
     }),
     pending: [],
     become: (uid) => {
-      state = uid === null ? signedOut : member(uid);
-      for (const listener of listeners) listener();
+      session.set(uid === null ? signedOut : member(uid));
     },
     deliver: () => tab.pending.splice(0).forEach((key) => hear(key)),
   };
@@ -103,7 +98,7 @@ export const aProduct = (id: string, variants: readonly Variant[] = [aVariant(id
   rank: 1,
 });
 
-export const aLine = (id: string, quantity = 1): BagLine => ({
+export const aLine = (id: string, quantity = 1): CartLine => ({
   productId: id,
   variantId: id,
   quantity,

@@ -1,6 +1,6 @@
 import {
   useSession,
-  useSessionObject,
+  useServices,
   type MailAction,
   type Session,
   type SessionState,
@@ -50,7 +50,7 @@ const isOwnProof = (state: SessionState, action: MailAction): boolean =>
  * who is signed in here is used at once: no scanner has that session.
  */
 export function useMailLink(code: string) {
-  const session = useSessionObject();
+  const { session } = useServices();
   const state = useSession();
   const [link, setLink] = useState<MailLink>({ at: 'reading' });
   // An attempt that is under way, or done: a code is good for one.

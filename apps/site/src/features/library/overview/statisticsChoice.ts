@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
-
 import { localStorageOrNull } from '@gschool/data';
+import { createListeners } from '@gschool/domain';
+import { useSyncExternalStore } from 'react';
 
 /** Where this device keeps whether the numbers are hidden. Without the word that clear-all looks for. */
 const KEY = 'gschool.library.numbers';
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 /** Also where storage is refused the choice lasts as long as the page. */
 let isHidden: boolean | null = null;
 
@@ -28,16 +28,8 @@ export function hideNumbers(next: boolean): void {
   } catch {
     // A full storage keeps nothing; the page still does as it was told.
   }
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Whether this device hides the numbers of the library. */
-export const useNumbersHidden = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    read,
-    () => false,
-  );
+export const useNumbersHidden = (): boolean => useSyncExternalStore(subscribe, read, () => false);

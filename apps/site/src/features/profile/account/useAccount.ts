@@ -1,14 +1,9 @@
-import {
-  useSessionObject,
-  type AccountGateway,
-  type AuthUser,
-  type SignInMethod,
-} from '@gschool/data';
+import { useServices, type AccountGateway, type AuthUser, type SignInMethod } from '@gschool/data';
 import { useCallback, useEffect, useState } from 'react';
 
 /** The rare operations of the account; their code comes when they are first asked for. */
 export function useAccount(): () => Promise<AccountGateway> {
-  const session = useSessionObject();
+  const { session } = useServices();
   return useCallback(async () => (await session.backend()).account(), [session]);
 }
 

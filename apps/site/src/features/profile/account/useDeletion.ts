@@ -4,7 +4,7 @@ import {
   isAppError,
   isLeaving,
   unmarkLeaving,
-  useSessionObject,
+  useServices,
   type AuthUser,
   type DeletionStep,
 } from '@gschool/data';
@@ -38,7 +38,7 @@ export interface Deletion {
 
 /** The way out for good, step by step; whatever fails can be tried again. */
 export function useDeletion({ uid, email }: AuthUser, identity: Identity): Deletion {
-  const session = useSessionObject();
+  const { session } = useServices();
   const navigate = useNavigate();
   const [phase, setPhase] = useState<DeletionPhase>({ is: 'idle' });
   const [isBroken, setIsBroken] = useState(() => isLeaving(uid));

@@ -1,5 +1,5 @@
 import {
-  useSessionObject,
+  useServices,
   type CollectProgress,
   type MemberData,
   type MemberDataPart,
@@ -23,7 +23,7 @@ const fileName = ({ createdAt }: MemberData): string =>
 
 /** Puts everything that is stored about the member into a file, and tells how far it is. */
 export function useDownload(uid: string): { state: Download; start: () => void } {
-  const session = useSessionObject();
+  const { session } = useServices();
   const [state, setState] = useState<Download>({ is: 'idle' });
 
   async function run() {

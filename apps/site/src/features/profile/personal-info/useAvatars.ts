@@ -1,9 +1,9 @@
-import { useSessionObject, type AvatarRepository } from '@gschool/data';
+import { useServices, type AvatarRepository } from '@gschool/data';
 import { useEffect, useState } from 'react';
 
 /** The store of pictures; null while it is asked for, without a bucket, and where it cannot be loaded. */
 export function useAvatars(): AvatarRepository | null {
-  const session = useSessionObject();
+  const { session } = useServices();
   const [avatars, setAvatars] = useState<AvatarRepository | null>(null);
   useEffect(() => {
     let isGone = false;

@@ -1,4 +1,4 @@
-import { useSessionObject } from '@gschool/data';
+import { useServices } from '@gschool/data';
 import { confirmPayment } from '@gschool/data/payments';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -13,7 +13,7 @@ export type Arrival = 'none' | 'confirming' | 'arrived' | 'late' | 'cancelled';
  * another tab has no return address. The parameter goes once it has been acted on.
  */
 export function useArrival(isArriving: boolean): { arrival: Arrival; check: () => void } {
-  const session = useSessionObject();
+  const { session } = useServices();
   const [params, setParams] = useSearchParams();
   const outcome = params.get('checkout');
   const [arrival, setArrival] = useState<Arrival>('none');

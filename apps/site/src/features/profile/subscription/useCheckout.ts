@@ -1,4 +1,4 @@
-import { isAppError, useSession, useSessionObject } from '@gschool/data';
+import { isAppError, useSession, useServices } from '@gschool/data';
 import { openCheckout, paymentsOf, type CheckoutResult } from '@gschool/data/payments';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -27,7 +27,7 @@ export function useCheckout(onBought: () => void): {
   state: CheckoutState;
   start: (priceId: string) => void;
 } {
-  const session = useSessionObject();
+  const { session } = useServices();
   const member = useSession();
   const uid = member.status === 'signedIn' ? member.user.uid : '';
   const [state, setState] = useState<CheckoutState>(idle);

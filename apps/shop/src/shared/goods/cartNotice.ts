@@ -1,0 +1,10 @@
+import { createStore, type CartNotice } from '@gschool/domain';
+import { useSyncExternalStore } from 'react';
+
+/** What could not be done as it was asked, told in the cart panel until the next change. */
+const news = createStore<CartNotice | null>(null);
+
+export const setCartNotice = news.set;
+
+export const useCartNotice = (): CartNotice | null =>
+  useSyncExternalStore(news.subscribe, news.get, () => null);

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { anAccount, createMemoryBackend } from '../testing/memoryBackend';
+import { createSession } from '../session/createSession';
+import { useSession, useSessionActions } from '../session/useSession';
+import { createServices } from './createServices';
+import { ServicesProvider } from './ServicesProvider';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterEach(() => document.body.replaceChildren());
+
+function Status() {
+  return <p>{useSession().status}</p>;
+}
+
+const make = () => {
+  const { backend, world } = createMemoryBackend();
+  return { world, session: createSession({ connect: () => Promise.resolve(backend) }) };
+};
+
+describe('useSession', () => {
+  it('throws outside of its provider (section 8)', () => {
+    expect(() => renderToString(<Status />)).toThrow(/within a ServicesProvider/);
+    function Act() {
+      useSessionActions();
+      return null;
+    }
+    expect(() => renderToString(<Act />)).toThrow(/within a ServicesProvider/);
+  });
+
+  it('is loading on the server, whatever the session knows', async () => {
+    const { session } = make();
+    session.start();
+    await vi.waitFor(() => expect(session.get().status).toBe('signedOut'));
+    const html = renderToString(
+      <ServicesProvider services={createServices({ session })}>
+        <Status />
+      </ServicesProvider>,
+    );
+    expect(html).toBe('<p>loading</p>');
+  });
+
+  it('follows the session', async () => {
+    const { session, world } = make();
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    await act(async () => {
+      root.render(
+        <ServicesProvider services={createServices({ session })}>
+          <Status />
+        </ServicesProvider>,
+      );
+    });
+    expect(container.textContent).toBe('loading');
+    await act(async () => {
+      session.start();
+      await vi.waitFor(() => expect(session.get().status).toBe('signedOut'));
+    });
+    expect(container.textContent).toBe('signedOut');
+    await act(async () => {
+      world.become(anAccount('mira'));
+      await vi.waitFor(() => expect(session.get().status).toBe('signedIn'));
+    });
+    expect(container.textContent).toBe('signedIn');
+    await act(async () => root.unmount());
+  });
+});

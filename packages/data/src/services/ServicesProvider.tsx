@@ -1,0 +1,33 @@
+import { createContext, use, useEffect, type ReactNode } from 'react';
+import type { Services } from './createServices';
+
+const ServicesContext = createContext<Services | null>(null);
+
+interface ServicesProviderProps {
+  services: Services;
+  children: ReactNode;
+}
+
+/** Hands the services down, and looks again when somebody returns to the page. Whoever renders it starts the session. */
+export function ServicesProvider({ services, children }: ServicesProviderProps) {
+  const { session } = services;
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void session.refreshIfStale();
+    };
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, [session]);
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+/** The services of this page. Throws outside of a `ServicesProvider`. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (services === null) throw new Error('useServices must be used within a ServicesProvider');
+  return services;
+}

@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { createSession } from '../session/createSession';
+import { getShopStorage } from '../shop/storage/createShopStorage';
+import { createServices } from './createServices';
+
+const create = () =>
+  createServices({ session: createSession({ connect: () => new Promise(() => undefined) }) });
+
+it('creates a lazy member once for each page', () => {
+  const [here, there] = [create(), create()];
+  expect(getShopStorage(here)).toBe(getShopStorage(here));
+  expect(getShopStorage(here)).not.toBe(getShopStorage(there));
+});
+
+it('cleans up everything that was created, once', () => {
+  const services = create();
+  const cleanUp = vi.fn();
+  services.onDispose(cleanUp);
+  services.dispose();
+  services.dispose();
+  expect(cleanUp).toHaveBeenCalledTimes(1);
+});
+
+it('disposes the storage of the shop', () => {
+  const services = create();
+  const unsubscribe = vi.fn();
+  vi.spyOn(services.session, 'subscribe').mockReturnValue(unsubscribe);
+  getShopStorage(services);
+  services.dispose();
+  expect(unsubscribe).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,63 @@
+import { createListeners, createStore, type Listeners, type Store } from '@gschool/domain';
+import type { AppError, CyclicalPhase, LibraryChange } from '@gschool/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ChangeQueue } from '../library/changeQueue';
+import type { PendingView } from '../queries/pendingView';
+import type { Session } from '../session/createSession';
+import type { ServerClock } from '../session/serverClock';
+import type { ShopStorage } from '../shop/storage/createShopStorage';
+import type { PlaceOrderResult } from '../shop/placeOrder';
+import { createLazy, type Lazy } from './createLazy';
+
+/** A change that its member took for made or waiting, and that the server rejected. */
+export interface RejectedChange {
+  change: LibraryChange;
+  error: AppError;
+}
+
+/**
+ * Everything that lives as long as a page and belongs to its session. Only types are imported
+ * here: whoever first asks for a lazy member creates it, so that its code (queries, the shop's
+ * storage) stays out of pages that do not use it.
+ */
+export interface Services {
+  readonly session: Session;
+  readonly queryClient: Lazy<QueryClient>;
+  /** The pending changes of whoever is signed in, and the queue that sends them. */
+  readonly changeQueue: Store<{ uid: string; queue: ChangeQueue } | null>;
+  /** The pending changes as pages show them; undefined when there are none. */
+  readonly pendingView: Store<PendingView | undefined>;
+  readonly rejectedChanges: Listeners<[RejectedChange]>;
+  readonly serverClock: Lazy<ServerClock>;
+  /** The chosen phase, in memory only. Cleared when another member is signed in, or nobody. */
+  readonly cyclicalPhase: Lazy<Store<CyclicalPhase | null>>;
+  readonly shopStorage: Lazy<ShopStorage>;
+  /** The order that is being placed: one at a time. */
+  readonly orderInProgress: Store<Promise<PlaceOrderResult> | null>;
+  /** Adds a function that `dispose` calls. */
+  onDispose(cleanUp: () => void): void;
+  /** Removes the listeners of everything that was created. For stories and tests. */
+  dispose(): void;
+}
+
+export interface ServicesOptions {
+  session: Session;
+}
+
+/** Creates the services of a page; call it once, at start-up. */
+export const createServices = ({ session }: ServicesOptions): Services => {
+  const cleanUps: (() => void)[] = [];
+  return {
+    session,
+    queryClient: createLazy(),
+    changeQueue: createStore<{ uid: string; queue: ChangeQueue } | null>(null),
+    pendingView: createStore<PendingView | undefined>(undefined),
+    rejectedChanges: createListeners<[RejectedChange]>(),
+    serverClock: createLazy(),
+    cyclicalPhase: createLazy(),
+    shopStorage: createLazy(),
+    orderInProgress: createStore<Promise<PlaceOrderResult> | null>(null),
+    onDispose: (cleanUp) => void cleanUps.push(cleanUp),
+    dispose: () => cleanUps.splice(0).forEach((cleanUp) => cleanUp()),
+  };
+};

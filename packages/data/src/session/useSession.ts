@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { useServices } from '../services/ServicesProvider';
+import type { SessionActions } from './createSession';
+import { loading, type SessionState } from './state';
+
+const onServer = (): SessionState => loading;
+
+/** Who is here now; `loading` on the server and while hydrating. Throws outside of a `ServicesProvider`. */
+export function useSession(): SessionState {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.get, onServer);
+}
+
+/** What a member can do; the object never changes. Throws outside of a `ServicesProvider`. */
+export function useSessionActions(): SessionActions {
+  return useServices().session.actions;
+}

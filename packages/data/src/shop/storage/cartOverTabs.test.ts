@@ -1,0 +1,123 @@
+import { addToCart, priceCart, cartTotals, setQuantity, type CartLine } from '@gschool/domain';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { aLine, aProduct, aVariant, openTab, sharedStorage, type Tab } from '../testing/tabs';
+
+const goods = Array.from({ length: 24 }, (_, n) => `sort-${n}`);
+/** Sold out, the last one, a few, plenty, and more than an order may hold. */
+const stocks = [0, 1, 3, 12, 400];
+const products = goods.map((id, n) =>
+  aProduct(id, [aVariant(id, { stock: stocks[n % stocks.length] ?? 0, amount: 100 + n * 37 })]),
+);
+const stockOf = (id: string): number => stocks[goods.indexOf(id) % stocks.length] ?? 0;
+
+type Step =
+  | { do: 'add' | 'set'; tab: 0 | 1; id: string; quantity: number }
+  | { do: 'remove'; tab: 0 | 1; id: string }
+  | { do: 'deliver'; tab: 0 | 1 }
+  | { do: 'signIn' | 'signOut'; tab: 0 | 1 };
+
+const tab = fc.constantFrom<0 | 1>(0, 1);
+const id = fc.constantFrom(...goods);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constantFrom('add', 'set'),
+      tab,
+      id,
+      quantity: fc.integer({ min: -3, max: 150 }),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('remove' as const), tab, id }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('deliver' as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('signIn', 'signOut'), tab }) },
+) as fc.Arbitrary<Step>;
+
+const play = (tabs: readonly [Tab, Tab], next: Step): void => {
+  const { shopStorage, become, deliver } = tabs[next.tab];
+  const stock = shopStorage.stock();
+  if (next.do === 'deliver') deliver();
+  if (next.do === 'signIn') become('mira');
+  // Signing out is heard in every tab: the identity service tells them.
+  if (next.do === 'signOut') tabs.forEach((one) => one.become(null));
+  if (next.do === 'remove')
+    shopStorage.cart.update((all) => all.filter((line) => line.variantId !== next.id));
+  if (next.do === 'add' || next.do === 'set') {
+    const line = aLine(next.id, next.quantity);
+    const change = next.do === 'add' ? addToCart : setQuantity;
+    shopStorage.cart.update((all) => change(all, line, stock).lines);
+  }
+};
+
+const check = (lines: readonly CartLine[], count: number): void => {
+  const ids = lines.map(({ variantId }) => variantId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(lines.length).toBeLessThanOrEqual(19);
+  for (const { variantId, quantity } of lines) {
+    expect(Number.isInteger(quantity)).toBe(true);
+    expect(quantity).toBeGreaterThan(0);
+    expect(quantity).toBeLessThanOrEqual(Math.min(99, stockOf(variantId)));
+  }
+  const priced = priceCart(lines, products);
+  const totals = cartTotals(priced);
+  expect(totals.count).toBe(count);
+  expect(totals.subtotal.amount).toBe(
+    lines.reduce(
+      (sum, line) => sum + line.quantity * (100 + goods.indexOf(line.variantId) * 37),
+      0,
+    ),
+  );
+};
+
+it('holds no more than there are, and adds up, whatever is done in two tabs and at sign-in', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const shared = sharedStorage();
+      const tabs = [openTab(shared), openTab(shared)] as const;
+      tabs.forEach(({ shopStorage, become }) => {
+        shopStorage.setCatalogue(products);
+        become(null);
+      });
+      for (const next of steps) {
+        play(tabs, next);
+        tabs.forEach(({ shopStorage }) => check(shopStorage.cart.get(), shopStorage.itemCount()));
+      }
+      // Once both have heard of everything and stand for the same person, they say the same.
+      tabs.forEach((one) => one.become('mira'));
+      tabs.forEach((one) => one.deliver());
+      expect(tabs[0].shopStorage.cart.get()).toEqual(tabs[1].shopStorage.cart.get());
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('merges a guest’s cart once: of each sort the larger number, and no more than there are', () => {
+  const cart = fc.uniqueArray(fc.record({ id, quantity: fc.integer({ min: 1, max: 99 }) }), {
+    selector: (one) => one.id,
+    minLength: 1,
+    maxLength: 9,
+  });
+  type Lines = readonly { id: string; quantity: number }[];
+  const text = (lines: Lines) => JSON.stringify(lines.map((one) => aLine(one.id, one.quantity)));
+  const of = (lines: Lines, sort: string) => lines.find((line) => line.id === sort)?.quantity ?? 0;
+  fc.assert(
+    fc.property(cart, cart, (own, guests) => {
+      const shared = sharedStorage();
+      shared.map.set('gschool.shop/bag/guest', text(guests));
+      shared.map.set('gschool.shop/bag/member%3Amira', text(own));
+      const tabs = [openTab(shared), openTab(shared)];
+      tabs.forEach(({ shopStorage }) => shopStorage.setCatalogue(products));
+      tabs.forEach((one) => one.become('mira'));
+      tabs.forEach((one) => one.deliver());
+      for (const { shopStorage } of tabs) {
+        const held = new Map(shopStorage.cart.get().map((line) => [line.variantId, line.quantity]));
+        for (const sort of goods) {
+          const larger = Math.max(of(own, sort), of(guests, sort));
+          expect(held.get(sort) ?? 0).toBe(Math.min(larger, stockOf(sort), 99));
+        }
+      }
+      expect(shared.map.has('gschool.shop/bag/guest')).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it, vi } from 'vitest';
+import { signedOut } from '../../session/state';
+import { aLine, openTab, sharedStorage } from '../testing/tabs';
+import { createShopStorage } from './createShopStorage';
+
+const add = (tab: ReturnType<typeof openTab>, id: string, quantity = 1): void =>
+  tab.shopStorage.cart.update((lines) => [...lines, aLine(id, quantity)]);
+
+describe('disposing', () => {
+  it('stops following the session and other tabs', () => {
+    const shared = sharedStorage();
+    const [here, there] = [openTab(shared), openTab(shared)];
+    [here, there].forEach((tab) => tab.become(null));
+    const changed = vi.fn();
+    there.shopStorage.subscribe(changed);
+    there.shopStorage.dispose();
+    add(here, 'tee');
+    there.deliver();
+    there.become('mira');
+    expect(there.shopStorage.itemCount()).toBe(0);
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it('removes its listener from the window', () => {
+    const session = { get: () => signedOut, subscribe: () => () => undefined };
+    const target = new EventTarget();
+    vi.stubGlobal('window', target);
+    const removed = vi.spyOn(target, 'removeEventListener');
+    createShopStorage({ session, storage: () => null }).dispose();
+    expect(removed).toHaveBeenCalledWith('storage', expect.any(Function));
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('what the shop keeps', () => {
+  it('shows in another tab as soon as that hears of it', () => {
+    const shared = sharedStorage();
+    const [here, there] = [openTab(shared), openTab(shared)];
+    [here, there].forEach((tab) => tab.become(null));
+    const heard = vi.fn();
+    there.shopStorage.subscribe(heard);
+    add(here, 'tee');
+    expect(there.shopStorage.itemCount()).toBe(0);
+    there.deliver();
+    expect(there.shopStorage.itemCount()).toBe(1);
+    expect(heard).toHaveBeenCalled();
+    // What was not heard of yet is not overwritten either.
+    add(here, 'mat');
+    add(there, 'mug');
+    expect(there.shopStorage.cart.get().map(({ variantId }) => variantId)).toEqual([
+      'tee',
+      'mat',
+      'mug',
+    ]);
+  });
+
+  it('goes with the member, and nothing of it is left for the next person', () => {
+    const shared = sharedStorage();
+    const tab = openTab(shared);
+    tab.become(null);
+    add(tab, 'tee');
+    tab.shopStorage.wishlist.update(() => ['mat']);
+    tab.shopStorage.recentlyViewed.update(() => ['mug']);
+    tab.become('mira');
+    expect(tab.shopStorage.cart.get()).toEqual([aLine('tee')]);
+    expect(tab.shopStorage.wishlist.get()).toEqual(['mat']);
+    tab.shopStorage.orderAttempt.update(() => ({ number: 'n', wish: 'w' }));
+    tab.become(null);
+    expect(tab.shopStorage.cart.get()).toEqual([]);
+    expect(tab.shopStorage.wishlist.get()).toEqual([]);
+    expect(tab.shopStorage.recentlyViewed.get()).toEqual([]);
+    expect([...shared.map.values()].join()).not.toMatch(/tee|mat|mug|mira/);
+    tab.become('nia');
+    expect(tab.shopStorage.cart.get()).toEqual([]);
+    expect(tab.shopStorage.orderAttempt.get()).toBeNull();
+  });
+
+  it('shows the cart of who was here last until it is known who is', () => {
+    const shared = sharedStorage();
+    const before = openTab(shared);
+    before.become('mira');
+    add(before, 'tee');
+    const next = openTab(shared);
+    expect(next.shopStorage.cart.get()).toEqual([aLine('tee')]);
+    next.become('nia');
+    expect(next.shopStorage.cart.get()).toEqual([]);
+  });
+
+  it('holds what a full storage refuses for as long as the page lasts', () => {
+    const shared = sharedStorage();
+    const tab = openTab(shared);
+    tab.become(null);
+    add(tab, 'tee');
+    shared.isFull = true;
+    add(tab, 'mat');
+    add(tab, 'mug');
+    expect(tab.shopStorage.itemCount()).toBe(3);
+    tab.become('mira');
+    expect(tab.shopStorage.itemCount()).toBe(3);
+    shared.isFull = false;
+    add(tab, 'cap');
+    expect(openTab(shared).shopStorage.itemCount()).toBe(0);
+    expect(tab.shopStorage.itemCount()).toBe(4);
+  });
+
+  it('gives a first cart once, to a guest with none', () => {
+    const shared = sharedStorage();
+    const tab = openTab(shared);
+    tab.become(null);
+    tab.shopStorage.initializeCart([aLine('tee'), aLine('mug')]);
+    expect(tab.shopStorage.itemCount()).toBe(2);
+    tab.shopStorage.cart.update(() => []);
+    tab.shopStorage.initializeCart([aLine('tee')]);
+    expect(tab.shopStorage.itemCount()).toBe(0);
+  });
+
+  it('ignores what is not a cart', () => {
+    const shared = sharedStorage();
+    const stored = [
+      aLine('tee', 2),
+      aLine('tee', 3),
+      aLine('a/b'),
+      aLine('mug', 0),
+      null,
+      'mat',
+      aLine('cap', 1.5),
+    ];
+    shared.map.set('gschool.shop/bag/guest', JSON.stringify(stored));
+    shared.map.set('gschool.shop/wishlist/guest', '{"broken');
+    const tab = openTab(shared);
+    tab.become(null);
+    expect(tab.shopStorage.cart.get()).toEqual([aLine('tee', 2)]);
+    expect(tab.shopStorage.wishlist.get()).toEqual([]);
+  });
+
+  it('uses no key that clearing the caches would take (spec, section 9)', () => {
+    const shared = sharedStorage();
+    const tab = openTab(shared);
+    tab.become('mira');
+    tab.shopStorage.initializeCart([aLine('tee')]);
+    add(tab, 'tee');
+    tab.shopStorage.wishlist.update(() => ['tee']);
+    tab.shopStorage.recentlyViewed.update(() => ['tee']);
+    tab.shopStorage.orderAttempt.update(() => ({ number: 'n', wish: 'w' }));
+    expect(shared.map.size).toBeGreaterThanOrEqual(5);
+    expect([...shared.map.keys()].filter((key) => /cache/i.test(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { isAppError } from '@gschool/domain';
+import { useEffect, useState } from 'react';
+import { machinePatience, poll, stopIfAborted, type Patience } from '../payments/patience';
+import { getQueryClient } from '../queries/getQueryClient';
+import { keys } from '../queries/keys';
+import { useServices } from '../services/ServicesProvider';
+import { useSession } from '../session/useSession';
+import { getShopRepository } from './getShopRepository';
+import type { ShopRepository } from './shopRepository';
+
+/** What is known of an order's payment. `late` after a minute without word of it: it stands all the same. */
+export type PaymentStatus = 'waiting' | 'received' | 'late';
+
+/**
+ * Looks for the payment of an order: at once, after a second, backing off to five, for a
+ * minute. False where no word of it came. A look without a network is no answer.
+ */
+export const waitForPayment = async (
+  shop: Pick<ShopRepository, 'isPaid'>,
+  { uid, number, signal }: { uid: string; number: string; signal: AbortSignal },
+  patience: Patience = machinePatience,
+): Promise<boolean> => {
+  const look = async (): Promise<true | null> =>
+    (await shop.isPaid(uid, number).catch(() => false)) ? true : null;
+  const atOnce = await look();
+  stopIfAborted(signal);
+  return (atOnce ?? (await poll(look, patience, signal))) === true;
+};
+
+/** After the return from the hosted page. Asks nothing for null; orders are read anew once it is known. */
+export const usePaymentStatus = (number: string | null): PaymentStatus => {
+  const services = useServices();
+  const state = useSession();
+  const uid = state.status === 'signedIn' ? state.user.uid : null;
+  const [known, setKnown] = useState<{ number: string; news: PaymentStatus } | null>(null);
+
+  useEffect(() => {
+    if (uid === null || number === null) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    getShopRepository(services.session)
+      .then((shop) => waitForPayment(shop, { uid, number, signal }))
+      .then(
+        (isPaid) => {
+          setKnown({ number, news: isPaid ? 'received' : 'late' });
+          const client = getQueryClient(services);
+          void client.invalidateQueries({ queryKey: keys.orders(uid) });
+          void client.invalidateQueries({ queryKey: keys.orderStatus(number) });
+        },
+        (error: unknown) => {
+          if (!isAppError(error, 'cancelled')) setKnown({ number, news: 'late' });
+        },
+      );
+    return () => leaving.abort();
+  }, [services, uid, number]);
+
+  return known !== null && known.number === number ? known.news : 'waiting';
+};

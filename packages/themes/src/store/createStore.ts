@@ -1,0 +1,26 @@
+import { createListeners } from './createListeners';
+
+/** A value that can be watched. `subscribe` and `get` fit `useSyncExternalStore`. */
+export interface Store<T> {
+  /** The same object until it changes. */
+  get(): T;
+  /** Changes the value. An equal value (`Object.is`) notifies nobody. */
+  set(next: T): void;
+  /** Calls back after every change. Returns the unsubscribe. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Creates a store. */
+export const createStore = <T>(initial: T): Store<T> => {
+  let value = initial;
+  const { subscribe, notify } = createListeners();
+  return {
+    get: () => value,
+    set: (next) => {
+      if (Object.is(next, value)) return;
+      value = next;
+      notify();
+    },
+    subscribe,
+  };
+};

@@ -1,0 +1,2 @@
+export { createListeners, type Listeners } from './createListeners';
+export { createStore, type Store } from './createStore';
