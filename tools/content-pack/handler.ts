@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mediaPathFault } from '@gschool/domain/content-pack';
 import sirv from 'sirv';
-import { fileFault } from './files';
+import { fileError } from '@gschool/operator/content-pack';
 
 /** Where the development server offers the pack. */
 export const packBase = '/@content/';
@@ -47,10 +47,10 @@ export function packHandler(root: string, files: ReadonlySet<string>): Handler {
     if (mediaPathFault(path) !== null)
       return refuse(response, 403, 'Only files in the pack are served.');
     if (!files.has(path)) return refuse(response, 404, 'The pack doesn’t name this file.');
-    void fileFault(root, path).then((fault) => {
-      if (fault?.includes('points outside'))
+    void fileError(root, path).then((error) => {
+      if (error?.includes('points outside'))
         return refuse(response, 403, 'Only files in the pack are served.');
-      if (fault !== null) return refuse(response, 404, 'This file no longer exists.');
+      if (error !== null) return refuse(response, 404, 'This file no longer exists.');
       const inside = Object.assign(request, { url: `/${address.slice(packBase.length)}` });
       return serve(inside, response, () => refuse(response, 404, 'This file no longer exists.'));
     });
