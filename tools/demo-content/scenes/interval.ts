@@ -1,4 +1,4 @@
-import { lagoon, noon } from '../colours';
+import { lagoon, noon } from '../palettes';
 import { drawFigure } from '../figure';
 import {
   arches,
@@ -9,7 +9,7 @@ import {
   sheet,
   wipe,
   words,
-  type Colours,
+  type Colors,
   type Ctx,
 } from '../paint';
 import { blend, pose, withColumns, type Pose } from '../pose';
@@ -32,7 +32,7 @@ function movement(seconds: number): Pose {
 }
 
 function scene(ctx: Ctx, seconds: number, isWork: boolean): void {
-  const c: Colours = isWork ? noon : lagoon;
+  const c: Colors = isWork ? noon : lagoon;
   sheet(ctx, c.ground);
   if (isWork) disc(ctx, c.hot, 930, 372, 262);
   else arches(ctx, [c.hot, c.deep, c.ground], 930, 640, 296);
@@ -43,7 +43,7 @@ function scene(ctx: Ctx, seconds: number, isWork: boolean): void {
     scale: 0.55,
     anchor: 'ankles',
     isFlipped: true,
-    colours: c,
+    colors: c,
   });
   const [start, span] = isWork ? [0, workSeconds] : [workSeconds, 60 - workSeconds];
   const left = clamp(1 - (seconds - start) / span);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../vite/root';
 
 /**
- * `npx tsx tools/clips/blogMedia.ts`: makes the recording and the film of the shop's two posts
+ * `npx tsx tools/demo-content/blogMedia.ts`: makes the recording and the clip of the shop's two posts
  * out of the drawn clips (`npm run clips`), as one file each for the browser's own players.
  */
 const clips = join(repositoryRoot, 'mocks/public/clips');

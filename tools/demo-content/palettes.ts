@@ -1,6 +1,6 @@
-import type { Colours } from './paint';
+import type { Colors } from './paint';
 
-/** Palettes of the poster art system, as the films use them. */
+/** Palettes of the poster art system, as the clips use them. */
 const from = (
   ground: string,
   ink: string,
@@ -8,7 +8,7 @@ const from = (
   soft: string,
   deep: string,
   hair: string,
-): Colours => ({
+): Colors => ({
   ground,
   ink,
   hot,

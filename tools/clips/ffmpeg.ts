@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs ffmpeg, feeding it `input` where given; fails with its words. */
+/** Runs ffmpeg with `input` as its stdin; rejects with its error output. */
 export async function ffmpeg(
   args: readonly string[],
   input?: AsyncIterable<Buffer>,
@@ -8,14 +8,14 @@ export async function ffmpeg(
   const child = spawn('ffmpeg', ['-y', '-hide_banner', '-loglevel', 'error', ...args], {
     stdio: ['pipe', 'inherit', 'pipe'],
   });
-  let said = '';
+  let errorOutput = '';
   child.stderr.on('data', (text: Buffer) => {
-    said += text.toString();
+    errorOutput += text.toString();
   });
   const done = new Promise<void>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`ffmpeg stopped with ${code}: ${said}`)),
+      code === 0 ? resolve() : reject(new Error(`ffmpeg stopped with ${code}: ${errorOutput}`)),
     );
   });
   child.stdin.on('error', () => undefined);
@@ -28,8 +28,8 @@ export async function ffmpeg(
   await done;
 }
 
-/** H.264 Main and flat colour: what a cut-paper film needs to stay sharp and small. */
-export const picture = (crf: number, gop: number, level: string) => [
+/** Options for H.264 Main that keep flat drawings sharp and small. */
+export const h264 = (crf: number, gop: number, level: string) => [
   '-c:v',
   'libx264',
   '-profile:v',

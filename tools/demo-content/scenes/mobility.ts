@@ -1,4 +1,4 @@
-import { paper, rose, sage } from '../colours';
+import { paper, rose, sage } from '../palettes';
 import { drawFigure } from '../figure';
 import {
   arches,
@@ -9,7 +9,7 @@ import {
   sheet,
   wipe,
   words,
-  type Colours,
+  type Colors,
   type Ctx,
 } from '../paint';
 import { blend, pose, withColumns, type Pose } from '../pose';
@@ -29,7 +29,7 @@ const there = (p: number) => ease(p < 0.5 ? p * 2 : 2 - p * 2);
 
 interface MobilityPart {
   name: string;
-  colours: Colours;
+  colors: Colors;
   anchor: 'ankles' | 'nearAnkle' | 'farAnkle';
   /** The pose at a share of a repetition. */
   at: (rep: number, share: number) => Pose;
@@ -38,7 +38,7 @@ interface MobilityPart {
 export const mobilityParts: readonly MobilityPart[] = [
   {
     name: 'Arm circles',
-    colours: rose,
+    colors: rose,
     anchor: 'ankles',
     at: (_, p) => {
       const turn = 180 - 360 * p;
@@ -56,13 +56,13 @@ export const mobilityParts: readonly MobilityPart[] = [
   },
   {
     name: 'Side bends',
-    colours: sage,
+    colors: sage,
     anchor: 'ankles',
     at: (rep, p) => blend(front, rep % 2 ? bendLeft : bendRight, there(p)),
   },
   {
     name: 'Knee lifts',
-    colours: paper,
+    colors: paper,
     anchor: 'ankles',
     at: (rep, p) => blend(side, rep % 2 ? farLift : nearLift, there(p)),
   },
@@ -71,7 +71,7 @@ export const mobilityParts: readonly MobilityPart[] = [
 function part(ctx: Ctx, index: number, into: number): void {
   const current = mobilityParts[index];
   if (!current) return;
-  const c = current.colours;
+  const c = current.colors;
   const reps = Math.min(into / repSeconds, repsInPart - 0.0001);
   const [rep, share] = [Math.floor(reps), reps % 1];
   const x = 908;
@@ -87,7 +87,7 @@ function part(ctx: Ctx, index: number, into: number): void {
     scale: 0.565,
     anchor: stands,
     isFlipped: index !== 1,
-    colours: c,
+    colors: c,
   });
   words(ctx, current.name, { x: 92, y: 212, size: 62, fill: c.ink, weight: 750 });
   const pop = 1 + 0.1 * (1 - ease(share / 0.18));
@@ -104,7 +104,7 @@ function part(ctx: Ctx, index: number, into: number): void {
   });
 }
 
-function hills(ctx: Ctx, c: Colours): void {
+function hills(ctx: Ctx, c: Colors): void {
   disc(ctx, c.soft, 1120, 150, 62);
   ctx.fillStyle = c.hot;
   ctx.beginPath();

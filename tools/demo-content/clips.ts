@@ -8,15 +8,15 @@ export interface Cue {
   end: number;
   text: string;
 }
-/** A film as it is made: what is heard, read and jumped to; its pictures are the scene of its name. */
-export interface Film {
+/** A clip to draw: its sound, captions and chapters. Its pictures are the scene of the same name. */
+export interface ClipDefinition {
   name: 'breathing' | 'interval' | 'mobility';
   seconds: number;
   cues: readonly Cue[];
   chapters: readonly { title: string; startSeconds: number }[];
   notes: readonly Note[];
-  /** Steps of quality given up to stay under a megabyte: the whole picture moves all the time. */
-  coarser?: number;
+  /** Added to the CRF, to stay under a megabyte when the whole picture moves. */
+  crfOffset?: number;
 }
 
 const seconds = 60;
@@ -50,10 +50,10 @@ const breathLines: readonly (readonly [string, string, string])[] = [
   ['In, once more.', 'Hold.', 'Out, and let the next one come.'],
 ];
 
-const breathing: Film = {
+const breathing: ClipDefinition = {
   name: 'breathing',
   seconds,
-  coarser: 2,
+  crfOffset: 2,
   cues: breathLines.flatMap(([inward, hold, outward], n) => {
     const at = n * breathSeconds;
     return [
@@ -78,7 +78,7 @@ const breathing: Film = {
   ]),
 };
 
-const interval: Film = {
+const interval: ClipDefinition = {
   name: 'interval',
   seconds,
   cues: [
@@ -114,7 +114,7 @@ const interval: Film = {
 const spoken = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const scale = [261.6, 293.7, 329.6, 392, 440, 523.3, 587.3, 659.3];
 
-const mobility: Film = {
+const mobility: ClipDefinition = {
   name: 'mobility',
   seconds,
   cues: mobilityParts.flatMap(({ name }, part) =>
@@ -140,4 +140,4 @@ const mobility: Film = {
   ),
 };
 
-export const films: readonly Film[] = [breathing, interval, mobility];
+export const clips: readonly ClipDefinition[] = [breathing, interval, mobility];

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
-
-export const frameRate = 25;
+import { frameRate } from '../clips/hls';
 
 /** Draws scenes in a headless Chromium; `frames` yields PNG files in order. */
-export async function openStudio(): Promise<{
+export async function openRenderer(): Promise<{
   frames(name: string, first: number, count: number): AsyncGenerator<Buffer>;
   close(): Promise<void>;
 }> {

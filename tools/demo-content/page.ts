@@ -13,7 +13,7 @@ const scenes: Readonly<Record<string, (ctx: Ctx, seconds: number) => void>> = {
 const canvas = document.createElement('canvas');
 const ctx = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
 
-/** Draws `count` frames from `first` on and returns them as PNG data URLs. Called by make.ts. */
+/** Draws `count` frames from `first` on and returns them as PNG data URLs. Called by `frames.ts`. */
 function drawFrames(name: string, first: number, count: number, rate: number): string[] {
   const draw = scenes[name];
   if (!ctx || !draw) throw new Error(`no scene called ${name}`);

@@ -1,6 +1,6 @@
 export type Ctx = CanvasRenderingContext2D;
 
-/** Every scene is drawn on a stage of this size and scaled to its film. */
+/** Every scene is drawn on a stage of this size and scaled to its clip. */
 export const stage = { width: 1280, height: 720 };
 
 export const clamp = (value: number, low = 0, high = 1) => Math.min(high, Math.max(low, value));
@@ -9,7 +9,7 @@ export const ease = (t: number) => 0.5 - Math.cos(Math.PI * clamp(t)) / 2;
 /** How far `t` is through the stretch from `start` on, eased. */
 export const during = (t: number, start: number, seconds: number) => ease((t - start) / seconds);
 
-export interface Colours {
+export interface Colors {
   ground: string;
   /** Skin, words. */
   ink: string;

@@ -16,7 +16,7 @@ export interface Note {
 }
 
 /** A mono 16-bit WAV file of the notes, `seconds` long; what rings past the end is cut. */
-export function wave(notes: readonly Note[], seconds: number): Buffer {
+export function wavFile(notes: readonly Note[], seconds: number): Buffer {
   const sound = new Float32Array(Math.round(seconds * sampleRate));
   for (const note of notes) addNote(sound, note);
   const data = Buffer.alloc(44 + sound.length * 2);

@@ -1,14 +1,14 @@
 import { poses } from '../../../packages/ui/src/PosterArt/poses';
-import { dusk, lagoon, night, noon } from '../colours';
+import { dusk, lagoon, night, noon } from '../palettes';
 import { drawFigure } from '../figure';
-import { arches, disc, during, petals, sheet, wipe, type Colours, type Ctx } from '../paint';
+import { arches, disc, during, petals, sheet, wipe, type Colors, type Ctx } from '../paint';
 import { blend, pose } from '../pose';
 
 /** Length of the loop; it ends as it begins. */
 export const brandSeconds = 8;
 const hold = 2;
 
-type Ground = (ctx: Ctx, c: Colours, breath: number) => void;
+type Ground = (ctx: Ctx, c: Colors, breath: number) => void;
 const sun: Ground = (ctx, c, breath) => disc(ctx, c.hot, 640, 376, 276 + 8 * breath);
 const arch: Ground = (ctx, c, breath) =>
   arches(ctx, [c.hot, c.deep, c.ground], 640, 640, 330 + 8 * breath);
@@ -39,11 +39,11 @@ const rays: Ground = (ctx, c, breath) => {
   disc(ctx, c.ground, 640, 640, 250);
 };
 
-const acts: readonly { motif: string; colours: Colours; ground: Ground }[] = [
-  { motif: 'warrior', colours: noon, ground: sun },
-  { motif: 'tree', colours: lagoon, ground: arch },
-  { motif: 'dancer', colours: night, ground: flower },
-  { motif: 'jump', colours: dusk, ground: rays },
+const acts: readonly { motif: string; colors: Colors; ground: Ground }[] = [
+  { motif: 'warrior', colors: noon, ground: sun },
+  { motif: 'tree', colors: lagoon, ground: arch },
+  { motif: 'dancer', colors: night, ground: flower },
+  { motif: 'jump', colors: dusk, ground: rays },
 ];
 
 /** Four poses that grow out of each other while one sheet of paper slides over the last. */
@@ -56,10 +56,10 @@ export function brand(ctx: Ctx, seconds: number): void {
   const moved = during(into, 0, 0.62);
   const body = blend(pose(poses[before.motif] ?? []), pose(poses[act.motif] ?? []), moved);
   const set = (which: typeof act, age: number) => () => {
-    sheet(ctx, which.colours.ground);
-    which.ground(ctx, which.colours, Math.sin((age / hold) * Math.PI * 0.5));
-    sheet(ctx, which.colours.deep, 640);
-    drawFigure(ctx, body, { x: 640, floor: 656, scale: 0.56, colours: which.colours });
+    sheet(ctx, which.colors.ground);
+    which.ground(ctx, which.colors, Math.sin((age / hold) * Math.PI * 0.5));
+    sheet(ctx, which.colors.deep, 640);
+    drawFigure(ctx, body, { x: 640, floor: 656, scale: 0.56, colors: which.colors });
   };
   wipe(ctx, during(into, 0.04, 0.72), 640, 420, set(before, hold + into), set(act, into));
 }

@@ -1,5 +1,5 @@
 import { poses } from '../../../packages/ui/src/PosterArt/poses';
-import { dusk as c } from '../colours';
+import { dusk as c } from '../palettes';
 import { drawFigure } from '../figure';
 import { beads, disc, ease, petals, sheet, words, type Ctx } from '../paint';
 import { pose } from '../pose';
@@ -26,7 +26,7 @@ export function breathing(ctx: Ctx, seconds: number): void {
   disc(ctx, pale, x, y, 150 + 104 * open);
   disc(ctx, c.hot, x, y, 128 + 74 * open);
   sheet(ctx, c.deep, 636);
-  drawFigure(ctx, sitting, { x, floor: 654, scale: 0.72, colours: c });
+  drawFigure(ctx, sitting, { x, floor: 654, scale: 0.72, colors: c });
   for (const phase of breathPhases) {
     const into = t - phase.start;
     if (into < 0 || into >= phase.seconds) continue;

@@ -1,4 +1,4 @@
-import type { Colours, Ctx } from './paint';
+import type { Colors, Ctx } from './paint';
 import type { Pose } from './pose';
 
 type Point = readonly [number, number];
@@ -39,7 +39,7 @@ export interface Placement {
   isFlipped?: boolean;
   /** Which joint stays above `x`. */
   anchor?: 'hip' | 'ankles' | 'nearAnkle' | 'farAnkle';
-  colours: Colours;
+  colors: Colors;
 }
 
 /** Draws the school's figure: tapered limbs, a waist and a bun, in any pose and between poses. */
@@ -90,14 +90,14 @@ export function drawFigure(ctx: Ctx, pose: Pose, place: Placement): void {
   ctx.translate(place.x, place.floor);
   ctx.scale(place.isFlipped ? -place.scale : place.scale, place.scale);
   ctx.translate(-anchor[place.anchor ?? 'hip'], -lowest - v(17));
-  const { colours } = place;
+  const { colors } = place;
   const [behindSkin, behindSuit] = [
-    shade(colours.ink, colours.ground),
-    shade(colours.soft, colours.ink),
+    shade(colors.ink, colors.ground),
+    shade(colors.soft, colors.ink),
   ];
   const isSide = breadth < 0.5;
-  const fill = (colour: string, parts: readonly Part[]) => {
-    ctx.fillStyle = colour;
+  const fill = (color: string, parts: readonly Part[]) => {
+    ctx.fillStyle = color;
     for (const part of parts) limb(ctx, part);
   };
   if (isSide) {
@@ -107,12 +107,12 @@ export function drawFigure(ctx: Ctx, pose: Pose, place: Placement): void {
   const up = v(2);
   const skull = go(neck, up, length.neck);
   const throat: Part = { a: go(neck, lean, -14), ra: 24, b: skull, rb: 19, bulge: 0 };
-  fill(colours.ink, isSide ? [throat] : [...farArm, ...nearArm, throat]);
-  head(ctx, skull, up, v(3), 'face', colours.ink);
-  fill(colours.soft, [...(isSide ? [] : farLeg.slice(0, 2)), ...nearLeg.slice(0, 2)]);
-  torso(ctx, colours.soft, { hip, neck, lean, breadth, bend: v(1), across });
-  head(ctx, skull, up, v(3), 'hair', colours.hair);
-  fill(colours.ink, isSide ? [nearLeg[2], ...nearArm] : [nearLeg[2], farLeg[2]]);
+  fill(colors.ink, isSide ? [throat] : [...farArm, ...nearArm, throat]);
+  head(ctx, skull, up, v(3), 'face', colors.ink);
+  fill(colors.soft, [...(isSide ? [] : farLeg.slice(0, 2)), ...nearLeg.slice(0, 2)]);
+  torso(ctx, colors.soft, { hip, neck, lean, breadth, bend: v(1), across });
+  head(ctx, skull, up, v(3), 'hair', colors.hair);
+  fill(colors.ink, isSide ? [nearLeg[2], ...nearArm] : [nearLeg[2], farLeg[2]]);
   ctx.restore();
 }
 
@@ -201,7 +201,7 @@ function head(
   ctx.restore();
 }
 
-/** A colour three tenths of the way to another: limbs behind the body. */
+/** A color three tenths of the way to another: limbs behind the body. */
 function shade(from: string, to: string): string {
   const channel = (hex: string, n: number) => parseInt(hex.slice(1 + n * 2, 3 + n * 2), 16);
   return `rgb(${[0, 1, 2].map((n) => Math.round(channel(from, n) * 0.7 + channel(to, n) * 0.3)).join(' ')})`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { films } from './films';
+import { clips } from './clips';
 import { blend, pose } from './pose';
-import { sampleRate, wave } from './sound';
+import { sampleRate, wavFile } from './sound';
 
-describe.each(films)('the film $name', ({ cues, chapters, notes, seconds }) => {
-  it('has captions in order, without overlaps, inside the film', () => {
+describe.each(clips)('the clip $name', ({ cues, chapters, notes, seconds }) => {
+  it('has captions in order, without overlaps, inside the clip', () => {
     for (const [n, cue] of cues.entries()) {
       expect(cue.start).toBeGreaterThanOrEqual(cues[n - 1]?.end ?? 0);
       expect(cue.end).toBeGreaterThan(cue.start);
@@ -19,7 +19,7 @@ describe.each(films)('the film $name', ({ cues, chapters, notes, seconds }) => {
   });
 
   it('never clips', () => {
-    const samples = wave(notes, seconds);
+    const samples = wavFile(notes, seconds);
     const values = new Int16Array(samples.buffer, samples.byteOffset + 44, seconds * sampleRate);
     const peak = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
     expect(peak).toBeGreaterThan(3_000);
