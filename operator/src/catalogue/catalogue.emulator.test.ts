@@ -38,7 +38,7 @@ if (isMissing) {
   );
 }
 
-/** A studio's pack where there is one beside the project; else the demo's classes, drawn, one with a film. */
+/** The pack beside the repository if there is one; else the demo's classes, one of them with a video. */
 const writePack = (folder: string): void => {
   const real = fileURLToPath(new URL('../../../../shared/content', import.meta.url));
   if (existsSync(real)) {

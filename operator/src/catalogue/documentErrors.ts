@@ -2,16 +2,16 @@ import { packDocuments, type ContentPack, type PackDocument } from '@gschool/dom
 
 /** Firestore takes 1 MiB a document, names included; a little is left for them. */
 const MAX_BYTES = 1024 * 1024 - 8 * 1024;
-/** The apps take a manifest of more for broken. */
+/** The apps reject a manifest with more. */
 const MAX_SHARDS = 100;
 
-/** A long address stands for those that are not known yet. */
+/** A long URL in place of those that are not known yet. */
 const PLACEHOLDER_BASE = `https://${'x'.repeat(120)}/`;
 
 /** Bytes of a document's data as JSON: never less than Firestore counts for texts and lists. */
 export const bytesOf = (data: unknown): number => Buffer.byteLength(JSON.stringify(data));
 
-/** What Firestore or the apps would refuse of a pack that is sound in itself, a sentence each. */
+/** The documents of a valid pack that Firestore or the apps would reject, one sentence each. */
 export const documentErrors = (documents: readonly PackDocument[]): readonly string[] => {
   const large = documents
     .filter(({ data }) => bytesOf(data) > MAX_BYTES)
@@ -28,6 +28,6 @@ export const documentErrors = (documents: readonly PackDocument[]): readonly str
     : large;
 };
 
-/** The faults of a pack whose addresses are not chosen yet. */
+/** The errors of a pack before its media URLs are known. */
 export const packDocumentErrors = (pack: ContentPack): readonly string[] =>
   documentErrors(packDocuments(pack, { base: PLACEHOLDER_BASE, now: new Date(0) }));

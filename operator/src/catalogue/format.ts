@@ -5,10 +5,10 @@ const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n ==
 
 /** What a pack holds, in one line. */
 export const formatPack = (pack: ContentPack, files: number): string => {
-  const films = pack.videos.filter(({ hls }) => hls !== undefined).length;
-  const open = pack.videos.filter((video) => video.public).length;
+  const withVideo = pack.videos.filter(({ hls }) => hls !== undefined).length;
+  const publicClasses = pack.videos.filter((video) => video.public).length;
   return [
-    `${count(pack.videos.length, 'class', 'classes')} (${films} with a video, ${open} public)`,
+    `${count(pack.videos.length, 'class', 'classes')} (${withVideo} with a video, ${publicClasses} public)`,
     count(pack.styles.length, 'style'),
     count(pack.series.length, 'series', 'series'),
     count(pack.instructors.length, 'instructor'),

@@ -72,7 +72,7 @@ export const canContinue = (
 export interface Journal {
   /** The run that broke off, or null. */
   unfinished(): UnfinishedRun | null;
-  /** Replaces what the file held, as one step. */
+  /** Replaces the content of the file atomically. */
   begin(head: JournalHead, done: ReadonlySet<number>): void;
   /** Returns once the number is on the disk. */
   batchDone(n: number): void;

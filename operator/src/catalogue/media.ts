@@ -53,11 +53,10 @@ const digestsOf = async (file: string) => {
 };
 
 /**
- * Names every file of a pack by what is in it: `DIGEST/path/in/the/pack`. A film
- * stands with all its playlists and segments under one digest of them all. So an
- * address cannot be guessed from the id of a class, a film that changes gets a
- * new address and never a mixture of old and new segments, and an object, once
- * there, never changes: browsers may keep it for ever.
+ * Names every file of a pack by its content: `DIGEST/path/in/the/pack`. A video, its
+ * playlists and its segments share one digest. So nobody can guess a URL from the id of a
+ * class, a changed video gets new URLs for all its files, and an uploaded object never
+ * changes, so that browsers may cache it forever.
  *
  * @param root the pack's folder; the pack has been checked
  */
@@ -95,5 +94,5 @@ export const mediaUrls =
   (path) =>
     mediaAddress(address, plan.nameOf(path));
 
-/** True where a pack names a picture or a film that must lie somewhere. */
+/** True if a pack names pictures or videos that must be uploaded. */
 export const needsMedia = (pack: ContentPack): boolean => mediaReferences(pack).length > 0;

@@ -79,16 +79,16 @@ export const preparePublication = async (run: Publication): Promise<Prepared> =>
  * Throws a `RejectedError` where more than half of the live classes would go: most
  * likely it is the wrong pack, or the wrong project.
  *
- * @param wanted how many classes the pack has
+ * @param total how many classes the pack has
  */
-export const assertNotEmptied = ({ plan, continued }: Prepared, wanted: number): void => {
+export const assertNotEmptied = ({ plan, continued }: Prepared, total: number): void => {
   const classes = plan.writes.filter(({ path }) => /^videos\/[^/]+$/.test(path));
-  const gone = classes.filter(({ kind }) => kind === 'delete').length;
-  const fresh = classes.filter(({ kind }) => kind === 'create').length;
-  const stay = wanted - fresh;
-  if (continued === null && gone > stay) {
+  const deleted = classes.filter(({ kind }) => kind === 'delete').length;
+  const created = classes.filter(({ kind }) => kind === 'create').length;
+  const remaining = total - created;
+  if (continued === null && deleted > remaining) {
     throw new RejectedError(
-      `${gone} of ${gone + stay} live classes are not in this pack and would be deleted. ` +
+      `${deleted} of ${deleted + remaining} live classes are not in this pack and would be deleted. ` +
         'To delete them, add --replace.',
     );
   }
@@ -116,9 +116,9 @@ export const commitRun = async (
   const data = new Map(run.documents.map((document) => [document.path, document.data]));
   const stepOf = ({ path, kind }: Write): Step => {
     if (kind === 'delete') return { path, data: null };
-    const wanted = data.get(path);
-    if (!wanted) throw new Error(`The journal names ${path}, but the pack doesn’t contain it.`);
-    return { path, data: wanted };
+    const document = data.get(path);
+    if (!document) throw new Error(`The journal names ${path}, but the pack doesn’t contain it.`);
+    return { path, data: document };
   };
   const left = [...batches.entries()].filter(([n]) => !continued?.done.has(n));
   const count = left.flatMap(([, batch]) => batch).length;

@@ -41,7 +41,7 @@ export interface PublishContext {
 
 type ValidPack = ReadPackResult & { ok: true };
 
-/** Reads and checks a pack, and prints what it holds; throws a `RejectedError` with every fault. */
+/** Reads and checks a pack, and prints a summary; throws a `RejectedError` with every error. */
 export const checkPackAt = async (
   path: string,
   print: (line: string) => void,

@@ -24,7 +24,7 @@ const normalized = (value: unknown): unknown => {
   );
 };
 
-/** The fingerprint of a document's data, by which two are told apart. */
+/** The fingerprint of a document's data. Equal data has equal fingerprints. */
 export const hashOf = (data: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(normalized(data)))
@@ -40,14 +40,14 @@ export const phaseOf = ({ path, kind }: Write): 0 | 1 | 2 =>
 
 const isManifest = (path: string): number => Number(path === 'catalogue/manifest');
 
-/** Sorts what lies below a document before it: a film is there before its class, and goes before it. */
-const place = (path: string): string =>
+/** Sorts subdocuments before their document: a video is written and deleted before its class. */
+const sortKey = (path: string): string =>
   path.split('/').length === 2 ? `${path}/\u{10ffff}` : path;
 
 const inOrder = (a: Write, b: Write): number => {
   if (phaseOf(a) !== phaseOf(b)) return phaseOf(a) - phaseOf(b);
   if (isManifest(a.path) !== isManifest(b.path)) return isManifest(a.path) - isManifest(b.path);
-  return place(a.path) < place(b.path) ? -1 : 1;
+  return sortKey(a.path) < sortKey(b.path) ? -1 : 1;
 };
 
 /**

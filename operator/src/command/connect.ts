@@ -10,7 +10,7 @@ export interface Connection {
 
 const EMULATOR_TIMEOUT = 5_000;
 
-/** The SDK asks a silent emulator for minutes; here it is said at once. */
+/** Fails fast: the SDK retries for minutes if an emulator does not run. */
 const assertEmulatorsRun = async ({ emulators }: Target): Promise<void> => {
   for (const service of ['auth', 'firestore', 'storage'] as const) {
     const host = emulators?.[service];

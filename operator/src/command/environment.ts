@@ -35,7 +35,7 @@ const credentials = (env: Environment['env']): Environment['credentials'] => {
   }
 };
 
-/** This machine as the commands see it. */
+/** Reads the environment variables, the credentials and `.env` of this machine. */
 export const readEnvironment = (): Environment => {
   const file = join(repositoryRoot, '.env');
   const own = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};

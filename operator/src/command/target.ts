@@ -18,7 +18,7 @@ export interface Target {
   emulators: Readonly<Partial<Record<Service, string>>> | null;
 }
 
-/** What is known on this machine; given, so that the choice can be tested. */
+/** What `chooseTarget` reads from this machine; a parameter for tests. */
 export interface Environment {
   env: Readonly<Record<string, string | undefined>>;
   /** The parsed key or credentials file, or why there is none. */

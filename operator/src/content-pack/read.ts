@@ -5,7 +5,7 @@ import { fileError } from './fileError';
 import { followPlaylist } from './playlists';
 import { mediaReferences } from './references';
 
-/** A fault of a pack and the file, relative to its folder, in which it stands. */
+/** An error of a pack with its file, relative to the folder of the pack. */
 export interface PackFileError extends PackFault {
   file: string;
 }
@@ -25,7 +25,7 @@ const catalogue = 'catalogue.json';
 
 /**
  * Reads and checks a content pack (docs/content-pack.md): its JSON, its entries
- * and every file behind them. Collects all faults at once and throws none.
+ * and every file behind them. Collects all errors and throws none.
  *
  * @param path the pack's folder, or the `catalogue.json` in it
  */
@@ -78,7 +78,7 @@ async function checkMedia(root: string, raw: unknown) {
   return { files, errors };
 }
 
-/** The faults as a person reads them in a terminal: a heading, then one line each under its file. */
+/** Formats errors for a terminal: a heading, then one line for each error under its file. */
 export function formatErrors(folder: string, errors: readonly PackFileError[]): string {
   const heads = new Map<string, string[]>();
   for (const { file, entry, reason } of errors) {

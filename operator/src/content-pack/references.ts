@@ -14,8 +14,8 @@ const fields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Every file that the parsed JSON of a pack names, whether or not its shape is
- * sound. Drawn pictures (`art:`) and paths that the schema refuses are left out.
+ * Every file that the parsed JSON of a pack names, even if the pack is not
+ * valid. Drawn pictures (`art:`) and paths that the schema rejects are left out.
  */
 export function mediaReferences(raw: unknown): MediaReference[] {
   return Object.entries(fields).flatMap(([list, names]) =>

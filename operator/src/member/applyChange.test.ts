@@ -155,7 +155,7 @@ const claims = fc.record(
   },
   { requiredKeys: [] },
 );
-const wishes: fc.Arbitrary<AccessChange> = fc.oneof(
+const changes: fc.Arbitrary<AccessChange> = fc.oneof(
   fc.constant(grant),
   fc.constant<AccessChange>({ kind: 'revoke' }),
   fc
@@ -170,7 +170,7 @@ describe('a run that breaks off', () => {
       fc.asyncProperty(
         claims,
         fc.option(role),
-        wishes,
+        changes,
         fc.integer({ min: 0, max: 2 }),
         async (before, profileRole, change, writes) => {
           const services = memoryServices(

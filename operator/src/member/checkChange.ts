@@ -7,8 +7,8 @@ import { grantsAccess, type AccessChange } from './accessChange';
 const MAX_CLAIMS_LENGTH = 1000;
 
 /**
- * Throws the `RejectedError` of a change that must not come true. Only what gives
- * something away is refused: taking access from an address harms nobody.
+ * Throws the `RejectedError` of a change that is not allowed. Only changes that grant
+ * access are checked: taking access away is always safe.
  */
 export const checkChange = (
   change: AccessChange,

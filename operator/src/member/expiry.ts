@@ -29,7 +29,7 @@ export const parseExpiry = (
 
 const endOn = (text: string): number => {
   const start = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  // 30 February is taken for 1 or 2 March by the parser, or refused.
+  // Date.parse turns 30 February into March, or returns NaN.
   if (Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== text) {
     throw new UsageError(`--until takes a date such as 2027-01-31, not "${text}".`);
   }

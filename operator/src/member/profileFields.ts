@@ -8,7 +8,14 @@ export interface AccessFields {
 }
 
 /** Fields without which the product cannot read a profile, or its owner not write it. */
-const needed = ['uid', 'email', 'createdAt', 'isEmailVerified', 'subscriptionStatus', 'role'];
+const requiredFields = [
+  'uid',
+  'email',
+  'createdAt',
+  'isEmailVerified',
+  'subscriptionStatus',
+  'role',
+];
 
 const isValid = (profile: Readonly<Record<string, unknown>>, field: string): boolean => {
   const value = Object.hasOwn(profile, field) ? profile[field] : undefined;
@@ -17,9 +24,9 @@ const isValid = (profile: Readonly<Record<string, unknown>>, field: string): boo
     : typeof value === 'string' && value !== '';
 };
 
-/** The needed fields that a profile lacks. */
+/** The required fields that a profile is missing. */
 export const missingFields = (profile: Readonly<Record<string, unknown>>): readonly string[] =>
-  needed.filter((field) => !isValid(profile, field));
+  requiredFields.filter((field) => !isValid(profile, field));
 
 /** The profile that the account would have got at sign-up; the time zone is the browser's to say. */
 const firstProfile = (account: Account) =>
@@ -45,12 +52,12 @@ export const profileWrite = (
   profile: StoredProfile,
   access: AccessFields,
 ): ProfileWrite | null => {
-  const wanted = Object.fromEntries(Object.entries(access).filter(([, v]) => v !== undefined));
-  const first: Readonly<Record<string, unknown>> = { ...firstProfile(account), ...wanted };
+  const changes = Object.fromEntries(Object.entries(access).filter(([, v]) => v !== undefined));
+  const first: Readonly<Record<string, unknown>> = { ...firstProfile(account), ...changes };
   if (profile === null) return { kind: 'create', data: first };
   const filled = Object.fromEntries(missingFields(profile).map((field) => [field, first[field]]));
   const data = Object.fromEntries(
-    Object.entries({ ...filled, ...wanted }).filter(([field, value]) => profile[field] !== value),
+    Object.entries({ ...filled, ...changes }).filter(([field, value]) => profile[field] !== value),
   );
   return Object.keys(data).length === 0 ? null : { kind: 'update', data };
 };

@@ -1,6 +1,6 @@
 import { checkPack, type ContentPack } from '@gschool/domain/content-pack';
 
-/** A pack of so many classes, all drawn, every third with a film; `title` tells two editions apart. */
+/** A pack with drawn pictures and a video in every third class; `title` makes two versions differ. */
 export const createPack = (ids: readonly string[], title = 'Class'): ContentPack => {
   const check = checkPack({
     version: 1,

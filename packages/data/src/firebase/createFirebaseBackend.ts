@@ -39,7 +39,8 @@ export interface FirebaseOptions {
 const openDocuments = (app: FirebaseApp, settings: Settings): Firestore | null => {
   try {
     const db = initializeFirestore(app, { ignoreUndefinedProperties: true });
-    if (settings.usesEmulators) connectFirestoreEmulator(db, EMULATOR_HOST, FIRESTORE_EMULATOR_PORT);
+    if (settings.usesEmulators)
+      connectFirestoreEmulator(db, EMULATOR_HOST, FIRESTORE_EMULATOR_PORT);
     return db;
   } catch (error) {
     console.warn('The document service could not be set up.', error);
@@ -62,7 +63,8 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
   // Every failure leaves as an AppError already; a second report in the console is noise.
   setLogLevel('error');
   const db = openDocuments(app, settings);
-  if (settings.usesEmulators) connectAuthEmulator(auth, emulatorOrigin(AUTH_EMULATOR_PORT), { disableWarnings: true });
+  if (settings.usesEmulators)
+    connectAuthEmulator(auth, emulatorOrigin(AUTH_EMULATOR_PORT), { disableWarnings: true });
   /** What few visits need, loaded when it is asked for. */
   const documents = <T>(open: (db: Firestore) => Promise<T>): Promise<T> =>
     guarded(async () => {

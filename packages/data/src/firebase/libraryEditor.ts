@@ -147,7 +147,9 @@ export const openLibraryEditor = (
   { firebase, usesEmulators }: Pick<Settings, 'firebase' | 'usesEmulators'>,
 ): LibraryEditor =>
   createLibraryEditor(db, {
-    origin: usesEmulators ? emulatorOrigin(FIRESTORE_EMULATOR_PORT) : 'https://firestore.googleapis.com',
+    origin: usesEmulators
+      ? emulatorOrigin(FIRESTORE_EMULATOR_PORT)
+      : 'https://firestore.googleapis.com',
     projectId: firebase.projectId,
     apiKey: firebase.apiKey,
     token: async () => (await auth.currentUser?.getIdToken()) ?? null,

@@ -42,7 +42,9 @@ export const openProfileEditor = (
   { firebase, usesEmulators }: Pick<Settings, 'firebase' | 'usesEmulators'>,
 ): ProfileEditor =>
   createProfileEditor({
-    origin: usesEmulators ? emulatorOrigin(FIRESTORE_EMULATOR_PORT) : 'https://firestore.googleapis.com',
+    origin: usesEmulators
+      ? emulatorOrigin(FIRESTORE_EMULATOR_PORT)
+      : 'https://firestore.googleapis.com',
     projectId: firebase.projectId,
     apiKey: firebase.apiKey,
     token: async () => (await auth.currentUser?.getIdToken()) ?? null,

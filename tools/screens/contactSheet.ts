@@ -25,7 +25,7 @@ const grid = ({ title, width, files }: Sheet) =>
   `<h2>${title}</h2><div style="--width:${width > 800 ? 460 : 230}px">${files.map(figure).join('')}</div>`;
 
 /** Writes `index.html` with every sheet, and a picture `contact-….png` of each. */
-export async function writeContacts(
+export async function writeContactSheets(
   browser: Browser,
   folder: string,
   sheets: readonly Sheet[],

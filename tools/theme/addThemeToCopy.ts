@@ -16,33 +16,29 @@ import { registry } from '../../packages/themes/src/registry';
 import { registryLine, seedFile } from '../../packages/themes/src/derive/seedFile';
 import { repositoryRoot } from '../vite/root';
 
-/** What a theme touches, and what proves it. */
-const parts = [
+/** What a theme changes, and the tests that check it. */
+const copied = [
   'package.json',
   'tsconfig.json',
   '.oxfmtrc.json',
   'vitest.config.ts',
-  'packages/themes',
-  'packages/ui',
-  // The tests' configuration reads the settings' schema.
-  'packages/data',
-  'packages/domain',
+  'packages',
   '.storybook',
   'tools',
   '.env.demo',
   '.env.example',
 ];
 
-/** A copy of the repository's part that knows themes, and how to be rid of it. */
-export interface Copy {
+/** A copy of a part of the repository in a temporary folder. */
+export interface RepositoryCopy {
   root: string;
   remove: () => void;
 }
 
-/** Copies the sources; libraries are links to what is installed, our packages are the copied ones. */
-export function copyRepository(): Copy {
+/** Copies the sources. Dependencies are links to the installed ones; our packages are the copies. */
+export function copyRepository(): RepositoryCopy {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'gschool-theme-')));
-  for (const part of parts) {
+  for (const part of copied) {
     cpSync(join(repositoryRoot, part), join(root, part), {
       recursive: true,
       filter: (source) => !/[/\\](node_modules|dist|storybook-static)$/.test(source),
@@ -55,24 +51,24 @@ export function copyRepository(): Copy {
     if (name === '@gschool' || name.startsWith('.')) continue;
     symlinkSync(join(installed, name), join(root, 'node_modules', name));
   }
-  for (const name of ['themes', 'ui', 'data', 'domain']) {
+  for (const name of readdirSync(join(root, 'packages'))) {
     symlinkSync(join(root, 'packages', name), join(ours, name));
   }
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** The sixth theme, as the theme lab would hand it over. */
-export const sixth = { name: 'studio', label: 'Studio', brand: '#7a1fe0' };
+/** A theme that the product does not have, as the theme lab writes it. */
+export const newTheme = { name: 'studio', label: 'Studio', brand: '#7a1fe0' };
 
-/** Lays the seed down: the one file. */
-export function addSeed(root: string): void {
-  const seed = { ...registry.hotstar, label: sixth.label, brand: sixth.brand };
-  const file = join(root, 'packages/themes/src/seeds', `${sixth.name}.ts`);
-  writeFileSync(file, seedFile(sixth.name, seed, 'A studio at night.'));
+/** Adds the seed file of the new theme. */
+export function addSeedFile(root: string): void {
+  const seed = { ...registry.hotstar, label: newTheme.label, brand: newTheme.brand };
+  const file = join(root, 'packages/themes/src/seeds', `${newTheme.name}.ts`);
+  writeFileSync(file, seedFile(newTheme.name, seed, 'A studio at night.'));
 }
 
-/** Registers it: the one line. */
-export function register(root: string): void {
+/** Adds the line of the new theme to `seeds/index.ts`. */
+export function registerTheme(root: string): void {
   const file = join(root, 'packages/themes/src/seeds/index.ts');
-  appendFileSync(file, `${registryLine(sixth.name)}\n`);
+  appendFileSync(file, `${registryLine(newTheme.name)}\n`);
 }
