@@ -53,7 +53,7 @@ const projects: TestProjectConfiguration[] = [
     // These start processes on free ports, and mostly wait for them.
     test: {
       name: 'tools',
-      include: ['tools/**/*.test.ts'],
+      include: ['{tools,operator}/**/*.test.ts'],
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { EMULATOR_HOST } from '../packages/data/src/firebase/emulators';
 import { findFirebaseTools } from './firebaseTools';
 
 /** A mail that the emulator would have sent. */
@@ -59,7 +60,7 @@ async function serve(tools: string, projectId: string) {
     child.stdout.on('data', read);
     child.stderr.on('data', read);
   });
-  return { host: `127.0.0.1:${port}`, stop };
+  return { host: `${EMULATOR_HOST}:${port}`, stop };
 }
 
 /**

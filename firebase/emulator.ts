@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { EMULATOR_HOST } from '../packages/data/src/firebase/emulators';
 import { findEmulatorJar } from './emulatorJar';
 
 export interface Emulator {
@@ -9,7 +10,6 @@ export interface Emulator {
   stop(): Promise<void>;
 }
 
-const HOST = '127.0.0.1';
 const START_WITHIN = 40_000;
 const RULES = fileURLToPath(new URL('firestore.rules', import.meta.url));
 
@@ -17,14 +17,14 @@ const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(0, HOST, () => {
+    server.listen(0, EMULATOR_HOST, () => {
       const { port } = server.address() as AddressInfo;
       server.close(() => resolve(port));
     });
   });
 
 const answers = (port: number): Promise<boolean> =>
-  fetch(`http://${HOST}:${port}/`).then(
+  fetch(`http://${EMULATOR_HOST}:${port}/`).then(
     (response) => response.ok,
     () => false,
   );
@@ -46,7 +46,7 @@ export const startEmulator = async (projectId: string): Promise<Emulator | null>
       jar,
       'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
       '--host',
-      HOST,
+      EMULATOR_HOST,
       '--port',
       String(port),
       '--project_id',
@@ -77,5 +77,5 @@ export const startEmulator = async (projectId: string): Promise<Emulator | null>
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { host: HOST, port, stop };
+  return { host: EMULATOR_HOST, port, stop };
 };

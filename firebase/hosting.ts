@@ -1,3 +1,7 @@
+import {
+  AUTH_EMULATOR_PORT,
+  FIRESTORE_EMULATOR_PORT,
+} from '../packages/data/src/firebase/emulators';
 import type { Settings } from '../packages/data/src/settings/schema';
 import { contentSecurityPolicy, type PolicySettings } from './policy';
 
@@ -95,6 +99,14 @@ export const hostingConfig = (settings: HostingSettings) => {
   return {
     firestore: { rules: 'firebase/firestore.rules', indexes: 'firebase/firestore.indexes.json' },
     storage: { rules: 'firebase/storage.rules' },
+    functions: [
+      {
+        source: 'firebase/functions',
+        codebase: 'membership',
+        ignore: ['node_modules', '.git', 'firebase-debug.log', 'firebase-debug.*.log', '*.local'],
+        predeploy: ['npm --prefix "$RESOURCE_DIR" run build'],
+      },
+    ],
     hosting: [
       {
         ...target('site', 'apps/site/dist'),
@@ -109,6 +121,10 @@ export const hostingConfig = (settings: HostingSettings) => {
       // Storybook brings inline scripts of its own, so no policy; nothing of a member is on it.
       { ...target('storybook', 'storybook-static'), headers: caching(security) },
     ],
-    emulators: { auth: { port: 9099 }, firestore: { port: 8080 }, singleProjectMode: true },
+    emulators: {
+      auth: { port: AUTH_EMULATOR_PORT },
+      firestore: { port: FIRESTORE_EMULATOR_PORT },
+      singleProjectMode: true,
+    },
   };
 };

@@ -1,3 +1,9 @@
+import {
+  AUTH_EMULATOR_PORT,
+  emulatorOrigin,
+  FIRESTORE_EMULATOR_PORT,
+  STORAGE_EMULATOR_PORT,
+} from '../packages/data/src/firebase/emulators';
 import type { Settings } from '../packages/data/src/settings/schema';
 
 /** The settings that decide what a page may load. */
@@ -9,8 +15,8 @@ export type PolicySettings = Pick<
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 const DOCUMENTS = 'https://firestore.googleapis.com';
 const STORAGE = 'https://firebasestorage.googleapis.com';
-const EMULATORS = ['http://127.0.0.1:9099', 'http://127.0.0.1:8080'];
-const STORAGE_EMULATOR = 'http://127.0.0.1:9199';
+const EMULATORS = [AUTH_EMULATOR_PORT, FIRESTORE_EMULATOR_PORT].map(emulatorOrigin);
+const STORAGE_EMULATOR = emulatorOrigin(STORAGE_EMULATOR_PORT);
 
 /**
  * The content security policy of both apps: no inline script or style, and only

@@ -1,32 +1,40 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ClipMeta } from '../../mocks/src/content/clipMeta';
 import { masterPlaylist } from '../../mocks/src/content/loopPlaylist';
-import { ffmpeg, picture } from './encode';
-import type { Film } from './films';
-import { frameRate } from './frames';
-import { sampleRate, wave } from './sound';
+import { ffmpeg, h264 } from './ffmpeg';
 
-export const segmentSeconds = 6;
+export const frameRate = 25;
+const segmentSeconds = 6;
 const renditions = [
   { name: '360p', width: 640, height: 360, crf: 32, level: '3.0' },
   { name: '540p', width: 960, height: 540, crf: 34, level: '3.1' },
 ] as const;
 
-/** Encodes a film into `folder`: two renditions, sound in both, segments of six seconds. Returns what the loops need. */
-export async function encodeFilm(
-  film: Film,
-  frames: AsyncIterable<Buffer>,
-  folder: string,
-): Promise<ClipMeta> {
+/** What is encoded. */
+export interface ClipSource extends Pick<ClipMeta, 'name' | 'seconds' | 'chapters' | 'cues'> {
+  /** PNG files, 25 for each second. */
+  frames: AsyncIterable<Buffer>;
+  sampleRate: number;
+  /** The sound as a WAV file of this length. */
+  sound: (seconds: number) => Buffer;
+  /** Added to the CRF of both renditions. */
+  crfOffset?: number | undefined;
+}
+
+/**
+ * Encodes a clip as HLS into `folder`: two renditions with sound, in segments of six seconds.
+ * Returns what the generated playlists of the demo's classes need.
+ */
+export async function encodeClip(clip: ClipSource, folder: string): Promise<ClipMeta> {
   for (const { name } of renditions) mkdirSync(`${folder}/${name}`, { recursive: true });
   const sound = `${folder}/sound.wav`;
-  writeFileSync(sound, wave(film.notes, soundSeconds(film.seconds)));
+  writeFileSync(sound, clip.sound(soundSeconds(clip)));
   const outputs = renditions.flatMap((r, n) => [
     '-map',
     `[v${n}]`,
     '-map',
     '1:a',
-    ...picture(r.crf + (film.coarser ?? 0), segmentSeconds * frameRate, r.level),
+    ...h264(r.crf + (clip.crfOffset ?? 0), segmentSeconds * frameRate, r.level),
     '-c:a',
     'aac',
     '-profile:a',
@@ -36,7 +44,7 @@ export async function encodeFilm(
     '-ac',
     '1',
     '-t',
-    String(film.seconds),
+    String(clip.seconds),
     '-f',
     'hls',
     '-hls_time',
@@ -67,16 +75,16 @@ export async function encodeFilm(
       '-i',
       '-',
       '-itsoffset',
-      String(frameSamples / sampleRate),
+      String(frameSamples / clip.sampleRate),
       '-i',
       sound,
       '-filter_complex',
       `[0:v]split=${renditions.length}${renditions.map((_, n) => `[s${n}]`).join('')};${scaled.join(';')}`,
       ...outputs,
     ],
-    frames,
+    clip.frames,
   );
-  const meta = readMeta(film, folder);
+  const meta = readMeta(clip, folder);
   writeFileSync(`${folder}/master.m3u8`, masterPlaylist(meta));
   return meta;
 }
@@ -85,21 +93,21 @@ export async function encodeFilm(
 const frameSamples = 1024;
 
 /**
- * How long the sound may be so that a film's sound ends with its pictures:
- * what sticks out would push every later round of a loop back a little.
+ * How long the sound may be so that it ends with the pictures: anything longer would delay
+ * every later round of a loop.
  */
-const soundSeconds = (seconds: number) =>
+const soundSeconds = ({ seconds, sampleRate }: ClipSource) =>
   (Math.floor((seconds * sampleRate) / frameSamples - 1) * frameSamples) / sampleRate;
 
-function readMeta(film: Film, folder: string): ClipMeta {
+function readMeta(clip: ClipSource, folder: string): ClipMeta {
   const lengths = (name: string) =>
     [...readFileSync(`${folder}/${name}/index.m3u8`, 'utf8').matchAll(/#EXTINF:([\d.]+)/g)].map(
       (m) => Number(m[1]),
     );
   const segments = lengths(renditions[0].name);
   return {
-    name: film.name,
-    seconds: film.seconds,
+    name: clip.name,
+    seconds: clip.seconds,
     segments,
     frameRate,
     renditions: renditions.map(({ name, width, height, level }) => ({
@@ -111,8 +119,8 @@ function readMeta(film: Film, folder: string): ClipMeta {
         .toString(16)
         .toUpperCase()},mp4a.40.2`,
     })),
-    chapters: film.chapters,
-    cues: film.cues,
+    chapters: clip.chapters,
+    cues: clip.cues,
   };
 }
 

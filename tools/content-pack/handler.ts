@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mediaPathFault } from '@gschool/domain/content-pack';
 import sirv from 'sirv';
-import { fileFault } from './files';
+import { fileError } from '@gschool/operator/content-pack';
 
 /** Where the development server offers the pack. */
 export const packBase = '/@content/';
@@ -34,30 +34,30 @@ export function packHandler(root: string, files: ReadonlySet<string>): Handler {
       response.setHeader('X-Content-Type-Options', 'nosniff');
     },
   });
-  const refuse = (response: ServerResponse, status: number, words: string) => {
+  const reject = (response: ServerResponse, status: number, message: string) => {
     response.statusCode = status;
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-    response.end(words);
+    response.end(message);
   };
   return (request, response, next) => {
     const address = request.url?.split(/[?#]/)[0] ?? '';
     if (!address.startsWith(packBase)) return next();
-    const path = decoded(address.slice(packBase.length));
-    if (path === null) return refuse(response, 400, 'This URL can’t be decoded.');
+    const path = decodePath(address.slice(packBase.length));
+    if (path === null) return reject(response, 400, 'This URL can’t be decoded.');
     if (mediaPathFault(path) !== null)
-      return refuse(response, 403, 'Only files in the pack are served.');
-    if (!files.has(path)) return refuse(response, 404, 'The pack doesn’t name this file.');
-    void fileFault(root, path).then((fault) => {
-      if (fault?.includes('points outside'))
-        return refuse(response, 403, 'Only files in the pack are served.');
-      if (fault !== null) return refuse(response, 404, 'This file no longer exists.');
+      return reject(response, 403, 'Only files in the pack are served.');
+    if (!files.has(path)) return reject(response, 404, 'The pack doesn’t name this file.');
+    void fileError(root, path).then((error) => {
+      if (error?.includes('points outside'))
+        return reject(response, 403, 'Only files in the pack are served.');
+      if (error !== null) return reject(response, 404, 'This file no longer exists.');
       const inside = Object.assign(request, { url: `/${address.slice(packBase.length)}` });
-      return serve(inside, response, () => refuse(response, 404, 'This file no longer exists.'));
+      return serve(inside, response, () => reject(response, 404, 'This file no longer exists.'));
     });
   };
 }
 
-function decoded(path: string): string | null {
+function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {

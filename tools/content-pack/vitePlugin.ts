@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { packBase, packHandler } from './handler';
-import { formatFaults, readPack } from './read';
+import { formatErrors, readPack } from '@gschool/operator/content-pack';
 
 /**
  * Runs the development server on a content pack: serves its files under
@@ -16,7 +16,7 @@ export function contentPack(folder: string): Plugin {
     apply: 'serve',
     async config() {
       const reading = await readPack(folder);
-      if (!reading.ok) throw new Error(formatFaults(folder, reading.faults));
+      if (!reading.ok) throw new Error(formatErrors(folder, reading.errors));
       handler = packHandler(reading.root, reading.files);
       return {
         define: {

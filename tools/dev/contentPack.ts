@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import { formatFaults, readPack } from '../content-pack/read';
+import { formatErrors, readPack } from '@gschool/operator/content-pack';
 
 /** A content pack without a fault. */
 export interface CheckedPack {
@@ -17,7 +17,7 @@ export interface CheckedPack {
 export async function checkContentPack(path: string): Promise<CheckedPack> {
   const folder = resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
   const reading = await readPack(folder);
-  if (!reading.ok) throw new Error(formatFaults(path, reading.faults));
+  if (!reading.ok) throw new Error(formatErrors(path, reading.errors));
   const { videos } = reading.pack;
   const films = videos.filter((video) => video.hls).length;
   return { folder: reading.root, summary: `${videos.length} classes, ${films} with a video` };

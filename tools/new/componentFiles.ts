@@ -1,4 +1,4 @@
-/** A file to lay down: its path in the repository, and its text. */
+/** A file to write: its path in the repository, and its text. */
 export interface NewFile {
   path: string;
   text: string;
@@ -7,7 +7,7 @@ export interface NewFile {
 const lower = (name: string) => name[0]!.toLowerCase() + name.slice(1);
 
 /** `StarterKit` → `Starter kit`, as a sentence would say it. */
-export const spoken = (name: string): string =>
+export const sentenceCase = (name: string): string =>
   name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const component = (name: string) => `import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ export interface ${name}Props {
   children?: ReactNode;
 }
 
-/** Says what a ${spoken(name).toLowerCase()} is for, in one sentence. */
+/** Says what a ${sentenceCase(name).toLowerCase()} is for, in one sentence. */
 export function ${name}({ tone = 'quiet', className, children }: ${name}Props) {
   return <div className={classNames(${lower(name)}({ tone }), className)}>{children}</div>;
 }
@@ -57,7 +57,7 @@ const meta = {
   title: 'Components/New/${name}',
   component: ${name},
   tags: ['new'],
-  args: { children: '${spoken(name)}' },
+  args: { children: '${sentenceCase(name)}' },
 } satisfies Meta<typeof ${name}>;
 export default meta;
 
@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Quiet: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('${spoken(name)}')).toBeVisible();
+    await expect(within(canvasElement).getByText('${sentenceCase(name)}')).toBeVisible();
   },
 };
 
@@ -86,7 +86,7 @@ import * as ${name}Stories from './${name}.stories';
 
 <Meta of={${name}Stories} />
 
-# ${spoken(name)}
+# ${sentenceCase(name)}
 
 Say in one sentence what it is for.
 
@@ -123,7 +123,7 @@ Screen readers read it in place. It can’t take focus.
 <Canvas of={${name}Stories.LongText} />
 `;
 
-/** The file set of a component (\`docs\`: CONTRIBUTING, "A component"), whole and passing from the start. */
+/** The files of a component (CONTRIBUTING.md). They pass all checks. */
 export function componentFiles(name: string): readonly NewFile[] {
   const at = (ending: string) => `packages/ui/src/${name}/${name}${ending}`;
   return [

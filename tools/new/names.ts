@@ -10,7 +10,7 @@ const reserved = new Set(
 );
 
 /** A word of the language, of React, or of every page: `class`, `Fragment`, `String`. */
-export const meansSomethingElse = (name: string): boolean =>
+export const isReservedName = (name: string): boolean =>
   reserved.has(name) || name in globalThis || name in Object.prototype;
 
 /** Whether a file system that ignores case would take it for one of these: `CARD`, `Card`. */

@@ -6,8 +6,8 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { repositoryRoot } from '../vite/root';
-import { spoken, withListedName } from './componentFiles';
-import { meansSomethingElse } from './names';
+import { sentenceCase, withListedName } from './componentFiles';
+import { isReservedName } from './names';
 
 const folder = mkdtempSync(join(tmpdir(), 'gschool-new-'));
 const notCopied = new Set([
@@ -51,7 +51,7 @@ const made = [
   'packages/themes/src/seeds/terracotta.ts',
 ];
 
-describe('what `npm run new` lays down', () => {
+describe('npm run new', () => {
   it.each(made)('%s', (path) => {
     expect(readFileSync(join(folder, path), 'utf8')).toMatch(/StarterKit|terracotta|starterKit/);
   });
@@ -107,11 +107,11 @@ describe('names', () => {
     ['StarterKit', 'Starter kit'],
     ['Tag', 'Tag'],
     ['TopTenRow', 'Top ten row'],
-  ])('%s is spoken as %s', (name, words) => expect(spoken(name)).toBe(words));
+  ])('%s is written as %s', (name, words) => expect(sentenceCase(name)).toBe(words));
 
   it.each(['class', 'default', 'constructor', 'Fragment', 'String'])(
     '%s would be hidden, or is none',
-    (name) => expect(meansSomethingElse(name)).toBe(true),
+    (name) => expect(isReservedName(name)).toBe(true),
   );
 
   it('stand in order in the list of exports', () => {

@@ -3,15 +3,15 @@ import { basename, dirname, join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
 import { componentFiles, withExport, withListedName, type NewFile } from './componentFiles';
-import { isTaken, meansSomethingElse } from './names';
+import { isTaken, isReservedName } from './names';
 import { themeFile, withSeed } from './themeFiles';
 
 const usage =
   'npm run new -- component Name   (PascalCase)\nnpm run new -- theme name       (camelCase)';
 const [kind, name = ''] = process.argv.slice(2);
 
-function stop(why: string): never {
-  console.error(why);
+function fail(message: string): never {
+  console.error(message);
   process.exit(2);
 }
 
@@ -21,32 +21,32 @@ const write = ({ path, text }: NewFile) => {
   writeFileSync(file, text);
   console.log(path);
 };
-const change = (path: string, edit: (text: string) => string) =>
+const editFile = (path: string, edit: (text: string) => string) =>
   write({ path, text: edit(readFileSync(join(repositoryRoot, path), 'utf8')) });
-const free = (path: string) => {
+const assertAvailable = (path: string) => {
   if (isTaken(basename(path), readdirSync(join(repositoryRoot, dirname(path))))) {
-    stop(`${path} already exists.`);
+    fail(`${path} already exists.`);
   }
-  if (meansSomethingElse(name)) stop(`${name} already has a meaning in JavaScript or React.`);
+  if (isReservedName(name)) fail(`${name} already has a meaning in JavaScript or React.`);
 };
 
 if (kind === 'component') {
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name))
-    stop(`A component’s name must be in PascalCase.\n${usage}`);
-  free(`packages/ui/src/${name}`);
+    fail(`A component’s name must be in PascalCase.\n${usage}`);
+  assertAvailable(`packages/ui/src/${name}`);
   componentFiles(name).forEach(write);
-  change('packages/ui/src/index.ts', (text) => withExport(text, name));
-  change('packages/ui/src/exports.test.ts', (text) => withListedName(text, name));
+  editFile('packages/ui/src/index.ts', (text) => withExport(text, name));
+  editFile('packages/ui/src/exports.test.ts', (text) => withListedName(text, name));
   console.log(
     `\nNext: npm run storybook → Components/New/${name}. Write its docs page first, then the rest.`,
   );
 } else if (kind === 'theme') {
-  if (!/^[a-z][A-Za-z0-9]+$/.test(name)) stop(`A theme’s name must be in camelCase.\n${usage}`);
+  if (!/^[a-z][A-Za-z0-9]+$/.test(name)) fail(`A theme’s name must be in camelCase.\n${usage}`);
   const file = themeFile(name);
-  free(file.path);
+  assertAvailable(file.path);
   write(file);
-  change('packages/themes/src/seeds/index.ts', (text) => withSeed(text, name));
+  editFile('packages/themes/src/seeds/index.ts', (text) => withSeed(text, name));
   console.log(
     '\nNext: npm run storybook → Foundations → Theme lab, then npx vitest run packages/themes.',
   );
-} else stop(usage);
+} else fail(usage);

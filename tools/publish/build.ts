@@ -1,4 +1,4 @@
 import { buildPackage } from './buildPackage';
-import { publishable } from './sources';
+import { publishedPackages } from './packages';
 
-for (const name of publishable) console.log(`${name} → ${await buildPackage(name)}`);
+for (const name of publishedPackages) console.log(`${name} → ${await buildPackage(name)}`);

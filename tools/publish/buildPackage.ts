@@ -9,41 +9,41 @@ import { tokenFiles } from '../../packages/themes/src/tokens/tokenFiles';
 import { repositoryRoot } from '../vite/root';
 import { bundleThemeInit } from '../vite/themeInit';
 import { writeDeclarations } from './declarations';
-import { publishedManifest, sheet, sheetTypes } from './manifest';
-import { distFolder, readManifest, sourceFolder, type PackageName } from './sources';
+import { publishedManifest, styleSheet, styleSheetTypes } from './manifest';
+import { distFolder, readManifest, sourceFolder } from './packages';
 
-/** Sources that are published as a script of their own, by their file. */
-const scripts: Record<
-  PackageName,
-  Record<string, { file: string; make: () => Promise<string> }>
-> = {
-  themes: { './src/settings/init.ts': { file: 'theme-init.js', make: bundleThemeInit } },
-  ui: {},
+/** Sources that are published as a script for a page instead of a module, by package. */
+const scriptsOf: Record<string, Record<string, { file: string; build: () => Promise<string> }>> = {
+  themes: { './src/settings/init.ts': { file: 'theme-init.js', build: bundleThemeInit } },
 };
 
-/** What becomes part of the package: a style sheet's runtime without its compiler, and fonts. */
-const isTakenIn = (id: string) => id.startsWith('@vanilla-extract/') || id.endsWith('?url');
+/** Bundled into the package: the runtime of Vanilla Extract, and the URLs of fonts. */
+const isBundled = (id: string) => id.startsWith('@vanilla-extract/') || id.endsWith('?url');
 
 /**
- * Lays a package down in its `dist`, ready for `npm publish`: one ES module a source, so
- * that bundlers take what is used; declarations; one style sheet; a manifest of its own.
+ * Builds a package into its `dist` folder, ready for `npm publish`: one ES module per source,
+ * so that bundlers tree-shake it, declarations, one style sheet and a `package.json`.
  */
-export async function buildPackage(name: PackageName): Promise<string> {
+export async function buildPackage(name: string): Promise<string> {
   const folder = sourceFolder(name);
   const outDir = distFolder(name);
   const manifest = readManifest(name);
   rmSync(outDir, { recursive: true, force: true });
-  const own = scripts[name];
-  const modules = Object.values(manifest.exports).filter((file) => !(file in own));
-  const imported = await bundle(folder, outDir, modules);
-  finishSheet(outDir);
+  const scripts = scriptsOf[name] ?? {};
+  const modules = Object.values(manifest.exports).filter((file) => !(file in scripts));
+  const imports = await bundle(folder, outDir, modules);
+  const hasStyleSheet = finishStyleSheet(outDir);
   writeDeclarations(folder, outDir);
-  for (const { file, make } of Object.values(own)) writeFileSync(join(outDir, file), await make());
-  const assets = Object.fromEntries(Object.entries(own).map(([from, { file }]) => [from, file]));
+  for (const { file, build: buildScript } of Object.values(scripts)) {
+    writeFileSync(join(outDir, file), await buildScript());
+  }
   if (name === 'themes') writeTokens(outDir);
   const published = publishedManifest(manifest, {
-    imported,
-    assets,
+    imports,
+    hasStyleSheet,
+    scripts: Object.fromEntries(
+      Object.entries(scripts).map(([source, { file }]) => [source, file]),
+    ),
     folders: name === 'themes' ? ['tokens'] : [],
   });
   writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
@@ -53,7 +53,7 @@ export async function buildPackage(name: PackageName): Promise<string> {
   return outDir;
 }
 
-/** For design tools, beside the modules: `@gschool/themes/tokens/….json`. */
+/** The design tokens as JSON for design tools: `@gschool/themes/tokens/….json`. */
 function writeTokens(outDir: string) {
   for (const { path, content } of tokenFiles()) {
     const file = join(outDir, 'tokens', path);
@@ -62,14 +62,16 @@ function writeTokens(outDir: string) {
   }
 }
 
-/** Its files lie beside it wherever it is served; TypeScript asks for types of it too. */
-function finishSheet(outDir: string) {
-  const path = join(outDir, sheet);
+/** Makes the URLs in the style sheet relative and adds its declaration file. False without styles. */
+function finishStyleSheet(outDir: string): boolean {
+  const path = join(outDir, styleSheet);
+  if (!existsSync(path)) return false;
   writeFileSync(path, readFileSync(path, 'utf8').replaceAll('url(/files/', 'url(./files/'));
-  writeFileSync(join(outDir, sheetTypes), 'export {};\n');
+  writeFileSync(join(outDir, styleSheetTypes), 'export {};\n');
+  return true;
 }
 
-/** Not Vite's library mode: that would write the font into the style sheet, 65 KB of text. */
+/** Not with Vite's library mode, which inlines the font into the style sheet: 65 KB of base64. */
 async function bundle(folder: string, outDir: string, entries: readonly string[]) {
   const root = join(folder, 'src');
   const output = await build({
@@ -83,19 +85,19 @@ async function bundle(folder: string, outDir: string, entries: readonly string[]
     experimental: {
       renderBuiltUrl(file, { hostId, hostType }) {
         if (hostType !== 'js') return { relative: true };
-        const path = JSON.stringify(besides(hostId, file));
+        const path = JSON.stringify(relativePath(hostId, file));
         return { runtime: `new URL(${path}, import.meta.url).href` };
       },
     },
     plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
     build: {
       target: 'es2022',
-      // For the server too, and without the helper that a page's build puts around `import()`.
+      // A build for browsers would wrap every `import()` in a preload helper.
       ssr: true,
       emitAssets: true,
       outDir,
       emptyOutDir: true,
-      // Whoever installs it has a bundler that does this, and can read what they debug.
+      // The app's own bundler minifies; the code stays readable for debugging.
       minify: false,
       cssMinify: true,
       cssCodeSplit: false,
@@ -105,14 +107,14 @@ async function bundle(folder: string, outDir: string, entries: readonly string[]
       rolldownOptions: {
         input: entries.map((file) => join(folder, file)),
         preserveEntrySignatures: 'strict',
-        external: (id) => !/^[./\0]/.test(id) && !isTakenIn(id),
+        external: (id) => !/^[./\0]/.test(id) && !isBundled(id),
         output: {
           preserveModules: true,
           preserveModulesRoot: root,
-          // A folder `node_modules` is never packed.
+          // npm never packs a folder named `node_modules`.
           entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\//, 'vendor/')}.js`,
           assetFileNames: ({ names }) =>
-            names.some((file) => file.endsWith('.css')) ? sheet : 'files/[name][extname]',
+            names.some((file) => file.endsWith('.css')) ? styleSheet : 'files/[name][extname]',
         },
       },
     },
@@ -130,6 +132,6 @@ async function bundle(folder: string, outDir: string, entries: readonly string[]
 /** `@radix-ui/react-dialog/x` → `@radix-ui/react-dialog`. */
 const packageOf = (id: string): string => /^(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? id;
 
-/** The way from one file of the package to another: `./files/a.svg`, `../files/a.svg`. */
-const besides = (from: string, to: string): string =>
+/** The relative path from one file to another: `./files/a.svg`, `../files/a.svg`. */
+const relativePath = (from: string, to: string): string =>
   `./${posix.relative(posix.dirname(from), to)}`.replace(/^\.\/\.\./, '..');

@@ -5,10 +5,10 @@ import { dirname, join, resolve } from 'node:path';
 import { repositoryRoot } from '../vite/root';
 
 /**
- * Gives relative specifiers the endings that Node asks for: `./Button` → `./Button.js`,
- * `./settings` → `./settings/index.js`. `exists` answers for a path beside the file.
+ * Adds the file extensions that Node requires to relative specifiers: `./Button` → `./Button.js`,
+ * `./settings` → `./settings/index.js`. `exists` tells whether a path relative to the file exists.
  */
-export const withEndings = (text: string, exists: (path: string) => boolean): string =>
+export const withExtensions = (text: string, exists: (path: string) => boolean): string =>
   text.replace(
     /((?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]*)\2/g,
     (_, before: string, quote: string, path: string) => {
@@ -48,6 +48,6 @@ export function writeDeclarations(folder: string, outDir: string): void {
     if (!file.endsWith('.d.ts')) continue;
     const path = join(outDir, file);
     const exists = (relative: string) => existsSync(resolve(dirname(path), relative));
-    writeFileSync(path, withEndings(readFileSync(path, 'utf8'), exists));
+    writeFileSync(path, withExtensions(readFileSync(path, 'utf8'), exists));
   }
 }

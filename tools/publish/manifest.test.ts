@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { withEndings } from './declarations';
+import { withExtensions } from './declarations';
 import { publishedManifest } from './manifest';
 
 const manifest = {
@@ -22,8 +22,9 @@ const manifest = {
 
 describe('the manifest that is published', () => {
   const published = publishedManifest(manifest, {
-    imported: new Set(['@radix-ui/react-dialog', 'react']),
-    assets: { './src/init.ts': 'init.js' },
+    imports: new Set(['@radix-ui/react-dialog', 'react']),
+    hasStyleSheet: true,
+    scripts: { './src/init.ts': 'init.js' },
   });
 
   it('names built files with their types, and scripts and styles by their own names', () => {
@@ -55,6 +56,6 @@ describe('declarations', () => {
     [`type A = import('../Icon/shape').A;`, `type A = import('../Icon/shape.js').A;`],
     [`import type { B } from 'react';`, `import type { B } from 'react';`],
   ])('%s', (text, rewritten) => {
-    expect(withEndings(text, (path) => files.has(path))).toBe(rewritten);
+    expect(withExtensions(text, (path) => files.has(path))).toBe(rewritten);
   });
 });

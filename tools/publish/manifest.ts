@@ -1,63 +1,66 @@
-import type { Manifest } from './sources';
+import type { Manifest } from './packages';
 
-/** The style sheet of a package, beside its modules. */
-export const sheet = 'styles.css';
-export const sheetTypes = 'styles.d.ts';
+/** The style sheet of a package. TypeScript needs a declaration file for it. */
+export const styleSheet = 'styles.css';
+export const styleSheetTypes = 'styles.d.ts';
 
-/** `./src/settings/index.ts` → `./settings/index`, without an ending. */
+/** `./src/settings/index.ts` → `./settings/index`, without the extension. */
 const builtPath = (source: string): string =>
-  source.replace(/^\.\/src\//, './').replace(/\.ts$/, '');
+  source.replace(/^\.\/src\//, './').replace(/\.tsx?$/, '');
 
-/** A range that takes fixes and additions of what the repository pins. */
+/** `1.2.3` → `^1.2.3`. The repository pins versions; a published package gives ranges. */
 const range = (version: string): string => (/^\d/.test(version) ? `^${version}` : version);
 const ranges = (versions: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, range(version)]));
 
-/** What the build found out beside what the workspace's manifest says. */
-export interface Built {
+/** What the build produced. */
+export interface BuildResult {
   /** Packages that the built modules import. */
-  imported: ReadonlySet<string>;
-  /** Further files by the source they are made from: `./src/settings/init.ts` → `theme-init.js`. */
-  assets?: Readonly<Record<string, string>>;
-  /** Folders whose JSON files may be read. */
+  imports: ReadonlySet<string>;
+  hasStyleSheet: boolean;
+  /** Scripts by the source that they replace: `./src/settings/init.ts` → `theme-init.js`. */
+  scripts?: Readonly<Record<string, string>>;
+  /** Folders of JSON files that may be imported. */
   folders?: readonly string[];
 }
 
 /**
- * The manifest that is published, from the one that the workspace uses: built files
- * instead of sources, the style sheet as an entry, ranges instead of pins, and of the
- * dependencies those that are still imported.
+ * The published `package.json`, from that of the workspace: built files instead of sources,
+ * the style sheet as an entry point, version ranges, and only the dependencies that the
+ * built modules still import.
  */
 export function publishedManifest(
   {
     exports,
-    sideEffects: _sources,
+    sideEffects: _sideEffects,
     dependencies = {},
-    devDependencies: _tools,
+    devDependencies: _devDependencies,
     peerDependencies,
     ...rest
   }: Manifest,
-  { imported, assets = {}, folders = [] }: Built,
+  { imports, hasStyleSheet, scripts = {}, folders = [] }: BuildResult,
 ) {
   const entries = Object.entries(exports)
-    // A module that only brings styles is the sheet itself.
-    .filter(([, file]) => !file.endsWith('.css.ts') && !(file in assets))
+    // The styles of a .css.ts entry point are in the style sheet.
+    .filter(([, file]) => !file.endsWith('.css.ts') && !(file in scripts))
     .map(([entry, file]) => {
       const path = builtPath(file);
       return [entry, { types: `${path}.d.ts`, import: `${path}.js` }] as const;
     });
-  const kept = Object.entries(dependencies).filter(([name]) => imported.has(name));
+  const used = Object.entries(dependencies).filter(([name]) => imports.has(name));
   return {
     ...rest,
     sideEffects: ['**/*.css'],
     exports: {
       ...Object.fromEntries(entries),
-      [`./${sheet}`]: { types: `./${sheetTypes}`, default: `./${sheet}` },
-      ...Object.fromEntries(Object.values(assets).map((file) => [`./${file}`, `./${file}`])),
+      ...(hasStyleSheet && {
+        [`./${styleSheet}`]: { types: `./${styleSheetTypes}`, default: `./${styleSheet}` },
+      }),
+      ...Object.fromEntries(Object.values(scripts).map((file) => [`./${file}`, `./${file}`])),
       ...Object.fromEntries(folders.map((folder) => [`./${folder}/*`, `./${folder}/*`])),
       './package.json': './package.json',
     },
-    ...(kept.length > 0 && { dependencies: ranges(Object.fromEntries(kept)) }),
+    ...(used.length > 0 && { dependencies: ranges(Object.fromEntries(used)) }),
     ...(peerDependencies && { peerDependencies: ranges(peerDependencies) }),
   };
 }

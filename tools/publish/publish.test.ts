@@ -13,26 +13,26 @@ import { serveUnder, type Served } from '../looks/serve';
 import { repositoryRoot } from '../vite/root';
 import { buildPackage } from './buildPackage';
 import { buildPage, bundleEntry, installFixture } from './fixtureApp';
-import { distFolder, publishable } from './sources';
+import { distFolder, publishedPackages } from './packages';
 
 let fixture: ReturnType<typeof installFixture>;
 
 beforeAll(async () => {
-  for (const name of publishable) await buildPackage(name);
+  for (const name of publishedPackages) await buildPackage(name);
   fixture = installFixture();
 });
 afterAll(() => {
   if (fixture) rmSync(fixture.folder, { recursive: true, force: true });
 });
 
-describe.each(publishable)('@gschool/%s as it is published', (name) => {
+describe.each(publishedPackages)('@gschool/%s as it is published', (name) => {
   it('has nothing that publint would say', async () => {
     const { messages, pkg } = await publint({ pkgDir: distFolder(name), strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
   it('has types that are right for whoever imports it', async () => {
-    const tarball = fixture.tarballs[publishable.indexOf(name)]!;
+    const tarball = fixture.tarballs[publishedPackages.indexOf(name)]!;
     const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
     if (!('problems' in result)) throw new Error('It has no types.');
     const wrong = result.problems.filter(
@@ -67,7 +67,7 @@ describe('an app that installed the packages', () => {
     let browser: Browser;
     let served: Served;
     let page: Page;
-    const faults: string[] = [];
+    const errors: string[] = [];
 
     beforeAll(async () => {
       await buildPage(fixture.folder);
@@ -76,10 +76,10 @@ describe('an app that installed the packages', () => {
       browser = await chromium.launch({ executablePath, args: [...browserFlags] });
       // Colours at once, and not on the way between two themes.
       page = await browser.newPage({ reducedMotion: 'reduce' });
-      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error') {
-          faults.push(message.text());
+          errors.push(message.text());
         }
       });
       await page.goto(served.address);
@@ -89,7 +89,7 @@ describe('an app that installed the packages', () => {
       await served.close();
     });
 
-    const look = () =>
+    const readStyles = () =>
       page.evaluate(() => ({
         ground: getComputedStyle(document.body).backgroundColor,
         button: getComputedStyle(document.querySelector('button')!).backgroundColor,
@@ -99,10 +99,10 @@ describe('an app that installed the packages', () => {
     it('shows a page in two themes', async () => {
       const button = page.getByRole('button', { name: 'Change the theme' });
       await button.waitFor();
-      const gschool = await look();
+      const gschool = await readStyles();
       expect(gschool.ground).toBe('rgb(255, 253, 248)');
       await button.click();
-      const hulu = await look();
+      const hulu = await readStyles();
       expect(hulu.ground).toBe('rgb(11, 12, 15)');
       expect(hulu.button).not.toBe(gschool.button);
       expect(hulu.radius).not.toBe(gschool.radius);
@@ -115,7 +115,7 @@ describe('an app that installed the packages', () => {
         ),
       ).toBe(1);
       await expect(page.getByText('inter-latin').count()).resolves.toBe(1);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
   });
 });

@@ -8,8 +8,8 @@ import { findBrowser, launchOptions } from '../browser/find';
 import { ensureDemo } from '../build/artifacts';
 import { startPreview, type Preview } from '../dev/startPreview';
 import { repositoryRoot } from '../vite/root';
-import { writeContacts, type Sheet } from './contact';
-import { looks, shots, widths, type Shot } from './shots';
+import { writeContactSheets, type Sheet } from './contactSheet';
+import { appearances, shots, widths, type Shot } from './shots';
 
 const folder = join(repositoryRoot, 'screens');
 // `npm run screens -- videos`: only the pictures whose name contains the word.
@@ -18,7 +18,7 @@ const chosen = shots.filter(
   ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
 );
 
-type LookName = keyof typeof looks;
+type AppearanceName = keyof typeof appearances;
 
 async function signIn(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/auth/sign-in?inspector=off`);
@@ -28,7 +28,12 @@ async function signIn(page: Page, site: string): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
 }
 
-async function photograph(page: Page, shot: Shot, address: string, file: string): Promise<void> {
+async function takeScreenshot(
+  page: Page,
+  shot: Shot,
+  address: string,
+  file: string,
+): Promise<void> {
   const target = new URL(shot.path, address);
   target.searchParams.set('inspector', 'off');
   await page.goto(target.href);
@@ -46,15 +51,15 @@ async function photograph(page: Page, shot: Shot, address: string, file: string)
   });
   await page.screenshot({
     path: join(folder, file),
-    fullPage: shot.isWhole,
+    fullPage: shot.isFullPage,
     animations: 'disabled',
   });
 }
 
-async function photographAll(
+async function takeAll(
   browser: Browser,
   preview: Preview,
-  look: LookName,
+  appearance: AppearanceName,
   width: (typeof widths)[number],
 ): Promise<Sheet> {
   const context = await browser.newContext({
@@ -65,7 +70,7 @@ async function photographAll(
   });
   await context.addInitScript(
     (settings) => sessionStorage.setItem('gschool.settings', settings),
-    JSON.stringify(looks[look]),
+    JSON.stringify(appearances[appearance]),
   );
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
@@ -74,9 +79,9 @@ async function photographAll(
     const theirs = chosen.filter(({ as }) => as === who);
     if (who === 'member' && theirs.length > 0) await signIn(page, preview.site);
     for (const shot of theirs) {
-      const file = `${shot.name}-${width}-${look}.png`;
+      const file = `${shot.name}-${width}-${appearance}.png`;
       try {
-        await photograph(page, shot, preview[shot.app], file);
+        await takeScreenshot(page, shot, preview[shot.app], file);
         files.push(file);
       } catch (error) {
         process.exitCode = 1;
@@ -85,8 +90,8 @@ async function photographAll(
     }
   }
   await context.close();
-  console.log(`${look} at ${width} px: ${files.length} pictures`);
-  return { title: `${width}-${look}`, width, files };
+  console.log(`${appearance} at ${width} px: ${files.length} pictures`);
+  return { title: `${width}-${appearance}`, width, files };
 }
 
 ensureDemo();
@@ -97,10 +102,10 @@ const preview = await startPreview({ site: 0, shop: 0, storybook: 0 });
 const browser = await chromium.launch(launchOptions(executablePath));
 try {
   const sheets: Sheet[] = [];
-  for (const look of Object.keys(looks) as LookName[]) {
-    for (const width of widths) sheets.push(await photographAll(browser, preview, look, width));
+  for (const appearance of Object.keys(appearances) as AppearanceName[]) {
+    for (const width of widths) sheets.push(await takeAll(browser, preview, appearance, width));
   }
-  await writeContacts(browser, folder, sheets);
+  await writeContactSheets(browser, folder, sheets);
   console.log('screens/index.html shows them all; screens/contact-*.png are the sheets.');
 } finally {
   await browser.close();

@@ -7,7 +7,7 @@ export interface Shot {
   path: string;
   as: 'visitor' | 'member';
   /** The whole page, or what a screen shows. */
-  isWhole: boolean;
+  isFullPage: boolean;
   prepare?: (page: Page) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const page = (app: Shot['app'], name: string, path: string, as: Shot['as'] = 'vi
   name,
   path,
   as,
-  isWhole: true,
+  isFullPage: true,
 });
 
 const panel = (
@@ -31,7 +31,7 @@ const panel = (
   path: string,
   prepare: Shot['prepare'],
   as: Shot['as'] = 'visitor',
-): Shot => ({ app, name, path, as, isWhole: false, ...(prepare ? { prepare } : {}) });
+): Shot => ({ app, name, path, as, isFullPage: false, ...(prepare ? { prepare } : {}) });
 
 export const shots: readonly Shot[] = [
   page('site', 'home', '/'),
@@ -110,8 +110,8 @@ async function openFirstClass(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The looks, as the settings of the look store them. */
-export const looks = {
+/** The appearances, as the settings store them. */
+export const appearances = {
   'gschool-light': { color: 'gschool', scheme: 'light', direction: 'ltr' },
   'netflix-dark': { color: 'dark', scheme: 'dark', direction: 'ltr' },
   'gschool-rtl': { color: 'gschool', scheme: 'light', direction: 'rtl' },

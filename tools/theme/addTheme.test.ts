@@ -4,31 +4,37 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { addSeed, copyRepository, register, sixth, type Copy } from './sixth';
+import {
+  addSeedFile,
+  copyRepository,
+  newTheme,
+  registerTheme,
+  type RepositoryCopy,
+} from './addThemeToCopy';
 
-let copy: Copy;
+let copy: RepositoryCopy;
 
 beforeAll(() => {
   copy = copyRepository();
-  addSeed(copy.root);
+  addSeedFile(copy.root);
 });
 afterAll(() => copy.remove());
 
-/** Runs a tool in the copy; answers with its exit code and all that it said. */
+/** Runs a tool in the copy. Returns its exit code and its output. */
 function run(tool: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(copy.root, 'node_modules', tool), ...args],
     { cwd: copy.root, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', VITEST: '' } },
   );
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 const vitest = (...args: string[]) => run('vitest/vitest.mjs', 'run', ...args);
 const types = (project: string) =>
-  run('typescript/bin/tsc', '--noEmit', '-p', project).said.split('\n');
+  run('typescript/bin/tsc', '--noEmit', '-p', project).output.split('\n');
 
-/** Asked in the copy: what the product makes of the registry. */
-const probe = `
+/** A test that runs in the copy and reads the theme from every part of the product. */
+const newThemeTest = `
 import { flatten, designTokens } from '@gschool/themes/derive';
 import { themeLabel } from '@gschool/themes';
 import { createSettingsStore, options, readLook } from '@gschool/themes/settings';
@@ -39,7 +45,7 @@ import { globalTypes } from '../../../../.storybook/toolbar';
 import { looks } from '../../../../.storybook/looks';
 import { CustomizerPanel } from './CustomizerPanel';
 
-it('knows the sixth theme everywhere', () => {
+it('knows the new theme everywhere', () => {
   expect(options.color).toContain('studio');
   expect(themeLabel('studio')).toBe('Studio');
   expect(readLook('?look.color=studio')?.color).toBe('studio');
@@ -59,24 +65,24 @@ it('knows the sixth theme everywhere', () => {
 });
 `;
 
-describe('a sixth theme', () => {
+describe('a new theme', () => {
   it('that is not registered fails a test that names its line', () => {
-    const { status, said } = vitest('packages/themes/src/registry.test.ts');
+    const { status, output } = vitest('packages/themes/src/registry.test.ts');
     expect(status).not.toBe(0);
-    expect(said).toContain('a line in seeds/index.ts');
-    expect(said).toContain(sixth.name);
+    expect(output).toContain('a line in seeds/index.ts');
+    expect(output).toContain(newTheme.name);
   });
 
   it('is one file and one line, and all holds: contrast, tokens, sheet, settings, toolbar, customizer', () => {
-    register(copy.root);
-    writeFileSync(join(copy.root, 'packages/ui/src/Customizer/Sixth.test.tsx'), probe);
-    const { status, said } = vitest(
+    registerTheme(copy.root);
+    writeFileSync(join(copy.root, 'packages/ui/src/Customizer/NewTheme.test.tsx'), newThemeTest);
+    const { status, output } = vitest(
       'packages/themes',
-      'packages/ui/src/Customizer/Sixth.test.tsx',
+      'packages/ui/src/Customizer/NewTheme.test.tsx',
       '.storybook/matrix.test.ts',
     );
-    expect(said).toContain('Sixth.test.tsx');
-    expect(status, said.slice(-4000)).toBe(0);
+    expect(output).toContain('NewTheme.test.tsx');
+    expect(status, output.slice(-4000)).toBe(0);
   });
 
   it('has a type: a table that forgets it is an error', () => {
@@ -87,9 +93,9 @@ describe('a sixth theme', () => {
 export const names: Record<ThemeName, string> = { gschool: '', dark: '', hotstar: '', amazonprime: '', hulu: '' };
 `,
     );
-    const faults = types('packages/themes').filter((line) => line.includes('error TS'));
-    expect(faults.join('\n')).toMatch(/forgetful\.ts.*studio/);
-    expect(faults).toHaveLength(1);
+    const errors = types('packages/themes').filter((line) => line.includes('error TS'));
+    expect(errors.join('\n')).toMatch(/forgetful\.ts.*studio/);
+    expect(errors).toHaveLength(1);
   });
 
   it('is accepted by the script of the first paint', async () => {
@@ -98,10 +104,10 @@ export const names: Record<ThemeName, string> = { gschool: '', dark: '', hotstar
       script,
       "import { bundleThemeInit } from './themeInit';\nvoid bundleThemeInit().then((code) => console.log(code));\n",
     );
-    const { status, said } = run('tsx/dist/cli.mjs', script);
-    expect(status, said).toBe(0);
+    const { status, output } = run('tsx/dist/cli.mjs', script);
+    expect(status, output).toBe(0);
     const classes = new Set<string>();
-    runInNewContext(said.slice(said.indexOf('(function')), {
+    runInNewContext(output.slice(output.indexOf('(function')), {
       document: {
         documentElement: {
           classList: {
@@ -114,9 +120,9 @@ export const names: Record<ThemeName, string> = { gschool: '', dark: '', hotstar
         },
       },
       location: { search: '', pathname: '/', hash: '' },
-      sessionStorage: { getItem: () => `{"color":"${sixth.name}"}` },
+      sessionStorage: { getItem: () => `{"color":"${newTheme.name}"}` },
       URLSearchParams,
     });
-    expect([...classes]).toEqual([`theme-${sixth.name}`]);
+    expect([...classes]).toEqual([`theme-${newTheme.name}`]);
   });
 });

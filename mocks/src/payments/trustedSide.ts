@@ -20,7 +20,7 @@ export const subscriptionsOf = (
   );
 
 /**
- * The rule of the function that a school deploys (tools/operator/function/membership.mjs),
+ * The rule of the function that a school deploys (firebase/functions/src/membership.ts),
  * held to it by a test. Null where the subscriptions say nothing.
  */
 export function membershipOf(

@@ -227,7 +227,7 @@ export const buildsFaults: readonly PlantedFault[] = [
         replace: 'npm run storybook-build',
       },
     ],
-    noticedBy: { step: 'tools', file: 'tools/operator/deployDoc.test.ts' },
+    noticedBy: { step: 'tools', file: 'operator/src/deployDoc.test.ts' },
   },
   {
     id: 'builds-published-pins',

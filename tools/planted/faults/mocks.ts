@@ -80,42 +80,42 @@ export const mocksFaults: readonly PlantedFault[] = [
         replace: "['past_due', 'unpaid']",
       },
     ],
-    noticedBy: { step: 'tools', file: 'tools/operator/function/mockMembership.test.ts' },
+    noticedBy: { step: 'rules', file: 'firebase/functions/src/mockMembership.test.ts' },
   },
   {
     id: 'granted-day-ends-at-its-beginning',
     promise: 'A membership that is granted until a day is open to the end of that day.',
     edits: [
       {
-        file: 'tools/operator/member/until.ts',
+        file: 'operator/src/member/expiry.ts',
         find: 'return endOfDay(start);',
         replace: 'return start;',
       },
     ],
-    noticedBy: { step: 'tools', file: 'tools/operator/member/until.test.ts' },
+    noticedBy: { step: 'tools', file: 'operator/src/member/expiry.test.ts' },
   },
   {
     id: 'dry-run-changes-the-order',
     promise: 'A dry run of the order command writes nothing.',
     edits: [
       {
-        file: 'tools/operator/order/options.ts',
-        find: "isDryRun = values['dry-run'] ?? false",
+        file: 'operator/src/order/commands.ts',
+        find: 'isDryRun = dryRun ?? false',
         replace: 'isDryRun = false',
       },
     ],
-    noticedBy: { step: 'tools', file: 'tools/operator/order/run.test.ts' },
+    noticedBy: { step: 'tools', file: 'operator/src/order/run.test.ts' },
   },
   {
     id: 'class-is-deleted-before-its-list',
     promise: 'While a catalogue is published, no class is missing that a visitor can still see.',
     edits: [
       {
-        file: 'tools/operator/catalogue/writes.ts',
+        file: 'operator/src/catalogue/writes.ts',
         find: "kind === 'delete' ? 2 :",
         replace: "kind === 'delete' ? 0 :",
       },
     ],
-    noticedBy: { step: 'tools', file: 'tools/operator/catalogue/writes.test.ts' },
+    noticedBy: { step: 'tools', file: 'operator/src/catalogue/writes.test.ts' },
   },
 ];

@@ -24,7 +24,9 @@ export async function changedSteps(base?: string): Promise<readonly Step[]> {
   const changed = changedFiles(branch);
   const files = allFiles().filter((file) => existsSync(join(repositoryRoot, file)));
   const isModule = (file: string) =>
-    /^(packages|apps|mocks|\.storybook|tools|firebase|e2e)\/.*\.([cm]?[jt]sx?|json)$/.test(file);
+    /^(packages|apps|mocks|operator|\.storybook|tools|firebase|e2e)\/.*\.([cm]?[jt]sx?|json)$/.test(
+      file,
+    );
   const { resolve, close } = await viteResolver();
   const graph = await moduleGraph(files.filter(isModule), resolve);
   await close();

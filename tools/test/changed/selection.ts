@@ -82,7 +82,7 @@ export function select(
     rules: touches(/^firebase\/.*\.(rules|json)$/)
       ? files.filter((file) => isIn('firebase/')(file) && !file.includes('/contract/'))
       : near.filter((file) => isIn('firebase/')(file) && distances.get(file)! <= NEAR),
-    tools: near.filter(isIn('tools/')),
+    tools: near.filter((file) => isIn('tools/')(file) || isIn('operator/')(file)),
     stories: stories.filter((file) => !isOfPage(file)),
     // Nearly every module is in some page: a page's stories count when they changed themselves.
     pageStories: stories.filter((file) => isOfPage(file) && distances.get(file)! <= 1),

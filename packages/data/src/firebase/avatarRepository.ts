@@ -14,9 +14,8 @@ import {
   type AvatarRepository,
   type UploadOptions,
 } from '../profile/avatarRepository';
+import { EMULATOR_HOST, STORAGE_EMULATOR_PORT } from './emulators';
 import { guarded } from './toAppError';
-
-const EMULATOR_PORT = 9199;
 
 /** How long a request may go on being tried, in milliseconds; the SDK's own ten minutes look like nothing happens. */
 const PATIENCE = 10_000;
@@ -38,7 +37,7 @@ export const createAvatarRepository = (
   const storage = getStorage(app);
   storage.maxUploadRetryTime = PATIENCE;
   storage.maxOperationRetryTime = PATIENCE;
-  if (usesEmulator) connectStorageEmulator(storage, '127.0.0.1', EMULATOR_PORT);
+  if (usesEmulator) connectStorageEmulator(storage, EMULATOR_HOST, STORAGE_EMULATOR_PORT);
   const at = (uid: string) => ref(storage, avatarPath(uid));
 
   const send = async (uid: string, picture: Blob, { onProgress, signal }: UploadOptions) => {

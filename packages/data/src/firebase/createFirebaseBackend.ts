@@ -18,6 +18,12 @@ import type { Backend } from '../backend';
 import type { Settings } from '../settings/schema';
 import { createAuthGateway } from './authGateway';
 import { createCatalogueRepository } from './catalogueRepository';
+import {
+  AUTH_EMULATOR_PORT,
+  EMULATOR_HOST,
+  emulatorOrigin,
+  FIRESTORE_EMULATOR_PORT,
+} from './emulators';
 import { createLibraryRepository } from './libraryRepository';
 import { createProfileRepository } from './profileRepository';
 import { guarded, serviceMissing } from './toAppError';
@@ -29,14 +35,12 @@ export interface FirebaseOptions {
   appName?: string | undefined;
 }
 
-const AUTH_EMULATOR = 'http://127.0.0.1:9099';
-const FIRESTORE_EMULATOR_PORT = 8080;
-
 /** The document service, or null where it cannot be set up: signing in and out works without it. */
 const openDocuments = (app: FirebaseApp, settings: Settings): Firestore | null => {
   try {
     const db = initializeFirestore(app, { ignoreUndefinedProperties: true });
-    if (settings.usesEmulators) connectFirestoreEmulator(db, '127.0.0.1', FIRESTORE_EMULATOR_PORT);
+    if (settings.usesEmulators)
+      connectFirestoreEmulator(db, EMULATOR_HOST, FIRESTORE_EMULATOR_PORT);
     return db;
   } catch (error) {
     console.warn('The document service could not be set up.', error);
@@ -59,7 +63,8 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
   // Every failure leaves as an AppError already; a second report in the console is noise.
   setLogLevel('error');
   const db = openDocuments(app, settings);
-  if (settings.usesEmulators) connectAuthEmulator(auth, AUTH_EMULATOR, { disableWarnings: true });
+  if (settings.usesEmulators)
+    connectAuthEmulator(auth, emulatorOrigin(AUTH_EMULATOR_PORT), { disableWarnings: true });
   /** What few visits need, loaded when it is asked for. */
   const documents = <T>(open: (db: Firestore) => Promise<T>): Promise<T> =>
     guarded(async () => {

@@ -25,6 +25,7 @@ import { toLibrary } from '../mappers/library';
 import { toPlaylist } from '../mappers/playlist';
 import { list, type Fields } from '../mappers/read';
 import type { Settings } from '../settings/schema';
+import { emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
 import { allOf, PAGE } from './memberData/pages';
 import { guarded } from './toAppError';
 import type { DocumentService } from './versionedDocument';
@@ -146,7 +147,9 @@ export const openLibraryEditor = (
   { firebase, usesEmulators }: Pick<Settings, 'firebase' | 'usesEmulators'>,
 ): LibraryEditor =>
   createLibraryEditor(db, {
-    origin: usesEmulators ? 'http://127.0.0.1:8080' : 'https://firestore.googleapis.com',
+    origin: usesEmulators
+      ? emulatorOrigin(FIRESTORE_EMULATOR_PORT)
+      : 'https://firestore.googleapis.com',
     projectId: firebase.projectId,
     apiKey: firebase.apiKey,
     token: async () => (await auth.currentUser?.getIdToken()) ?? null,

@@ -18,6 +18,7 @@ import {
   type Door,
   type Tab,
 } from '../library/testing/school';
+import { EMULATOR_HOST, emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
 
 /**
  * Members play, seek, quit, reload, lose the network and its answers, in two tabs each of
@@ -79,10 +80,10 @@ const doorsOf = async (uid: string, name: string): Promise<() => Door> => {
   const project = { projectId: 'demo-gschool', apiKey: 'key' };
   const db = initializeFirestore(initializeApp(project, `${uid}-${name}`), {});
   const mockUserToken = tokenOf(uid, name);
-  connectFirestoreEmulator(db, '127.0.0.1', 8080, { mockUserToken });
+  connectFirestoreEmulator(db, EMULATOR_HOST, FIRESTORE_EMULATOR_PORT, { mockUserToken });
   const service = {
     ...project,
-    origin: 'http://127.0.0.1:8080',
+    origin: emulatorOrigin(FIRESTORE_EMULATOR_PORT),
     token: () => Promise.resolve(mockUserToken),
   };
   return () => ({

@@ -4,6 +4,7 @@ import { documentPaths } from '../documents';
 import { toProfile } from '../mappers/profile';
 import type { ProfileEditor } from '../profile/profileEditor';
 import type { Settings } from '../settings/schema';
+import { emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
 import { guarded } from './toAppError';
 import { readVersioned, writeLeaves, type DocumentService } from './versionedDocument';
 
@@ -41,7 +42,9 @@ export const openProfileEditor = (
   { firebase, usesEmulators }: Pick<Settings, 'firebase' | 'usesEmulators'>,
 ): ProfileEditor =>
   createProfileEditor({
-    origin: usesEmulators ? 'http://127.0.0.1:8080' : 'https://firestore.googleapis.com',
+    origin: usesEmulators
+      ? emulatorOrigin(FIRESTORE_EMULATOR_PORT)
+      : 'https://firestore.googleapis.com',
     projectId: firebase.projectId,
     apiKey: firebase.apiKey,
     token: async () => (await auth.currentUser?.getIdToken()) ?? null,

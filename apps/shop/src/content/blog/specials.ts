@@ -1,7 +1,7 @@
 import type { Post } from './types';
 
 /**
- * One post of each further kind. Recording and film are our own: `npx tsx tools/clips/blogMedia.ts`
+ * One post of each further kind. Recording and film are our own: `npx tsx tools/demo-content/blogMedia.ts`
  * makes them of the drawn clips and the sounds that belong to them.
  */
 export const specials: readonly Post[] = [

@@ -1,0 +1,166 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { describe, expect, it, vi } from 'vitest';
+import { applyMembership, membershipOf, retryUntilTooOld } from './membership';
+
+const now = Date.parse('2026-11-21T10:00:00Z');
+const day = 86_400_000;
+const hour = 3_600_000;
+const plans = ['prod_school', 'prod_patron'];
+const one = (status: string, endsInDays: number, over: object = {}) => ({
+  status,
+  role: 'member',
+  product: { id: 'prod_school' },
+  current_period_end: { toMillis: () => now + endsInDays * day },
+  ...over,
+});
+const open = (plan: string, endsInDays: number) => ({
+  role: 'user',
+  subscribed: true,
+  plan,
+  expiresAt: now + endsInDays * day + hour,
+});
+
+describe('the membership of a customer', () => {
+  it.each([
+    ['active', 30, 'active', open('prod_school', 30)],
+    ['trialing', 7, 'active', open('prod_school', 7)],
+    ['past_due', 2, 'past_due', { subscribed: false, expiresAt: now }],
+    ['unpaid', -2, 'unpaid', { subscribed: false, expiresAt: now - 2 * day }],
+    ['paused', 9, 'paused', { subscribed: false, expiresAt: now }],
+    ['canceled', -1, 'inactive', { subscribed: false, expiresAt: now - day }],
+  ])('%s, its period ending in %i days: %s', (status, days, subscriptionStatus, claims) => {
+    expect(membershipOf([one(status, days)], {}, plans, now)).toMatchObject({
+      subscriptionStatus,
+      claims,
+    });
+  });
+
+  it('is that of the open subscription that lasts longest', () => {
+    const all = [
+      one('canceled', 300),
+      one('active', 5),
+      one('active', 50, { product: { id: 'prod_patron' } }),
+    ];
+    expect(membershipOf(all, {}, plans, now)?.claims).toEqual(open('prod_patron', 50));
+  });
+
+  it.each([
+    ['a product that is no membership', { product: { id: 'prod_shirt' } }],
+    ['a product without a role', { role: null }],
+    ['no product at all', { product: undefined }],
+    ['a first payment that never came through', { status: 'incomplete' }],
+    ['one that was given up', { status: 'incomplete_expired' }],
+  ])('is not bought with %s', (_, over) => {
+    expect(membershipOf([one('active', 30, over)], {}, plans, now)).toBeNull();
+  });
+
+  it('leaves roles and other people’s claims as they are', () => {
+    const claims = { role: 'admin', tenant: 7 };
+    expect(membershipOf([one('canceled', -1)], claims, plans, now)?.claims).toMatchObject(claims);
+  });
+
+  it('does not take away what an operator granted, until that has ended, too', () => {
+    const granted = { subscribed: true, plan: 'founder', expiresAt: now + day };
+    expect(membershipOf([one('canceled', -1)], granted, plans, now)).toBeNull();
+    expect(membershipOf([one('active', 30)], granted, plans, now)?.claims).toMatchObject(
+      open('prod_school', 30),
+    );
+    expect(
+      membershipOf([one('canceled', -1)], granted, plans, now + 2 * day)?.claims,
+    ).toMatchObject({ subscribed: false });
+  });
+
+  it('opens nothing for documents that are not what they should be', () => {
+    const odd = one('active', 30, { current_period_end: '2099-01-01' });
+    expect(membershipOf([odd], {}, plans, now)?.claims['expiresAt']).toBe(hour);
+    expect(membershipOf([{}], {}, plans, now)).toBeNull();
+  });
+});
+
+const failure = (code: string | number) => Object.assign(new Error(String(code)), { code });
+const noAccount = failure('auth/user-not-found');
+const noProfile = failure(5);
+
+/** Auth and Firestore of one customer; what is named fails. */
+const servicesOf = (
+  status: string,
+  fails: { getUser?: Error; setClaims?: Error; update?: Error } = {},
+) => {
+  const calls: string[] = [];
+  const answer = (name: string, error: Error | undefined, value: unknown) => () => {
+    calls.push(name);
+    return error ? Promise.reject(error) : Promise.resolve(value);
+  };
+  const docs = [{ data: () => one(status, 30) }];
+  const auth = {
+    getUser: answer('getUser', fails.getUser, { customClaims: { subscribed: true } }),
+    setCustomUserClaims: answer('claims', fails.setClaims, undefined),
+  };
+  const db = {
+    collection: () => ({ get: () => Promise.resolve({ docs }) }),
+    doc: () => ({ update: answer('profile', fails.update, undefined) }),
+  };
+  const services = { auth: auth as unknown as Auth, db: db as unknown as Firestore };
+  return { calls, apply: () => applyMembership(services, 'mira', plans, now) };
+};
+
+describe('applied to an account', () => {
+  it('records before it opens, and closes before it records', async () => {
+    const opening = servicesOf('active');
+    expect(await opening.apply()).toBe(true);
+    expect(opening.calls).toEqual(['getUser', 'profile', 'claims']);
+    const closing = servicesOf('canceled');
+    expect(await closing.apply()).toBe(true);
+    expect(closing.calls).toEqual(['getUser', 'claims', 'profile']);
+  });
+
+  it('is done where the account is gone', async () => {
+    const { calls, apply } = servicesOf('canceled', { getUser: noAccount });
+    expect(await apply()).toBe(false);
+    expect(calls).toEqual(['getUser']);
+    const meanwhile = servicesOf('canceled', { setClaims: noAccount, update: noProfile });
+    expect(await meanwhile.apply()).toBe(false);
+  });
+
+  it('is done where access ends and the profile is gone', async () => {
+    const { calls, apply } = servicesOf('canceled', { update: noProfile });
+    expect(await apply()).toBe(true);
+    expect(calls).toEqual(['getUser', 'claims', 'profile']);
+  });
+
+  it('opens nothing without a profile, and is tried again', async () => {
+    const { calls, apply } = servicesOf('active', { update: noProfile });
+    await expect(apply()).rejects.toBe(noProfile);
+    expect(calls).not.toContain('claims');
+  });
+
+  it.each([
+    ['getUser', { getUser: failure('auth/internal-error') }],
+    ['setCustomUserClaims', { setClaims: failure('auth/internal-error') }],
+    ['update', { update: failure(14) }],
+  ])('is tried again after any other failure of %s', async (_, fails) => {
+    await expect(servicesOf('canceled', fails).apply()).rejects.toThrow();
+  });
+});
+
+describe('an event that fails', () => {
+  const log = vi.fn<(message: string, error: unknown) => void>();
+  const attempt = (age: number) => {
+    log.mockClear();
+    const time = new Date(now - age).toISOString();
+    return retryUntilTooOld(() => Promise.reject(noProfile), { time, uid: 'mira', now, log });
+  };
+
+  it('is delivered again for an hour, and then given up with a line in the log', async () => {
+    await expect(attempt(hour)).rejects.toBe(noProfile);
+    expect(log).not.toHaveBeenCalled();
+    expect(await attempt(hour + 1)).toBe(false);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('mira'), noProfile);
+  });
+
+  it('is tried once, however late it comes', async () => {
+    const delivery = { time: new Date(now - day).toISOString(), uid: 'mira', now, log };
+    expect(await retryUntilTooOld(() => Promise.resolve(true), delivery)).toBe(true);
+  });
+});

@@ -1,0 +1,150 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What the subscriptions of a customer mean for the profile and the token. */
+export interface Membership {
+  subscriptionStatus: string;
+  claims: Fields;
+}
+
+const ACTIVE: readonly unknown[] = ['active', 'trialing'];
+/** Stored in the profile as they are, so that the member sees what is wrong. */
+const PAYMENT_PROBLEMS = ['past_due', 'unpaid', 'paused'];
+/** The first payment was never made: this was no membership. */
+const INCOMPLETE: readonly unknown[] = ['incomplete', 'incomplete_expired'];
+
+/** Stripe reports a renewal some minutes after the old period ends. Access stays open meanwhile. */
+const GRACE = 60 * 60 * 1000;
+
+/** A field of a value that may be anything, such as a Timestamp or a DocumentReference. */
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+const periodEnd = ({ current_period_end: end }: Fields): number => {
+  const toMillis = fieldOf(end, 'toMillis');
+  return typeof toMillis === 'function' ? (toMillis.call(end) as number) : 0;
+};
+const planOf = ({ product }: Fields): string => {
+  const id = fieldOf(product, 'id');
+  return typeof id === 'string' ? id : '';
+};
+const byLatestEnd = (a: Fields, b: Fields): number => periodEnd(b) - periodEnd(a);
+
+/**
+ * The membership that subscriptions give. Null if they change nothing: none of them is a
+ * membership, or all have ended and an operator granted access.
+ *
+ * @param subscriptions the documents of `customers/{uid}/subscriptions`
+ * @param claims the current claims; claims of others stay as they are
+ * @param plans ids of the products that are memberships
+ * @param now epoch milliseconds
+ */
+export const membershipOf = (
+  subscriptions: readonly Fields[],
+  claims: Fields,
+  plans: readonly string[],
+  now: number,
+): Membership | null => {
+  // The plan must be listed: the extension gives a role for any product that names one.
+  const memberships = subscriptions.filter(
+    (one) => plans.includes(planOf(one)) && one['role'] && !INCOMPLETE.includes(one['status']),
+  );
+  const latest = [...memberships].sort(byLatestEnd)[0];
+  if (latest === undefined) return null;
+  const active = memberships.filter(({ status }) => ACTIVE.includes(status)).sort(byLatestEnd)[0];
+  const { plan, subscribed, expiresAt } = claims;
+  const isGranted =
+    subscribed === true && Number(expiresAt) > now && !plans.includes(plan as string);
+  // Access that an operator granted stays when a subscription ends.
+  if (!active && isGranted) return null;
+  const problem = PAYMENT_PROBLEMS.find((known) =>
+    memberships.some(({ status }) => status === known),
+  );
+  return {
+    subscriptionStatus: active ? 'active' : (problem ?? 'inactive'),
+    claims: {
+      role: 'user',
+      ...claims,
+      subscribed: active !== undefined,
+      plan: planOf(active ?? latest),
+      expiresAt: active ? periodEnd(active) + GRACE : Math.min(now, periodEnd(latest)),
+    },
+  };
+};
+
+const USER_NOT_FOUND = 'auth/user-not-found';
+/** The gRPC status NOT_FOUND. */
+const DOCUMENT_NOT_FOUND = 5;
+
+const ignoring = (code: string | number) => (error: unknown) => {
+  if (fieldOf(error, 'code') !== code) throw error;
+  return null;
+};
+
+/**
+ * Reads the subscriptions of a customer and writes profile and claims. False if nothing
+ * changes, or if the account no longer exists. Rejects if access would open without a profile
+ * to record it in.
+ */
+export const applyMembership = async (
+  { auth, db }: { auth: Auth; db: Firestore },
+  uid: string,
+  plans: readonly string[],
+  now: number,
+): Promise<boolean> => {
+  const [user, found] = await Promise.all([
+    auth.getUser(uid).catch(ignoring(USER_NOT_FOUND)),
+    db.collection(`customers/${uid}/subscriptions`).get(),
+  ]);
+  if (user === null) return false;
+  const subscriptions = found.docs.map((document) => document.data());
+  const membership = membershipOf(subscriptions, user.customClaims ?? {}, plans, now);
+  if (membership === null) return false;
+  const { claims, subscriptionStatus } = membership;
+  const updateProfile = () => db.doc(`users/${uid}`).update({ subscriptionStatus });
+  const setClaims = () => auth.setCustomUserClaims(uid, claims);
+  // The profile is written before access opens, and after access closes.
+  if (claims['subscribed']) {
+    // Rejects if there is no profile yet; the event is then retried.
+    await updateProfile();
+    await setClaims();
+    return true;
+  }
+  // A member who is deleting their account may have no profile or account any more.
+  const isPresent = await setClaims().then(() => true, ignoring(USER_NOT_FOUND));
+  await updateProfile().catch(ignoring(DOCUMENT_NOT_FOUND));
+  return isPresent === true;
+};
+
+/** How long a failed event is retried, in milliseconds. */
+const RETRY_FOR = 60 * 60 * 1000;
+
+/** The event that is handled. */
+export interface MembershipEvent {
+  /** When it happened, as ISO text. */
+  time: string;
+  uid: string;
+  /** Epoch milliseconds. */
+  now: number;
+  log: (message: string, error: unknown) => void;
+}
+
+/**
+ * Handles an event. An error is thrown, so that Cloud Functions retries the event, until an
+ * hour after it happened. Then the error is logged.
+ */
+export const retryUntilTooOld = async (
+  handle: () => Promise<boolean>,
+  { time, uid, now, log }: MembershipEvent,
+): Promise<boolean> => {
+  try {
+    return await handle();
+  } catch (error) {
+    // Events run one after the other: one that never succeeds would block all others.
+    if (now - Date.parse(time) <= RETRY_FOR) throw error;
+    log(`Gave up on the membership of ${uid}, changed at ${time}`, error);
+    return false;
+  }
+};

@@ -1,0 +1,268 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { textIn } from '@gschool/domain/content-pack';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmulator, type Emulator } from '../../../firebase/emulator';
+import { findEmulatorJar } from '../../../firebase/emulatorJar';
+import { createDemoPack } from '../../../mocks/src/content/createDemoPack';
+import { toDetails, toIndex, toManifest, toPlayback } from '@gschool/data/mappers';
+import { repositoryRoot } from '../repositoryRoot';
+import { openBucket } from './bucket';
+import { openJournal } from './journal';
+import { parseCatalogue } from '../testing/parseCommand';
+import { progressLines } from './progress';
+import { publishPack } from './run';
+import { firestoreStore } from './store';
+import { startMockStorage, type MockStorage } from '../testing/mockStorage';
+
+const PROJECT = 'demo-gschool-catalogue';
+const BUCKET = 'films.example';
+const BASE = 'https://media.example/';
+const isMissing = findEmulatorJar() === null;
+if (isMissing) {
+  console.warn(
+    'SKIPPED: npm run catalogue was NOT tested against Firestore: no emulator (or no Java) was found.',
+  );
+}
+
+/** The pack beside the repository if there is one; else the demo's classes, one of them with a video. */
+const writePack = (folder: string): void => {
+  const real = fileURLToPath(new URL('../../../../shared/content', import.meta.url));
+  if (existsSync(real)) {
+    // Copied by hand: the real one may be read-only, and its copy is changed and removed.
+    for (const entry of readdirSync(real, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const place = join(folder, relative(real, entry.parentPath));
+      mkdirSync(place, { recursive: true });
+      writeFileSync(join(place, entry.name), readFileSync(join(entry.parentPath, entry.name)));
+    }
+    return;
+  }
+  const pack = createDemoPack(new Date('2026-11-01T00:00:00Z'));
+  const segments = ['a.m4s', 'b.m4s', 'c.m4s'];
+  mkdirSync(join(folder, 'film'));
+  writeFileSync(join(folder, 'film/master.m3u8'), ['#EXTM3U', ...segments].join('\n'));
+  for (const name of segments) writeFileSync(join(folder, 'film', name), name);
+  const videos = pack.videos.map((video, n) => ({
+    ...video,
+    hls: n === 0 ? 'film/master.m3u8' : undefined,
+    captions: [],
+  }));
+  writeFileSync(join(folder, 'catalogue.json'), JSON.stringify({ ...pack, videos }));
+};
+
+interface RawPack {
+  videos: { id: string; title: string; public?: boolean; hls?: string }[];
+  series: { videos: string[] }[];
+  instructors: { name: string }[];
+}
+
+describe.skipIf(isMissing)('npm run catalogue, against the official emulator', () => {
+  const work = mkdtempSync(join(tmpdir(), 'gschool-catalogue-'));
+  const packFolder = mkdtempSync(join(tmpdir(), 'gschool-pack-'));
+  const journal = join(work, 'run.jsonl');
+  let firestore: Emulator;
+  let storage: MockStorage;
+  let app: App;
+  let pack: RawPack;
+
+  beforeAll(async () => {
+    const started = await startEmulator(PROJECT);
+    if (started === null) throw new Error('the emulator went away');
+    firestore = started;
+    storage = await startMockStorage(BUCKET);
+    process.env['FIRESTORE_EMULATOR_HOST'] = `${firestore.host}:${firestore.port}`;
+    process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = storage.host;
+    process.env['METADATA_SERVER_DETECTION'] = 'none';
+    app = initializeApp({ projectId: PROJECT }, PROJECT);
+    writePack(packFolder);
+    pack = JSON.parse(readFileSync(join(packFolder, 'catalogue.json'), 'utf8')) as RawPack;
+  });
+  afterAll(async () => {
+    if (app) await deleteApp(app);
+    await storage?.stop();
+    await firestore?.stop();
+    for (const folder of [work, packFolder]) rmSync(folder, { recursive: true, force: true });
+  });
+
+  const linesOfJournal = () =>
+    existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').length - 2 : -1;
+
+  /** Runs the command; `killAt` kills it once so many batches are in its journal. */
+  const catalogue = (args: readonly string[], killAt?: number) =>
+    new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+      const child = spawn(process.execPath, ['operator/bin/gschool.js', 'catalogue', ...args], {
+        cwd: repositoryRoot,
+        env: {
+          ...process.env,
+          GOOGLE_APPLICATION_CREDENTIALS: '',
+        },
+      });
+      let [out, err] = ['', ''];
+      child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+      child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+      const watch =
+        killAt === undefined
+          ? undefined
+          : setInterval(() => linesOfJournal() >= killAt && child.kill('SIGKILL'), 2);
+      child.once('close', (code) => {
+        clearInterval(watch);
+        resolve({ code, out, err });
+      });
+    });
+  const publish = (extra: readonly string[] = [], killAt?: number) =>
+    catalogue(
+      ['publish', packFolder, '--project', PROJECT, '--journal', journal, ...extra],
+      killAt,
+    );
+  /** The same command within this process: what needs no killing is quicker so. */
+  const publishHere = async (...extra: string[]): Promise<string> => {
+    const options = parseCatalogue(['publish', packFolder, '--journal', journal, ...extra]);
+    if (options.command !== 'publish') throw new Error('This is another command.');
+    const lines: string[] = [];
+    await publishPack(options, {
+      store: firestoreStore(app),
+      bucket: options.bucket ? openBucket(app, options.bucket, storage.host) : null,
+      journal: openJournal(journal),
+      progress: progressLines(() => undefined),
+      retry: { wait: async () => undefined, random: () => 0, attempts: 1 },
+      project: `${PROJECT} (emulator)`,
+      now: Date.now(),
+      pid: process.pid,
+      isAlive: () => false,
+      print: (line) => lines.push(line),
+    });
+    return lines.join('\n');
+  };
+  const data = async (path: string) => (await getFirestore(app).doc(path).get()).data();
+  const visitedTitles = async () => {
+    const manifest = await data('catalogue/manifest');
+    if (!manifest) return null;
+    const shards = Array.from({ length: toManifest(manifest).shards }, (_, n) => n);
+    const parts = shards.map(async (n) => toIndex(await data(`catalogue/index-${n}`), 'index'));
+    return (await Promise.all(parts)).flatMap(({ classes }) => classes.map(({ title }) => title));
+  };
+  const titles = () => pack.videos.map(({ title }) => textIn(title, 'en'));
+  const change = (edit: (raw: RawPack) => void) => {
+    edit(pack);
+    writeFileSync(join(packFolder, 'catalogue.json'), JSON.stringify(pack));
+  };
+
+  it('says what is missing, and writes nothing in a dry run', async () => {
+    await expect(publishHere()).rejects.toThrow(/--bucket.*--media-base/s);
+    const dry = await publish(['--media-base', BASE, '--dry-run']);
+    expect(dry.out).toMatch(/documents: \d\d+ to create, 0 to update, 0 to delete, 0 unchanged/);
+    expect(dry.out).toContain('Dry run');
+    expect(linesOfJournal()).toBe(-1);
+    expect((await getFirestore(app).listCollections()).length).toBe(0);
+  });
+
+  it('publishes a pack though it is killed on the way, and has nothing to do the second time', async () => {
+    const small = ['--media-base', BASE, '--batch', '10'];
+    const killed = await publish(small, 3);
+    expect(killed.code).toBeNull();
+    expect(await visitedTitles()).toBeNull();
+    const done = linesOfJournal();
+    expect(done).toBeGreaterThanOrEqual(3);
+
+    const { code, out } = await publish(small);
+    expect(code).toBe(0);
+    expect(out).toContain(`Continuing an interrupted run: ${done} of`);
+    expect(await visitedTitles()).toEqual(titles());
+    expect(linesOfJournal()).toBe(-1);
+
+    const again = await publishHere(...small);
+    expect(again).toMatch(/0 to create, 0 to update, 0 to delete, \d+ unchanged/);
+    expect(again).toContain('Nothing to do');
+  });
+
+  it('wrote what the apps read', async () => {
+    for (const { id, hls } of pack.videos.filter((_, n) => n % 20 === 0)) {
+      expect(toDetails(await data(`videos/${id}`), id)).toMatchObject({
+        id,
+        hasVideo: Boolean(hls),
+      });
+    }
+    const film = pack.videos.find(({ hls }) => hls)!;
+    const playback = toPlayback(await data(`videos/${film.id}/playback/main`), film.id);
+    expect(playback.hls).toBe(BASE + film.hls);
+  });
+
+  it('shows the old catalogue until the new one is whole, when a changed pack is killed', async () => {
+    const before = titles();
+    change((raw) => {
+      const gone = raw.videos.pop();
+      raw.series.forEach((series) => {
+        series.videos = series.videos.filter((id) => id !== gone?.id);
+      });
+      raw.videos.forEach((video, n) => {
+        video.title = `Class ${n} (new)`;
+        video.public = n < 2;
+      });
+    });
+    const small = ['--media-base', BASE, '--batch', '10'];
+    expect((await publish(small, 5)).code).toBeNull();
+    expect(await visitedTitles()).toEqual(before);
+
+    change((raw) => raw.videos.reverse());
+    const samples = join(work, 'samples.json');
+    const out = await publishHere(...small, '--samples', samples);
+    expect(out).not.toContain('Continuing');
+    expect(out).toMatch(/[1-9]\d* to delete/);
+    expect(await visitedTitles()).toEqual(titles());
+    expect((await getFirestore(app).collection('videos').count().get()).data().count).toBe(
+      pack.videos.length,
+    );
+    expect(JSON.parse(readFileSync(samples, 'utf8'))).toMatchObject({
+      classes: [{ title: expect.any(String) }, { title: expect.any(String) }],
+      instructors: pack.instructors.map(({ name }) => ({ name })),
+    });
+  });
+
+  it('uploads the media, once, under addresses that nobody guesses', async () => {
+    const { code, out } = await publish(['--bucket', BUCKET]);
+    expect({ code, out }).toMatchObject({ code: 0 });
+    for (const [name, object] of storage.objects) {
+      expect(name).toMatch(/^catalogue\/[0-9a-f]{32}\/\S/);
+      expect(object).toMatchObject({
+        isPublic: true,
+        cacheControl: 'public, max-age=31536000, immutable',
+      });
+    }
+    const film = pack.videos.find(({ hls }) => hls)!;
+    const { hls } = toPlayback(await data(`videos/${film.id}/playback/main`), film.id);
+    const name = decodeURIComponent(new URL(hls).pathname).replace(`/${BUCKET}/`, '');
+    const folder = name.slice(0, name.lastIndexOf('/') + 1);
+    expect(storage.objects.get(name)?.contentType).toBe('application/vnd.apple.mpegurl');
+    const beside = [...storage.objects.keys()].filter((other) => other.startsWith(folder));
+    expect(beside.filter((other) => other.endsWith('.m4s')).length).toBeGreaterThan(2);
+    const again = await publishHere('--bucket', BUCKET);
+    expect(again).toContain('files: 0 to upload');
+    expect(again).toContain('Nothing to do');
+  });
+
+  it('lists every fault of a pack, and refuses it', async () => {
+    change((raw) => {
+      raw.videos[0]!.title = '';
+      raw.videos.push({ ...raw.videos[1]! });
+    });
+    const { code, err } = await catalogue(['check', packFolder]);
+    expect(code).toBe(1);
+    expect(err).toContain('2 errors');
+    expect(err).toMatch(/videos\[0\] ".+" {2}title: must not be empty/);
+    expect(err).toMatch(/id: duplicate of videos\[1\]/);
+  });
+});

@@ -1,0 +1,129 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { addGroupHelp, dryRunOption, projectOption, type ProjectOptions } from '../command/options';
+import { limits } from './batches';
+
+/** What `gschool catalogue publish` was asked to do. */
+export interface PublishRequest {
+  command: 'publish';
+  /** The pack's folder, or the `catalogue.json` in it. */
+  path: string;
+  project: string | undefined;
+  bucket: string | undefined;
+  /** Where in the bucket: `''`, or a path that ends in `/`. */
+  prefix: string;
+  /** Ends in `/`. */
+  mediaBase: string | undefined;
+  samples: string | undefined;
+  journal: string | undefined;
+  batchWrites: number;
+  isDryRun: boolean;
+  replaces: boolean;
+}
+
+/** What `gschool catalogue` was asked to do. */
+export type CatalogueRequest = { command: 'check'; path: string } | PublishRequest;
+
+interface PublishOptions extends ProjectOptions {
+  dryRun?: true;
+  bucket?: string;
+  prefix: string;
+  mediaBase?: string;
+  samples?: string;
+  replace?: true;
+  batch: number;
+  journal?: string;
+}
+
+const PATH_HELP = 'the pack’s folder, or the catalogue.json in it';
+const PUBLISH_HELP = `
+Writes the classes and events first, then the index with its manifest; last, it deletes what
+is no longer in the pack. If a run is interrupted, run the command again: it continues where it
+stopped. If the pack has changed in the meantime, it starts over.`;
+
+const parseBucket = (text: string): string => {
+  const name = text.replace(/^gs:\/\//, '').replace(/\/$/, '');
+  if (/^[a-z0-9][a-z0-9._-]{1,221}[a-z0-9]$/.test(name)) return name;
+  throw new InvalidArgumentError('--bucket takes the name of a bucket.');
+};
+
+const parsePrefix = (text: string): string => {
+  const path = text.replace(/\/$/, '');
+  if (path === '') return '';
+  if (/^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/.test(path)) return `${path}/`;
+  throw new InvalidArgumentError('--prefix takes names with "/" between them.');
+};
+
+const parseMediaBase = (text: string): string => {
+  if (!URL.canParse(text) || !/^https:\/\/[^?#]+$/.test(text)) {
+    throw new InvalidArgumentError('--media-base takes an https URL.');
+  }
+  return text.endsWith('/') ? text : `${text}/`;
+};
+
+const parseBatch = (text: string): number => {
+  const writes = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (writes >= 1 && writes <= limits.writes) return writes;
+  throw new InvalidArgumentError(`--batch takes 1 to ${limits.writes} writes.`);
+};
+
+/** Adds `gschool catalogue check|publish`. */
+export const addCatalogueCommands = (
+  program: Command,
+  handle: (request: CatalogueRequest) => Promise<void> | void,
+): void => {
+  const catalogue = program
+    .command('catalogue')
+    .description('Checks and publishes a content pack (docs/content-pack.md).');
+  addGroupHelp(
+    catalogue,
+    'FIRESTORE_EMULATOR_HOST, and with --bucket also FIREBASE_STORAGE_EMULATOR_HOST',
+  );
+
+  catalogue
+    .command('check')
+    .description('Reads a content pack and lists every error.')
+    .argument('<path>', PATH_HELP)
+    .action((path: string) => handle({ command: 'check', path }));
+
+  catalogue
+    .command('publish')
+    .description('Checks a content pack, uploads its media and writes its documents.')
+    .argument('<path>', PATH_HELP)
+    .addOption(dryRunOption())
+    .option(
+      '--bucket <name>',
+      'uploads pictures and videos to this bucket, and skips those already there',
+      parseBucket,
+    )
+    .option('--prefix <path>', 'the folder in the bucket', parsePrefix, 'catalogue/')
+    .option(
+      '--media-base <url>',
+      'where the media are. Without --bucket: where you uploaded them yourself. ' +
+        'With --bucket: your own host in front of the bucket',
+      parseMediaBase,
+    )
+    .option(
+      '--samples <file>',
+      'writes the public classes’ titles and posters for the home page (the setting SITE_SAMPLES)',
+    )
+    .option('--replace', 'continues even if more than half of the live classes would be deleted')
+    .addOption(projectOption())
+    .option('--batch <n>', 'how many writes go into one commit', parseBatch, limits.writes)
+    .option('--journal <file>', 'where a run records its progress (default: in .cache/operator/)')
+    .addHelpText('after', PUBLISH_HELP)
+    .action((path: string, options: PublishOptions) =>
+      handle({
+        command: 'publish',
+        path,
+        project: options.project,
+        bucket: options.bucket,
+        prefix: options.prefix,
+        mediaBase: options.mediaBase,
+        samples: options.samples,
+        journal: options.journal,
+        batchWrites: options.batch,
+        isDryRun: options.dryRun ?? false,
+        replaces: options.replace ?? false,
+      }),
+    );
+};

@@ -1,0 +1,55 @@
+import { packDocuments, packSamples } from '@gschool/domain/content-pack';
+import { expect, it } from 'vitest';
+import { createPack } from '../testing/packs';
+import { documentErrors, packDocumentErrors } from './documentErrors';
+import { progressLines } from './progress';
+
+const pack = createPack(['a', 'b', 'c']);
+
+it('finds nothing in a pack that fits', () => {
+  expect(packDocumentErrors(pack)).toEqual([]);
+});
+
+it('names the document that Firestore would not take', () => {
+  const [video] = pack.videos;
+  const chapters = Array.from({ length: 9000 }, (_, n) => ({
+    title: 'x'.repeat(100),
+    startSeconds: n,
+  }));
+  expect(packDocumentErrors({ ...pack, videos: [{ ...video!, chapters }] })).toEqual([
+    expect.stringMatching(
+      /^videos\/a: 1\.\d MiB, but a Firestore document can’t be larger than 1 MiB/,
+    ),
+  ]);
+  const bio = 'x'.repeat(5000);
+  const instructors = Array.from({ length: 300 }, (_, n) => ({ id: `i${n}`, name: 'N', bio }));
+  expect(packDocumentErrors({ ...pack, instructors })).toEqual([
+    expect.stringMatching(/^catalogue\/index-0: 1\.\d MiB/),
+  ]);
+});
+
+it('names a catalogue that the apps would take for broken', () => {
+  const [document] = packDocuments(pack, { base: '/', now: new Date(0) });
+  const many = Array.from({ length: 101 }, (_, n) => ({
+    ...document!,
+    path: `catalogue/index-${n}`,
+  }));
+  expect(documentErrors(many)).toEqual([expect.stringContaining('101 index documents')]);
+});
+
+it('gives visitors the title and the picture of public classes, and nothing else', () => {
+  expect(packSamples(pack, 'https://m.example/').classes).toEqual([
+    { title: 'Class a', poster: 'art:figure/squat/0' },
+  ]);
+});
+
+it('tells progress in lines where there is no terminal', () => {
+  const lines: string[] = [];
+  const progress = progressLines((line) => lines.push(line));
+  progress.begin('documents', 20, 4);
+  for (let n = 0; n < 16; n += 1) progress.advance(1);
+  progress.end();
+  expect(lines).toEqual(
+    [4, 6, 8, 10, 12, 14, 16, 18, 20].map((done) => `documents: ${done} of 20`),
+  );
+});

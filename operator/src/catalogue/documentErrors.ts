@@ -1,0 +1,33 @@
+import { packDocuments, type ContentPack, type PackDocument } from '@gschool/domain/content-pack';
+
+/** Firestore takes 1 MiB a document, names included; a little is left for them. */
+const MAX_BYTES = 1024 * 1024 - 8 * 1024;
+/** The apps reject a manifest with more. */
+const MAX_SHARDS = 100;
+
+/** A long URL in place of those that are not known yet. */
+const PLACEHOLDER_BASE = `https://${'x'.repeat(120)}/`;
+
+/** Bytes of a document's data as JSON: never less than Firestore counts for texts and lists. */
+export const bytesOf = (data: unknown): number => Buffer.byteLength(JSON.stringify(data));
+
+/** The documents of a valid pack that Firestore or the apps would reject, one sentence each. */
+export const documentErrors = (documents: readonly PackDocument[]): readonly string[] => {
+  const large = documents
+    .filter(({ data }) => bytesOf(data) > MAX_BYTES)
+    .map(
+      ({ path, data }) =>
+        `${path}: ${(bytesOf(data) / 1024 / 1024).toFixed(1)} MiB, but a Firestore document can’t be larger than 1 MiB`,
+    );
+  const shards = documents.filter(({ path }) => path.startsWith('catalogue/index-')).length;
+  return shards > MAX_SHARDS
+    ? [
+        ...large,
+        `catalogue: ${shards} index documents, but the apps read no more than ${MAX_SHARDS}`,
+      ]
+    : large;
+};
+
+/** The errors of a pack before its media URLs are known. */
+export const packDocumentErrors = (pack: ContentPack): readonly string[] =>
+  documentErrors(packDocuments(pack, { base: PLACEHOLDER_BASE, now: new Date(0) }));

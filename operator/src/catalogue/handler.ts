@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { readEnvironment } from '../command/environment';
+import { chooseTarget, targetLine } from '../command/target';
+import { repositoryRoot } from '../repositoryRoot';
+import type { CatalogueRequest } from './commands';
+import { openJournal } from './journal';
+import { createProgress } from './progress';
+import { checkPackAt, publishPack } from './run';
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // A running process of another user gives EPERM.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+/** Checks a pack, or connects to the project and publishes it. */
+export const handleCatalogue = async (request: CatalogueRequest): Promise<void> => {
+  if (request.command === 'check') {
+    await checkPackAt(request.path, console.log);
+    return;
+  }
+  const { bucket } = request;
+  const target = chooseTarget(
+    request.project,
+    bucket === undefined ? ['firestore'] : ['firestore', 'storage'],
+    readEnvironment(),
+  );
+  console.log(targetLine(target));
+  // The Admin SDK loads slowly. A check and errors in the command line do without it.
+  const [{ connect }, { firestoreStore }, { openBucket }] = await Promise.all([
+    import('../command/connect'),
+    import('./store'),
+    import('./bucket'),
+  ]);
+  const project = target.emulators ? `${target.projectId} (emulator)` : target.projectId;
+  const file = `catalogue-${target.projectId}${target.emulators ? '-emulator' : ''}.jsonl`;
+  const connection = await connect(target, bucket);
+  try {
+    await publishPack(request, {
+      store: firestoreStore(connection.app),
+      bucket:
+        bucket === undefined ? null : openBucket(connection.app, bucket, target.emulators?.storage),
+      journal: openJournal(request.journal ?? join(repositoryRoot, '.cache/operator', file)),
+      progress: createProgress(process.stderr, console.log),
+      retry: {
+        wait: (ms) => setTimeout(ms),
+        random: Math.random,
+        onPause: (seconds, error) =>
+          console.error(`${error.message} Trying again in ${seconds.toFixed(1)} s.`),
+      },
+      project,
+      now: Date.now(),
+      pid: process.pid,
+      isAlive,
+      print: console.log,
+    });
+  } finally {
+    await connection.close();
+  }
+};

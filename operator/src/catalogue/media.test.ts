@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { packDocuments } from '@gschool/domain/content-pack';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readPack } from '../content-pack/read';
+import { startMockStorage, type MockStorage } from '../testing/mockStorage';
+import { openBucket } from './bucket';
+import { mediaUrls, planMedia } from './media';
+import { progressLines } from './progress';
+import { assertPublic, missingObjects, uploadObjects } from './upload';
+
+let root: string;
+const put = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const entry = {
+  title: 'T',
+  style: 's',
+  level: 'everyone',
+  durationSeconds: 1,
+  releasedAt: '2026-01-01T00:00:00Z',
+};
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'gschool-media-'));
+  put('posters/the one.webp', 'picture');
+  put('film/master.m3u8', '#EXTM3U\nlow/index.m3u8\n');
+  put('film/low/index.m3u8', '#EXTM3U\n#EXT-X-MAP:URI="init.mp4"\na.m4s\n');
+  put('film/low/init.mp4', 'init');
+  put('film/low/a.m4s', 'segment');
+  put('film/en.vtt', 'WEBVTT');
+  const captions = [{ language: 'en', label: 'English', src: 'film/en.vtt' }];
+  const videos = [
+    { ...entry, id: 'a', poster: 'posters/the one.webp', hls: 'film/master.m3u8', captions },
+    { ...entry, id: 'b', poster: './posters/the one.webp' },
+    { ...entry, id: 'c', poster: 'art:figure/squat/1' },
+  ];
+  put('catalogue.json', JSON.stringify({ version: 1, styles: [{ id: 's', name: 'S' }], videos }));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const plan = async () => {
+  const reading = await readPack(root);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
+  return { pack: reading.pack, media: await planMedia(reading.root, reading.pack) };
+};
+const named = async (end: string) =>
+  (await plan()).media.objects.find(({ name }) => name.endsWith(end))?.name ?? '';
+
+describe('the media of a pack', () => {
+  it('keeps a film together, and every file once', async () => {
+    const { media } = await plan();
+    expect(media.objects.map(({ name }) => name.slice(33)).sort()).toEqual([
+      'film/en.vtt',
+      'film/low/a.m4s',
+      'film/low/index.m3u8',
+      'film/low/init.mp4',
+      'film/master.m3u8',
+      'posters/the one.webp',
+    ]);
+    const film = media.objects.filter(({ name }) => /m3u8|m4s|mp4/.test(name));
+    expect(new Set(film.map(({ name }) => name.slice(0, 32))).size).toBe(1);
+  });
+
+  it('gives a film a new address when one segment changes, and leaves pictures where they are', async () => {
+    const before = [await named('master.m3u8'), await named('one.webp')];
+    put('film/low/a.m4s', 'another segment');
+    expect(await named('master.m3u8')).not.toBe(before[0]);
+    expect(await named('master.m3u8')).toMatch(/^[0-9a-f]{32}\/film\/master\.m3u8$/);
+    expect(await named('one.webp')).toBe(before[1]);
+  });
+
+  it('is what the documents lead to', async () => {
+    const { pack, media } = await plan();
+    const base = mediaUrls('https://media.example/x/', media);
+    const documents = new Map(
+      packDocuments(pack, { base, now: new Date(0) }).map(({ path, data }) => [path, data]),
+    );
+    const address = (name: string) =>
+      `https://media.example/x/${name.split('/').map(encodeURIComponent).join('/')}`;
+    const poster = address(await named('one.webp'));
+    expect(poster).toContain('the%20one.webp');
+    expect(documents.get('videos/a')).toMatchObject({ poster });
+    expect(documents.get('videos/b')).toMatchObject({ poster });
+    expect(documents.get('videos/c')).toMatchObject({ poster: 'art:figure/squat/1' });
+    expect(documents.get('videos/a/playback/main')).toMatchObject({
+      hls: address(await named('master.m3u8')),
+      captions: [{ src: address(await named('en.vtt')) }],
+    });
+  });
+});
+
+describe('a bucket', () => {
+  let storage: MockStorage;
+  let app: App;
+  beforeEach(async () => {
+    storage = await startMockStorage('films.example');
+    process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = storage.host;
+    process.env['STORAGE_EMULATOR_HOST'] = `http://${storage.host}`;
+    app = initializeApp({ projectId: 'demo-media' }, storage.host);
+  });
+  afterEach(async () => {
+    await deleteApp(app);
+    await storage.stop();
+  });
+  const retry = { wait: async () => undefined, random: () => 0 };
+  const quiet = progressLines(() => undefined);
+
+  it('gets what it lacks, and what is there in another size or with another sum', async () => {
+    const bucket = openBucket(app, 'films.example', storage.host);
+    const { media } = await plan();
+    const missing = () => missingObjects(bucket, 'x/', media.objects);
+    expect(await missing()).toHaveLength(6);
+    await uploadObjects(bucket, 'x/', await missing(), quiet, retry);
+    expect(await missing()).toEqual([]);
+    const name = `x/${await named('a.m4s')}`;
+    const there = storage.objects.get(name)!;
+    expect(there).toMatchObject({ contentType: 'video/iso.segment', isPublic: true });
+    for (const damage of [{ size: 3 }, { md5: 'other' }]) {
+      storage.objects.set(name, { ...there, ...damage });
+      expect((await missing()).map((object) => `x/${object.name}`)).toEqual([name]);
+    }
+    await assertPublic(bucket, bucket.address + name);
+  });
+
+  it('with uniform access is filled, and refused while browsers cannot load from it', async () => {
+    storage.isUniform = true;
+    const bucket = openBucket(app, 'films.example', storage.host);
+    const { media } = await plan();
+    await uploadObjects(bucket, '', media.objects, quiet, retry);
+    expect(storage.objects.size).toBe(6);
+    await expect(assertPublic(bucket, bucket.address + media.objects[0]!.name)).rejects.toThrow(
+      /Browsers can’t load .*No documents were written/,
+    );
+  });
+
+  it('that is not there is named', async () => {
+    const bucket = openBucket(app, 'other.example', storage.host);
+    await expect(bucket.list('')).rejects.toThrow('There is no bucket named other.example.');
+  });
+});

@@ -1,0 +1,162 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { packDocuments, type ContentPack } from '@gschool/domain/content-pack';
+import { describe, expect, it } from 'vitest';
+import { toDetails, toIndex, toManifest } from '@gschool/data/mappers';
+import { memoryStore, type MemoryStore } from '../testing/memoryStore';
+import { createPack } from '../testing/packs';
+import { openJournal } from './journal';
+import { progressLines } from './progress';
+import {
+  assertNotEmptied,
+  beginRun,
+  commitRun,
+  preparePublication,
+  type Publication,
+} from './publish';
+
+const journalFile = () => join(mkdtempSync(join(tmpdir(), 'gschool-publish-')), 'run.jsonl');
+
+const runOf = (
+  store: MemoryStore,
+  pack: ContentPack,
+  over: Partial<Publication> = {},
+): Publication => ({
+  documents: packDocuments(pack, { base: 'https://media.example/', now: new Date(0) }),
+  store,
+  journal: openJournal(journalFile()),
+  progress: progressLines(() => undefined),
+  retry: { wait: async () => undefined, random: () => 0 },
+  project: 'demo',
+  now: 1000,
+  pid: 1,
+  isAlive: () => false,
+  batchWrites: 3,
+  ...over,
+});
+
+const publish = async (run: Publication): Promise<number> => {
+  const prepared = await preparePublication(run);
+  beginRun(run, prepared);
+  await commitRun(run, prepared);
+  return prepared.continued?.done.size ?? 0;
+};
+
+/** What a visitor reads, along the way that the apps take; throws where something is missing. */
+const visit = ({ documents }: MemoryStore): readonly string[] | null => {
+  const manifest = documents.get('catalogue/manifest');
+  if (!manifest) return null;
+  return Array.from({ length: toManifest(manifest).shards }, (_, n) => `catalogue/index-${n}`)
+    .flatMap((path) => toIndex(documents.get(path), path).classes)
+    .map((card) => {
+      const details = toDetails(documents.get(`videos/${card.id}`), card.id);
+      if (card.hasVideo && !documents.has(`videos/${card.id}/playback/main`)) {
+        throw new Error(`${card.id} has no film`);
+      }
+      return details.id;
+    });
+};
+
+const first = createPack(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+const second = createPack(['x', 'a', 'c', 'd', 'e', 'f', 'y', 'h'], 'New');
+const idsOf = (pack: ContentPack) => pack.videos.map(({ id }) => id);
+
+describe('publishing', () => {
+  it('shows the old catalogue or the new one, wherever it breaks off, and goes on from there', async () => {
+    const whole = memoryStore();
+    await publish(runOf(whole, first));
+    const begun = whole.commits.length;
+    await publish(runOf(whole, second));
+    const steps = whole.commits.length - begun;
+    expect(steps).toBeGreaterThan(6);
+
+    for (let broken = 0; broken < steps; broken += 1) {
+      const store = memoryStore();
+      await publish(runOf(store, first));
+      const run = runOf(store, second);
+      store.beforeCommit = (n) => {
+        expect([idsOf(first), idsOf(second)]).toContainEqual(visit(store));
+        if (n === begun + broken) throw new Error('the machine went down');
+      };
+      await expect(publish(run)).rejects.toThrow('went down');
+      expect([idsOf(first), idsOf(second)]).toContainEqual(visit(store));
+
+      store.beforeCommit = () => undefined;
+      store.readings = 0;
+      expect(await publish(run)).toBe(broken);
+      expect(store.readings).toBe(0);
+      expect(store.commits.length).toBe(begun + steps);
+      expect(store.documents).toEqual(whole.documents);
+      expect(run.journal.unfinished()).toBeNull();
+    }
+  });
+
+  it('shows nothing at all before a first catalogue is whole', async () => {
+    const store = memoryStore();
+    store.beforeCommit = () => expect(visit(store)).toBeNull();
+    await publish(runOf(store, first));
+    expect(visit(store)).toEqual(idsOf(first));
+  });
+
+  it('starts anew when the pack has changed', async () => {
+    const store = memoryStore();
+    const journal = openJournal(journalFile());
+    store.beforeCommit = (n) => {
+      if (n === 2) throw new Error('the machine went down');
+    };
+    await expect(publish(runOf(store, first, { journal }))).rejects.toThrow();
+    store.beforeCommit = () => undefined;
+    expect(await publish(runOf(store, second, { journal }))).toBe(0);
+    expect(visit(store)).toEqual(idsOf(second));
+    expect(store.documents.has('videos/b')).toBe(false);
+  });
+
+  it('has nothing to write the second time', async () => {
+    const store = memoryStore();
+    await publish(runOf(store, first));
+    expect((await preparePublication(runOf(store, first))).plan.writes).toEqual([]);
+  });
+
+  it('waits out a service that is overburdened, and loses nothing', async () => {
+    const store = memoryStore();
+    const pauses: number[] = [];
+    let refusals = 0;
+    store.beforeCommit = (n) => {
+      if (n % 2 === 1 && refusals++ % 3 < 2) {
+        throw Object.assign(new Error('too much'), { code: 8 });
+      }
+    };
+    const retry = { wait: async (ms: number) => void pauses.push(ms), random: () => 0 };
+    await publish(runOf(store, first, { retry }));
+    expect(pauses.length).toBeGreaterThan(2);
+    expect(visit(store)).toEqual(idsOf(first));
+  });
+
+  it('lets one run at a time at a project', async () => {
+    const journal = openJournal(journalFile());
+    const store = memoryStore();
+    const other = runOf(store, first, { journal, pid: 2 });
+    beginRun(other, await preparePublication(other));
+    const run = runOf(store, first, { journal, isAlive: (pid) => pid === 2 });
+    await expect(preparePublication(run)).rejects.toThrow(/Process 2 is already publishing/);
+  });
+
+  it('does not empty a catalogue by mistake', async () => {
+    const store = memoryStore();
+    await publish(runOf(store, first));
+    const guard = async (pack: ContentPack) =>
+      assertNotEmptied(await preparePublication(runOf(store, pack)), pack.videos.length);
+    await expect(guard(createPack(['a', 'z']))).rejects.toThrow(/7 of 8 live classes.*--replace/);
+    await expect(guard(second)).resolves.toBeUndefined();
+    await expect(guard(createPack(['a', 'b', 'c', 'd']))).resolves.toBeUndefined();
+  });
+
+  it('knows the project in its journal', async () => {
+    const journal = openJournal(journalFile());
+    const run = runOf(memoryStore(), first, { journal, project: 'one' });
+    beginRun(run, await preparePublication(run));
+    const other = await preparePublication({ ...run, project: 'two' });
+    expect(other.continued).toBeNull();
+  });
+});

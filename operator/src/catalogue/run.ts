@@ -1,0 +1,155 @@
+import { writeFileSync } from 'node:fs';
+import {
+  mediaAddress,
+  packDocuments,
+  packSamples,
+  type MediaBase,
+} from '@gschool/domain/content-pack';
+import { formatErrors, readPack, type ReadPackResult } from '../content-pack/read';
+import { RejectedError, UsageError } from '../command/errors';
+import type { Bucket } from './bucket';
+import { documentErrors, packDocumentErrors } from './documentErrors';
+import { mediaUrls, needsMedia, planMedia } from './media';
+import type { PublishRequest } from './commands';
+import type { Progress } from './progress';
+import {
+  assertNotEmptied,
+  beginRun,
+  commitRun,
+  preparePublication,
+  type Publication,
+} from './publish';
+import type { RetryOptions } from './retry';
+import type { DocumentStore } from './store';
+import { formatPack, formatPlan, formatSize } from './format';
+import { assertPublic, missingObjects, uploadObjects } from './upload';
+import type { Journal } from './journal';
+
+/** What a publication works with. */
+export interface PublishContext {
+  store: DocumentStore;
+  bucket: Bucket | null;
+  journal: Journal;
+  progress: Progress;
+  retry: RetryOptions;
+  project: string;
+  now: number;
+  pid: number;
+  isAlive: (pid: number) => boolean;
+  print: (line: string) => void;
+}
+
+type ValidPack = ReadPackResult & { ok: true };
+
+/** Reads and checks a pack, and prints a summary; throws a `RejectedError` with every error. */
+export const checkPackAt = async (
+  path: string,
+  print: (line: string) => void,
+): Promise<ValidPack> => {
+  const result = await readPack(path);
+  if (!result.ok) throw new RejectedError(formatErrors(path, result.errors));
+  rejectErrors(path, packDocumentErrors(result.pack));
+  print(`The content pack in ${path} is valid.`);
+  print(formatPack(result.pack, result.files.size));
+  return result;
+};
+
+const rejectErrors = (path: string, errors: readonly string[]): void => {
+  if (errors.length === 0) return;
+  throw new RejectedError(
+    `The content pack in ${path} can’t be published:\n  ${errors.join('\n  ')}`,
+  );
+};
+
+/** Where the media will be, and what has to be uploaded for it. */
+const chooseMedia = async (
+  { pack, root }: ValidPack,
+  { bucket }: PublishContext,
+  { prefix, mediaBase }: PublishRequest,
+) => {
+  if (bucket === null) {
+    if (mediaBase === undefined && needsMedia(pack)) {
+      throw new UsageError(
+        'Where are the pictures and videos of this pack? --bucket NAME uploads them; ' +
+          '--media-base https://… says where you’ve uploaded them yourself.',
+      );
+    }
+    return { base: mediaBase ?? '', missing: [], all: 0, probe: null };
+  }
+  const plan = await planMedia(root, pack);
+  const missing = await missingObjects(bucket, prefix, plan.objects);
+  const address = mediaBase ?? bucket.address + prefix;
+  const [some] = plan.objects;
+  return {
+    base: mediaUrls(address, plan),
+    missing,
+    all: plan.objects.length,
+    /** The address of one file: all are served alike. */
+    probe: some ? mediaAddress(address, some.name) : null,
+  };
+};
+
+/** Publishes a pack, and prints what it does. */
+export const publishPack = async (
+  request: PublishRequest,
+  context: PublishContext,
+): Promise<void> => {
+  const { print, bucket, retry, progress } = context;
+  const result = await checkPackAt(request.path, print);
+  const media = await chooseMedia(result, context, request);
+  const documents = packDocuments(result.pack, {
+    base: media.base,
+    now: new Date(context.now),
+  });
+  rejectErrors(request.path, documentErrors(documents));
+  const run: Publication = { ...context, documents, batchWrites: request.batchWrites };
+  const prepared = await preparePublication(run);
+  const { plan, batches, continued } = prepared;
+
+  if (continued) {
+    print(
+      `Continuing an interrupted run: ${continued.done.size} of ${batches.length} batches are done.`,
+    );
+  }
+  print(formatPlan(plan));
+  if (bucket) {
+    const bytes = media.missing.reduce((sum, { size }) => sum + size, 0);
+    print(
+      `files: ${media.missing.length} to upload (${formatSize(bytes)}), ` +
+        `${media.all - media.missing.length} already there`,
+    );
+  }
+  if (!request.replaces) assertNotEmptied(prepared, result.pack.videos.length);
+  if (request.isDryRun) {
+    print('Dry run: nothing was written.');
+    return;
+  }
+  const isUnchanged = plan.writes.length === 0 && media.missing.length === 0;
+  if (!isUnchanged) beginRun(run, prepared);
+  if (bucket && media.missing.length > 0) {
+    await uploadObjects(bucket, request.prefix, media.missing, progress, retry);
+  }
+  if (bucket && media.probe !== null) await assertPublic(bucket, media.probe);
+  if (isUnchanged) context.journal.end();
+  else await commitRun(run, prepared);
+  writeSamples(request.samples, result, media.base, print);
+  print(
+    isUnchanged
+      ? 'Nothing to do: this pack is already published.'
+      : 'Published. Members see it within 30 minutes.',
+  );
+};
+
+const writeSamples = (
+  file: string | undefined,
+  { pack }: ValidPack,
+  base: MediaBase,
+  print: (line: string) => void,
+): void => {
+  if (file === undefined) return;
+  const samples = packSamples(pack, base);
+  writeFileSync(file, `${JSON.stringify(samples, null, 2)}\n`);
+  print(
+    `${samples.classes.length} public samples → ${file}. Set SITE_SAMPLES to this file and build again.`,
+  );
+};

@@ -1,0 +1,22 @@
+/** The command line is invalid, or a setting is missing: exit code 2. */
+export class UsageError extends Error {}
+
+/** The command was understood but not run, with the reason as its message: exit code 1. */
+export class RejectedError extends Error {}
+
+/** Firestore's errors by gRPC status, as sentences that say what to do. */
+const firestoreMessages: Readonly<Record<number, string>> = {
+  5: 'There is no Firestore database "(default)" in this project, or its parent is gone.',
+  7: 'Permission denied: the key needs the roles of the Firebase Admin SDK (docs/deploy.md).',
+  8: 'The project’s quota is used up. Finished work is saved; run the command again later.',
+  14: 'Firestore can’t be reached. Finished work is saved; run the command again.',
+  16: 'The key was rejected: it may have been deleted, or it belongs to another project.',
+};
+
+/** Any error as a sentence for a terminal. */
+export const errorMessage = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  const message = typeof code === 'number' ? firestoreMessages[code] : undefined;
+  return message === undefined ? error.message : `${message}\n(${error.message})`;
+};

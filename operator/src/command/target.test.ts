@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { UsageError } from './errors';
+import { chooseTarget, targetLine, type Environment, type Service } from './target';
+
+const both: readonly Service[] = ['auth', 'firestore'];
+const environment = (over: Partial<Environment> = {}): Environment => ({
+  env: {},
+  credentials: { project: 'school' },
+  envProject: null,
+  ...over,
+});
+const emulators = {
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+};
+
+describe('the project that a command touches', () => {
+  it('is the one asked for, then the environment’s, the key’s, and that of .env', () => {
+    const open = environment({
+      credentials: { project: null },
+      envProject: 'from-env-file',
+      env: { GOOGLE_CLOUD_PROJECT: 'from-environment' },
+    });
+    expect(chooseTarget('asked', both, open).projectId).toBe('asked');
+    expect(chooseTarget(undefined, both, open).projectId).toBe('from-environment');
+    expect(chooseTarget(undefined, both, environment())).toEqual({
+      projectId: 'school',
+      from: 'the key file',
+      emulators: null,
+    });
+    expect(chooseTarget(undefined, both, { ...open, env: {} }).projectId).toBe('from-env-file');
+  });
+
+  it.each([
+    ['no project', undefined, environment({ credentials: { project: null } }), /--project/],
+    ['no credentials', 'school', environment({ credentials: { missing: 'no key' } }), /no key/],
+    ['a key of another project', 'other', environment(), /key file is for the project school/],
+  ])('is not guessed: %s', (_, requested, known, words) => {
+    expect(() => chooseTarget(requested, both, known)).toThrow(UsageError);
+    expect(() => chooseTarget(requested, both, known)).toThrow(words);
+  });
+
+  it('needs no credentials where it is an emulator, and says so', () => {
+    const target = chooseTarget(
+      'demo-x',
+      both,
+      environment({ env: emulators, credentials: { missing: 'no key' } }),
+    );
+    expect(targetLine(target)).toBe(
+      'Emulators of demo-x: auth 127.0.0.1:9099, firestore 127.0.0.1:8080. Nothing real is touched.',
+    );
+  });
+
+  it.each(Object.keys(emulators))(
+    'is never half an emulator and half real: only %s',
+    (variable) => {
+      const env = { [variable]: '127.0.0.1:1' };
+      expect(() => chooseTarget('demo-x', both, environment({ env }))).toThrow(
+        /Set both or neither/,
+      );
+    },
+  );
+
+  it('refuses a host that the SDK would misread', () => {
+    const env = { ...emulators, FIRESTORE_EMULATOR_HOST: 'http://127.0.0.1:8080' };
+    expect(() => chooseTarget('demo-x', both, environment({ env }))).toThrow(
+      /must have the form HOST:PORT/,
+    );
+  });
+});

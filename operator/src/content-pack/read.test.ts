@@ -1,0 +1,151 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { packDocuments } from '@gschool/domain/content-pack';
+import { formatErrors, readPack } from './read';
+
+const video = {
+  id: 'one',
+  title: 'One',
+  style: 'slow strength',
+  level: 'everyone',
+  durationSeconds: 24,
+  releasedAt: '2026-01-02T00:00:00Z',
+  poster: 'posters/one.webp',
+  hls: 'video/one/master.m3u8',
+  captions: [{ language: 'en', label: 'English', src: 'video/one/en.vtt' }],
+};
+const pack = { version: 1, styles: [{ id: 'slow strength', name: 'Slow' }], videos: [video] };
+
+let outside: string;
+let folder: string;
+const put = (path: string, text: string) => {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+const putPack = (videos: readonly object[], rest: object = {}) =>
+  put('catalogue.json', JSON.stringify({ ...pack, ...rest, videos }));
+const errorsOf = async () => {
+  const reading = await readPack(folder);
+  return reading.ok ? [] : reading.errors.map((f) => `${f.file} | ${f.entry} | ${f.reason}`);
+};
+
+beforeEach(() => {
+  outside = mkdtempSync(join(tmpdir(), 'gschool-pack-'));
+  folder = join(outside, 'pack');
+  put('posters/one.webp', 'picture');
+  put('video/one/master.m3u8', '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\n360p/index.m3u8\n');
+  put('video/one/360p/index.m3u8', '#EXTM3U\n#EXT-X-MAP:URI="init.mp4"\n#EXTINF:4,\nseg_0.m4s\n');
+  put('video/one/360p/init.mp4', 'init');
+  put('video/one/360p/seg_0.m4s', 'segment');
+  put('video/one/en.vtt', 'WEBVTT\n');
+  put('secret.txt', 'not named by the pack');
+  writeFileSync(join(outside, 'private.webp'), 'private');
+  putPack([video]);
+});
+afterEach(() => rmSync(outside, { recursive: true, force: true }));
+
+describe('readPack', () => {
+  it('finds every file that the pack uses, down to the segments', async () => {
+    const reading = await readPack(folder);
+    expect(reading.ok && [...reading.files].toSorted()).toEqual([
+      'catalogue.json',
+      'posters/one.webp',
+      'video/one/360p/index.m3u8',
+      'video/one/360p/init.mp4',
+      'video/one/360p/seg_0.m4s',
+      'video/one/en.vtt',
+      'video/one/master.m3u8',
+    ]);
+    expect(await readPack(join(folder, 'catalogue.json'))).toMatchObject({ ok: true });
+  });
+
+  it('names every fault of every kind at once', async () => {
+    symlinkSync(join(outside, 'private.webp'), join(folder, 'posters/link.webp'));
+    symlinkSync(outside, join(folder, 'up'));
+    putPack([
+      { ...video, poster: 'posters/gone.webp' },
+      { ...video, style: 'yogga' },
+      { ...video, id: 'two', releasedAt: '2026-02-30', poster: '../private.webp' },
+      { ...video, id: 'three', poster: '/etc/passwd', instructor: 'nobody' },
+      { ...video, id: 'four', poster: 'posters/link.webp' },
+      { ...video, id: 'five', poster: 'up/private.webp' },
+      { ...video, id: 'six', poster: 'posters' },
+    ]);
+    expect(await errorsOf()).toEqual([
+      'catalogue.json | videos[2] "two" | releasedAt: is not a date and time such as 2026-10-31T04:00:00Z',
+      'catalogue.json | videos[2] "two" | poster: points outside the pack’s folder',
+      'catalogue.json | videos[3] "three" | poster: must be relative to the pack, not an absolute path',
+      'catalogue.json | videos[1] "one" | id: duplicate of videos[0]',
+      'catalogue.json | videos[1] "one" | style: unknown style "yogga"',
+      'catalogue.json | videos[3] "three" | instructor: unknown instructor "nobody"',
+      'catalogue.json | videos[0] "one" | poster: missing file "posters/gone.webp"',
+      'catalogue.json | videos[4] "four" | poster: "posters/link.webp" points outside the pack’s folder through a symbolic link',
+      'catalogue.json | videos[5] "five" | poster: "up/private.webp" points outside the pack’s folder through a symbolic link',
+      'catalogue.json | videos[6] "six" | poster: "posters" is not a file',
+    ]);
+  });
+
+  it('follows playlists and says which of them is wrong', async () => {
+    put(
+      'video/one/360p/index.m3u8',
+      '#EXTM3U\nseg_9.m4s\n../../../../private.webp\nhttps://elsewhere.example/a.m4s\n',
+    );
+    put('video/one/master.m3u8', '#EXTM3U\n360p/index.m3u8\nnot-a-list.m3u8\n');
+    put('video/one/not-a-list.m3u8', 'hello');
+    const index = 'video/one/360p/index.m3u8 | videos[0] "one"';
+    expect(await errorsOf()).toEqual([
+      `${index} | missing file "video/one/360p/seg_9.m4s"`,
+      `${index} | "../../../../private.webp": points outside the pack’s folder`,
+      `${index} | "https://elsewhere.example/a.m4s": must be a path inside the pack, not a URL`,
+      'video/one/not-a-list.m3u8 | videos[0] "one" | is not a playlist: it must start with #EXTM3U',
+    ]);
+  });
+
+  it('says what is wrong with a folder or a file that cannot be read', async () => {
+    put('catalogue.json', '{ "version": 1, ');
+    expect(await errorsOf()).toEqual([expect.stringContaining('is not valid JSON')]);
+    rmSync(join(folder, 'catalogue.json'));
+    expect(await errorsOf()).toEqual([expect.stringContaining('missing file "catalogue.json"')]);
+    folder = join(outside, 'nowhere');
+    expect(await errorsOf()).toEqual([expect.stringContaining('there is no folder')]);
+  });
+
+  it('formats faults under their files', () => {
+    const errors = [
+      { file: 'catalogue.json', entry: 'videos[0] "one"', reason: 'style: unknown style "x"' },
+      { file: 'video/one/master.m3u8', entry: 'videos[0] "one"', reason: 'missing file "a.m4s"' },
+    ];
+    expect(formatErrors('packs/mine', errors)).toBe(
+      [
+        'The content pack in packs/mine has 2 errors.',
+        '',
+        'catalogue.json',
+        '  videos[0] "one"  style: unknown style "x"',
+        '',
+        'video/one/master.m3u8',
+        '  videos[0] "one"  missing file "a.m4s"',
+        '',
+        'The format is described in docs/content-pack.md.',
+      ].join('\n'),
+    );
+  });
+});
+
+const shared = fileURLToPath(new URL('../../../../shared/content', import.meta.url));
+describe.skipIf(!existsSync(join(shared, 'catalogue.json')))('the pack of real photographs', () => {
+  it('is read whole: 242 classes, ten of them with a film', async () => {
+    const reading = await readPack(shared);
+    if (!reading.ok) throw new Error(formatErrors(shared, reading.errors));
+    expect(reading.pack.videos).toHaveLength(242);
+    expect(reading.pack.styles.some(({ id }) => id.includes(' '))).toBe(true);
+    const documents = packDocuments(reading.pack, { base: '/@content/', now: new Date(0) });
+    expect(documents.filter(({ path }) => path.endsWith('/playback/main'))).toHaveLength(10);
+    const used = reading.files;
+    expect([...used].filter((file) => file.endsWith('.webp'))).toHaveLength(242);
+    expect([...used].some((file) => file.endsWith('.m4s'))).toBe(true);
+  });
+});

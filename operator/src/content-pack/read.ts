@@ -1,0 +1,94 @@
+import { readFile, realpath } from 'node:fs/promises';
+import { basename, dirname, join, posix } from 'node:path';
+import { checkPack, type ContentPack, type PackFault } from '@gschool/domain/content-pack';
+import { fileError } from './fileError';
+import { followPlaylist } from './playlists';
+import { mediaReferences } from './references';
+
+/** An error of a pack with its file, relative to the folder of the pack. */
+export interface PackFileError extends PackFault {
+  file: string;
+}
+
+export type ReadPackResult =
+  | {
+      ok: true;
+      pack: ContentPack;
+      /** The pack's folder, links resolved. */
+      root: string;
+      /** Every file that the pack uses, relative to `root`: catalogue, pictures, playlists, segments, captions. */
+      files: ReadonlySet<string>;
+    }
+  | { ok: false; errors: readonly PackFileError[] };
+
+const catalogue = 'catalogue.json';
+
+/**
+ * Reads and checks a content pack (docs/content-pack.md): its JSON, its entries
+ * and every file behind them. Collects all errors and throws none.
+ *
+ * @param path the pack's folder, or the `catalogue.json` in it
+ */
+export async function readPack(path: string): Promise<ReadPackResult> {
+  const folder = basename(path) === catalogue ? dirname(path) : path;
+  const failure = (reason: string): ReadPackResult => ({
+    ok: false,
+    errors: [{ file: catalogue, entry: 'catalogue', reason }],
+  });
+  let root: string;
+  let text: string;
+  try {
+    root = await realpath(folder);
+  } catch {
+    return failure(`there is no folder ${folder}`);
+  }
+  const unreadable = await fileError(root, catalogue);
+  if (unreadable !== null) return failure(unreadable);
+  let raw: unknown;
+  try {
+    text = await readFile(join(root, catalogue), 'utf8');
+    raw = JSON.parse(text);
+  } catch (error) {
+    return failure(`is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const check = checkPack(raw);
+  const media = await checkMedia(root, raw);
+  const errors = [...check.faults.map((fault) => ({ file: catalogue, ...fault })), ...media.errors];
+  return check.ok && errors.length === 0
+    ? { ok: true, pack: check.pack, root, files: media.files }
+    : { ok: false, errors };
+}
+
+async function checkMedia(root: string, raw: unknown) {
+  const files = new Set([catalogue]);
+  const errors: PackFileError[] = [];
+  for (const { entry, field, path } of mediaReferences(raw)) {
+    const name = posix.normalize(path);
+    const reason = await fileError(root, name);
+    if (reason !== null) {
+      errors.push({ file: catalogue, entry, reason: `${field}: ${reason}` });
+    } else if (!files.has(name)) {
+      files.add(name);
+      if (field === 'hls') {
+        const wrong = await followPlaylist(root, name, files);
+        errors.push(...wrong.map(({ file, reason: why }) => ({ file, entry, reason: why })));
+      }
+    }
+  }
+  return { files, errors };
+}
+
+/** Formats errors for a terminal: a heading, then one line for each error under its file. */
+export function formatErrors(folder: string, errors: readonly PackFileError[]): string {
+  const heads = new Map<string, string[]>();
+  for (const { file, entry, reason } of errors) {
+    heads.set(file, [...(heads.get(file) ?? []), `  ${entry}  ${reason}`]);
+  }
+  const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
+  return [
+    `The content pack in ${folder} has ${count}.`,
+    ...[...heads].flatMap(([file, rows]) => ['', file, ...rows]),
+    '',
+    'The format is described in docs/content-pack.md.',
+  ].join('\n');
+}

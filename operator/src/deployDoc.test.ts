@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repositoryRoot } from './repositoryRoot';
+import { parseCatalogue, parseMember, parseOrder } from './testing/parseCommand';
+
+const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
+const file = 'docs/deploy.md';
+const text = read(file);
+const all = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, it = '']) => it))];
+/** What stands after a command, up to the end of its line, its quotation or its remark. */
+const callsOf = (command: string) =>
+  all(new RegExp(`npm run ${command} -- ([^\\n\`#]+)`, 'g')).map((call) => call.trim());
+const slugOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
+
+describe('docs/deploy.md', () => {
+  it('leads to files and headings that exist', () => {
+    const headings = all(/^#+ (.+)$/gm).map(slugOf);
+    const links = all(/\]\(([^)]+)\)/g);
+    expect(links.length).toBeGreaterThan(15);
+    for (const link of links) {
+      if (link.startsWith('#')) expect(headings).toContain(link.slice(1));
+      else
+        expect([link, existsSync(join(repositoryRoot, dirname(file), link))]).toEqual([link, true]);
+    }
+  });
+
+  it('names scripts, files and settings that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    for (const name of all(/npm run ([a-z][\w:-]*)/g)) expect(Object.keys(scripts)).toContain(name);
+    for (const name of all(/npx tsx (\S+\.ts)/g)) {
+      expect([name, existsSync(join(repositoryRoot, name))]).toEqual([name, true]);
+    }
+    const example = read('.env.example');
+    for (const name of all(/`((?:VITE|SITE)_[A-Z_]+)/g)) expect(example).toContain(`${name}=`);
+    const params = read('firebase/functions/src/index.ts');
+    for (const name of all(/(MEMBERSHIP_[A-Z]+)=/g)) expect(params).toContain(`'${name}'`);
+    const targets = read('firebase.json');
+    for (const name of all(/target:apply hosting (\w+)/g)) {
+      expect(targets).toContain(`"target": "${name}"`);
+    }
+  });
+
+  it('calls the operator’s commands as they are understood', () => {
+    const members = callsOf('member').filter(
+      (call) => /^(show|grant|revoke|role) /.test(call) && !call.includes('…'),
+    );
+    expect(members.length).toBeGreaterThan(4);
+    for (const call of members) parseMember(call.split(/\s+/), Date.now());
+    const orders = callsOf('order');
+    expect(orders.length).toBeGreaterThan(3);
+    for (const call of orders) parseOrder(call.split(/\s+/));
+    const catalogues = callsOf('catalogue');
+    expect(catalogues.length).toBeGreaterThan(3);
+    for (const call of catalogues) {
+      parseCatalogue(call.replace('MY-MEDIA', 'my-media').split(/\s+/));
+    }
+  });
+});

@@ -1,0 +1,205 @@
+import { toProfile } from '@gschool/data/mappers';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createAccount, memoryServices } from '../testing/memoryServices';
+import { hasAccess } from './account';
+import { findMismatches } from './mismatches';
+import { applyPlan, prepareChange, type Services } from './applyChange';
+import type { AccessChange } from './accessChange';
+
+const now = Date.parse('2026-11-21T10:00:00Z');
+const day = 86_400_000;
+const grant: AccessChange = { kind: 'grant', plan: 'yearly', expiresAt: now + 30 * day };
+const ref = { uid: 'maya' };
+const profile = {
+  uid: 'maya',
+  email: 'maya@school.example',
+  createdAt: '2026-01-02T03:04:05.000Z',
+  isEmailVerified: true,
+  subscriptionStatus: 'inactive',
+  role: 'user',
+  firstName: 'Maya',
+};
+
+const applyChange = async (
+  services: Services,
+  change: AccessChange,
+  person: object = ref,
+): Promise<void> => {
+  const { account, plan } = await prepareChange(services, person, change, now);
+  await applyPlan(services, account, plan);
+};
+
+describe('what an operator changes', () => {
+  it('changes token and profile together, and leaves everything else as it is', async () => {
+    const services = memoryServices([createAccount({ claims: { tenant: 7, role: 'moderator' } })], {
+      maya: { ...profile, role: 'moderator' },
+    });
+    await applyChange(services, grant);
+    expect(services.account('maya').claims).toEqual({
+      tenant: 7,
+      role: 'moderator',
+      subscribed: true,
+      plan: 'yearly',
+      expiresAt: now + 30 * day,
+    });
+    expect(services.profile('maya')).toEqual({
+      ...profile,
+      role: 'moderator',
+      subscriptionStatus: 'active',
+    });
+  });
+
+  it('keeps the plan where none is named', async () => {
+    const services = memoryServices([createAccount({ claims: { plan: 'monthly' } })], {
+      maya: profile,
+    });
+    await applyChange(services, { ...grant, plan: undefined });
+    expect(services.account('maya').claims).toMatchObject({ plan: 'monthly', subscribed: true });
+  });
+
+  it('writes nothing the second time', async () => {
+    const services = memoryServices([createAccount()], { maya: profile });
+    for (const change of [grant, { kind: 'role', role: 'admin' }, { kind: 'revoke' }] as const) {
+      await applyChange(services, change);
+      services.writes.length = 0;
+      await applyChange(services, change);
+      expect(services.writes).toEqual([]);
+    }
+  });
+
+  it('ends a membership now, and remembers that there was one', async () => {
+    const services = memoryServices([createAccount({ claims: { role: 'moderator' } })], {
+      maya: profile,
+    });
+    await applyChange(services, grant);
+    await applyChange(services, { kind: 'revoke' });
+    expect(services.account('maya').claims).toMatchObject({
+      subscribed: false,
+      expiresAt: now,
+      role: 'moderator',
+    });
+    expect(services.profile('maya')).toMatchObject({ subscriptionStatus: 'inactive' });
+  });
+
+  it('makes the profile of an account that has none, as sign-up would have', async () => {
+    const services = memoryServices([createAccount({ providers: ['google.com'] })]);
+    await applyChange(services, grant);
+    expect(toProfile(services.profile('maya'), 'maya')).toMatchObject({
+      uid: 'maya',
+      email: 'maya@school.example',
+      authProvider: 'google',
+      createdAt: '2026-01-02T03:04:05.000Z',
+      subscriptionStatus: 'active',
+      role: 'user',
+      displayName: 'Maya',
+    });
+  });
+
+  it('leaves a profile that is not there to its owner when it takes something', async () => {
+    const services = memoryServices([createAccount({ claims: { subscribed: true } })]);
+    await applyChange(services, { kind: 'revoke' });
+    expect(services.writes).toEqual(['token']);
+  });
+
+  it('fills in what a profile lacks to be read and to be edited by its owner', async () => {
+    const services = memoryServices([createAccount()], {
+      maya: { subscriptionStatus: 'active', firstName: 'Maya' },
+    });
+    expect(() => toProfile(services.profile('maya'), 'maya')).toThrow();
+    await applyChange(services, grant);
+    expect(services.profile('maya')).toEqual({ ...profile, subscriptionStatus: 'active' });
+  });
+});
+
+describe('what it refuses', () => {
+  it('an address that is not verified, unless the uid says who is meant', async () => {
+    const services = memoryServices([createAccount({ isEmailVerified: false })], { maya: profile });
+    const byAddress = { email: 'maya@school.example' };
+    for (const change of [grant, { kind: 'role', role: 'admin' }] as const) {
+      await expect(applyChange(services, change, byAddress)).rejects.toThrow(
+        /not verified. Anyone can register.*--uid maya/s,
+      );
+    }
+    expect(services.writes).toEqual([]);
+    await applyChange(services, { kind: 'revoke' }, byAddress);
+    await applyChange(services, grant, ref);
+    expect(hasAccess(services.account('maya'), now)).toBe(true);
+  });
+
+  it.each([
+    [{ email: 'nobody@school.example' }, /no account with the email nobody@school.example/],
+    [{ uid: 'nobody' }, /no account with the uid nobody/],
+    [
+      { uid: 'maya', email: 'other@school.example' },
+      /belongs to maya@school.example, not to other@/,
+    ],
+  ])('%j', async (person, words) => {
+    await expect(applyChange(memoryServices([createAccount()]), grant, person)).rejects.toThrow(
+      words,
+    );
+  });
+
+  it('claims that Firebase would not take', async () => {
+    const services = memoryServices([createAccount({ claims: { notes: 'x'.repeat(990) } })]);
+    await expect(applyChange(services, grant)).rejects.toThrow(/1000 characters/);
+  });
+});
+
+const role = fc.constantFrom('user', 'moderator', 'admin', 'owner', undefined);
+const claims = fc.record(
+  {
+    subscribed: fc.constantFrom(true, false, 'yes'),
+    role,
+    expiresAt: fc.integer({ min: 0, max: 2 * now }),
+  },
+  { requiredKeys: [] },
+);
+const changes: fc.Arbitrary<AccessChange> = fc.oneof(
+  fc.constant(grant),
+  fc.constant<AccessChange>({ kind: 'revoke' }),
+  fc
+    .constantFrom('user', 'moderator', 'admin')
+    .map((to): AccessChange => ({ kind: 'role', role: to })),
+);
+const rank = (value: unknown) => ['user', 'moderator', 'admin'].indexOf(String(value));
+
+describe('a run that breaks off', () => {
+  it('leaves no access that the profile does not record, and heals when given again', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        claims,
+        fc.option(role),
+        changes,
+        fc.integer({ min: 0, max: 2 }),
+        async (before, profileRole, change, writes) => {
+          const services = memoryServices(
+            [createAccount({ claims: before })],
+            profileRole === null ? {} : { maya: { ...profile, role: profileRole } },
+          );
+          // Only what this run does is judged: it begins from an agreement.
+          await applyChange(services, { kind: 'role', role: 'user' });
+          await applyChange(
+            services,
+            hasAccess(services.account('maya'), now) ? grant : { kind: 'revoke' },
+          );
+          services.breakAfter(writes);
+          await applyChange(services, change).catch(() => undefined);
+          const { claims: token } = services.account('maya');
+          const stored = services.profile('maya');
+          if (hasAccess(services.account('maya'), now)) {
+            expect(stored).toMatchObject({ subscriptionStatus: 'active' });
+          }
+          if (rank(token['role']) > 0) {
+            expect(rank(stored?.['role'])).toBeGreaterThanOrEqual(rank(token['role']));
+          }
+          services.breakAfter(Number.POSITIVE_INFINITY);
+          await applyChange(services, change);
+          expect(findMismatches(services.account('maya'), services.profile('maya'), now)).toEqual(
+            [],
+          );
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,164 @@
+import type { Role } from '@gschool/domain';
+import { InvalidArgumentError, type Command } from 'commander';
+import { UsageError } from '../command/errors';
+import { addGroupHelp, dryRunOption, projectOption, type ProjectOptions } from '../command/options';
+import type { AccessChange } from './accessChange';
+import type { AccountRef } from './account';
+import { parseExpiry } from './expiry';
+
+/** What `gschool member` was asked to do. */
+export interface MemberRequest {
+  account: AccountRef;
+  /** Null only shows the account. */
+  change: AccessChange | null;
+  project: string | undefined;
+  isDryRun: boolean;
+  signsOutEverywhere: boolean;
+}
+
+interface ShowOptions extends ProjectOptions {
+  uid?: string;
+}
+
+interface ChangeOptions extends ShowOptions {
+  dryRun?: true;
+  signOutEverywhere?: true;
+}
+
+interface GrantOptions extends ChangeOptions {
+  until?: string;
+  days?: string;
+  plan?: string;
+}
+
+const EMAIL_HELP = 'the account’s email; use --uid instead, or both to be sure';
+const UNVERIFIED_HELP = `
+An account with an unverified email is rejected without --uid: anyone can register someone
+else’s address before they do.`;
+
+const roles = ['user', 'moderator', 'admin'] as const;
+
+const parseUid = (text: string): string => {
+  if (/^[^\s/]{1,128}$/.test(text)) return text;
+  throw new InvalidArgumentError('It is not a uid.');
+};
+
+const parsePlan = (text: string): string => {
+  if (/^[A-Za-z0-9_-]{1,80}$/.test(text)) return text;
+  throw new InvalidArgumentError('--plan takes 1 to 80 letters, digits, hyphens or underscores.');
+};
+
+const parseRole = (text: string | undefined): Role => {
+  const role = roles.find((known) => known === text);
+  if (role !== undefined) return role;
+  throw new UsageError(
+    `The role must be user, moderator or admin${text === undefined ? '' : `, not "${text}"`}.`,
+  );
+};
+
+const parseAccountRef = (email: string | undefined, uid: string | undefined): AccountRef => {
+  if (email === undefined && uid === undefined) {
+    throw new UsageError('Which account? Give its email address or --uid UID.');
+  }
+  if (email !== undefined && !/^[^@\s]+@[^@\s]+$/.test(email)) {
+    throw new UsageError(`"${email}" is not an email address. For a uid, use --uid.`);
+  }
+  return { email, uid };
+};
+
+/**
+ * Adds `gschool member show|grant|revoke|role`.
+ *
+ * @param now epoch milliseconds, from which `--days` counts
+ */
+export const addMemberCommands = (
+  program: Command,
+  handle: (request: MemberRequest) => Promise<void> | void,
+  now: number,
+): void => {
+  const member = program
+    .command('member')
+    .description('Shows and changes the membership and the role of an account.');
+  addGroupHelp(member, 'FIREBASE_AUTH_EMULATOR_HOST and FIRESTORE_EMULATOR_HOST');
+
+  const command = (name: string, description: string) =>
+    member
+      .command(name)
+      .description(description)
+      .argument('[email]', EMAIL_HELP)
+      .option('--uid <uid>', 'the account’s uid', parseUid)
+      .addOption(projectOption());
+  const changeCommand = (name: string, description: string) =>
+    command(name, description)
+      .addOption(dryRunOption())
+      .option(
+        '--sign-out-everywhere',
+        'signs out all of the account’s sessions, so that none of them can renew its token',
+      );
+  const handleChange = (
+    email: string | undefined,
+    options: ChangeOptions,
+    change: () => AccessChange,
+  ) =>
+    handle({
+      account: parseAccountRef(email, options.uid),
+      change: change(),
+      project: options.project,
+      isDryRun: options.dryRun ?? false,
+      signsOutEverywhere: options.signOutEverywhere ?? false,
+    });
+
+  command(
+    'show',
+    'Prints an account, its membership, its profile, and whether token and profile match.',
+  ).action((email: string | undefined, { uid, project }: ShowOptions) =>
+    handle({
+      account: parseAccountRef(email, uid),
+      change: null,
+      project,
+      isDryRun: false,
+      signsOutEverywhere: false,
+    }),
+  );
+
+  changeCommand(
+    'grant',
+    'Gives an account access to the classes. Changes the token’s claims and the profile together.',
+  )
+    .option('--until <YYYY-MM-DD>', 'until the end of that day, in UTC')
+    .option('--days <n>', 'until the end of the day in N days, in UTC')
+    .option(
+      '--plan <name>',
+      'the plan that the account shows; without it, the plan stays the same',
+      parsePlan,
+    )
+    .addHelpText('after', UNVERIFIED_HELP)
+    .action((email: string | undefined, options: GrantOptions) =>
+      handleChange(email, options, () => ({
+        kind: 'grant',
+        plan: options.plan,
+        expiresAt: parseExpiry({ until: options.until, days: options.days }, now),
+      })),
+    );
+
+  changeCommand(
+    'revoke',
+    'Takes away an account’s access to the classes, starting now. History, lists and role stay.',
+  ).action((email: string | undefined, options: ChangeOptions) =>
+    handleChange(email, options, () => ({ kind: 'revoke' })),
+  );
+
+  changeCommand(
+    'role',
+    'Gives an account a role. Changes the token’s claims and the profile together.',
+  )
+    .argument('[role]', roles.join(', '))
+    .usage('[options] [email] <role>')
+    .addHelpText('after', UNVERIFIED_HELP)
+    .action((first: string | undefined, second: string | undefined, options: ChangeOptions) => {
+      // With --uid the email may be missing: then the role is the only argument.
+      const [email, role] = second === undefined ? [undefined, first] : [first, second];
+      const change: AccessChange = { kind: 'role', role: parseRole(role) };
+      return handleChange(email, options, () => change);
+    });
+};

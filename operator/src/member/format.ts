@@ -1,0 +1,74 @@
+import { claimsOf, hasAccess, type Account, type StoredProfile } from './account';
+import { findMismatches } from './mismatches';
+import type { FieldChange } from './plan';
+
+const DAY = 86_400_000;
+
+/** An instant of epoch milliseconds as a person compares it: `2027-01-31 23:59 UTC`. */
+export const formatInstant = (instant: number): string =>
+  Math.abs(instant) <= 8.64e15
+    ? `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+    : `no date (${instant})`;
+
+const formatValue = (field: string, value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  if (field === 'expiresAt' && typeof value === 'number') return formatInstant(value);
+  return typeof value === 'string' ? value || "''" : JSON.stringify(value);
+};
+
+const rows = (pairs: readonly (readonly [string, string])[]): string => {
+  const width = Math.max(...pairs.map(([name]) => name.length));
+  return pairs.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');
+};
+
+/** The changes of a plan, one a line. */
+export const formatChanges = (changes: readonly FieldChange[]): string =>
+  rows(
+    changes.map(
+      ({ where, field, from, to }) =>
+        [`  ${where} ${field}`, `${formatValue(field, from)} → ${formatValue(field, to)}`] as const,
+    ),
+  );
+
+/** `maya@school.example (uid abc)`. */
+export const formatAccountName = ({ email, uid }: Account): string =>
+  `${email || 'no email'} (uid ${uid})`;
+
+const formatExpiry = (account: Account, now: number): string => {
+  const { subscribed, expiresAt } = claimsOf(account);
+  if (expiresAt === null)
+    return subscribed ? 'subscribed without an end date, which gives no access' : 'none';
+  const days = Math.ceil(Math.abs(expiresAt - now) / DAY);
+  const distance = expiresAt > now ? `in ${days} d` : `${days} d ago`;
+  const state = !subscribed ? 'ended' : expiresAt > now ? 'until' : 'expired';
+  return `${state} ${formatInstant(expiresAt)} (${distance})`;
+};
+
+/** Everything that `show` prints of an account; `now` is epoch milliseconds. */
+export const formatAccount = (account: Account, profile: StoredProfile, now: number): string => {
+  const { role, plan } = claimsOf(account);
+  const mismatches = findMismatches(account, profile, now);
+  const stored = (field: string) => formatValue(field, profile?.[field]);
+  return rows([
+    ['Account', formatAccountName(account)],
+    ['Email', account.isEmailVerified ? 'verified' : 'NOT verified'],
+    ['State', account.isDisabled ? 'disabled' : 'enabled'],
+    ['Signs in with', account.providers.join(', ') || 'nothing'],
+    ['Created', formatInstant(Date.parse(account.createdAt))],
+    [
+      'Last sign-in',
+      account.lastSignInAt === null ? 'never' : formatInstant(Date.parse(account.lastSignInAt)),
+    ],
+    ['Membership', formatExpiry(account, now)],
+    ['Token', `role ${role}, plan ${plan ?? 'none'}`],
+    ['Classes', hasAccess(account, now) ? 'open' : 'closed'],
+    [
+      'Profile',
+      profile === null
+        ? 'none: it will be created at the next sign-in or by grant'
+        : `subscriptionStatus ${stored('subscriptionStatus')}, role ${stored('role')}`,
+    ],
+    ['Check', mismatches.length === 0 ? 'token and profile match' : (mismatches[0] ?? '')],
+    ...mismatches.slice(1).map((mismatch) => ['', mismatch] as const),
+  ]);
+};

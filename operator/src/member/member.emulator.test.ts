@@ -1,0 +1,195 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  AUTH_EMULATOR_IS_MISSING,
+  startAuthEmulator,
+  type AuthEmulator,
+} from '../../../firebase/authEmulator';
+import { startEmulator, type Emulator } from '../../../firebase/emulator';
+import { findEmulatorJar } from '../../../firebase/emulatorJar';
+import { findFirebaseTools } from '../../../firebase/firebaseTools';
+import { toProfile } from '@gschool/data/mappers';
+import { repositoryRoot } from '../repositoryRoot';
+import { applyMembership } from '../../../firebase/functions/src/membership';
+import { firebaseServices } from './firebaseServices';
+import { parseMember } from '../testing/parseCommand';
+import { runMember } from './run';
+
+const PROJECT = 'demo-gschool-member';
+const run = promisify(execFile);
+const missing = [
+  findFirebaseTools() === null && AUTH_EMULATOR_IS_MISSING,
+  findEmulatorJar() === null && 'no Firestore emulator (or no Java) was found.',
+].filter((words) => words !== false);
+if (missing.length > 0) {
+  console.warn(
+    `SKIPPED: npm run member was NOT tested against the emulators: ${missing.join(' ')}`,
+  );
+}
+
+interface Ended {
+  code: number;
+  out: string;
+  err: string;
+}
+
+describe.skipIf(missing.length > 0)('npm run member, against the official emulators', () => {
+  let auth: AuthEmulator;
+  let firestore: Emulator;
+  let app: App;
+  let env: NodeJS.ProcessEnv;
+
+  beforeAll(async () => {
+    const started = await Promise.all([startAuthEmulator(PROJECT), startEmulator(PROJECT)]);
+    if (started[0] === null || started[1] === null) throw new Error('an emulator went away');
+    [auth, firestore] = started;
+    const hosts = {
+      FIREBASE_AUTH_EMULATOR_HOST: auth.host,
+      FIRESTORE_EMULATOR_HOST: `${firestore.host}:${firestore.port}`,
+    };
+    Object.assign(process.env, hosts, { METADATA_SERVER_DETECTION: 'none' });
+    env = { ...process.env, GOOGLE_APPLICATION_CREDENTIALS: '' };
+    app = initializeApp({ projectId: PROJECT }, PROJECT);
+    await getAuth(app).createUser({
+      uid: 'maya',
+      email: 'maya@school.example',
+      password: 'secret-1',
+    });
+  });
+  afterAll(async () => {
+    if (app) await deleteApp(app);
+    await auth?.stop();
+    await firestore?.stop();
+  });
+
+  const member = (...args: string[]): Promise<Ended> =>
+    run(process.execPath, ['operator/bin/gschool.js', 'member', ...args], {
+      cwd: repositoryRoot,
+      env,
+    }).then(
+      ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
+      (error: { code: number; stdout: string; stderr: string }) => ({
+        code: error.code,
+        out: error.stdout,
+        err: error.stderr,
+      }),
+    );
+  /** The same command within this process, which is quicker. */
+  const memberHere = async (...args: string[]): Promise<string> => {
+    const request = parseMember(args, Date.now());
+    const lines: string[] = [];
+    await runMember(firebaseServices(app), request, Date.now(), (line) => lines.push(line));
+    return lines.join('\n');
+  };
+  const state = async () => ({
+    claims: (await getAuth(app).getUser('maya')).customClaims ?? {},
+    profile: (await getFirestore(app).doc('users/maya').get()).data() ?? null,
+  });
+
+  it('refuses an address that nobody has proven, and writes nothing in a dry run', async () => {
+    const [refused, dry] = await Promise.all([
+      member('grant', 'maya@school.example', '--days', '30', '--project', PROJECT),
+      member('grant', '--uid', 'maya', '--days', '30', '--dry-run', '--project', PROJECT),
+    ]);
+    expect(refused).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('not verified') as string,
+    });
+    expect(dry.out).toContain('Dry run: nothing was written.');
+    expect(dry.out).toContain(`Emulators of ${PROJECT}`);
+    expect(await state()).toEqual({ claims: {}, profile: null });
+  });
+
+  it('grants, shows, and takes back, in token and profile alike', async () => {
+    await getAuth(app).setCustomUserClaims('maya', { tenant: 7 });
+    await getAuth(app).updateUser('maya', { emailVerified: true });
+    const until = `${new Date().getUTCFullYear() + 1}-06-30`;
+    const address = 'maya@school.example';
+    const granted = await member(
+      ...['grant', address, '--until', until, '--plan', 'yearly', '--project', PROJECT],
+    );
+    expect(granted).toMatchObject({ code: 0, err: '' });
+    const open = await state();
+    expect(open.claims).toEqual({
+      tenant: 7,
+      subscribed: true,
+      role: 'user',
+      plan: 'yearly',
+      expiresAt: Date.parse(`${until}T23:59:59.999Z`),
+    });
+    expect(toProfile(open.profile, 'maya').subscriptionStatus).toBe('active');
+
+    expect(await memberHere('show', address)).toMatch(
+      /Classes +open\n.*Check +token and profile match/s,
+    );
+    expect(await memberHere('grant', address, '--until', until)).toContain('Nothing to do');
+
+    const revoked = await memberHere('revoke', address, '--sign-out-everywhere');
+    expect(revoked).toContain('All sessions were signed out');
+    expect(await state()).toMatchObject({
+      claims: { tenant: 7, subscribed: false, plan: 'yearly' },
+      profile: { subscriptionStatus: 'inactive', email: address },
+    });
+    expect((await getAuth(app).getUser('maya')).tokensValidAfterTime).toBeDefined();
+  });
+
+  it('makes an administrator whose next token says so', async () => {
+    const made = await member('role', 'maya@school.example', 'admin', '--project', PROJECT);
+    expect(made.code).toBe(0);
+    const signIn = await fetch(
+      `http://${auth.host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=x`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          email: 'maya@school.example',
+          password: 'secret-1',
+          returnSecureToken: true,
+        }),
+      },
+    );
+    const { idToken } = (await signIn.json()) as { idToken: string };
+    const token = JSON.parse(
+      Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString(),
+    ) as object;
+    expect(token).toMatchObject({ role: 'admin', subscribed: false });
+    expect((await state()).profile).toMatchObject({ role: 'admin' });
+  });
+
+  it('lets the payment extension’s documents open and close the classes, where that is deployed', async () => {
+    const db = getFirestore(app);
+    const apply = () =>
+      applyMembership({ auth: getAuth(app), db }, 'maya', ['prod_school'], Date.now());
+    expect(await apply()).toBe(false);
+    const end = new Date(Date.now() + 86_400_000);
+    const bought = {
+      status: 'active',
+      role: 'member',
+      product: db.doc('products/prod_school'),
+      current_period_end: end,
+    };
+    await db.doc('customers/maya/subscriptions/one').set(bought);
+    expect(await apply()).toBe(true);
+    expect(await state()).toMatchObject({
+      claims: { tenant: 7, role: 'admin', subscribed: true, plan: 'prod_school' },
+      profile: { subscriptionStatus: 'active', role: 'admin' },
+    });
+    await db.doc('customers/maya/subscriptions/one').update({ status: 'past_due' });
+    await apply();
+    expect(await state()).toMatchObject({
+      claims: { subscribed: false },
+      profile: { subscriptionStatus: 'past_due' },
+    });
+  });
+
+  it('tells who is not there, and what it does not understand', async () => {
+    await expect(memberHere('show', 'nobody@school.example')).rejects.toThrow('no account');
+    await expect(memberHere('show', '--uid', 'nobody')).rejects.toThrow('no account');
+    const boss = await member('role', 'maya@school.example', 'boss');
+    expect(boss).toMatchObject({ code: 2, err: expect.stringContaining('--help') as string });
+  });
+});

@@ -1,0 +1,45 @@
+import { applyPlan, findAccount, prepareChange, type Services } from './applyChange';
+import type { MemberRequest } from './commands';
+import { formatAccount, formatChanges, formatAccountName } from './format';
+import type { AccessChange } from './accessChange';
+
+const effect = (change: AccessChange, isSignedOut: boolean): string => {
+  if (isSignedOut) {
+    return 'All sessions were signed out. It takes effect at the next sign-in. A token that is already in use stays valid for up to an hour.';
+  }
+  return change.kind === 'grant'
+    ? 'It takes effect with the member’s next token: when they return to the page, at the next sign-in, or within an hour at the latest.'
+    : 'It takes effect with the member’s next token: when they return to the page, or within an hour at the latest. With --sign-out-everywhere, no session can renew its token.';
+};
+
+/** Runs a request and prints the result. */
+export const runMember = async (
+  services: Services,
+  { account: ref, change, isDryRun, signsOutEverywhere }: MemberRequest,
+  now: number,
+  print: (line: string) => void,
+): Promise<void> => {
+  if (change === null) {
+    const account = await findAccount(services, ref);
+    print(formatAccount(account, await services.profiles.read(account.uid), now));
+    return;
+  }
+  const { account, plan } = await prepareChange(services, ref, change, now);
+  print(formatAccountName(account));
+  if (account.isDisabled)
+    print('This account is disabled: it can’t sign in, whatever you give it.');
+  if (plan.changes.length > 0) print(formatChanges(plan.changes));
+  if (isDryRun) {
+    if (signsOutEverywhere) print('  all sessions would be signed out');
+    print(
+      plan.changes.length > 0 ? 'Dry run: nothing was written.' : 'Dry run: nothing would change.',
+    );
+    return;
+  }
+  await applyPlan(services, account, plan);
+  if (signsOutEverywhere) await services.accounts.signOutEverywhere(account.uid);
+  const isChanged = plan.changes.length > 0 || signsOutEverywhere;
+  print(
+    isChanged ? `Done. ${effect(change, signsOutEverywhere)}` : 'Nothing to do: it’s already set.',
+  );
+};

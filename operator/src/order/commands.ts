@@ -1,0 +1,80 @@
+import { orderStates, parseOrderNumber, type OrderState } from '@gschool/domain';
+import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
+
+import { addGroupHelp, dryRunOption, projectOption, type ProjectOptions } from '../command/options';
+
+/** What `gschool order` was asked to do. */
+export type OrderRequest = { project: string | undefined } & (
+  | { command: 'list'; state: OrderState | null; limit: number }
+  | { command: 'show'; number: string }
+  | { command: 'state'; number: string; state: OrderState; isDryRun: boolean }
+);
+
+interface ListOptions extends ProjectOptions {
+  state?: OrderState;
+  limit: number;
+}
+
+interface StateOptions extends ProjectOptions {
+  dryRun?: true;
+}
+
+const STATE_HELP = `
+requested → paid → sent → delivered. Until it is sent, an order can become cancelled.
+requested only makes a new order trackable by its number.
+
+An order can become paid only if the same customer’s payment succeeded, names this order and
+has the same items, and if products and shipping match the shop’s catalog.`;
+
+const parseLimit = (text: string): number => {
+  const limit = Number(text);
+  if (Number.isInteger(limit) && limit >= 1 && limit <= 200) return limit;
+  throw new InvalidArgumentError('--limit takes a number from 1 to 200.');
+};
+
+const parseNumber = (text: string): string => {
+  const number = parseOrderNumber(text);
+  if (number) return number;
+  throw new InvalidArgumentError(
+    'It is not an order number: 26 digits and letters, with or without hyphens.',
+  );
+};
+
+/** Adds `gschool order list|show|state`. */
+export const addOrderCommands = (
+  program: Command,
+  handle: (request: OrderRequest) => Promise<void> | void,
+): void => {
+  const order = program.command('order').description('Lists, shows and changes orders.');
+  addGroupHelp(order, 'FIRESTORE_EMULATOR_HOST');
+  const command = (name: string, description: string) =>
+    order.command(name).description(description).addOption(projectOption());
+  const orderCommand = (name: string, description: string) =>
+    command(name, description).argument('<number>', 'the order’s number', parseNumber);
+
+  command('list', 'Prints the latest orders: number, date, state, and whether they have been paid.')
+    .addOption(new Option('--state <state>', 'only orders in this state').choices(orderStates))
+    .option('--limit <n>', 'how many, 1 to 200', parseLimit, 20)
+    .action(({ project, state, limit }: ListOptions) =>
+      handle({ command: 'list', project, state: state ?? null, limit }),
+    );
+
+  orderCommand(
+    'show',
+    'Prints an order with its address, its items, what was paid, and what doesn’t match.',
+  ).action((number: string, { project }: ProjectOptions) =>
+    handle({ command: 'show', project, number }),
+  );
+
+  orderCommand(
+    'state',
+    'Changes an order’s state, both in the order and in what its tracking number shows.',
+  )
+    .addArgument(new Argument('<state>', 'the new state').choices(orderStates))
+    .addOption(dryRunOption())
+    .addHelpText('after', STATE_HELP)
+    .action((number: string, state: OrderState, { project, dryRun }: StateOptions) => {
+      const isDryRun = dryRun ?? false;
+      return handle({ command: 'state', project, number, state, isDryRun });
+    });
+};

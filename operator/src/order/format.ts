@@ -1,0 +1,47 @@
+import { formatMoney, formatOrderNumber, type Order } from '@gschool/domain';
+
+import type { PaymentCheck } from './checkPayment';
+import type { StoredOrder } from './service';
+
+const formatInstant = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+
+/** One order in a list. */
+export const formatOrderLine = (order: StoredOrder, { payment, errors }: PaymentCheck): string => {
+  const money = payment
+    ? `${formatMoney({ amount: payment.received, currency: payment.currency }, 'en')} paid${errors.length > 0 ? ', doesn’t match' : ''}`
+    : 'no payment';
+  const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return `${formatOrderNumber(order.number)}  ${formatInstant(order.createdAt)}  ${order.state.padEnd(9)}  ${pieces} items, ${money}`;
+};
+
+const formatAddress = ({ address }: Order): string =>
+  [
+    address.name,
+    address.line1,
+    address.line2,
+    [address.postalCode, address.city, address.region].filter(Boolean).join(' '),
+    address.country,
+    address.phone,
+  ]
+    .filter(Boolean)
+    .map((line) => `  ${line}`)
+    .join('\n');
+
+/** An order whole. */
+export const formatOrder = (order: StoredOrder, { payment, errors }: PaymentCheck): string =>
+  [
+    `Order     ${formatOrderNumber(order.number)}`,
+    `State     ${order.state}`,
+    `Placed    ${formatInstant(order.createdAt)} by uid ${order.uid}`,
+    'To',
+    formatAddress(order),
+    'Items',
+    ...order.lines.map(
+      ({ productId, priceId, quantity }) => `  ${quantity} × ${productId} (${priceId})`,
+    ),
+    payment
+      ? `Payment   ${payment.id}: ${formatMoney({ amount: payment.received, currency: payment.currency }, 'en')}`
+      : 'Payment   none',
+    errors.length === 0 ? 'Check     order, payment and catalog match' : 'Check',
+    ...errors.map((error) => `  ${error}`),
+  ].join('\n');

@@ -1,0 +1,180 @@
+import { emptyAddress, type DeliveryOffer, type OrderStatus, type Product } from '@gschool/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { RejectedError } from '../command/errors';
+import { parseOrder } from '../testing/parseCommand';
+import { runOrder } from './run';
+import type { OrderService, StoredOrder, StoredPayment } from './service';
+
+const NUMBER = '0123456789ABCDEFGHJKMNPQRS';
+const now = Date.UTC(2026, 10, 21, 12);
+
+const price = { options: {}, compareAt: null, currency: 'usd', stock: 5 };
+const mat = {
+  id: 'mat',
+  variants: [{ ...price, id: 'price_mat', amount: 6800 }],
+} as unknown as Product;
+const way = (id: string, amount: number, minimum: number): DeliveryOffer => ({
+  id,
+  productId: 'delivery',
+  speed: 'standard',
+  countries: [],
+  amount,
+  currency: 'usd',
+  minimum,
+  days: [3, 5],
+});
+
+let order: StoredOrder;
+let status: OrderStatus | null;
+let payments: StoredPayment[];
+let writes: number;
+
+const paid = (changes: Partial<StoredPayment> = {}): StoredPayment => ({
+  id: 'pi_1',
+  status: 'succeeded',
+  received: 7700,
+  currency: 'usd',
+  lines: order.lines,
+  ...changes,
+});
+
+beforeEach(() => {
+  order = {
+    uid: 'mira',
+    number: NUMBER,
+    state: 'requested',
+    lines: [
+      { productId: 'mat', priceId: 'price_mat', quantity: 1 },
+      { productId: 'delivery', priceId: 'way', quantity: 1 },
+    ],
+    address: { ...emptyAddress, name: 'Mira', line1: '1 Quay', city: 'Nantes', country: 'FR' },
+    sessionId: NUMBER,
+    createdAt: '2026-11-20T10:00:00.000Z',
+  };
+  status = null;
+  payments = [paid()];
+  writes = 0;
+});
+
+const service: OrderService = {
+  recent: async (state) => (state === null || order.state === state ? [order] : []),
+  find: async (number) => (number === NUMBER ? order : null),
+  payments: async () => payments,
+  catalogue: async () => ({
+    products: [mat],
+    delivery: [way('way', 900, 0), way('way-free', 0, 10_000)],
+  }),
+  change: async (_, decide) => {
+    const next = decide(order, status);
+    if (next === null) return;
+    writes += 1;
+    status = next;
+    order = { ...order, state: next.state };
+  },
+};
+
+const said = async (...args: string[]): Promise<string> => {
+  const request = parseOrder(args);
+  const lines: string[] = [];
+  await runOrder(service, request, now, (line) => lines.push(line));
+  return lines.join('\n');
+};
+
+describe('npm run order', () => {
+  it('marks an order paid whose payment has its lines, and moves it on', async () => {
+    expect(await said('state', NUMBER, 'paid')).toContain('requested → paid. Done.');
+    expect(status).toMatchObject({
+      state: 'paid',
+      requestedAt: '2026-11-20T10:00:00.000Z',
+      paidAt: '2026-11-21T12:00:00.000Z',
+      sentAt: null,
+    });
+    expect(await said('state', NUMBER, 'paid')).toContain('Nothing to do');
+    await said('state', NUMBER, 'sent');
+    await said('state', NUMBER, 'delivered');
+    expect([order.state, writes]).toEqual(['delivered', 3]);
+  });
+
+  it.each([
+    ['nothing was paid', () => (payments = []), /no payment for this order has succeeded/],
+    ['it failed', () => (payments = [paid({ status: 'canceled' })]), /no payment/],
+    [
+      'other lines were paid',
+      () => (payments = [paid({ lines: [{ priceId: 'price_mat', quantity: 2 }] })]),
+      /price_mat: 1 ordered, 2 paid\n.*way: 1 ordered, 0 paid/,
+    ],
+    [
+      'the free delivery was taken for too little',
+      () => {
+        order.lines = [
+          order.lines[0]!,
+          { productId: 'delivery', priceId: 'way-free', quantity: 1 },
+        ];
+        payments = [paid()];
+      },
+      /way-free is not a shipping option/,
+    ],
+    [
+      'nothing brings it',
+      () => {
+        order.lines = order.lines.slice(0, 1);
+        payments = [paid()];
+      },
+      /no shipping/,
+    ],
+    [
+      'it names another price',
+      () => {
+        order.lines = [{ ...order.lines[0]!, priceId: 'price_old' }, order.lines[1]!];
+        payments = [paid()];
+      },
+      /price_old is no longer sold/,
+    ],
+  ])('refuses where %s, and writes nothing', async (_, change, words) => {
+    change();
+    const refused = said('state', NUMBER, 'paid');
+    await expect(refused).rejects.toThrow(RejectedError);
+    await expect(refused).rejects.toThrow(words);
+    expect(writes).toBe(0);
+    expect(await said('show', NUMBER)).toMatch(words);
+  });
+
+  it('takes the payment that agrees, if there is one among several', async () => {
+    payments = [paid({ id: 'pi_0', lines: [] }), paid()];
+    expect(await said('show', NUMBER)).toContain('order, payment and catalog match');
+    expect(await said('list')).toMatch(/012345-6789A-.*requested.*2 items, \$77\.00 paid$/);
+    expect(await said('list', '--state', 'sent')).toContain('No orders match');
+  });
+
+  it('skips no step, lets a new order be followed, and only looks in a dry run', async () => {
+    await expect(said('state', NUMBER, 'sent')).rejects.toThrow(/can become paid or cancelled/);
+    expect(await said('state', NUMBER, 'paid', '--dry-run')).toContain('nothing was written');
+    expect([writes, order.state]).toEqual([0, 'requested']);
+    await said('state', NUMBER, 'requested');
+    expect(status).toMatchObject({ state: 'requested', paidAt: null });
+    await said('state', NUMBER, 'cancelled');
+    await expect(said('state', NUMBER, 'paid')).rejects.toThrow(/that is its final state/);
+    await expect(said('show', NUMBER.replace('0', 'Z'))).rejects.toThrow(/There is no order/);
+  });
+
+  it.each([
+    [['ship'], /unknown command 'ship'/],
+    [['show'], /missing required argument 'number'/],
+    [['show', 'abc'], /not an order number/],
+    [['state', NUMBER], /missing required argument 'state'/],
+    [['state', NUMBER, 'lost'], /Allowed choices are requested, paid/],
+    [['list', '--limit', '0'], /1 to 200/],
+    [['list', '--dry-run'], /unknown option '--dry-run'/],
+    [['show', NUMBER, 'x'], /too many arguments/],
+    [['list', '--all'], /unknown option '--all'/],
+  ])('rejects %j', (args, message) => {
+    expect(() => parseOrder(args)).toThrow(message);
+  });
+
+  it('takes a number as it is read out', () => {
+    expect(parseOrder(['show', 'o12345-6789a-bcdef-ghjkm-npqrs'])).toMatchObject({
+      number: NUMBER,
+    });
+  });
+});

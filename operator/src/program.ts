@@ -1,0 +1,34 @@
+import { Command, type OutputConfiguration } from 'commander';
+import { addCatalogueCommands, type CatalogueRequest } from './catalogue/commands';
+import { addMemberCommands, type MemberRequest } from './member/commands';
+import { addOrderCommands, type OrderRequest } from './order/commands';
+
+/** What runs the request of each group of commands. */
+export interface Handlers {
+  member: (request: MemberRequest) => Promise<void> | void;
+  catalogue: (request: CatalogueRequest) => Promise<void> | void;
+  order: (request: OrderRequest) => Promise<void> | void;
+}
+
+export interface ProgramOptions {
+  /** Epoch milliseconds. */
+  now?: number;
+  /** Where help and errors are written. */
+  output?: OutputConfiguration;
+}
+
+/** The command line `gschool`. Throws a `CommanderError` for help and for an invalid command. */
+export const createProgram = (
+  handlers: Handlers,
+  { now = Date.now(), output = {} }: ProgramOptions = {},
+): Command => {
+  const program = new Command('gschool')
+    .description('The operator’s commands: memberships and roles, the catalogue, and orders.')
+    .configureOutput(output)
+    .exitOverride()
+    .showHelpAfterError('For help, add --help.');
+  addMemberCommands(program, handlers.member, now);
+  addCatalogueCommands(program, handlers.catalogue);
+  addOrderCommands(program, handlers.order);
+  return program;
+};

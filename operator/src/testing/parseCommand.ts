@@ -1,0 +1,25 @@
+import type { CatalogueRequest } from '../catalogue/commands';
+import type { MemberRequest } from '../member/commands';
+import type { OrderRequest } from '../order/commands';
+import { createProgram } from '../program';
+
+const quiet = { writeOut: () => undefined, writeErr: () => undefined };
+
+const parse = <T>(args: readonly string[], now?: number): T => {
+  let parsed: unknown;
+  const record = (request: unknown): void => {
+    parsed = request;
+  };
+  createProgram(
+    { member: record, catalogue: record, order: record },
+    { ...(now !== undefined && { now }), output: quiet },
+  ).parse([...args], { from: 'user' });
+  return parsed as T;
+};
+
+/** The request of a command line; throws for help and for an invalid one. */
+export const parseMember = (args: readonly string[], now?: number) =>
+  parse<MemberRequest>(['member', ...args], now);
+export const parseCatalogue = (args: readonly string[]) =>
+  parse<CatalogueRequest>(['catalogue', ...args]);
+export const parseOrder = (args: readonly string[]) => parse<OrderRequest>(['order', ...args]);
