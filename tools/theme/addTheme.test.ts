@@ -36,7 +36,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { sheets } from '../../../themes/src/sheets';
 import { globalTypes } from '../../../../.storybook/toolbar';
-import { looks } from '../../../../.storybook/looks';
+import { looks } from '../../../../tools/stories/appearances';
 import { CustomizerPanel } from './CustomizerPanel';
 
 it('knows the sixth theme everywhere', () => {
@@ -73,7 +73,8 @@ describe('a sixth theme', () => {
     const { status, said } = vitest(
       'packages/themes',
       'packages/ui/src/Customizer/Sixth.test.tsx',
-      '.storybook/matrix.test.ts',
+      '.storybook/chromaticModes.test.ts',
+      'tools/stories/sampling.test.ts',
     );
     expect(said).toContain('Sixth.test.tsx');
     expect(status, said.slice(-4000)).toBe(0);
