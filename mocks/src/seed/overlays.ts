@@ -4,7 +4,7 @@ import type { ScenarioName } from '../scenarios';
 import type { Overlay, SeedDocument, StoredDocument } from '../store/types';
 import { goodsDocuments, manyGoods } from '../shop/goods';
 import { contentDocuments } from './contentDocuments';
-import type { SeedSource } from './seed';
+import type { SeedSource } from './seedSource';
 
 const MANY = 10_000;
 const MANY_GOODS = 192;
