@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { findFirebaseTools } from './firebaseTools';
 
 /** A mail that the emulator would have sent. */
-export interface OobCode {
+interface OobCode {
   email: string;
   /** With VERIFY_AND_CHANGE_EMAIL. */
   newEmail?: string | undefined;

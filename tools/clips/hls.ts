@@ -6,7 +6,7 @@ import type { Film } from './films';
 import { frameRate } from './frames';
 import { sampleRate, wave } from './sound';
 
-export const segmentSeconds = 6;
+const segmentSeconds = 6;
 const renditions = [
   { name: '360p', width: 640, height: 360, crf: 32, level: '3.0' },
   { name: '540p', width: 960, height: 540, crf: 34, level: '3.1' },

@@ -5,7 +5,7 @@ import type { PlantedFault } from './plantedFault';
 import type { Scratch } from './scratch';
 
 /** How the part of `npm test` that should notice a fault ended. */
-export interface Verdict {
+interface Verdict {
   /** True when that part failed. */
   isSeen: boolean;
   output: string;

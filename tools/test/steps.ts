@@ -17,14 +17,14 @@ export interface Step {
 }
 
 /** The scripts of tools run like this one does. */
-export const tool = (file: string, ...options: string[]): string[] => [
+const tool = (file: string, ...options: string[]): string[] => [
   process.execPath,
   '--import',
   'tsx',
   join('tools', file),
   ...options,
 ];
-export const reportOf = (name: string): string => join(repositoryRoot, `.cache/test/${name}.json`);
+const reportOf = (name: string): string => join(repositoryRoot, `.cache/test/${name}.json`);
 
 /** A step that runs test files with vitest: all of its projects, or only the files that are named. */
 export function vitest(

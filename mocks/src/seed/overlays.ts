@@ -24,7 +24,7 @@ function documentsOf(
 }
 
 /** The classes of a pack again and again, each copy a day older and with a number of its own. */
-export function multiplied(pack: ContentPack, count: number): ContentPack {
+function multiplied(pack: ContentPack, count: number): ContentPack {
   const { videos } = pack;
   const copies = Array.from({ length: videos.length > 0 ? count : 0 }, (_, i) => {
     const round = Math.floor(i / videos.length);

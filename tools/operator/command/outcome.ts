@@ -14,7 +14,7 @@ const firestoreAnswers: Readonly<Record<number, string>> = {
 };
 
 /** Any error as a sentence for a terminal. */
-export const wordsOf = (error: unknown): string => {
+const wordsOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
   const answer = typeof code === 'number' ? firestoreAnswers[code] : undefined;

@@ -32,7 +32,7 @@ const judged = async (service: OrderService, order: StoredOrder) =>
   judge(order, await service.payments(order.uid, order.number), await service.catalogue());
 
 /** The status after a step; null where the order is there already. Throws `Refusal`. */
-export const nextStatus = (
+const nextStatus = (
   order: StoredOrder,
   status: OrderStatus | null,
   state: OrderState,

@@ -35,7 +35,7 @@ export interface Returns {
 }
 
 /** The number of what was asked for before, or a new one, noted before anything is sent. */
-export interface Attempts {
+interface Attempts {
   get(): Attempt | null;
   set(attempt: Attempt | null): void;
 }
