@@ -72,7 +72,7 @@ const projects: TestProjectConfiguration[] = [
 // A browser is looked for only by who asks for stories: `vitest run --project stories`,
 // the path of a story, or Storybook's own test panel.
 const asksForStories =
-  process.argv.some((argument) => argument.includes('stories')) ||
+  process.argv.some((argument) => /^(--project=)?stories$|\.stories\.tsx$/.test(argument)) ||
   process.env['VITEST_STORYBOOK'] === 'true';
 
 export default defineConfig(async () => {

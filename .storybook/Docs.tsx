@@ -3,8 +3,8 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { docsThemes } from './docsTheme';
 import type { ThemeSettings } from '../packages/themes/src/settings';
-import { applyGlobals, type Look } from './looks';
-import { viewports } from './viewports';
+import { applyGlobals, type Look } from '../tools/stories/appearances';
+import { viewports } from '../tools/stories/viewports';
 
 type Globals = Partial<Look & ThemeSettings> & {
   motion?: string;

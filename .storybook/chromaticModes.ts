@@ -1,4 +1,4 @@
-import { looks, lookName } from './looks';
+import { looks, lookName } from '../tools/stories/appearances';
 
 /** Every theme in both schemes, left to right, and the default once more from right to left. */
 export const chromaticModes = Object.fromEntries(

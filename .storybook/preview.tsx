@@ -5,11 +5,11 @@ import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/UiProvider/UiProvider';
 import { Docs } from './Docs';
 import { chromaticModes } from './chromaticModes';
-import { applyGlobals, defaultLook } from './looks';
+import { applyGlobals, defaultLook } from '../tools/stories/appearances';
 import { playScenario } from './scenario';
 import { withReadableTypes } from './readableTypes';
 import { globalTypes } from './toolbar';
-import { viewports } from './viewports';
+import { viewports } from '../tools/stories/viewports';
 
 // In a run of all stories: the machine is busy, so an answer may take longer than a second,
 // and the document that Testing Library prints at every attempt of a `findBy` is read by no one.

@@ -1,12 +1,5 @@
 import type { ScenarioName, StartedMock } from '@gschool/mocks/browser';
 
-declare module 'storybook/internal/csf' {
-  interface Parameters {
-    /** What the fake Firebase plays in this story; without one it is not started. */
-    scenario?: ScenarioName | undefined;
-  }
-}
-
 let started: Promise<StartedMock> | undefined;
 
 /**

@@ -4,7 +4,7 @@ import { EMULATOR_HOST } from '../packages/data/src/firebase/emulators';
 import { findFirebaseTools } from './firebaseTools';
 
 /** A mail that the emulator would have sent. */
-export interface OobCode {
+interface OobCode {
   email: string;
   /** With VERIFY_AND_CHANGE_EMAIL. */
   newEmail?: string | undefined;

@@ -62,9 +62,6 @@ export const shopShellRoutes: readonly string[] = [
   '/extra/error-page-two',
 ];
 
-/** The picks' address, whose name is a setting. */
-export const picksRoute = '/videos/filter/*-picks';
-
 /** What the hosting needs of the settings. */
 export type HostingSettings = PolicySettings & Pick<Settings, 'founder'>;
 

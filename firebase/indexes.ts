@@ -2,7 +2,7 @@ import type { StructuredQuery } from '../mocks/src/firestore/query';
 
 type Order = 'ASCENDING' | 'DESCENDING';
 
-export interface IndexField {
+interface IndexField {
   fieldPath: string;
   order?: Order;
   arrayConfig?: 'CONTAINS';

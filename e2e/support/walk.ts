@@ -44,7 +44,7 @@ export async function signIn(page: Page, email: string, target: string): Promise
 }
 
 /** Opens an address that asks for a member, signs in, and waits to be led back to it. */
-export async function signInByForm(page: Page, email: string, target: string): Promise<void> {
+async function signInByForm(page: Page, email: string, target: string): Promise<void> {
   await page.goto(target);
   await expect(page).toHaveURL(/\/auth\/sign-in/);
   await page.getByLabel('Email address').fill(email);

@@ -66,7 +66,7 @@ export const conditionsOf = ({ rules, report = [] }: CoverageReport): readonly C
 };
 
 /** Conditions that cannot be seen both ways, each with its reason. */
-export const excused: Readonly<Record<string, string>> = {};
+const excused: Readonly<Record<string, string>> = {};
 
 /** The conditions that were not seen both true and false, as lines for a reader. */
 export const uncovered = (conditions: readonly Condition[]): readonly string[] =>

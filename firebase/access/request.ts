@@ -5,7 +5,7 @@ import type { Write } from '../../mocks/src/firestore/write';
 import type { AccessCase, WriteAttempt } from './accessCase';
 import type { Data } from './samples';
 
-export type Method = 'batchGet' | 'commit' | 'runQuery' | 'runAggregationQuery';
+type Method = 'batchGet' | 'commit' | 'runQuery' | 'runAggregationQuery';
 
 /** A request of Firestore's REST interface, which the rules' emulator and the mock both speak. */
 export interface WireRequest {

@@ -3,10 +3,10 @@ import { shopGuards } from './guards/shop';
 import type { Attempt, Guard } from './guards/types';
 import { userGuards } from './guards/users';
 
-export type { Attempt, Guard, Operation } from './guards/types';
+export type { Attempt, Operation } from './guards/types';
 
 /** The allow table of the documents; what no line names is denied. */
-export const accessTable: readonly Guard[] = [...userGuards, ...contentGuards, ...shopGuards];
+const accessTable: readonly Guard[] = [...userGuards, ...contentGuards, ...shopGuards];
 
 /** The named parts of a path, or undefined when it is not of the pattern. */
 function paramsOf(pattern: string, path: string): Record<string, string> | undefined {

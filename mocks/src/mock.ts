@@ -4,7 +4,8 @@ import type { MockContext } from './handlers/context';
 import type { ScenarioName } from './scenarios';
 import { createExtension, watched } from './payments/extension';
 import { overlayFor } from './seed/overlays';
-import { createSeed, DEMO_PROJECT, type SeedSource } from './seed/seed';
+import { createSeed, DEMO_PROJECT } from './seed/seed';
+import type { SeedSource } from './seed/seedSource';
 import type { Persistence } from './store/persistence/persistence';
 import { Store } from './store/store';
 

@@ -41,7 +41,17 @@ const production: Artifact = {
 const storybook: Artifact = {
   name: 'storybook',
   outputs: ['.cache/storybook/iframe.html'],
-  sources: ['.storybook', 'packages', 'apps', 'mocks', 'tools/vite', 'tools/clips', '.env.demo'],
+  sources: [
+    '.storybook',
+    'packages',
+    'apps',
+    'mocks',
+    'tools/vite',
+    'tools/clips',
+    'tools/stories/appearances.ts',
+    'tools/stories/viewports.ts',
+    '.env.demo',
+  ],
   skip: /^(node_modules|dist.*|\.cache|.*\.test\.tsx?)$/,
 };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** An entry of Vite's build manifest. */
-export interface ManifestChunk {
+interface ManifestChunk {
   file: string;
   src?: string;
   isEntry?: boolean;
@@ -21,11 +21,7 @@ export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 /** The keys of a chunk and of everything it imports statically, itself first. Throws on an unknown key. */
-export function staticGraph(
-  manifest: Manifest,
-  key: string,
-  seen = new Set<string>(),
-): Set<string> {
+function staticGraph(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The manifest has no "${key}"`);

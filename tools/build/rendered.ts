@@ -1,5 +1,5 @@
 /** What an app's server entry answers for one address. */
-export interface Rendered {
+interface Rendered {
   html: string;
   title: string;
   description: string;

@@ -3,7 +3,7 @@ import { squatSeconds, workSeconds } from './scenes/interval';
 import { mobilityParts, partSeconds, repSeconds, repsInPart } from './scenes/mobility';
 import type { Note } from './sound';
 
-export interface Cue {
+interface Cue {
   start: number;
   end: number;
   text: string;

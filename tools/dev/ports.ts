@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 
 /** True when something answers or listens on the port of this machine, over IPv4 or IPv6. */
-export async function isTaken(port: number): Promise<boolean> {
+async function isTaken(port: number): Promise<boolean> {
   const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => canConnect(host, port)));
   return answers.includes(true) || !(await canListen(port));
 }

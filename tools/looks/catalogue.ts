@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { defaultLook } from '../../.storybook/looks';
-import { inTenth } from '../../.storybook/matrix';
+import { defaultLook } from '../stories/appearances';
+import { inTenth } from '../stories/sampling';
 
 /** An entry of Storybook's `index.json`. */
 export interface Entry {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-import { defaultLook } from '../../.storybook/looks';
-import type { Finding } from '../../.storybook/looksParameters';
+import { defaultLook } from '../stories/appearances';
+import type { Finding } from '../stories/findings';
 import { backKey, forwardKey, isStep } from './arrowKeys';
 
 /** Walks every group of radio buttons, tabs or items with the arrows, in both directions of text. */

@@ -1,4 +1,4 @@
-import type { LookCheck } from '../../.storybook/looksParameters';
+import type { LookCheck } from '../stories/findings';
 import type { Entry } from './catalogue';
 import { checkArrows } from './checkArrows';
 import { checkOverlays } from './checkOverlays';

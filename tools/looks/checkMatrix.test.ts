@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { defaultLook, lookName } from '../../.storybook/looks';
+import { defaultLook, lookName } from '../stories/appearances';
 import { plan, switchedOff } from './checkMatrix';
 import { corners } from './corners';
 

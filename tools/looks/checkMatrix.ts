@@ -1,5 +1,5 @@
-import { defaultLook, lookName, looks, type Look } from '../../.storybook/looks';
-import type { Finding, LookCheck } from '../../.storybook/looksParameters';
+import { defaultLook, lookName, looks, type Look } from '../stories/appearances';
+import type { Finding, LookCheck } from '../stories/findings';
 import type { Entry } from './catalogue';
 import { corners } from './corners';
 import { excuse } from './exceptions';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import type { Finding } from '../../.storybook/looksParameters';
+import type { Finding } from '../stories/findings';
 
 /** Enough to see every kind of trigger of a page, and not each card's menu. */
 const MOST_TRIGGERS = 6;

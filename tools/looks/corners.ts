@@ -1,4 +1,4 @@
-import type { Look } from '../../.storybook/looks';
+import type { Look } from '../stories/appearances';
 
 /**
  * The looks that all of axe runs in, beside the default: each scheme with each

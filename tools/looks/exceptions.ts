@@ -1,4 +1,4 @@
-import type { Finding, LookException } from '../../.storybook/looksParameters';
+import type { Finding, LookException } from '../stories/findings';
 
 /** Findings after a story's exceptions were taken off. */
 export interface Excused {

@@ -1,4 +1,4 @@
-import { looks } from '../../.storybook/looks';
+import { looks } from '../stories/appearances';
 import { checkMatrix } from './checkMatrix';
 import { overStories } from './lanes';
 import { readRun } from './options';

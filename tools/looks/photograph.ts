@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import type { Look } from '../../.storybook/looks';
+import type { Look } from '../stories/appearances';
 import { shrink } from './compare';
 import { DEFAULT_WIDTH, looksOf, MOST_HEIGHT, type Shot } from './shots';
 import type { Stage } from './stage';

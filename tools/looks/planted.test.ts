@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { defaultLook } from '../../.storybook/looks';
+import { defaultLook } from '../stories/appearances';
 import { readIndex } from './catalogue';
 import { compare } from './compare';
 import { launchOffline, SUB_PATH } from './lanes';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Finding, LookException } from '../../.storybook/looksParameters';
+import type { Finding, LookException } from '../stories/findings';
 import { repositoryRoot } from '../vite/root';
 
 /** What a run found out about one story. */

@@ -1,5 +1,5 @@
 import { options } from '../../packages/themes/src/settings';
-import { defaultLook, lookName, type Look } from '../../.storybook/looks';
+import { defaultLook, lookName, type Look } from '../stories/appearances';
 
 /** A story that is photographed. */
 export interface Shot {

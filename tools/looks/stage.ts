@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 
-import { defaultLook } from '../../.storybook/looks';
-import type { Finding } from '../../.storybook/looksParameters';
-import { viewports } from '../../.storybook/viewports';
+import { defaultLook } from '../stories/appearances';
+import type { Finding } from '../stories/findings';
+import { viewports } from '../stories/viewports';
 import { bundleInPage } from './bundle';
 import type { Violation } from './inPage/axe';
 import type { Shown, StoryFacts } from './inPage/show';

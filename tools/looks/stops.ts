@@ -1,4 +1,4 @@
-import type { Finding } from '../../.storybook/looksParameters';
+import type { Finding } from '../stories/findings';
 import type { StopFacts } from './inPage/stops';
 
 /** A stop with what the browser's accessibility tree and a photograph say of it. */

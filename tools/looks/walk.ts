@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-import type { Finding } from '../../.storybook/looksParameters';
+import type { Finding } from '../stories/findings';
 import type { StopFacts } from './inPage/stops';
 import { isSameWayBack, verdict, type Stop } from './stops';
 import type { Mounted, Stage } from './stage';

@@ -5,7 +5,7 @@ import type { PlantedFault } from './plantedFault';
 import type { Scratch } from './scratch';
 
 /** How the part of `npm test` that should notice a fault ended. */
-export interface Verdict {
+interface Verdict {
   /** True when that part failed. */
   isSeen: boolean;
   output: string;
@@ -131,7 +131,7 @@ export function openChecks({ root }: Scratch): Checks {
         return built.isSeen ? built : tool('tools/build/budget.ts', '--brief');
       }
       case 'types':
-        return tool('tools/test/typecheck.ts');
+        return node('node_modules/typescript/bin/tsc', '-b', '--incremental');
       case 'lint':
         return tool('tools/test/lint.ts');
       case 'format':

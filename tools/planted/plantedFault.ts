@@ -1,5 +1,5 @@
 /** The part of `npm test` that must notice a planted fault. Each kind runs that part alone. */
-export type NoticedBy =
+type NoticedBy =
   /** A test file of the `unit` or `dom` project, from the repository's root. */
   | { step: 'unit'; file: string; test?: string }
   /** A test file of the `rules` project. */

@@ -1,5 +1,5 @@
-import { defaultLook, type Look } from '../../.storybook/looks';
-import type { Finding } from '../../.storybook/looksParameters';
+import { defaultLook, type Look } from './appearances';
+import type { Finding } from './findings';
 import { switchedOff, withoutExceptions } from '../looks/checkMatrix';
 import { axeFinding, type Stage } from '../looks/stage';
 

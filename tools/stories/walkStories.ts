@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 
-import type { Finding } from '../../.storybook/looksParameters';
-import { looksFor } from '../../.storybook/matrix';
+import type { Finding } from './findings';
+import { looksFor } from './sampling';
 import type { Entry } from '../looks/catalogue';
 import { openStage, type Stage } from '../looks/stage';
 import { checkStory, type StoryResult } from './checkStory';

@@ -5,10 +5,10 @@ import type { Fault, SourceFile } from './sourceFiles';
 import { withoutComments } from './styleRules';
 
 /** A habit that `docs/voice.md` names, and what to write. */
-export type CopyRule = readonly [pattern: RegExp, reason: string];
+type CopyRule = readonly [pattern: RegExp, reason: string];
 
 /** The worst habits in English copy. Fixed texts of the specification that match are in `fixed`. */
-export const englishRules: readonly CopyRule[] = [
+const englishRules: readonly CopyRule[] = [
   [/\be-mails?\b|\bmails?\b/i, 'write “email”'],
   [/\bdid(n’t| not) arrive\b/i, 'write “We couldn’t load …”'],
   [/\bgo(es)? on\b/i, 'write “continue”'],
@@ -36,7 +36,7 @@ export const englishRules: readonly CopyRule[] = [
 ];
 
 /** The worst habits in Arabic copy. */
-export const arabicRules: readonly CopyRule[] = [
+const arabicRules: readonly CopyRule[] = [
   [/المستخدم/, 'speak to her: no “the user”'],
   [/(^|[\s«])(بساط|حصيرة|البساط)/, 'a mat is سجّادة'],
   [/(^|\s)(ال)?(درس|دروس)(\s|$)/, 'a class is حصة'],
@@ -68,7 +68,7 @@ export const visible = (message: string): string =>
     .trim();
 
 /** What a rule refuses in one text. */
-export const copyFaultsIn = (text: string, rules: readonly CopyRule[]): readonly string[] =>
+const copyFaultsIn = (text: string, rules: readonly CopyRule[]): readonly string[] =>
   fixed.has(text) ? [] : rules.flatMap(([pattern, reason]) => (pattern.test(text) ? [reason] : []));
 
 const isArabic = (file: string): boolean => /(^|\/)ar(\/|\.)/.test(file);

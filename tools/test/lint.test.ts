@@ -28,6 +28,7 @@ const refused: readonly [file: string, name: string][] = [
   ['apps/site/src/config/planted.ts', '../features/home/rows'],
   ['apps/shop/src/features/home/planted.ts', 'firebase/auth'],
   ['apps/shop/src/planted.ts', '@gschool/site'],
+  ['tools/stories/planted.ts', '../../.storybook/toolbar'],
 ];
 const allowed: readonly [file: string, name: string][] = [
   ['packages/ui/src/Fine/Fine.tsx', '@gschool/themes'],
@@ -37,6 +38,7 @@ const allowed: readonly [file: string, name: string][] = [
   ['apps/site/src/features/home/fine.ts', '../../config/paths'],
   ['apps/site/src/features/profile/account/fine.ts', '../fieldLabels'],
   ['apps/site/src/routes/fine.tsx', '../features/home/Hero'],
+  ['.storybook/fine.ts', '../tools/stories/appearances'],
 ];
 
 describe('the layers', () => {

@@ -17,14 +17,14 @@ export interface Step {
 }
 
 /** The scripts of tools run like this one does. */
-export const tool = (file: string, ...options: string[]): string[] => [
+const tool = (file: string, ...options: string[]): string[] => [
   process.execPath,
   '--import',
   'tsx',
   join('tools', file),
   ...options,
 ];
-export const reportOf = (name: string): string => join(repositoryRoot, `.cache/test/${name}.json`);
+const reportOf = (name: string): string => join(repositoryRoot, `.cache/test/${name}.json`);
 
 /** A step that runs test files with vitest: all of its projects, or only the files that are named. */
 export function vitest(
@@ -60,7 +60,11 @@ export const lint: Step = {
   command: tool('test/lint.ts'),
 };
 
-export const types: Step = { name: 'types', title: 'types', command: tool('test/typecheck.ts') };
+export const types: Step = {
+  name: 'types',
+  title: 'types',
+  command: [process.execPath, 'node_modules/typescript/bin/tsc', '-b', '--incremental'],
+};
 
 /** The formatting of all files, or only of those that are named. */
 export const format = (files: readonly string[] = ['.']): Step => ({

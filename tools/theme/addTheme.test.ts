@@ -42,7 +42,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { sheets } from '../../../themes/src/sheets';
 import { globalTypes } from '../../../../.storybook/toolbar';
-import { looks } from '../../../../.storybook/looks';
+import { looks } from '../../../../tools/stories/appearances';
 import { CustomizerPanel } from './CustomizerPanel';
 
 it('knows the new theme everywhere', () => {
@@ -79,7 +79,8 @@ describe('a new theme', () => {
     const { status, output } = vitest(
       'packages/themes',
       'packages/ui/src/Customizer/NewTheme.test.tsx',
-      '.storybook/matrix.test.ts',
+      '.storybook/chromaticModes.test.ts',
+      'tools/stories/sampling.test.ts',
     );
     expect(output).toContain('NewTheme.test.tsx');
     expect(status, output.slice(-4000)).toBe(0);

@@ -11,7 +11,7 @@ export interface ClipMeta {
   cues: readonly Cue[];
 }
 
-export interface Rendition {
+interface Rendition {
   /** Its folder. */
   name: string;
   width: number;

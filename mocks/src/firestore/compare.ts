@@ -37,7 +37,7 @@ function kindOf(value: Value): Kind {
 }
 
 /** Firestore sorts texts by their UTF-8 bytes, which is the order of code points. */
-export function compareText(a: string, b: string): number {
+function compareText(a: string, b: string): number {
   const left = Array.from(a, (c) => c.codePointAt(0) ?? 0);
   const right = Array.from(b, (c) => c.codePointAt(0) ?? 0);
   for (let i = 0; i < Math.min(left.length, right.length); i += 1) {

@@ -1,7 +1,7 @@
 import { invalidArgument } from '../errors';
 import { areEqual, compareValues, isComparable, numberOf } from './compare';
 import { parseFieldPath, readPath } from './fieldPath';
-import type { Row } from './query';
+import type { Row } from './row';
 import { decodeValue, isList, type Value, type WireValue } from './value';
 
 export interface Filter {

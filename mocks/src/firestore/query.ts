@@ -2,7 +2,8 @@ import { unsupported } from '../errors';
 import { compareNames, compareValues } from './compare';
 import { parseFieldPath, readPath } from './fieldPath';
 import { checkFilter, fieldsOf, matches, type Filter } from './filter';
-import { decodeValue, type Fields, type Value, type WireValue } from './value';
+import type { Row } from './row';
+import { decodeValue, type Value, type WireValue } from './value';
 
 export interface StructuredQuery {
   from: readonly { collectionId?: string; allDescendants?: boolean }[];
@@ -18,12 +19,6 @@ export interface StructuredQuery {
 interface Cursor {
   values: readonly WireValue[];
   before?: boolean;
-}
-
-/** One candidate: its resource name and fields. */
-export interface Row {
-  name: string;
-  fields: Fields;
 }
 
 interface SortKey {

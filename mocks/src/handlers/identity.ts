@@ -1,11 +1,9 @@
 import { identityError, unauthenticated, unavailable, type ServiceError } from '../errors';
 import { deleteAccount, lookup, resetPassword, sendOobCode, update } from '../identity/manage';
 import { signInWithIdp, signInWithPassword, signUp } from '../identity/enter';
+import type { Operation } from '../identity/operation';
 import { trustedOperations } from '../identity/trusted';
-import type { MockContext } from './context';
 import { unimplemented, type Service } from './endpoint';
-
-export type Operation = (body: Record<string, unknown>, context: MockContext) => unknown;
 
 const operations: Record<string, Operation> = {
   signUp,

@@ -1,5 +1,5 @@
 import { identityError } from '../errors';
-import type { Operation } from '../handlers/identity';
+import type { Operation } from './operation';
 import { accountOfGoogle, googleView, readGoogleProfile } from './idp';
 import { randomId, startSession } from './sessions';
 import { requireEmail, requireNewPassword } from './validate';

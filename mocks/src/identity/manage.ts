@@ -1,6 +1,6 @@
 import { identityError } from '../errors';
 import type { MockContext } from '../handlers/context';
-import type { Operation } from '../handlers/identity';
+import type { Operation } from './operation';
 import type { Account } from '../store/types';
 import { checkPace, readCode, sendMail } from './mails';
 import { authenticate, requireRecent, startSession } from './sessions';

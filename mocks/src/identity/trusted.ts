@@ -1,6 +1,6 @@
 import { identityError } from '../errors';
 import type { MockContext } from '../handlers/context';
-import type { Operation } from '../handlers/identity';
+import type { Operation } from './operation';
 import type { Account, CustomClaims } from '../store/types';
 import { lookupView } from './views';
 

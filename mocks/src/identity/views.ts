@@ -19,7 +19,7 @@ export const lookupView = (account: Account): Record<string, unknown> => ({
 });
 
 /** The providers of an account. */
-export const providerView = (account: Account): Record<string, unknown>[] =>
+const providerView = (account: Account): Record<string, unknown>[] =>
   account.providers.map(({ providerId, federatedId }) => ({
     providerId,
     federatedId,

@@ -1,6 +1,6 @@
 import { packDocuments } from '@gschool/domain/content-pack';
 import type { SeedDocument } from '../store/types';
-import type { SeedSource } from './seed';
+import type { SeedSource } from './seedSource';
 
 /** Where the demo's events take place by name; nothing answers there. */
 const ROOMS = 'https://live.gschool.example/';

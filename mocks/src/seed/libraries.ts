@@ -12,7 +12,7 @@ interface Film {
 const hour = 3_600_000;
 
 /** The classes of a seed that have a film, in the catalogue's order. */
-export function filmsOf(documents: readonly SeedDocument[]): Film[] {
+function filmsOf(documents: readonly SeedDocument[]): Film[] {
   return documents.flatMap(({ path, data }) => {
     const [collection, id = '', ...rest] = path.split('/');
     if (collection !== 'videos' || rest.length > 0) return [];

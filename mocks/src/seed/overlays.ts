@@ -4,7 +4,7 @@ import type { ScenarioName } from '../scenarios';
 import type { Overlay, SeedDocument, StoredDocument } from '../store/types';
 import { goodsDocuments, manyGoods } from '../shop/goods';
 import { contentDocuments } from './contentDocuments';
-import type { SeedSource } from './seed';
+import type { SeedSource } from './seedSource';
 
 const MANY = 10_000;
 const MANY_GOODS = 192;
@@ -24,7 +24,7 @@ function documentsOf(
 }
 
 /** The classes of a pack again and again, each copy a day older and with a number of its own. */
-export function multiplied(pack: ContentPack, count: number): ContentPack {
+function multiplied(pack: ContentPack, count: number): ContentPack {
   const { videos } = pack;
   const copies = Array.from({ length: videos.length > 0 ? count : 0 }, (_, i) => {
     const round = Math.floor(i / videos.length);

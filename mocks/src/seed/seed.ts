@@ -1,4 +1,3 @@
-import type { ContentPack } from '@gschool/domain/content-pack';
 import { seedPeople } from '../accounts';
 import { planDocuments } from '../payments/plans';
 import { seedBilling } from '../payments/seedBilling';
@@ -8,22 +7,13 @@ import { orderDocuments } from '../shop/orders';
 import type { Seed } from '../store/types';
 import { contentDocuments } from './contentDocuments';
 import { seedLibraries } from './libraries';
+import type { SeedSource } from './seedSource';
 
 /** Raised when the demo's people or documents change shape: what browsers kept is then dropped. */
 const SEED_VERSION = '4';
 
 /** The project that the demo plays. */
 export const DEMO_PROJECT = 'demo-gschool';
-
-export interface SeedSource {
-  pack: ContentPack;
-  /** Address of the pack's folder, ending in `/`. */
-  base: string;
-  /** Epoch milliseconds that relative dates count from. */
-  now: number;
-  /** Whose documents references name. @default 'demo-gschool' */
-  projectId?: string | undefined;
-}
 
 /** Everything that the mock starts from: the pack's documents, the demo accounts, their libraries. */
 export function createSeed(source: SeedSource): Seed {

@@ -11,12 +11,7 @@ export interface SortSeed {
 }
 
 /** What somebody wrote about it. */
-export type ReviewSeed = readonly [
-  author: string,
-  rating: 1 | 2 | 3 | 4 | 5,
-  title: string,
-  text: string,
-];
+type ReviewSeed = readonly [author: string, rating: 1 | 2 | 3 | 4 | 5, title: string, text: string];
 
 /** A product of the demo. */
 export interface GoodsSeed {

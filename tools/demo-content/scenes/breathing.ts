@@ -5,7 +5,7 @@ import { beads, disc, ease, petals, sheet, words, type Ctx } from '../paint';
 import { pose } from '../pose';
 
 /** Seconds of one breath: four in, two held, six out; five breaths make the minute. */
-export const breathPhases = [
+const breathPhases = [
   { word: 'In', start: 0, seconds: 4 },
   { word: 'Hold', start: 4, seconds: 2 },
   { word: 'Out', start: 6, seconds: 6 },

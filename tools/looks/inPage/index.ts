@@ -1,6 +1,6 @@
 import * as axe from 'axe-core';
 
-import { lookName, type Look } from '../../../.storybook/looks';
+import { lookName, type Look } from '../../stories/appearances';
 import { runAxe, type A11yParameters, type Violation } from './axe';
 import { clipping } from './clipping';
 import { arrowGroups, focusItem, focusedItem } from './arrows';

@@ -1,4 +1,4 @@
-import { toSettings, type Look } from '../../../.storybook/looks';
+import { toSettings, type Look } from '../../stories/appearances';
 import { applySettings, type ThemeSettings } from '../../../packages/themes/src/settings';
 
 type FontSize = ThemeSettings['fontSize'];

@@ -1,4 +1,4 @@
-import type { LookException } from '../../../.storybook/looksParameters';
+import type { LookException } from '../../stories/findings';
 import type { A11yParameters } from './axe';
 
 /** What a story says about itself. */

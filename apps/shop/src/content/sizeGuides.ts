@@ -2,10 +2,10 @@
 export type SizeGuideId = 'tops' | 'bottoms' | 'shoes';
 
 /** What is measured; its words are in the catalogue. */
-export type Measure = 'chest' | 'waist' | 'hips' | 'inseam' | 'foot';
+type Measure = 'chest' | 'waist' | 'hips' | 'inseam' | 'foot';
 
 /** One size: its sign, and for each measure the least and the most, in millimetres of the body. */
-export interface SizeRow {
+interface SizeRow {
   size: string;
   ranges: readonly (readonly [least: number, most: number])[];
 }

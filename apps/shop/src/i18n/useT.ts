@@ -40,7 +40,7 @@ export type MessageId = keyof (typeof auth &
   typeof start &
   typeof wishlist);
 
-export type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number>>;
 
 /** Looks a message up and fills in its values. */
 export type Translate = (id: MessageId, values?: Values) => string;

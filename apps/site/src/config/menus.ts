@@ -2,7 +2,7 @@ import { paths } from './paths';
 import type { MessageId } from '../i18n/useT';
 
 /** Who sees an entry: everyone, signed-in members, active subscribers or administrators. */
-export type Audience = 'everyone' | 'subscribed';
+type Audience = 'everyone' | 'subscribed';
 
 export interface MenuEntry {
   label: MessageId;

@@ -1,7 +1,7 @@
 import type { MessageId } from '../i18n/useT';
 
 /** A question and its answer; `id` is the anchor of `/about/faq#id`. */
-export interface Question {
+interface Question {
   id: string;
   question: MessageId;
   answer: MessageId;

@@ -14,7 +14,7 @@ import {
 setLogLevel('silent');
 
 /** The trusted side's token, which every emulator lets past the rules. */
-export const TRUSTED = 'owner';
+const TRUSTED = 'owner';
 
 /** Where the requests go; undefined is Firestore's own address, which the mock answers. */
 export interface Address {
@@ -60,7 +60,7 @@ interface Internals {
 let count = 0;
 
 /** The SDK over one token, in an app of its own. */
-export function connectAs(token: string | null, { projectId, emulator }: Address): Firestore {
+function connectAs(token: string | null, { projectId, emulator }: Address): Firestore {
   const name = `documents-${(count += 1)}`;
   const app = firebase.initializeApp({ apiKey: 'demo-key', projectId, appId: '1:0:web:0' }, name);
   if (token !== null) {

@@ -2,7 +2,7 @@ import { lifetimes } from './lifetimes';
 import type { CacheKind } from './kept';
 
 /** How often a kind was asked to be read anew, and when last (spec, section 9). */
-export interface ForcedRefresh {
+interface ForcedRefresh {
   /** Epoch milliseconds of the last time. */
   timestamp: number;
   count: number;

@@ -13,7 +13,7 @@ const ATTEMPTS = 5;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The fields that a document shall have; null: it shall go; undefined: it stays as it is. */
-export type Change = (stored: Fields | null) => Fields | null | undefined;
+type Change = (stored: Fields | null) => Fields | null | undefined;
 
 /**
  * Changes documents by what is stored in them, whoever else does so at the same time:

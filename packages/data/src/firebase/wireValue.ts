@@ -12,7 +12,7 @@ export type WireValue =
 export type WireFields = { readonly [name: string]: WireValue };
 
 /** A plain value → the wire. What has no place in a document (a function, undefined) is null. */
-export const wireValue = (value: unknown): WireValue => {
+const wireValue = (value: unknown): WireValue => {
   switch (typeof value) {
     case 'string':
       return { stringValue: value };
@@ -36,7 +36,7 @@ export const wireFields = (fields: Readonly<Record<string, unknown>>): WireField
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, wireValue(value)]));
 
 /** The wire → a plain value; an instant comes as its ISO text, a kind that is not ours as null. */
-export const plainValue = (value: WireValue): unknown => {
+const plainValue = (value: WireValue): unknown => {
   if ('stringValue' in value) return value.stringValue;
   if ('booleanValue' in value) return value.booleanValue;
   if ('integerValue' in value) return Number(value.integerValue);

@@ -17,7 +17,7 @@ export interface Journal {
 }
 
 /** What another tab did with a change. */
-export interface Heard {
+interface Heard {
   id: string;
   what: 'added' | 'sent' | 'takenBack';
   change: LibraryChange | null;

@@ -40,7 +40,7 @@ const FIRST = 1000;
 const LONGEST = 5000;
 
 /** How long somebody waits before they are told, in milliseconds. */
-export const PATIENCE = 60_000;
+const PATIENCE = 60_000;
 
 /** Milliseconds before the next look: one second, half as much again each time, five at most. */
 export const pollDelay = (attempt: number): number =>

@@ -22,7 +22,7 @@ import { notifyRejectedChange } from './rejectedChanges';
 export type HistoryPages = InfiniteData<HistoryPage, unknown>;
 
 /** The pages after a change that has arrived: what is new stands on the first. */
-export const pagesAfter = (pages: HistoryPages, change: LibraryChange): HistoryPages => {
+const pagesAfter = (pages: HistoryPages, change: LibraryChange): HistoryPages => {
   const before = pages.pages.flatMap(({ entries }) => entries);
   const after = applyToHistory(before, change);
   if (after === before) return pages;

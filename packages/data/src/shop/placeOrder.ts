@@ -35,7 +35,7 @@ export interface ReturnUrls {
 }
 
 /** The number of what was asked for before, or a new one, noted before anything is sent. */
-export interface OrderAttempts {
+interface OrderAttempts {
   get(): OrderAttempt | null;
   set(attempt: OrderAttempt | null): void;
 }

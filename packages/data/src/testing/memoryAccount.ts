@@ -1,6 +1,6 @@
 import { AppError } from '@gschool/domain';
 import type { AccountGateway, AuthUser, MailAction } from '../backend';
-import type { MemoryWorld } from './memoryBackend';
+import type { MemoryWorld } from './memoryWorld';
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;
 

@@ -1,6 +1,6 @@
 import { AppError } from '@gschool/domain';
 import type { EventRepository } from '../events/eventRepository';
-import type { MemoryWorld } from './memoryBackend';
+import type { MemoryWorld } from './memoryWorld';
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;
 

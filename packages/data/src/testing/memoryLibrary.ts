@@ -1,6 +1,6 @@
 import { emptyLibrary, inOrder, type HistoryEntry, type Playlist } from '@gschool/domain';
 import { HISTORY_PAGE, type LibraryEditor } from '../library/libraryEditor';
-import type { MemoryWorld } from './memoryBackend';
+import type { MemoryWorld } from './memoryWorld';
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;
 

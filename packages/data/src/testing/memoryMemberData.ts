@@ -1,5 +1,5 @@
 import { memberDataParts, type MemberDataRepository } from '../account/memberData';
-import type { MemoryWorld } from './memoryBackend';
+import type { MemoryWorld } from './memoryWorld';
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyLibrary } from '../library/positions';
 import { aCatalogue, aClass, aPosition } from '../testing/samples';
-import { catalogueRows, ROWS, type CatalogueRow } from './rows';
+import type { CatalogueRow } from './catalogueRow';
+import { catalogueRows, ROWS } from './rows';
 import { IN_SIGHT } from './spreadRows';
 import type { ClassCard } from './types';
 

@@ -1,7 +1,8 @@
 import { continueWatching } from '../library/continueWatching';
-import type { LibraryState, WatchPosition } from '../library/types';
+import type { LibraryState } from '../library/types';
 import { durationMinutes } from '../time/duration';
 import { becauseYouWatched } from './becauseYouWatched';
+import type { CatalogueRow, RowEntry, RowSubject } from './catalogueRow';
 import { spreadRows, type RowDraft } from './spreadRows';
 import { seriesInOrder } from './seriesStanding';
 import { sortClasses } from './sort';
@@ -16,31 +17,6 @@ export const ROWS = 10;
 export const SHORT_MINUTES = 20;
 const WEEK = 7 * 86_400_000;
 const MIN_ROW = 3;
-
-/** A class's place in the series that is under way. */
-export interface Step {
-  series: string;
-  /** From 1. */
-  number: number;
-  total: number;
-}
-
-/** One class in a row; `watched` where it was begun, `step` where it is the next of its series. */
-export interface RowEntry {
-  card: ClassCard;
-  watched: WatchPosition | null;
-  step?: Step | undefined;
-}
-
-/** What a row is; the heading of a style is its name, of every other kind a message of the app. */
-export type RowSubject =
-  | { kind: 'continue' | 'seriesUnderWay' }
-  | { kind: 'newThisWeek' | 'newest' | 'featured' | 'picks' | 'short' }
-  | { kind: 'because'; title: string; styleId: string }
-  | { kind: 'style'; styleId: string; name: string };
-
-/** A row of the catalogue page. `id` is unique on the page. */
-export type CatalogueRow = { id: string; entries: readonly RowEntry[] } & RowSubject;
 
 /**
  * The rows of `/videos`, ten at most, in order: continue watching, the next

@@ -1,4 +1,4 @@
-import type { CatalogueRow, RowEntry, RowSubject } from './rows';
+import type { CatalogueRow, RowEntry, RowSubject } from './catalogueRow';
 import type { Id } from './types';
 
 /** How many cards of a row are in sight before anybody scrolls it, on a wide screen. */

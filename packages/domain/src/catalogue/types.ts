@@ -1,4 +1,4 @@
-import type { Translated } from '../locale/localize';
+import type { Translated } from '../locale/translated';
 
 /** Ids match `^[A-Za-z0-9_-]{1,80}$`, except style ids, which may hold any text. */
 export type Id = string;

@@ -1,14 +1,6 @@
 import { contentPackSchema, type ContentPack } from './schema';
-import { asRecord, entriesOf, entryName } from './rawPack';
+import { asRecord, entriesOf, entryName, type PackFault } from './rawPack';
 import { referenceFaults } from './references';
-
-/** One thing that is wrong with a pack. */
-export interface PackFault {
-  /** Where: `videos[3] "slow-strength"`, or `catalogue` for the file as a whole. */
-  entry: string;
-  /** What, starting with the field: `style: unknown style "yogga"`. */
-  reason: string;
-}
 
 export type PackCheck =
   | { ok: true; pack: ContentPack; faults: readonly [] }

@@ -1,4 +1,5 @@
-export { checkPack, type PackCheck, type PackFault } from './check';
+export { checkPack, type PackCheck } from './check';
+export type { PackFault } from './rawPack';
 export { packCards, packDocuments, type PackDocument, type PackDocumentOptions } from './documents';
 export { mediaAddress, mediaPathFault, type MediaBase } from './mediaPath';
 export {

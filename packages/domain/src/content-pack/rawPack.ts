@@ -1,6 +1,14 @@
 /** Reads of JSON that has not been validated: whatever is not there is empty, nothing throws. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
+/** One thing that is wrong with a pack. */
+export interface PackFault {
+  /** Where: `videos[3] "slow-strength"`, or `catalogue` for the file as a whole. */
+  entry: string;
+  /** What, starting with the field: `style: unknown style "yogga"`. */
+  reason: string;
+}
+
 export const asRecord = (value: unknown): RawRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RawRecord) : {};
 

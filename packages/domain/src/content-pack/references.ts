@@ -1,6 +1,13 @@
 import { DEFAULT_LANGUAGE } from '../locale/localize';
-import type { PackFault } from './check';
-import { asRecord, entriesOf, entryName, idOf, textsOf, type RawRecord } from './rawPack';
+import {
+  asRecord,
+  entriesOf,
+  entryName,
+  idOf,
+  textsOf,
+  type PackFault,
+  type RawRecord,
+} from './rawPack';
 
 const lists = ['styles', 'instructors', 'series', 'videos', 'events'] as const;
 

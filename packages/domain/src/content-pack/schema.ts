@@ -48,7 +48,7 @@ const caption = z.strictObject({
 });
 
 /** One class of a pack. */
-export const packVideoSchema = z.strictObject({
+const packVideoSchema = z.strictObject({
   id,
   title: inLanguages(title),
   description: inLanguages(prose).default(''),
@@ -69,7 +69,7 @@ export const packVideoSchema = z.strictObject({
 });
 
 /** One live event of a pack. */
-export const packEventSchema = z.strictObject({
+const packEventSchema = z.strictObject({
   id,
   title: inLanguages(title),
   startsAt: instant,

@@ -1,4 +1,4 @@
-import type { Translations } from '../locale/localize';
+import type { Translations } from '../locale/translated';
 import type { PackText } from './schema';
 
 /** A text in the pack's language; empty where it doesn't exist. */

@@ -1,4 +1,4 @@
-import type { Translated } from './localize';
+import type { Translated } from './translated';
 
 /** A text in every language that it exists in; the shown one comes first. */
 export const allTexts = <Field extends string>(

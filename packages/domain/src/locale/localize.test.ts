@@ -4,7 +4,8 @@ import type { ClassDetails } from '../catalogue/types';
 import { aProduct } from '../shop/testing/goods';
 import { aCatalogue, aClass, anEvent } from '../testing/samples';
 import { allTexts } from './allTexts';
-import { localize, localizeCatalogue, type Translated } from './localize';
+import { localize, localizeCatalogue } from './localize';
+import type { Translated } from './translated';
 
 const both: Translated<'title' | 'description'> & { title: string; description: string } = {
   title: 'Evening folds',

@@ -1,4 +1,4 @@
-import type { Translated } from '../locale/localize';
+import type { Translated } from '../locale/translated';
 import type { Money } from '../money/money';
 
 export type Interval = 'day' | 'week' | 'month' | 'year';

@@ -1,4 +1,4 @@
-import type { Translated } from '../locale/localize';
+import type { Translated } from '../locale/translated';
 
 /** The shelves of the shop, in its order. */
 export const categoryIds = ['wear', 'shoes', 'mats', 'strength', 'recovery', 'home'] as const;

@@ -6,5 +6,6 @@ export { contrast, parts } from './shade';
 export type { Scheme } from './surfaces';
 export { registry } from '../registry';
 export { flatten } from '../sheets';
-export { designTokens, type DesignToken, type TokenGroup } from '../tokens/designTokens';
+export { designTokens, type TokenGroup } from '../tokens/designTokens';
+export type { DesignToken } from '../tokens/values';
 export { tokenFiles, tokensOf, type TokenFile } from '../tokens/tokenFiles';

@@ -5,7 +5,7 @@ const narrow = 22.5;
 const wide = 90;
 
 /** A size in rem that grows from `least` (on 360 px) to `most` (on 1440 px). */
-export function fluid(least: number, most: number): string {
+function fluid(least: number, most: number): string {
   const slope = (most - least) / (wide - narrow);
   const start = least - slope * narrow;
   // rem in the middle term, so that zoom and the font-size setting act on all of it.

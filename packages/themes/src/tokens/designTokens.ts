@@ -11,15 +11,8 @@ import {
   families,
   fixedLength,
   shadowLayers,
+  type DesignToken,
 } from './values';
-
-/** One token of the Design Tokens format: https://www.designtokens.org/tr/2025.10/format/. */
-export interface DesignToken {
-  $type: string;
-  $value: unknown;
-  /** The exact CSS, where the format can only come near it. */
-  $extensions?: { 'com.gschool': { css: string } };
-}
 
 /** A group of tokens and groups. */
 export interface TokenGroup {

@@ -1,6 +1,5 @@
 import type { Tokens } from '../derive/derive';
-import type { DesignToken } from './designTokens';
-import { dimension, fixedLength } from './values';
+import { dimension, fixedLength, type DesignToken } from './values';
 
 type Size = keyof Tokens['text'];
 

@@ -1,5 +1,6 @@
 import { registry, type ThemeName } from '../registry';
-import { designTokens, type DesignToken, type TokenGroup } from './designTokens';
+import { designTokens, type TokenGroup } from './designTokens';
+import type { DesignToken } from './values';
 
 const schemes = ['light', 'dark'] as const;
 

@@ -1,5 +1,13 @@
 import { converter } from 'culori';
 
+/** One token of the Design Tokens format: https://www.designtokens.org/tr/2025.10/format/. */
+export interface DesignToken {
+  $type: string;
+  $value: unknown;
+  /** The exact CSS, where the format can only come near it. */
+  $extensions?: { 'com.gschool': { css: string } };
+}
+
 /** The shapes of values in the Design Tokens format (2025.10), as far as we have such tokens. */
 export interface ColorValue {
   colorSpace: 'srgb';

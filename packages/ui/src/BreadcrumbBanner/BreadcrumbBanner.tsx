@@ -2,15 +2,9 @@ import type { ReactNode } from 'react';
 
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './BreadcrumbBanner.css';
-import { BreadcrumbTrail } from './BreadcrumbTrail';
+import { BreadcrumbTrail, type BreadcrumbItem } from './BreadcrumbTrail';
 
-/** One step of the trail (spec, section 3). */
-export interface BreadcrumbItem {
-  name: string;
-  href?: string | undefined;
-  /** The page itself: not a link. */
-  active?: boolean | undefined;
-}
+export type { BreadcrumbItem };
 
 export interface BreadcrumbBannerProps {
   /** The page's `h1`. */

@@ -5,9 +5,16 @@ import * as icons from '../Icon/icons';
 import { Icon } from '../Icon/Icon';
 import { useUi, useWords } from '../UiProvider/UiProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import type { BreadcrumbItem } from './BreadcrumbBanner';
 import * as styles from './BreadcrumbBanner.css';
 import { breadcrumbWords } from './words';
+
+/** One step of the trail (spec, section 3). */
+export interface BreadcrumbItem {
+  name: string;
+  href?: string | undefined;
+  /** The page itself: not a link. */
+  active?: boolean | undefined;
+}
 
 /** From this many steps on, a phone shows the first and the last two. */
 const LONG = 5;

@@ -1,5 +1,5 @@
 import { amount, foot, note as noteClass, sum } from './CartPanel.css';
-import type { CartPanelProps } from './CartPanel';
+import type { CartPanelProps } from './cartPanelProps';
 import { formatAmount } from '../Price/amount';
 import { useUi } from '../UiProvider/UiProvider';
 

@@ -1,5 +1,5 @@
 import { entry, list, undo, undoButton, undoWords } from './CartPanel.css';
-import type { CartPanelProps } from './CartPanel';
+import type { CartPanelProps } from './cartPanelProps';
 import { useRemoval } from './useRemoval';
 import { cartWords } from './words';
 import { Button } from '../Button/Button';

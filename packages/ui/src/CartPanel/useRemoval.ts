@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CartPanelLine } from './CartPanel';
+import type { CartPanelLine } from './cartPanelProps';
 
 interface Removed {
   id: string;

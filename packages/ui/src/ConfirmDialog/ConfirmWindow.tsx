@@ -9,7 +9,7 @@ import { useWords } from '../UiProvider/UiProvider';
 import { title as titleClass } from '../internal/modal.css';
 import { ModalBody } from '../internal/ModalBody';
 import { useReturnFocus } from '../internal/useReturnFocus';
-import type { ConfirmDialogProps } from './ConfirmDialog';
+import type { ConfirmDialogProps } from './confirmDialogProps';
 import { actions, description as descriptionClass, extra, head, mark } from './ConfirmDialog.css';
 import { useConfirmation } from './useConfirmation';
 import { confirmWords } from './words';

@@ -5,7 +5,7 @@ import { hiddenInput, legend as legendClass, section } from './CustomizerPanel.c
 import { pictured, segment, track } from './SegmentedChoice.css';
 
 /** One of the values. */
-export interface SegmentOption {
+interface SegmentOption {
   value: string;
   label: string;
   /** Before the label. */

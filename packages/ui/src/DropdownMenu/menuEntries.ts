@@ -19,7 +19,7 @@ export interface MenuAction {
 }
 
 /** Something that is on or off; the menu stays open, so that several can be changed. */
-export interface MenuCheckbox {
+interface MenuCheckbox {
   kind: 'checkbox';
   label: string;
   isChecked: boolean;
@@ -38,7 +38,7 @@ export interface MenuRadios {
 }
 
 /** Entries under a heading. */
-export interface MenuGroup {
+interface MenuGroup {
   kind: 'group';
   label: string;
   entries: readonly MenuEntry[];
@@ -53,7 +53,7 @@ export interface MenuBranch {
   isDisabled?: boolean | undefined;
 }
 
-export interface MenuSeparator {
+interface MenuSeparator {
   kind: 'separator';
 }
 

@@ -1,11 +1,13 @@
 import * as css from './EventMark.css';
-import type { EventCardProps } from './EventCard';
 import { eventWords } from './words';
 import { Countdown } from '../Countdown/Countdown';
 import { useWords } from '../UiProvider/UiProvider';
 
-interface EventMarkProps extends Pick<EventCardProps, 'startsAt' | 'now' | 'onStart'> {
-  state: NonNullable<EventCardProps['state']>;
+interface EventMarkProps {
+  state: keyof typeof looks;
+  startsAt: number | undefined;
+  now: (() => number) | undefined;
+  onStart: (() => void) | undefined;
   /** Words that replace the countdown or the state's own. */
   label: string | undefined;
 }

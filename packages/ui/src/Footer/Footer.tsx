@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
 
-import type { IconShape } from '../Icon/shape';
 import type { NavLink } from '../internal/navigation';
 import { NavAnchor } from '../internal/NavAnchor';
 import { useUi } from '../UiProvider/UiProvider';
 import * as styles from './Footer.css';
-import { FooterSocial } from './FooterSocial';
+import { FooterSocial, type SocialLink } from './FooterSocial';
 
-/** A profile of the school elsewhere. */
-export interface SocialLink {
-  /** The network's name: the link's accessible name. */
-  label: string;
-  icon: IconShape;
-  href: string;
-}
+export type { SocialLink };
 
 /** A titled list of links. */
 export interface FooterColumn {

@@ -1,6 +1,14 @@
+import type { IconShape } from '../Icon/shape';
 import { IconButton } from '../IconButton/IconButton';
-import type { SocialLink } from './Footer';
 import * as styles from './Footer.css';
+
+/** A profile of the school elsewhere. */
+export interface SocialLink {
+  /** The network's name: the link's accessible name. */
+  label: string;
+  icon: IconShape;
+  href: string;
+}
 
 export interface FooterSocialProps {
   /** The links, in order. */

@@ -127,12 +127,6 @@ export const link = style({
   },
 });
 
-export const description = style({
-  color: vars.color.soft,
-  fontSize: vars.text.sm,
-  fontWeight: vars.weight.regular,
-});
-
 export const aside = style({
   inlineSize: '15rem',
   marginInlineStart: vars.space[2],

@@ -43,7 +43,7 @@ const thumb = {
 } as const;
 
 /** A native range over the drawn track; only its thumb is painted. */
-export const range = style({
+const range = style({
   appearance: 'none',
   position: 'relative',
   inlineSize: '100%',

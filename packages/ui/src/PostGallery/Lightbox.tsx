@@ -1,12 +1,23 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import * as css from './Lightbox.css';
-import type { GalleryPicture } from './PostGallery';
 import * as icons from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Picture } from '../Picture/Picture';
 import { postWords } from '../PostBody/words';
 import { useUi, useWords } from '../UiProvider/UiProvider';
 import { useScrollLock } from '../internal/useScrollLock';
+
+/** One picture of a gallery. */
+export interface GalleryPicture {
+  /** A URL, or `art:…`. */
+  picture: string;
+  /** What it shows, in words. */
+  alt: string;
+  /** A line under the large picture. */
+  caption?: string | undefined;
+  /** The photo’s dominant color, shown until it is there. */
+  placeholderColor?: string | undefined;
+}
 
 interface LightboxProps {
   label: string;

@@ -1,21 +1,11 @@
 import { useState } from 'react';
 import { button, grid, item, zoom } from './PostGallery.css';
-import { Lightbox } from './Lightbox';
+import { Lightbox, type GalleryPicture } from './Lightbox';
 import { Picture } from '../Picture/Picture';
 import { postWords } from '../PostBody/words';
 import { useWords } from '../UiProvider/UiProvider';
 
-/** One picture of a gallery. */
-export interface GalleryPicture {
-  /** A URL, or `art:…`. */
-  picture: string;
-  /** What it shows, in words. */
-  alt: string;
-  /** A line under the large picture. */
-  caption?: string | undefined;
-  /** The photo’s dominant color, shown until it is there. */
-  placeholderColor?: string | undefined;
-}
+export type { GalleryPicture };
 
 export interface PostGalleryProps {
   /** The pictures, in the order of the story that they tell. */

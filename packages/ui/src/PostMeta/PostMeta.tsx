@@ -5,7 +5,7 @@ import { useWords } from '../UiProvider/UiProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** Someone who wrote something. */
-export interface PostAuthorName {
+interface PostAuthorName {
   name: string;
   /** URL of a photo; without one, the initials. */
   avatar?: string | undefined;

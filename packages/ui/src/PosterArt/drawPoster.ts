@@ -4,17 +4,10 @@ import { drawObject, objects } from './objects';
 import { mix, paletteOf, type Palette } from './palettes';
 import { drawPortrait, portraits } from './portraits';
 import { poses } from './poses';
+import type { PosterFormat } from './posterFormat';
 import { drawProp } from './props';
 import { hash, random } from './random';
 import { n } from './shapes';
-
-/** The drawing's size in its own units; the picture scales to any box. */
-export interface PosterFormat {
-  width: number;
-  height: number;
-  /** Fills nine tenths of the height: for heroes, whose words stand beside the picture. */
-  isHero?: boolean | undefined;
-}
 
 const card: PosterFormat = { width: 640, height: 360 };
 

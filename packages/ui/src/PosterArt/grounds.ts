@@ -2,7 +2,7 @@ import { mix, type Palette } from './palettes';
 import { n } from './shapes';
 
 /** Where a ground is drawn: the picture's size, the figure's middle and the floor's height. */
-export interface Stage {
+interface Stage {
   width: number;
   height: number;
   middle: number;

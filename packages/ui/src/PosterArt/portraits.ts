@@ -1,4 +1,4 @@
-import type { PosterFormat } from './drawPoster';
+import type { PosterFormat } from './posterFormat';
 import { drawGround } from './grounds';
 import { mix, type Palette } from './palettes';
 import { random } from './random';

@@ -2,23 +2,13 @@ import type { ReactNode } from 'react';
 
 import * as icons from '../Icon/icons';
 import { Avatar } from '../Avatar/Avatar';
-import type { IconShape } from '../Icon/shape';
 import { Icon } from '../Icon/Icon';
 import { useDisclosure } from '../internal/useDisclosure';
 import { useUi } from '../UiProvider/UiProvider';
 import * as styles from './ProfileMenu.css';
-import { ProfileMenuEntry } from './ProfileMenuEntry';
+import { ProfileMenuEntry, type ProfileMenuItem } from './ProfileMenuEntry';
 
-/** One entry: a link with `href`, else a button with `onSelect`. */
-export interface ProfileMenuItem {
-  label: string;
-  href?: string | undefined;
-  icon?: IconShape | undefined;
-  onSelect?: (() => void) | undefined;
-  /** Opens in a new tab, and says so. */
-  isExternal?: boolean | undefined;
-  isCurrent?: boolean | undefined;
-}
+export type { ProfileMenuItem };
 
 /** Entries that belong together, under a heading where they have a `label` (Administrator). */
 export interface ProfileMenuGroup {

@@ -1,7 +1,18 @@
 import { Icon } from '../Icon/Icon';
+import type { IconShape } from '../Icon/shape';
 import { NavAnchor } from '../internal/NavAnchor';
-import type { ProfileMenuItem } from './ProfileMenu';
 import * as styles from './ProfileMenu.css';
+
+/** One entry: a link with `href`, else a button with `onSelect`. */
+export interface ProfileMenuItem {
+  label: string;
+  href?: string | undefined;
+  icon?: IconShape | undefined;
+  onSelect?: (() => void) | undefined;
+  /** Opens in a new tab, and says so. */
+  isExternal?: boolean | undefined;
+  isCurrent?: boolean | undefined;
+}
 
 /** One entry of the profile menu. */
 export function ProfileMenuEntry({ item }: { item: ProfileMenuItem }) {

@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 
 import * as icons from '../Icon/icons';
 import { Icon } from '../Icon/Icon';
@@ -10,66 +10,16 @@ import { useScrollLock } from '../internal/useScrollLock';
 import { Spinner } from '../Spinner/Spinner';
 import { useUi, useWords } from '../UiProvider/UiProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { totalOf, type SearchGroup, type SearchResult } from './results';
+import { totalOf, type SearchResult } from './results';
 import * as styles from './SearchDialog.css';
 import { SearchDialogBody } from './SearchDialogBody';
 import { SearchDialogFoot } from './SearchDialogFoot';
 import { moveBetweenWords, searchWord } from './moveBetweenWords';
 import { useActiveOption } from './useActiveOption';
+import type { SearchDialogProps } from './searchDialogProps';
 import { searchWords } from './words';
 
-export interface SearchDialogProps {
-  /** The dialog's name and the field's: "Search classes, series and people". */
-  label: string;
-  /**
-   * In the empty field.
-   * @default the label
-   */
-  placeholder?: string | undefined;
-  /** Whether it is there. */
-  isOpen: boolean;
-  /** Asked to close (Escape, the scrim, the close button, a result) or to open. */
-  onOpenChange: (isOpen: boolean) => void;
-  /** What stands in the field. */
-  query: string;
-  /** Something was typed, or a recent search or a suggestion was chosen. */
-  onQuery: (query: string) => void;
-  /** What was found, by kind; kept while the next words are on their way. */
-  groups: readonly SearchGroup[];
-  /**
-   * The words that `groups` answer; results of other words are not opened by Enter.
-   * @default the query
-   */
-  answered?: string | undefined;
-  /**
-   * Where the search stands.
-   * @default 'ready'
-   */
-  status?: 'ready' | 'loading' | 'failed' | undefined;
-  /**
-   * What failed, and what now; said under the head where there are results all the same.
-   * @default that the search did not answer
-   */
-  failure?: { title: string; text: string } | undefined;
-  /** Tries again after a failure. */
-  onRetry?: (() => void) | undefined;
-  /** A result was followed: remember the search. The dialog closes by itself. */
-  onChoose?: ((result: SearchResult) => void) | undefined;
-  /** What was looked for before, the newest first; shown while the field is empty. */
-  recent?: readonly string[] | undefined;
-  /** One of them shall be forgotten; without it none can be removed. */
-  onRemoveRecent?: ((query: string) => void) | undefined;
-  /** All of them shall be forgotten. */
-  onClearRecent?: (() => void) | undefined;
-  /** Words worth trying: in the empty field, and where nothing was found. */
-  suggestions?: readonly string[] | undefined;
-  /** The page with everything; Enter leads there where no result was reached. */
-  allResults?: { label: string; href: string } | undefined;
-  /** Where to look around when nothing was found. */
-  browse?: { label: string; href: string } | undefined;
-  /** One line above it all, such as what is not searched and why. */
-  notice?: ReactNode;
-}
+export type { SearchDialogProps };
 
 /** A mouse and its keyboard, or fingers on glass. */
 const isPrecise = (): boolean => globalThis.matchMedia?.('(pointer: fine)').matches ?? false;

@@ -1,27 +1,12 @@
 import { Button } from '../Button/Button';
 import { isPlainClick } from '../internal/isPlainClick';
 import { useUi } from '../UiProvider/UiProvider';
-import type { SearchResult } from './results';
-import type { SearchDialogProps } from './SearchDialog';
+import type { SearchDialogBodyProps } from './searchDialogProps';
 import * as styles from './SearchDialog.css';
 import { SearchIdle } from './SearchIdle';
 import { SearchSkeleton } from './SearchSkeleton';
 import { SearchOption } from './SearchOption';
 import { SearchSuggestions } from './SearchSuggestions';
-import type { searchWords } from './words';
-
-export interface SearchDialogBodyProps extends SearchDialogProps {
-  /** What it says of itself. */
-  words: typeof searchWords;
-  /** Id of the listbox: the field controls it. */
-  listId: string;
-  /** The id of a result’s option. */
-  optionId: (id: string) => string;
-  /** Id of the option that the arrows have reached. */
-  active: string | undefined;
-  /** A result was followed, or without one another way out of here. */
-  choose: (result?: SearchResult) => void;
-}
 
 /** What stands under the field: the past, the results, or why there are none. */
 export function SearchDialogBody(props: SearchDialogBodyProps) {

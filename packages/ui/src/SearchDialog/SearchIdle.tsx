@@ -2,7 +2,7 @@ import * as icons from '../Icon/icons';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
-import type { SearchDialogBodyProps } from './SearchDialogBody';
+import type { SearchDialogBodyProps } from './searchDialogProps';
 import * as styles from './SearchDialog.css';
 import { SearchSuggestions } from './SearchSuggestions';
 

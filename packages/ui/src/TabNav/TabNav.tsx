@@ -4,7 +4,7 @@ import { Badge } from '../Badge/Badge';
 import { useUi } from '../UiProvider/UiProvider';
 import { classNames } from '../internal/classNames';
 
-export interface TabNavItem {
+interface TabNavItem {
   /** Its URL. */
   href: string;
   /** One or two words. */

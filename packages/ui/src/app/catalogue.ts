@@ -7,7 +7,7 @@ type Words = Record<string, unknown>;
 export type Others<Value = Words> = Readonly<Record<string, () => Promise<{ default: Value }>>>;
 
 /** What a catalogue needs of a message library (Lingui's `I18n`). */
-export interface Speaker {
+interface Speaker {
   readonly messages: Words;
   loadAndActivate(next: { locale: string; messages: never }): void;
 }

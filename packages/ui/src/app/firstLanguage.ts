@@ -26,7 +26,7 @@ export function applyFirstLanguage(known: readonly string[]): void {
 }
 
 /** The same search without a language, as other parts of the product wrote it. */
-export const withoutLanguage = (search: string): string => {
+const withoutLanguage = (search: string): string => {
   const kept = search
     .slice(1)
     .split('&')

@@ -2,7 +2,7 @@ import { SETTINGS_KEY } from '@gschool/themes/settings';
 import { directionOf } from './languages';
 
 /** Where the choice is kept: in local storage for this device, in session storage for what this tab shows. */
-export const LANGUAGE_KEY = 'gschool.language';
+const LANGUAGE_KEY = 'gschool.language';
 
 /** The storages of a browser; touching one throws where it is blocked. */
 export interface Storages {

@@ -33,7 +33,7 @@ export interface Author {
 }
 
 /** What a post is made of, where it is more than words (spec, section 2, `/blogs/single/…`). */
-export type PostMedia =
+type PostMedia =
   | { kind: 'standard' }
   | {
       kind: 'audio';

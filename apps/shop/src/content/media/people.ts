@@ -3,7 +3,7 @@ import { makers } from './people/makers';
 import type { Person } from './people/person';
 import { teachers } from './people/teachers';
 
-export type { Person, Work } from './people/person';
+export type { Person } from './people/person';
 
 type Known = typeof actors | typeof makers | typeof teachers;
 

@@ -3,5 +3,5 @@ import type { ShowSlug } from './shows';
 import type { VideoSlug } from './videos';
 
 /** Names a movie, a show or a video where they stand side by side; one that does not exist is a type error. */
-export type TitleRef = `movie/${MovieSlug}` | `show/${ShowSlug}`;
+type TitleRef = `movie/${MovieSlug}` | `show/${ShowSlug}`;
 export type MediaRef = TitleRef | `video/${VideoSlug}`;

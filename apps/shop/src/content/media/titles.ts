@@ -44,7 +44,7 @@ export interface Movie extends Title {
 }
 
 /** One part of a season. */
-export interface Episode extends Translated<'title' | 'story'> {
+interface Episode extends Translated<'title' | 'story'> {
   title: string;
   minutes: number;
   /** One sentence. */

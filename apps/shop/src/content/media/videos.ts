@@ -3,8 +3,6 @@ import { interval } from './videos/interval';
 import { mobility } from './videos/mobility';
 import type { Video as Shape } from './videos/video';
 
-export type { ClipName } from './videos/video';
-
 type Known = typeof breath | typeof interval | typeof mobility;
 
 /** The slug of a video that exists. */

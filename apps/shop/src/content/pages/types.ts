@@ -1,5 +1,5 @@
 /** A numbered part of a text; `id` is its anchor and never changes. */
-export interface Passage {
+interface Passage {
   id: string;
   title: string;
   paragraphs: readonly string[];

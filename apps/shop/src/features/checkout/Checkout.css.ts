@@ -102,5 +102,3 @@ export const choice = style({
   justifyContent: 'space-between',
   gap: `${space['1']} ${space['4']}`,
 });
-
-export const address = style({ fontStyle: 'normal', lineHeight: vars.leading.body });

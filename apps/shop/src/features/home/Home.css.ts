@@ -1,4 +1,4 @@
-import { from, vars } from '@gschool/themes';
+import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
 export const section = style({
@@ -24,16 +24,3 @@ export const titles = style({
 });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space[8]} ${vars.space[4]}`,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '@media': {
-    [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space[6] },
-  },
-});

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../config/paths';
 import { problemOf, type PaymentTrouble } from '../../shared/goods/PaymentProblem';
 
-export type PlanCheckoutState =
+type PlanCheckoutState =
   | { phase: 'idle' }
   /** Asking for the page, or leaving for it. */
   | { phase: 'busy'; priceId: string }

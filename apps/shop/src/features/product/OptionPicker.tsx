@@ -7,7 +7,7 @@ import { valueName } from '../../shared/goods/optionLabels';
 import * as css from './OptionPicker.css';
 
 /** One value of an option, and whether it can be had together with what else is chosen. */
-export interface OptionValue {
+interface OptionValue {
   value: string;
   isSoldOut: boolean;
 }

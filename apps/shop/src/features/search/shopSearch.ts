@@ -10,7 +10,7 @@ import type { Translate } from '../../i18n/useT';
 import { facetLabels } from '../../shared/goods/optionLabels';
 
 /** What the shop can find, in the order in which equals are shown. */
-export const shopKinds = ['movie', 'show', 'video', 'person', 'product', 'post'] as const;
+const shopKinds = ['movie', 'show', 'video', 'person', 'product', 'post'] as const;
 export type ShopKind = (typeof shopKinds)[number];
 
 type Entry = SearchEntry<ShopKind>;

@@ -26,7 +26,7 @@ export const movieYear = ({ released }: Movie, locale: string, t: Translate): st
       )
     : t('media.soon');
 
-export const episodeCount = ({ seasons }: Show): number =>
+const episodeCount = ({ seasons }: Show): number =>
   seasons.reduce((sum, { episodes }) => sum + episodes.length, 0);
 
 /** "2 seasons · 10 episodes". */

@@ -3,7 +3,7 @@ import { monthKey, parseMonth, type Month } from '@gschool/domain';
 import { paths } from '../../config/paths';
 
 /** What the events page shows. */
-export type EventsView = 'upcoming' | 'past' | 'month';
+type EventsView = 'upcoming' | 'past' | 'month';
 
 /** Everything that the address of the events page says. */
 export interface EventsPlace {

@@ -1,7 +1,7 @@
 import type { MessageId } from '../../i18n/useT';
 
 /** One numbered part; `id` is its anchor. */
-export interface LegalSection {
+interface LegalSection {
   id: string;
   title: MessageId;
   text: MessageId;

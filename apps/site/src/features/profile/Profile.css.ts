@@ -1,17 +1,4 @@
-import { from, vars } from '@gschool/themes';
-import { globalStyle, style } from '@vanilla-extract/css';
-
-export const facts = style({ display: 'grid', gap: vars.space['4'], margin: 0 });
-
-export const fact = style({
-  display: 'grid',
-  gap: vars.space['1'],
-  overflowWrap: 'anywhere',
-  '@media': { [from('sm')]: { gridTemplateColumns: '12rem 1fr', gap: vars.space['3'] } },
-});
-
-globalStyle(`${fact} dt`, { color: vars.color.soft });
-globalStyle(`${fact} dd`, { margin: 0 });
+import { style } from '@vanilla-extract/css';
 
 /** A name as long as somebody likes breaks instead of pushing the page wide. */
 export const who = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -4,7 +4,7 @@ import type { Settings } from '../../settings/schema';
 import { noPopups } from './noPopups';
 
 /** The settings of the demo's project; with a bucket, members have pictures. */
-export const demoSettings = (storageBucket?: string) =>
+const demoSettings = (storageBucket?: string) =>
   ({
     firebase: {
       apiKey: 'demo-key',

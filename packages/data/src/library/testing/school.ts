@@ -19,7 +19,7 @@ export interface School {
   now: number;
 }
 
-export type Network = 'on' | 'off' | 'answers are lost';
+type Network = 'on' | 'off' | 'answers are lost';
 
 /** A browser with its storage and its tabs, of a device whose clock may be wrong. */
 export interface Browser {

@@ -7,7 +7,7 @@ export type Owner = typeof GUEST | `member:${string}`;
 export const memberOwner = (uid: string): Owner => `member:${uid}`;
 
 /** What every key of the shop begins with. Without the word that clear-all looks for (decisions, "Caches"). */
-export const PREFIX = 'gschool.shop/';
+const PREFIX = 'gschool.shop/';
 
 /** Where one kind of things of an owner lies. */
 export const storageKey = (kind: string, owner: Owner): string =>

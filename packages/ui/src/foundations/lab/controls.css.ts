@@ -71,9 +71,3 @@ export const groupName = style({
   fontSize: text.md,
   fontWeight: weight.bold,
 });
-
-export const two = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-  gap: space[3],
-});

@@ -94,5 +94,3 @@ export const movieLists = {
     'cartwheel-summer',
   ],
 } as const satisfies Readonly<Record<string, readonly MovieSlug[]>>;
-
-export type MovieListName = keyof typeof movieLists;

@@ -1,7 +1,7 @@
 import type { Translated } from '@gschool/domain';
 
 /** What somebody does; her page says it first. */
-export type Work = 'acting' | 'directing' | 'writing' | 'music' | 'teaching';
+type Work = 'acting' | 'directing' | 'writing' | 'music' | 'teaching';
 
 /** Somebody who plays, makes or teaches. Invented, every one of them. */
 export interface Person extends Translated<'about'> {

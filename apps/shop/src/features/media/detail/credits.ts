@@ -4,7 +4,7 @@ import type { Show } from '../../../content/media/shows';
 import type { Video } from '../../../content/media/videos';
 
 /** What somebody did in a title: whom she plays, or how she made it. */
-export interface Credit {
+interface Credit {
   title: Movie | Show;
   role: string | null;
   making: readonly ('director' | 'writer' | 'music')[];

@@ -8,7 +8,7 @@ export class UnreadablePicture extends Error {
 }
 
 /** The middle square of a picture, as `[left, top, side]`: portraits are shown in a circle. */
-export const middleSquare = (width: number, height: number): [number, number, number] => {
+const middleSquare = (width: number, height: number): [number, number, number] => {
   const side = Math.min(width, height);
   return [(width - side) / 2, (height - side) / 2, side];
 };

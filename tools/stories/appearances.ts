@@ -3,7 +3,7 @@ import {
   defaultSettings,
   options,
   type ThemeSettings,
-} from '../packages/themes/src/settings';
+} from '../../packages/themes/src/settings';
 
 /** What the toolbar chooses; the names of Storybook's globals. */
 export type Look = Pick<ThemeSettings, 'direction' | 'scheme'> & { theme: ThemeSettings['color'] };

@@ -1,6 +1,4 @@
-import { lookName, looks, type Look } from './looks';
-
-export { lookName, looks, type Look };
+import { lookName, looks, type Look } from './appearances';
 
 /** FNV-1a: spreads neighbours apart, and needs nothing but arithmetic. */
 function hash(text: string): number {

@@ -39,10 +39,3 @@ export interface LookException {
   /** Why that is right in this story. */
   reason: string;
 }
-
-declare module 'storybook/internal/csf' {
-  interface Parameters {
-    /** Exceptions of a story from the checks of `tools/looks`. */
-    looks?: { exceptions: readonly LookException[] } | undefined;
-  }
-}

@@ -1,0 +1,51 @@
+import type {
+  Catalogue,
+  Claims,
+  ClassDetails,
+  EventAccess,
+  HistoryEntry,
+  LibraryState,
+  LiveEvent,
+  Playback,
+  Playlist,
+  UserProfile,
+} from '@gschool/domain';
+import type { AuthUser, MailAction } from '../backend';
+import type { MemoryTill } from './memoryPayments';
+import type { MemoryCounter } from './memoryShop';
+
+/** What the backend of a test holds; a test reads and changes it at will. */
+export interface MemoryWorld {
+  /** By e-mail address. */
+  accounts: Map<string, { password: string; user: AuthUser }>;
+  current: AuthUser | null;
+  claims: Claims;
+  profiles: Map<string, UserProfile>;
+  libraries: Map<string, LibraryState>;
+  /** By uid and class: `mira/sunrise`. */
+  history: Map<string, HistoryEntry>;
+  /** By uid and id. */
+  playlists: Map<string, Playlist>;
+  catalogue: Catalogue | null;
+  details: Map<string, ClassDetails>;
+  playback: Map<string, Playback>;
+  events: readonly LiveEvent[];
+  /** What subscribers may know of an event, by its id. */
+  eventAccess: Map<string, EventAccess>;
+  /** The server's clock, in epoch milliseconds. */
+  serverNow: () => number;
+  /** Called by name before each operation; throw to fail it. */
+  before: (operation: string) => void | Promise<void>;
+  /** Uids whose subscription goes on by itself. */
+  renewing: Set<string>;
+  till: MemoryTill;
+  counter: MemoryCounter;
+  /** Pictures by uid; null without a storage bucket. */
+  avatars: Map<string, Blob> | null;
+  /** Codes of mail links that are still good. */
+  codes: Map<string, MailAction>;
+  /** Every operation, in order. */
+  calls: string[];
+  /** Signs somebody in or out as another tab would. */
+  become: (user: AuthUser | null) => void;
+}
