@@ -1,7 +1,5 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { scrim } from '../internal/modal.css';
-import { useScrollLock } from '../internal/useScrollLock';
+import { Modal } from '../internal/Modal/Modal';
 import { ConfirmWindow } from './ConfirmWindow';
 
 export interface ConfirmDialogProps {
@@ -44,13 +42,9 @@ export interface ConfirmDialogProps {
  * answer it, the focus begins on the harmless choice, and it stays until the work is done.
  */
 export function ConfirmDialog({ isOpen, onOpenChange, ...question }: ConfirmDialogProps) {
-  useScrollLock(isOpen);
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <div className={scrim} data-state={isOpen ? 'open' : 'closed'} aria-hidden="true" />
-        <ConfirmWindow {...question} onDone={() => onOpenChange(false)} />
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange}>
+      <ConfirmWindow {...question} onDone={() => onOpenChange(false)} />
+    </Modal>
   );
 }
