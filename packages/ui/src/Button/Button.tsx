@@ -6,7 +6,7 @@ import { Spinner } from '../Spinner/Spinner';
 import { useUi } from '../UiProvider/UiProvider';
 import { classNames } from '../internal/classNames';
 import { externalLinkProps } from '../internal/externalLinkProps';
-import { inactiveLinkProps, preventDefault } from '../internal/inactiveLinkProps';
+import { inactiveLinkProps, preventDefault } from './inactiveLinkProps';
 
 /** What a link and a button have in common. Props tables are made from this interface alone. */
 interface ButtonOwnProps {
