@@ -21,10 +21,16 @@ interface ConfirmWindowProps extends Omit<ConfirmDialogProps, 'isOpen' | 'onOpen
 }
 
 /** What there is while it is open: its state begins again with every question. */
-export function ConfirmWindow(props: ConfirmWindowProps) {
+export function ConfirmWindow({
+  ref,
+  errorSentence,
+  onConfirm,
+  onDone,
+  ...props
+}: ConfirmWindowProps) {
   const { title, description, confirmLabel, cancelLabel, variant = 'default', children } = props;
   const words = useWords('confirm', confirmWords);
-  const { phase, confirm } = useConfirmation(props.onConfirm, props.onDone);
+  const { phase, confirm } = useConfirmation(onConfirm, onDone);
   const cancel = useRef<HTMLButtonElement>(null);
   const isPending = phase.is === 'pending';
   const isDanger = variant === 'danger';
@@ -33,7 +39,7 @@ export function ConfirmWindow(props: ConfirmWindowProps) {
   };
   return (
     <ModalContent
-      ref={props.ref}
+      ref={ref}
       role="alertdialog"
       aria-busy={isPending}
       className={`${stage} ${windowClass.small}`}
@@ -54,7 +60,7 @@ export function ConfirmWindow(props: ConfirmWindowProps) {
         {children && <div className={extra}>{children}</div>}
         {phase.is === 'failed' && (
           <Alert variant="danger" className={extra}>
-            {props.errorSentence?.(phase.error) ?? words.failed}
+            {errorSentence?.(phase.error) ?? words.failed}
           </Alert>
         )}
       </ModalBody>
