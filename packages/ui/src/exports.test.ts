@@ -32,6 +32,8 @@ test('the main entry exports these names', () => {
       "EventCard",
       "EventCardSkeleton",
       "Eyebrow",
+      "FacetGroup",
+      "FacetSection",
       "FeaturedHero",
       "FeaturedHeroSkeleton",
       "Footer",

@@ -166,3 +166,6 @@ export { VideoCard } from './VideoCard/VideoCard';
 export { VideoCardSkeleton } from './VideoCard/VideoCardSkeleton';
 export { VideoPreview } from './VideoCard/VideoPreview';
 export { Disclosure } from './Disclosure/Disclosure';
+export type { FacetGroupProps, FacetLabels, FacetOption } from './FacetGroup/FacetGroup';
+export { FacetGroup } from './FacetGroup/FacetGroup';
+export { FacetSection } from './FacetGroup/FacetSection';

@@ -199,6 +199,17 @@ const examples: Record<string, ReactNode> = {
     <ui.CartLine thumbnail="art:object/tee/1" name="T" price="$24.00" onRemove={() => {}} />
   ),
   'CartLine that is loading': <ui.CartLineSkeleton />,
+  FacetGroup: (
+    <ui.FacetGroup
+      title="Style"
+      name="style"
+      options={[
+        { value: 'a', label: 'A', count: 2, countLabel: '2', isSelected: true, swatch: '#08b1ba' },
+      ]}
+      onToggle={() => {}}
+      labels={{ selected: String, showAll: String, showFewer: 'Fewer' }}
+    />
+  ),
   NewsletterBox: <ui.NewsletterBox title="T" />,
   OrderSummary: (
     <ui.OrderSummary

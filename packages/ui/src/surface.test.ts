@@ -38,6 +38,15 @@ function document(file: string) {
 describe('every prop of every exported component', () => {
   it('finds the components', () => expect(components.length).toBeGreaterThan(60));
 
+  it('finds the props of a union, which it reads from the part that its members share', () => {
+    const props = ['Button', 'IconButton'].map((name) =>
+      Object.keys(document(`${name}/${name}.tsx`)[0]?.props ?? {}),
+    );
+    for (const names of props) {
+      expect(names).toEqual(expect.arrayContaining(['variant', 'href', 'isExternal', 'type']));
+    }
+  });
+
   it.each(components)('$name', ({ name, file }) => {
     const definition = document(file).find(({ displayName }) => displayName === name);
     expect(

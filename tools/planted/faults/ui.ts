@@ -7,9 +7,9 @@ export const uiFaults: readonly PlantedFault[] = [
     promise: 'A dialog returns the focus to the button that opened it.',
     edits: [
       {
-        file: 'packages/ui/src/Dialog/Dialog.tsx',
+        file: 'packages/ui/src/internal/Modal/Modal.tsx',
         find: 'useReturnFocus(isOpen)',
-        replace: 'useReturnFocus()',
+        replace: 'useReturnFocus(false)',
       },
     ],
     noticedBy: { step: 'stories', story: 'overlays-dialog--behaviour' },

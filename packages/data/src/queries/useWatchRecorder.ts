@@ -39,6 +39,7 @@ export const useWatchRecorder = (
           return { kind: 'waiting' };
         },
       },
+      // oxlint-disable-next-line react/purity -- the recorder asks when it is told a position, not in a render
       now: () => Date.now(),
       zone: () => zoneOf(session),
       video: { id, title, poster },
@@ -46,6 +47,7 @@ export const useWatchRecorder = (
         const stored = getQueryClient(services).getQueryData<LibraryState>(keys.library(uid));
         const view = pendingView.get();
         // After the session's end nothing is known any more: what was known last still counts.
+        // oxlint-disable-next-line react/immutability -- it belongs to the recorder, and no render reads it
         if (stored) known = positionOf(view ? view.library(stored) : stored, id);
         return known;
       },

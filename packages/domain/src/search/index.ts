@@ -6,6 +6,7 @@ export {
   type SearchReply,
 } from './createSearcher';
 export { createSearchIndex, type SearchIndex } from './createSearchIndex';
+export { createTextMatcher, type TextMatcher, type TextMatcherOptions } from './createTextMatcher';
 export { catalogueEntries, eventEntries } from './entries';
 export { fold } from './fold';
 export { matchRanges, type TextRange } from './matchRanges';

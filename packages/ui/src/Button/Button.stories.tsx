@@ -66,10 +66,11 @@ export const Loading: Story = {
 };
 
 export const Disabled: Story = {
+  args: { disabled: true },
   render: (args) => (
     <Inline>
-      <Button {...args} disabled />
-      <Button {...args} variant="quiet" disabled />
+      <Button {...args} />
+      <Button {...args} variant="quiet" />
     </Inline>
   ),
 };
@@ -79,6 +80,20 @@ export const AsLink: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Enroll Now' });
     await expect(link).toHaveAttribute('href', '#enroll');
+  },
+};
+
+/** A link doesn’t lead anywhere while its work is under way, and keeps focus. */
+export const LoadingLink: Story = {
+  args: { href: '#enroll', isLoading: true },
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link', { name: /Enroll Now/ });
+    await userEvent.click(link);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(window.location.hash).not.toBe('#enroll');
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await expect(link).toHaveFocus();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { button, content, spinnerSlot, waiting } from './Button.css';
 import { Icon } from '../Icon/Icon';
 import type { IconShape } from '../Icon/shape';
@@ -6,8 +6,10 @@ import { Spinner } from '../Spinner/Spinner';
 import { useUi } from '../UiProvider/UiProvider';
 import { classNames } from '../internal/classNames';
 import { externalLinkProps } from '../internal/externalLinkProps';
+import { inactiveLinkProps, preventDefault } from './inactiveLinkProps';
 
-export interface ButtonProps extends ComponentProps<'button'> {
+/** What a link and a button have in common. Props tables are made from this interface alone. */
+interface ButtonOwnProps {
   /**
    * `primary` for the one thing a screen is about, `quiet` beside it, `plain` in rows of
    * tools, `danger` for what cannot be undone.
@@ -19,7 +21,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Makes it a link that looks like a button. */
+  /** Makes it a link that looks like a button; it then takes the props of a link. */
   href?: string | undefined;
   /**
    * With `href`: opens a new tab.
@@ -27,7 +29,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
    */
   isExternal?: boolean | undefined;
   /**
-   * Its work is under way: a spinner covers the words, the width stays, clicks do nothing.
+   * Its work is under way: a spinner covers the words, the width stays, clicks do nothing,
+   * and a link is not followed.
    * @default false
    */
   isLoading?: boolean | undefined;
@@ -48,26 +51,40 @@ export interface ButtonProps extends ComponentProps<'button'> {
   children?: ReactNode;
 }
 
+/** The variant with `href`: a link. */
+interface ButtonAsLinkProps extends Omit<ComponentProps<'a'>, keyof ButtonOwnProps> {
+  href: string;
+  type?: undefined;
+}
+
+/** The variant without `href`: a button. */
+interface ButtonAsButtonProps extends Omit<ComponentProps<'button'>, keyof ButtonOwnProps> {
+  href?: undefined;
+  isExternal?: undefined;
+}
+
+export type ButtonProps = ButtonOwnProps & (ButtonAsLinkProps | ButtonAsButtonProps);
+
 /** Does something, or with `href` leads somewhere. */
 export function Button({
   variant = 'primary',
   size = 'medium',
-  href,
-  isExternal,
   isLoading,
   isFullWidth,
   iconStart,
   iconEnd,
   className,
   children,
-  onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
   const { Link, messages } = useUi();
-  const names = classNames(button({ variant, size, isFullWidth: isFullWidth ?? false }), className);
-  // Not `disabled` while loading: that would throw the keyboard's focus away.
-  const busy = isLoading && { 'aria-busy': true, 'aria-disabled': true };
+  const shared = {
+    className: classNames(button({ variant, size, isFullWidth: isFullWidth ?? false }), className),
+    // Not `disabled` while loading: the focus would be lost.
+    ...(isLoading && { 'aria-busy': true, 'aria-disabled': true }),
+  };
+  const isInactive = isLoading === true || rest['aria-disabled'] === true;
   const inside = (
     <>
       <span className={classNames(content, isLoading && waiting)}>
@@ -83,22 +100,23 @@ export function Button({
     </>
   );
 
-  if (href !== undefined) {
-    const anchor = { ...rest, onClick } as unknown as ComponentProps<'a'>;
+  if (rest.href !== undefined) {
+    const { isExternal, ...anchor } = rest;
     return (
-      <Link {...anchor} {...externalLinkProps(isExternal)} {...busy} href={href} className={names}>
+      <Link
+        {...anchor}
+        {...externalLinkProps(isExternal)}
+        {...shared}
+        {...(isInactive && inactiveLinkProps)}
+      >
         {inside}
       </Link>
     );
   }
 
-  const isIdle = isLoading === true || rest['aria-disabled'] === true;
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isIdle) event.preventDefault();
-    else onClick?.(event);
-  };
+  const { href: _, isExternal: __, onClick, ...attributes } = rest;
   return (
-    <button {...rest} {...busy} type={type} className={names} onClick={handleClick}>
+    <button {...attributes} {...shared} type={type} onClick={isInactive ? preventDefault : onClick}>
       {inside}
     </button>
   );

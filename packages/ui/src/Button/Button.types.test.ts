@@ -12,3 +12,13 @@ test('the written unions are the variants of the recipe', () => {
   >();
   expectTypeOf<NonNullable<ButtonProps['size']>>().toEqualTypeOf<NonNullable<Variants['size']>>();
 });
+
+test('a link and a button take the props of their own element', () => {
+  type LinkProps = Extract<ButtonProps, { href: string }>;
+  type OwnButtonProps = Exclude<ButtonProps, LinkProps>;
+  expectTypeOf<LinkProps>().toHaveProperty('download');
+  expectTypeOf<LinkProps>().not.toHaveProperty('disabled');
+  expectTypeOf<OwnButtonProps>().toHaveProperty('disabled');
+  expectTypeOf<OwnButtonProps>().not.toHaveProperty('download');
+  expectTypeOf<OwnButtonProps['isExternal']>().toEqualTypeOf<undefined>();
+});

@@ -78,6 +78,7 @@ export function Combobox({
     <Field {...{ label, hint, isOptional, isRequired, isLabelHidden, ids, className }}>
       <div className={wrapper}>
         <input
+          // oxlint-disable-next-line react/refs -- the library only passes the ref and the handlers on
           {...choice.getInputProps({
             ...ids.aria,
             ref: field,

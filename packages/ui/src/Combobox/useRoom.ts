@@ -11,9 +11,9 @@ const AIR = 16;
  * Puts a panel under its field, or over it where only there is room, as high as fits on the
  * visible part of the screen: a phone's keyboard covers half of it, and comes late.
  */
-export function useRoom(panel: RefObject<HTMLElement | null>, isOpen: boolean) {
+export function useRoom(panelRef: RefObject<HTMLElement | null>, isOpen: boolean) {
   useLayoutEffect(() => {
-    const element = panel.current;
+    const element = panelRef.current;
     const field = element?.parentElement;
     if (!isOpen || !element || !field) return;
     const place = () => {
@@ -37,5 +37,5 @@ export function useRoom(panel: RefObject<HTMLElement | null>, isOpen: boolean) {
     const view = window.visualViewport ?? window;
     view.addEventListener('resize', place);
     return () => view.removeEventListener('resize', place);
-  }, [panel, isOpen]);
+  }, [panelRef, isOpen]);
 }

@@ -1,6 +1,4 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
-import { scrim } from '../internal/modal.css';
-import { useScrollLock } from '../internal/useScrollLock';
+import { Modal } from '../internal/Modal/Modal';
 import type { ConfirmDialogProps } from './confirmDialogProps';
 import { ConfirmWindow } from './ConfirmWindow';
 
@@ -11,13 +9,9 @@ export type { ConfirmDialogProps };
  * answer it, the focus begins on the harmless choice, and it stays until the work is done.
  */
 export function ConfirmDialog({ isOpen, onOpenChange, ...question }: ConfirmDialogProps) {
-  useScrollLock(isOpen);
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <div className={scrim} data-state={isOpen ? 'open' : 'closed'} aria-hidden="true" />
-        <ConfirmWindow {...question} onDone={() => onOpenChange(false)} />
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange}>
+      <ConfirmWindow {...question} onDone={() => onOpenChange(false)} />
+    </Modal>
   );
 }

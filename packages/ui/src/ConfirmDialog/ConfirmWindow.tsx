@@ -1,4 +1,3 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
 import { useRef, type Ref } from 'react';
 import { Alert } from '../Alert/Alert';
 import { stage, window as windowClass } from '../Dialog/Dialog.css';
@@ -7,8 +6,9 @@ import { Icon } from '../Icon/Icon';
 import { alert } from '../Icon/icons';
 import { useWords } from '../UiProvider/UiProvider';
 import { title as titleClass } from '../internal/modal.css';
+import { ModalContent } from '../internal/Modal/ModalContent';
+import { ModalClose, ModalDescription, ModalTitle } from '../internal/Modal/ModalParts';
 import { ModalBody } from '../internal/ModalBody';
-import { useReturnFocus } from '../internal/useReturnFocus';
 import type { ConfirmDialogProps } from './confirmDialogProps';
 import { actions, description as descriptionClass, extra, head, mark } from './ConfirmDialog.css';
 import { useConfirmation } from './useConfirmation';
@@ -21,11 +21,16 @@ interface ConfirmWindowProps extends Omit<ConfirmDialogProps, 'isOpen' | 'onOpen
 }
 
 /** What there is while it is open: its state begins again with every question. */
-export function ConfirmWindow(props: ConfirmWindowProps) {
+export function ConfirmWindow({
+  ref,
+  errorSentence,
+  onConfirm,
+  onDone,
+  ...props
+}: ConfirmWindowProps) {
   const { title, description, confirmLabel, cancelLabel, variant = 'default', children } = props;
   const words = useWords('confirm', confirmWords);
-  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
-  const { phase, confirm } = useConfirmation(props.onConfirm, props.onDone);
+  const { phase, confirm } = useConfirmation(onConfirm, onDone);
   const cancel = useRef<HTMLButtonElement>(null);
   const isPending = phase.is === 'pending';
   const isDanger = variant === 'danger';
@@ -33,18 +38,12 @@ export function ConfirmWindow(props: ConfirmWindowProps) {
     if (isPending) event.preventDefault();
   };
   return (
-    <RadixDialog.Content
-      ref={props.ref}
+    <ModalContent
+      ref={ref}
       role="alertdialog"
-      aria-modal="true"
       aria-busy={isPending}
       className={`${stage} ${windowClass.small}`}
-      onOpenAutoFocus={(event) => {
-        onOpenAutoFocus();
-        event.preventDefault();
-        cancel.current?.focus();
-      }}
-      onCloseAutoFocus={onCloseAutoFocus}
+      initialFocus={cancel}
       onEscapeKeyDown={stayWhilePending}
       onInteractOutside={(event) => event.preventDefault()}
     >
@@ -54,25 +53,23 @@ export function ConfirmWindow(props: ConfirmWindowProps) {
             <Icon icon={alert} size="large" />
           </span>
         )}
-        <RadixDialog.Title className={titleClass}>{title}</RadixDialog.Title>
+        <ModalTitle className={titleClass}>{title}</ModalTitle>
       </div>
       <ModalBody>
-        <RadixDialog.Description className={descriptionClass}>
-          {description}
-        </RadixDialog.Description>
+        <ModalDescription className={descriptionClass}>{description}</ModalDescription>
         {children && <div className={extra}>{children}</div>}
         {phase.is === 'failed' && (
           <Alert variant="danger" className={extra}>
-            {props.errorSentence?.(phase.error) ?? words.failed}
+            {errorSentence?.(phase.error) ?? words.failed}
           </Alert>
         )}
       </ModalBody>
       <div className={actions}>
-        <RadixDialog.Close asChild>
+        <ModalClose asChild>
           <Button ref={cancel} variant="quiet" aria-disabled={isPending || undefined}>
             {cancelLabel ?? words.cancel}
           </Button>
-        </RadixDialog.Close>
+        </ModalClose>
         <Button
           variant={isDanger ? 'danger' : 'primary'}
           isLoading={isPending}
@@ -81,6 +78,6 @@ export function ConfirmWindow(props: ConfirmWindowProps) {
           {confirmLabel}
         </Button>
       </div>
-    </RadixDialog.Content>
+    </ModalContent>
   );
 }

@@ -2,11 +2,10 @@ import { from, vars } from '@gschool/themes';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { reducedMotion } from '../internal/mediaQueries';
+import { fadeIn, fadeOut } from '../internal/modal.css';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(12px)' } });
-const fade = keyframes({ from: { opacity: 0 } });
-const fadeAway = keyframes({ to: { opacity: 0 } });
 
 export const stage = style({
   position: 'fixed',
@@ -40,9 +39,9 @@ export const stage = style({
       borderRadius: vars.radius.xlarge,
     },
     [reducedMotion]: {
-      animation: `${fade} ${vars.motion.fast} linear`,
+      animation: `${fadeIn} ${vars.motion.fast} linear`,
       selectors: {
-        '&[data-state="closed"]': { animation: `${fadeAway} ${vars.motion.fast} linear forwards` },
+        '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.fast} linear forwards` },
       },
     },
   },

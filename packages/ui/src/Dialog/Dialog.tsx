@@ -1,13 +1,10 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode, RefObject } from 'react';
 
-import * as icons from '../Icon/icons';
-import { IconButton } from '../IconButton/IconButton';
-import { foot, head, scrim, title as titleClass } from '../internal/modal.css';
+import { foot } from '../internal/modal.css';
+import { Modal } from '../internal/Modal/Modal';
+import { ModalContent } from '../internal/Modal/ModalContent';
+import { ModalDescription, ModalHead } from '../internal/Modal/ModalParts';
 import { ModalBody } from '../internal/ModalBody';
-import { useReturnFocus } from '../internal/useReturnFocus';
-import { useScrollLock } from '../internal/useScrollLock';
-import { useUi } from '../UiProvider/UiProvider';
 import {
   actions,
   description as descriptionClass,
@@ -48,42 +45,22 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { title, description, isOpen, onOpenChange, children, footer, size = 'medium', id } = props;
-  const { messages } = useUi();
-  const returnFocus = useReturnFocus(isOpen);
-  useScrollLock(isOpen);
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <div className={scrim} data-state={isOpen ? 'open' : 'closed'} aria-hidden="true" />
-        <RadixDialog.Content
-          {...(id && { id })}
-          {...(!description && { 'aria-describedby': undefined })}
-          aria-modal="true"
-          className={`${stage} ${windowClass[size]}`}
-          {...returnFocus}
-          onOpenAutoFocus={(event) => {
-            if (!props.initialFocus?.current) return;
-            event.preventDefault();
-            props.initialFocus.current.focus();
-          }}
-        >
-          <div className={head}>
-            <RadixDialog.Title className={titleClass}>{title}</RadixDialog.Title>
-            <RadixDialog.Close asChild>
-              <IconButton label={messages.close} icon={icons.close} variant="plain" />
-            </RadixDialog.Close>
-          </div>
-          <ModalBody>
-            {description && (
-              <RadixDialog.Description className={descriptionClass}>
-                {description}
-              </RadixDialog.Description>
-            )}
-            {children}
-          </ModalBody>
-          {footer && <div className={`${foot} ${actions}`}>{footer}</div>}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange}>
+      <ModalContent
+        id={id}
+        className={`${stage} ${windowClass[size]}`}
+        initialFocus={props.initialFocus}
+      >
+        <ModalHead title={title} />
+        <ModalBody>
+          {description && (
+            <ModalDescription className={descriptionClass}>{description}</ModalDescription>
+          )}
+          {children}
+        </ModalBody>
+        {footer && <div className={`${foot} ${actions}`}>{footer}</div>}
+      </ModalContent>
+    </Modal>
   );
 }

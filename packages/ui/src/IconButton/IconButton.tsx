@@ -6,7 +6,8 @@ import { useUi } from '../UiProvider/UiProvider';
 import { classNames } from '../internal/classNames';
 import { externalLinkProps } from '../internal/externalLinkProps';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+/** What a link and a button have in common. Props tables are made from this interface alone. */
+interface IconButtonOwnProps {
   /** What it does, in words; a badge's number belongs in it too (“Cart, 3 items”). */
   label: string;
   /** Which drawing. */
@@ -21,7 +22,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Makes it a link. */
+  /** Makes it a link; it then takes the props of a link. */
   href?: string | undefined;
   /**
    * With `href`: opens a new tab.
@@ -42,14 +43,33 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   type?: 'button' | 'submit' | 'reset' | undefined;
 }
 
+/** The variant with `href`: a link. */
+interface IconButtonAsLinkProps extends Omit<
+  ComponentProps<'a'>,
+  'children' | keyof IconButtonOwnProps
+> {
+  href: string;
+  type?: undefined;
+}
+
+/** The variant without `href`: a button. */
+interface IconButtonAsButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'children' | keyof IconButtonOwnProps
+> {
+  href?: undefined;
+  isExternal?: undefined;
+}
+
+export type IconButtonProps = IconButtonOwnProps &
+  (IconButtonAsLinkProps | IconButtonAsButtonProps);
+
 /** A button that is only a picture; its label is its name and its tooltip. */
 export function IconButton({
   label,
   icon,
   variant = 'plain',
   size = 'medium',
-  href,
-  isExternal,
   badge,
   isFilled,
   className,
@@ -72,16 +92,17 @@ export function IconButton({
       )}
     </>
   );
-  if (href !== undefined) {
-    const anchor = rest as unknown as ComponentProps<'a'>;
+  if (rest.href !== undefined) {
+    const { isExternal, ...anchor } = rest;
     return (
-      <Link {...anchor} {...shared} {...externalLinkProps(isExternal)} href={href}>
+      <Link {...anchor} {...shared} {...externalLinkProps(isExternal)}>
         {inside}
       </Link>
     );
   }
+  const { href: _, isExternal: __, ...attributes } = rest;
   return (
-    <button {...rest} {...shared} type={type}>
+    <button {...attributes} {...shared} type={type}>
       {inside}
     </button>
   );

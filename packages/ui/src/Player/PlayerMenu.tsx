@@ -88,6 +88,7 @@ export function PlayerMenu({ children, ...button }: PlayerMenuProps) {
           className={css.panel}
           data-player-part="menu"
         >
+          {/* oxlint-disable-next-line react/refs -- `close` is for handlers and is not called in a render */}
           {children({ page, open: setPage, close })}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { useIsHydrated } from '../internal/useIsHydrated';
 
 /** Where the choice is kept: a language, or `off`. */
 export const CAPTIONS_KEY = 'gschool.captions';
@@ -30,8 +31,14 @@ const stored = (): string | null => {
   }
 };
 
-const first = (captions: readonly Captions[], wish: string): string | null =>
-  captions.find(({ language }) => language.split('-')[0] === wish.split('-')[0])?.language ?? null;
+const first = (captions: readonly Captions[], wanted: string): string | null =>
+  captions.find(({ language }) => language.split('-')[0] === wanted.split('-')[0])?.language ??
+  null;
+
+const initialLanguage = (captions: readonly Captions[], locale: string): string | null => {
+  const choice = stored();
+  return choice === 'off' ? null : first(captions, choice ?? locale);
+};
 
 /**
  * Which captions show. The member's last choice counts; before the first choice, captions
@@ -47,16 +54,20 @@ export const useCaptions = (
   const [language, setLanguage] = useState<string | null>(null);
   const [track, setTrack] = useState<TextTrack | null>(null);
 
-  useEffect(() => {
-    const wish = stored();
-    setLanguage(wish === 'off' ? null : first(captions, wish ?? locale));
-  }, [captions, locale]);
+  // Not before hydration: the server knows no stored choice.
+  const isHydrated = useIsHydrated();
+  const [previous, setPrevious] = useState<readonly unknown[]>([]);
+  if (isHydrated && (previous[0] !== captions || previous[1] !== locale)) {
+    setPrevious([captions, locale]);
+    setLanguage(initialLanguage(captions, locale));
+  }
 
   useEffect(() => {
     const tracks = Array.from(video.current?.textTracks ?? []);
     const shown = tracks.find((each) => each.language === language) ?? null;
     for (const each of tracks)
       each.mode = each !== shown ? 'disabled' : isBare ? 'showing' : 'hidden';
+    // oxlint-disable-next-line react/set-state-in-effect -- the browser makes the tracks from the elements, so they are known after a render
     setTrack(shown);
   }, [video, language, captions, isBare]);
 

@@ -7,12 +7,16 @@ export const useCountdown = (
   onDone: () => void,
 ): { left: number } => {
   const [left, setLeft] = useState(seconds);
+  const [previous, setPrevious] = useState({ seconds, isRunning });
+  if (previous.seconds !== seconds || previous.isRunning !== isRunning) {
+    setPrevious({ seconds, isRunning });
+    if (isRunning) setLeft(seconds);
+  }
   const done = useEffectEvent(onDone);
 
   useEffect(() => {
     if (!isRunning) return;
     let rest = seconds;
-    setLeft(rest);
     const timer = setInterval(() => {
       if (document.visibilityState === 'hidden') return;
       rest -= 1;

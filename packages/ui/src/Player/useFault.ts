@@ -13,28 +13,33 @@ export const useFault = (
   goOn: (shouldPlay: boolean) => void,
   { onError, onDenied }: Pick<PlayerProps, 'onError' | 'onDenied'>,
 ): { fault: StreamFault | null; isMending: boolean } => {
-  const [isHopeless, setHopeless] = useState(false);
+  const [isFinal, setFinal] = useState(false);
+  const [previous, setPrevious] = useState(fault);
+  if (previous !== fault) {
+    setPrevious(fault);
+    setFinal(false);
+  }
   const report = useEffectEvent(async (isOver: () => boolean) => {
     if (!fault) return;
     onError?.(fault);
+    if (fault !== 'denied') return;
     const shouldPlay = hasStarted();
     // A page whose way to the server is lost has no answer either.
-    const isMended =
-      fault === 'denied' && (await Promise.resolve(onDenied?.()).catch(() => false)) === true;
+    const isMended = (await Promise.resolve(onDenied?.()).catch(() => false)) === true;
     if (isOver()) return;
     if (isMended) goOn(shouldPlay);
-    else setHopeless(true);
+    else setFinal(true);
   });
 
   useEffect(() => {
     let isOver = false;
-    setHopeless(false);
+    // oxlint-disable-next-line react/set-state-in-effect -- the state is set once the page has answered
     void report(() => isOver);
     return () => {
       isOver = true;
     };
   }, [fault]);
 
-  const isMending = fault === 'denied' && !isHopeless;
+  const isMending = fault === 'denied' && !isFinal;
   return { fault: isMending ? null : fault, isMending };
 };

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { useIsHydrated } from '../internal/useIsHydrated';
 
 /** Whether the film fills the screen or floats in a window of its own. */
 export interface FrameModes {
@@ -12,14 +13,13 @@ export interface FrameModes {
 /** Follows the element in and out of full screen and picture in picture. */
 export const useFrameModes = (video: RefObject<HTMLVideoElement | null>): FrameModes => {
   const [isFullscreen, setFullscreen] = useState(false);
-  const [canPip, setCanPip] = useState(false);
+  const canPip = useIsHydrated() && document.pictureInPictureEnabled === true;
   const [isPip, setPip] = useState(false);
   const [isSystems, setSystems] = useState(false);
 
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    setCanPip(document.pictureInPictureEnabled === true);
     const fullscreen = () => setFullscreen(document.fullscreenElement?.contains(element) ?? false);
     const events: [string, () => void][] = [
       ['enterpictureinpicture', () => setPip(true)],

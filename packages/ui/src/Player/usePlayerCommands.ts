@@ -1,4 +1,4 @@
-import { useCallback, useRef, type RefObject } from 'react';
+import { useCallback, useInsertionEffect, useRef, type RefObject } from 'react';
 import { runCommand, type CommandContext } from './commands';
 import type { Command } from './keyboard';
 import type { Captions } from './useCaptions';
@@ -22,7 +22,10 @@ export interface PlayerParts extends Pick<
 /** One function for every button, key and gesture; it stays the same between renders. */
 export const usePlayerCommands = (parts: PlayerParts): ((command: Command) => void) => {
   const latest = useRef(parts);
-  latest.current = parts;
+  // Before any other effect: those may run a command.
+  useInsertionEffect(() => {
+    latest.current = parts;
+  });
   const skips = useRef({ seconds: 0, at: -Infinity });
   return useCallback((command: Command) => {
     const { frame, video, words, notice, captions, ...rest } = latest.current;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /** The share of a film after which it counts as seen. */
 const finishedShare = 0.9;
@@ -23,8 +23,7 @@ export interface Reports {
  * once when it played past nine tenths.
  */
 export const useReports = (video: RefObject<HTMLVideoElement | null>, reports: Reports): void => {
-  const latest = useRef(reports);
-  latest.current = reports;
+  const latest = useEffectEvent(() => reports);
   const finished = useRef('');
 
   useEffect(() => {
@@ -41,7 +40,7 @@ export const useReports = (video: RefObject<HTMLVideoElement | null>, reports: R
       const second = Math.floor(position);
       if (second === last || !duration) return;
       last = second;
-      const { src, onProgress, onFinished } = latest.current;
+      const { src, onProgress, onFinished } = latest();
       onProgress?.(progress());
       const isDone = position >= duration * finishedShare && (isPlaying || element.ended);
       if (!isDone || finished.current === src) return;
@@ -49,9 +48,9 @@ export const useReports = (video: RefObject<HTMLVideoElement | null>, reports: R
       onFinished?.();
     };
     const pause = () => {
-      if (element.duration) latest.current.onPause?.(progress());
+      if (element.duration) latest().onPause?.(progress());
     };
-    const end = () => latest.current.onEnded?.();
+    const end = () => latest().onEnded?.();
     element.addEventListener('timeupdate', tick);
     element.addEventListener('pause', pause);
     element.addEventListener('ended', end);

@@ -20,7 +20,7 @@ export interface StreamState {
 
 /** Keeps one film open on the element, from `startAt` seconds on; `src` changes open another. */
 export const useStream = (
-  video: RefObject<HTMLVideoElement | null>,
+  videoRef: RefObject<HTMLVideoElement | null>,
   src: string,
   startAt: number,
   shouldPlay: boolean,
@@ -31,24 +31,28 @@ export const useStream = (
   const [level, setLevel] = useState(-1);
   const [attempt, setAttempt] = useState(0);
   const stream = useRef<Stream | null>(null);
-  const place = useRef({ src: '', at: 0 });
-  const wish = useRef({ startAt, shouldPlay });
-  wish.current.startAt = startAt;
-  // Asked for only when a film is opened: a later change of mind must not open it again.
-  const asked = useEffectEvent(() => shouldPlay);
+  const position = useRef({ src: '', at: 0 });
+  const playsWhenReady = useRef(shouldPlay);
+  // Read only when a video is opened or ready: a later change must not open it again.
+  const latest = useEffectEvent(() => ({ startAt, shouldPlay }));
 
-  useEffect(() => {
-    const element = video.current;
-    if (!element) return;
-    const isAgain = attempt > 0 && place.current.src === src;
-    const at = isAgain ? place.current.at : wish.current.startAt;
-    place.current = { src, at };
-    // What was wished of another film does not count for this one.
-    if (!isAgain) wish.current.shouldPlay = asked();
-    let isOver = false;
+  const [opened, setOpened] = useState({ src, attempt });
+  if (opened.src !== src || opened.attempt !== attempt) {
+    setOpened({ src, attempt });
     setFault(null);
     choose(-1);
     setLevel(-1);
+  }
+
+  useEffect(() => {
+    const element = videoRef.current;
+    if (!element) return;
+    const isRetry = attempt > 0 && position.current.src === src;
+    const at = isRetry ? position.current.at : latest().startAt;
+    position.current = { src, at };
+    // What was asked of another video does not count for this one.
+    if (!isRetry) playsWhenReady.current = latest().shouldPlay;
+    let isOver = false;
 
     const fail = (next: StreamFault) => {
       if (isOver) return;
@@ -56,13 +60,13 @@ export const useStream = (
       setFault(next);
     };
     const handleReady = () => {
-      const at = isAgain ? place.current.at : wish.current.startAt;
+      const at = isRetry ? position.current.at : latest().startAt;
       const isWithin = at > 0 && (!element.duration || at < element.duration - 3);
       if (isWithin && Math.abs(element.currentTime - at) > 1) element.currentTime = at;
-      if (wish.current.shouldPlay) play(element);
+      if (playsWhenReady.current) play(element);
     };
     const remember = () => {
-      if (element.currentTime > 0) place.current.at = element.currentTime;
+      if (element.currentTime > 0) position.current.at = element.currentTime;
     };
     element.addEventListener('loadedmetadata', handleReady, { once: true });
     element.addEventListener('timeupdate', remember);
@@ -75,9 +79,9 @@ export const useStream = (
       onLevel: setLevel,
       isOver: () => isOver,
     }).then(
-      (opened) => {
-        if (isOver) opened.close();
-        else stream.current = opened;
+      (next) => {
+        if (isOver) next.close();
+        else stream.current = next;
       },
       () => fail('network'),
     );
@@ -88,28 +92,28 @@ export const useStream = (
       stream.current?.close();
       stream.current = null;
     };
-  }, [video, src, attempt]);
+  }, [videoRef, src, attempt]);
 
   // A place that becomes known after the film, and before it is played.
   useEffect(() => {
-    const element = video.current;
+    const element = videoRef.current;
     if (element && startAt > 0 && element.readyState > 0 && element.played.length === 0)
       element.currentTime = startAt;
-  }, [video, startAt]);
+  }, [videoRef, startAt]);
 
   // Back online: what the network broke mends itself.
   useEffect(() => {
     if (fault && fault !== 'network') return;
-    const again = () => {
+    const retry = () => {
       if (!fault) {
         stream.current?.hurry();
         return;
       }
-      wish.current.shouldPlay ||= place.current.at > 0;
+      playsWhenReady.current ||= position.current.at > 0;
       setAttempt((count) => count + 1);
     };
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
   }, [fault]);
 
   return {
@@ -118,18 +122,18 @@ export const useStream = (
     quality,
     level,
     playWhenReady: () => {
-      wish.current.shouldPlay = true;
+      playsWhenReady.current = true;
     },
     setQuality: (index) => {
       choose(index);
       stream.current?.setQuality(index);
     },
     retry: (shouldPlay = true) => {
-      wish.current.shouldPlay ||= shouldPlay;
+      playsWhenReady.current ||= shouldPlay;
       setAttempt((count) => count + 1);
     },
     giveUp: () => {
-      video.current?.pause();
+      videoRef.current?.pause();
       setFault('network');
     },
   };

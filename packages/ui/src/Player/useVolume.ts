@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /** How loud a member likes it. */
 export interface Volume {
@@ -9,27 +9,26 @@ export interface Volume {
 
 /** Sets the remembered volume on the film, and tells every change of it. */
 export const useVolume = (
-  video: RefObject<HTMLVideoElement | null>,
+  videoRef: RefObject<HTMLVideoElement | null>,
   remembered: Volume | undefined,
   onChange: ((volume: Volume) => void) | undefined,
 ): void => {
-  const latest = useRef(onChange);
-  latest.current = onChange;
+  const handleChange = useEffectEvent((next: Volume) => onChange?.(next));
   const volume = remembered?.volume;
   const isMuted = remembered?.isMuted;
 
   useEffect(() => {
-    const element = video.current;
+    const element = videoRef.current;
     if (!element) return;
     if (volume !== undefined && element.volume !== volume) element.volume = volume;
     if (isMuted !== undefined && element.muted !== isMuted) element.muted = isMuted;
-  }, [video, volume, isMuted]);
+  }, [videoRef, volume, isMuted]);
 
   useEffect(() => {
-    const element = video.current;
+    const element = videoRef.current;
     if (!element) return;
-    const tell = () => latest.current?.({ volume: element.volume, isMuted: element.muted });
-    element.addEventListener('volumechange', tell);
-    return () => element.removeEventListener('volumechange', tell);
-  }, [video]);
+    const listener = () => handleChange({ volume: element.volume, isMuted: element.muted });
+    element.addEventListener('volumechange', listener);
+    return () => element.removeEventListener('volumechange', listener);
+  }, [videoRef]);
 };

@@ -2,13 +2,12 @@ import { below, from, vars } from '@gschool/themes';
 import { keyframes, style } from '@vanilla-extract/css';
 
 import { canHover, reducedMotion } from '../internal/mediaQueries';
+import { fadeIn, fadeOut } from '../internal/modal.css';
 
 const { color, space, motion } = vars;
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-12px) scale(0.985)' } });
 const lift = keyframes({ to: { opacity: 0, transform: 'translateY(-8px)' } });
-const fade = keyframes({ from: { opacity: 0 } });
-const fadeAway = keyframes({ to: { opacity: 0 } });
 
 /** On a phone the whole screen, elsewhere a panel high on the page. */
 export const panel = style({
@@ -41,9 +40,9 @@ export const panel = style({
       boxShadow: vars.shadow.high,
     },
     [reducedMotion]: {
-      animation: `${fade} ${motion.fast} linear`,
+      animation: `${fadeIn} ${motion.fast} linear`,
       selectors: {
-        '&[data-state="closed"]': { animation: `${fadeAway} ${motion.fast} linear forwards` },
+        '&[data-state="closed"]': { animation: `${fadeOut} ${motion.fast} linear forwards` },
       },
     },
   },

@@ -1,12 +1,10 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
 import { useId, useRef, type KeyboardEvent } from 'react';
 
 import * as icons from '../Icon/icons';
 import { Icon } from '../Icon/Icon';
-import { IconButton } from '../IconButton/IconButton';
-import { scrim } from '../internal/modal.css';
-import { useReturnFocus } from '../internal/useReturnFocus';
-import { useScrollLock } from '../internal/useScrollLock';
+import { Modal } from '../internal/Modal/Modal';
+import { ModalContent } from '../internal/Modal/ModalContent';
+import { ModalCloseButton, ModalTitle } from '../internal/Modal/ModalParts';
 import { Spinner } from '../Spinner/Spinner';
 import { useUi, useWords } from '../UiProvider/UiProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -31,14 +29,12 @@ const isPrecise = (): boolean => globalThis.matchMedia?.('(pointer: fine)').matc
  */
 export function SearchDialog(props: SearchDialogProps) {
   const { label, isOpen, onOpenChange, query, onQuery, groups, status = 'ready' } = props;
-  const { locale, messages } = useUi();
+  const { locale } = useUi();
   const words = useWords('searchDialog', searchWords);
   const base = useId();
   const body = useRef<HTMLDivElement>(null);
   const allLink = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const returnFocus = useReturnFocus(isOpen);
-  useScrollLock(isOpen);
 
   const isAnswered = (props.answered ?? query) === query;
   const hasQuery = query.trim() !== '';
@@ -75,84 +71,74 @@ export function SearchDialog(props: SearchDialogProps) {
           ? words.nothing(query)
           : '';
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <div className={scrim} data-state={isOpen ? 'open' : 'closed'} aria-hidden="true" />
-        <RadixDialog.Content
-          aria-describedby={undefined}
-          aria-modal="true"
-          className={styles.panel}
-          {...returnFocus}
-        >
-          <VisuallyHidden>
-            <RadixDialog.Title>{label}</RadixDialog.Title>
-          </VisuallyHidden>
-          <div className={styles.head}>
-            <span className={styles.glass}>
-              {status === 'loading' ? (
-                <Spinner size="small" label={words.searching} />
-              ) : (
-                <Icon icon={icons.search} size="large" />
-              )}
-            </span>
-            <input
-              type="search"
-              className={styles.field}
-              aria-label={label}
-              placeholder={props.placeholder ?? label}
-              role="combobox"
-              aria-autocomplete="list"
-              aria-expanded={results.length > 0}
-              aria-controls={results.length > 0 ? `${base}-list` : undefined}
-              aria-activedescendant={active}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              enterKeyHint="search"
-              value={query}
-              onChange={(event) => {
-                reset();
-                onQuery(event.target.value);
-              }}
-              onKeyDown={onKeyDown}
-              ref={field}
-            />
-            <RadixDialog.Close asChild>
-              <IconButton label={messages.close} icon={icons.close} />
-            </RadixDialog.Close>
-          </div>
-          <div
-            ref={body}
-            className={styles.body}
-            data-stale={(status === 'loading' && results.length > 0) || undefined}
-            onKeyDown={(event) => moveBetweenWords(event, field.current)}
-          >
-            {props.notice && <div className={styles.notice}>{props.notice}</div>}
-            <SearchDialogBody
-              {...props}
-              words={words}
-              listId={`${base}-list`}
-              optionId={optionId}
-              active={active}
-              choose={choose}
-              onQuery={(next) => {
-                onQuery(next);
-                // The word that was pressed is gone; what it found is under the field.
-                field.current?.focus();
-              }}
-            />
-          </div>
-          <SearchDialogFoot
-            ref={allLink}
-            words={words}
-            all={hasQuery ? props.allResults : undefined}
-            onFollow={() => choose()}
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange}>
+      <ModalContent className={styles.panel}>
+        <VisuallyHidden>
+          <ModalTitle>{label}</ModalTitle>
+        </VisuallyHidden>
+        <div className={styles.head}>
+          <span className={styles.glass}>
+            {status === 'loading' ? (
+              <Spinner size="small" label={words.searching} />
+            ) : (
+              <Icon icon={icons.search} size="large" />
+            )}
+          </span>
+          <input
+            type="search"
+            className={styles.field}
+            aria-label={label}
+            placeholder={props.placeholder ?? label}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={results.length > 0}
+            aria-controls={results.length > 0 ? `${base}-list` : undefined}
+            aria-activedescendant={active}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={query}
+            onChange={(event) => {
+              reset();
+              onQuery(event.target.value);
+            }}
+            onKeyDown={onKeyDown}
+            ref={field}
           />
-          <VisuallyHidden>
-            <span role="status">{announced}</span>
-          </VisuallyHidden>
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+          <ModalCloseButton />
+        </div>
+        <div
+          ref={body}
+          className={styles.body}
+          data-stale={(status === 'loading' && results.length > 0) || undefined}
+          onKeyDown={(event) => moveBetweenWords(event, field.current)}
+        >
+          {props.notice && <div className={styles.notice}>{props.notice}</div>}
+          <SearchDialogBody
+            {...props}
+            words={words}
+            listId={`${base}-list`}
+            optionId={optionId}
+            active={active}
+            choose={choose}
+            onQuery={(next) => {
+              onQuery(next);
+              // The word that was pressed is gone; what it found is under the field.
+              field.current?.focus();
+            }}
+          />
+        </div>
+        <SearchDialogFoot
+          ref={allLink}
+          words={words}
+          all={hasQuery ? props.allResults : undefined}
+          onFollow={() => choose()}
+        />
+        <VisuallyHidden>
+          <span role="status">{announced}</span>
+        </VisuallyHidden>
+      </ModalContent>
+    </Modal>
   );
 }

@@ -3,6 +3,7 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { reducedMotion } from '../internal/mediaQueries';
+import { fadeIn, fadeOut } from '../internal/modal.css';
 
 /** Which way the panel leaves: 1 along a left-to-right line, -1 against it. */
 const away = createVar();
@@ -13,8 +14,6 @@ const slideIn = keyframes({
 const slideOut = keyframes({
   to: { transform: `translateX(calc(${away} * 100%))` },
 });
-const fadeIn = keyframes({ from: { opacity: 0 } });
-const fadeOut = keyframes({ to: { opacity: 0 } });
 
 export const panel = recipe({
   base: {

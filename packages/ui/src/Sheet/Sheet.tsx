@@ -1,13 +1,10 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode, RefObject } from 'react';
 
-import * as icons from '../Icon/icons';
-import { IconButton } from '../IconButton/IconButton';
-import { foot, head, scrim, title as titleClass } from '../internal/modal.css';
+import { foot } from '../internal/modal.css';
+import { Modal } from '../internal/Modal/Modal';
+import { ModalContent } from '../internal/Modal/ModalContent';
+import { ModalHead } from '../internal/Modal/ModalParts';
 import { ModalBody } from '../internal/ModalBody';
-import { useReturnFocus } from '../internal/useReturnFocus';
-import { useScrollLock } from '../internal/useScrollLock';
-import { useUi } from '../UiProvider/UiProvider';
 import { panel } from './Sheet.css';
 
 export interface SheetProps {
@@ -43,35 +40,13 @@ export interface SheetProps {
  */
 export function Sheet(props: SheetProps) {
   const { side, title, isOpen, onOpenChange, children, footer, id, size = 'medium' } = props;
-  const { messages } = useUi();
-  const returnFocus = useReturnFocus(isOpen);
-  useScrollLock(isOpen);
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <div className={scrim} data-state={isOpen ? 'open' : 'closed'} aria-hidden="true" />
-        <RadixDialog.Content
-          {...(id && { id })}
-          aria-describedby={undefined}
-          aria-modal="true"
-          className={panel({ side, size })}
-          {...returnFocus}
-          onOpenAutoFocus={(event) => {
-            if (!props.initialFocus?.current) return;
-            event.preventDefault();
-            props.initialFocus.current.focus();
-          }}
-        >
-          <div className={head}>
-            <RadixDialog.Title className={titleClass}>{title}</RadixDialog.Title>
-            <RadixDialog.Close asChild>
-              <IconButton label={messages.close} icon={icons.close} variant="plain" />
-            </RadixDialog.Close>
-          </div>
-          <ModalBody>{children}</ModalBody>
-          {footer && <div className={foot}>{footer}</div>}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange}>
+      <ModalContent id={id} className={panel({ side, size })} initialFocus={props.initialFocus}>
+        <ModalHead title={title} />
+        <ModalBody>{children}</ModalBody>
+        {footer && <div className={foot}>{footer}</div>}
+      </ModalContent>
+    </Modal>
   );
 }

@@ -22,6 +22,7 @@ export function useTypedText(area: RefObject<HTMLTextAreaElement | null>, first:
   };
   // Something may have been typed before the scripts ran.
   const readFirst = useEffectEvent(read);
+  // oxlint-disable-next-line react/set-state-in-effect -- what was typed is known to the element alone
   useEffect(() => readFirst(), []);
   useFieldReset(area, read);
   return { length, read };

@@ -21,11 +21,18 @@ export function useToastPause(hasToasts: boolean) {
   const root = useRef<HTMLDivElement>(null);
   const origin = useRef<Element | null>(null);
 
+  const [hadToasts, setHadToasts] = useState(hasToasts);
+  if (hadToasts !== hasToasts) {
+    setHadToasts(hasToasts);
+    if (!hasToasts) {
+      // The last one has gone, with the pointer or the focus perhaps still on it.
+      setHovered(false);
+      setFocused(false);
+    }
+  }
+
   useEffect(() => {
     if (hasToasts) return;
-    // The last one has gone, with the pointer or the focus perhaps still on it.
-    setHovered(false);
-    setFocused(false);
     if (!root.current?.contains(document.activeElement)) return;
     if (origin.current?.isConnected) (origin.current as HTMLElement).focus({ preventScroll: true });
     else (document.activeElement as HTMLElement).blur();

@@ -25,8 +25,8 @@ export function ModalBody({ className = body, children }: ModalBodyProps) {
     if (!element) return;
     const observer = new ResizeObserver(() => {
       const isLong = element.scrollHeight > element.clientHeight;
-      if (isLong && !element.querySelector(focusable)) takeStop(element);
-      else for (const name of stop) element.removeAttribute(name);
+      if (isLong && !element.querySelector(focusable)) makeFocusable(element);
+      else for (const name of focusAttributes) element.removeAttribute(name);
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -38,15 +38,15 @@ export function ModalBody({ className = body, children }: ModalBodyProps) {
   );
 }
 
-const stop = ['tabindex', 'role', 'aria-label', 'aria-labelledby'];
+const focusAttributes = ['tabindex', 'role', 'aria-label', 'aria-labelledby'];
 
-/** A stop of the keyboard has a role and a name: those of the window that it scrolls. */
-function takeStop(element: HTMLElement) {
-  const window = element.closest('[aria-labelledby], [aria-label]');
+/** What takes the focus has a role and a name: the name of the modal that it scrolls. */
+function makeFocusable(element: HTMLElement) {
+  const modal = element.closest('[aria-labelledby], [aria-label]');
   element.tabIndex = 0;
   element.setAttribute('role', 'group');
   for (const name of ['aria-label', 'aria-labelledby']) {
-    const value = window?.getAttribute(name);
+    const value = modal?.getAttribute(name);
     if (value) element.setAttribute(name, value);
   }
 }

@@ -4,6 +4,7 @@ import * as icons from '../Icon/icons';
 import { Icon } from '../Icon/Icon';
 import { useUi } from '../UiProvider/UiProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { externalLinkProps } from './externalLinkProps';
 import type { NavLink } from './navigation';
 import * as styles from './NavAnchor.css';
 
@@ -37,7 +38,7 @@ export function NavAnchor({ link, className, icon }: NavAnchorProps) {
     );
   }
   return (
-    <a href={link.href} className={className} target="_blank" rel="noopener noreferrer">
+    <a href={link.href} className={className} {...externalLinkProps(true)}>
       {words}
       <span className={styles.external}>
         <Icon icon={icons.external} size="small" />

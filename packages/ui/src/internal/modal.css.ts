@@ -1,8 +1,9 @@
 import { vars } from '@gschool/themes';
 import { keyframes, style } from '@vanilla-extract/css';
 
-const fade = keyframes({ from: { opacity: 0 } });
-const fadeAway = keyframes({ to: { opacity: 0 } });
+/** Also what replaces the movement of a modal for people who asked for less of it. */
+export const fadeIn = keyframes({ from: { opacity: 0 } });
+export const fadeOut = keyframes({ to: { opacity: 0 } });
 
 /** Behind every modal. Not Radix's overlay: that one injects a style element. */
 export const scrim = style({
@@ -10,10 +11,10 @@ export const scrim = style({
   inset: 0,
   zIndex: vars.z.overlay,
   background: vars.color.scrim,
-  animation: `${fade} ${vars.motion.base} ${vars.motion.easeOut}`,
+  animation: `${fadeIn} ${vars.motion.base} ${vars.motion.easeOut}`,
   selectors: {
     '&[data-state="closed"]': {
-      animation: `${fadeAway} ${vars.motion.base} ${vars.motion.easeOut} forwards`,
+      animation: `${fadeOut} ${vars.motion.base} ${vars.motion.easeOut} forwards`,
     },
   },
 });

@@ -3,23 +3,23 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Tells a field with a state of its own that the form around it was emptied by a reset,
- * once the control shows its first value again.
+ * Calls back after the form around a control was reset, once the control shows its first
+ * value again: for fields with a state of their own.
  */
 export function useFieldReset(control: RefObject<Control | null>, onReset: () => void) {
-  const tell = useEffectEvent(onReset);
+  const handleReset = useEffectEvent(onReset);
   useEffect(() => {
     const form = control.current?.form;
     if (!form) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const listen = () => {
+    const listener = () => {
       // The event comes before the values go back.
-      timer = setTimeout(() => tell());
+      timer = setTimeout(() => handleReset());
     };
-    form.addEventListener('reset', listen);
+    form.addEventListener('reset', listener);
     return () => {
       clearTimeout(timer);
-      form.removeEventListener('reset', listen);
+      form.removeEventListener('reset', listener);
     };
   }, [control]);
 }

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 
 import { locked, lockedWithGutter } from './useScrollLock.css';
 
-let holders = 0;
+/** Modals that are open; the last one to close unlocks the page. */
+let lockCount = 0;
 
 /**
  * Keeps the page behind a modal from scrolling, with classes on `<html>`: no style
@@ -13,12 +14,12 @@ export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return;
     const root = document.documentElement;
-    if (holders++ === 0) {
+    if (lockCount++ === 0) {
       if (window.innerWidth > root.clientWidth) root.classList.add(lockedWithGutter);
       root.classList.add(locked);
     }
     return () => {
-      if (--holders === 0) root.classList.remove(locked, lockedWithGutter);
+      if (--lockCount === 0) root.classList.remove(locked, lockedWithGutter);
     };
   }, [isLocked]);
 }

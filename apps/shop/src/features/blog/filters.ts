@@ -1,4 +1,4 @@
-import { fold } from '@gschool/domain/search';
+import { createTextMatcher } from '@gschool/domain/search';
 
 import { authorOf } from '../../content/blog/authors';
 import {
@@ -57,24 +57,18 @@ export function queryFromFilters({ query, page, ...chosen }: PostFilters): strin
   return text && `?${text}`;
 }
 
-/** Every word of the query begins a word of the post: its title, excerpt, tags or author. */
-function answers(post: Post, words: readonly string[]): boolean {
-  const { title, excerpt, category, tags, author } = post;
-  const text = fold([title, excerpt, category, ...tags, authorOf(author).name].join(' '));
-  const known = text.split(/[^\p{L}\p{N}]+/u);
-  return words.every((word) => known.some((one) => one.startsWith(word)));
-}
+/** What a post is found by. */
+const searchedText = ({ title, excerpt, category, tags, author }: Post): string =>
+  [title, excerpt, category, ...tags, authorOf(author).name].join(' ');
 
 /** The posts that the filters let through, in their order; the page is not among them. */
 export function findPosts(posts: readonly Post[], filters: PostFilters): readonly Post[] {
-  const words = fold(filters.query)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  const { matches } = createTextMatcher(filters.query);
   return posts.filter(
     (post) =>
       (!filters.category || post.category === filters.category) &&
       (!filters.tag || post.tags.includes(filters.tag)) &&
       (!filters.author || post.author === filters.author) &&
-      answers(post, words),
+      matches(searchedText(post)),
   );
 }

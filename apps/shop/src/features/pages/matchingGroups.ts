@@ -1,4 +1,4 @@
-import { fold } from '@gschool/domain/search';
+import { createTextMatcher } from '@gschool/domain/search';
 
 import type { QuestionGroup } from '../../content/pages/types';
 
@@ -10,14 +10,13 @@ export function matchingGroups(
   groups: readonly QuestionGroup[],
   words: string,
 ): readonly QuestionGroup[] {
-  const wanted = fold(words).split(/\s+/).filter(Boolean);
+  const { matches } = createTextMatcher(words, { at: 'anywhere' });
   return groups
     .map((group) => ({
       ...group,
-      questions: group.questions.filter(({ question, answer }) => {
-        const text = fold([question, ...answer].join(' '));
-        return wanted.every((word) => text.includes(word));
-      }),
+      questions: group.questions.filter(({ question, answer }) =>
+        matches([question, ...answer].join(' ')),
+      ),
     }))
     .filter(({ questions }) => questions.length > 0);
 }

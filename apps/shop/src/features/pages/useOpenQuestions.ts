@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useIsHydrated } from '@gschool/ui/app';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Which answers are open: those of the reader's choice, and the one that the address leads to. */
@@ -7,10 +8,13 @@ export function useOpenQuestions() {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set());
 
   // After hydration: the host serves the same page for every fragment.
-  useEffect(() => {
+  const isHydrated = useIsHydrated();
+  const [previousHash, setPreviousHash] = useState('');
+  if (isHydrated && hash !== previousHash) {
+    setPreviousHash(hash);
     const led = hash.slice(1);
     if (led) setOpen((before) => new Set([...before, led]));
-  }, [hash]);
+  }
 
   const toggle = (id: string, isOpen: boolean) =>
     setOpen((before) => {

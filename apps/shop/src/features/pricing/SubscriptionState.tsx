@@ -19,16 +19,22 @@ export function SubscriptionState({ isArriving }: { isArriving: boolean }) {
   const [arrival, setArrival] = useState<Arrival>('none');
   const isKnown = member.status === 'signedIn';
 
+  const isConfirming = isArriving && isKnown;
+  const [wasConfirming, setWasConfirming] = useState(false);
+  if (wasConfirming !== isConfirming) {
+    setWasConfirming(isConfirming);
+    if (isConfirming) setArrival('waiting');
+  }
+
   useEffect(() => {
-    if (!isArriving || !isKnown) return;
+    if (!isConfirming) return;
     const leaving = new AbortController();
-    setArrival('waiting');
     void confirmPayment(session, leaving.signal).then(
       (hasArrived) => setArrival(hasArrived ? 'none' : 'late'),
       () => undefined,
     );
     return () => leaving.abort();
-  }, [isArriving, isKnown, session]);
+  }, [isConfirming, session]);
 
   if (isKnown && member.isSubscribed) {
     return (

@@ -4,8 +4,8 @@ import { useUi } from '@gschool/ui';
 import { swatchOf } from '../../content/colours';
 import { useT } from '../../i18n/useT';
 import { categoryName, valueName } from '../../shared/goods/optionLabels';
-import { FilterGroup } from './FilterGroup';
 import { PriceFilter } from './PriceFilter';
+import { ProductFacet } from './ProductFacet';
 
 export interface FilterPanelProps {
   filters: ShopFilters;
@@ -39,7 +39,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const id = (facet: string) => facetId(place, facet);
   return (
     <>
-      <FilterGroup
+      <ProductFacet
         id={id('category')}
         title={t('products.category')}
         values={inOrder(facets.categories).map((one) => ({
@@ -48,13 +48,13 @@ export function FilterPanel(props: FilterPanelProps) {
         }))}
         onToggle={(value) => onChoose({ categories: toggled(categories, value) })}
       />
-      <FilterGroup
+      <ProductFacet
         id={id('size')}
         title={t('option.size')}
         values={facets.sizes.map((one) => ({ ...one, label: one.value }))}
         onToggle={(value) => onChoose({ sizes: toggled(sizes, value) })}
       />
-      <FilterGroup
+      <ProductFacet
         id={id('colour')}
         title={t('option.colour')}
         values={facets.colours.map((one) => ({
@@ -77,7 +77,7 @@ export function FilterPanel(props: FilterPanelProps) {
         }
         onChoose={onChoose}
       />
-      <FilterGroup
+      <ProductFacet
         id={id('offer')}
         title={t('products.offer')}
         values={[

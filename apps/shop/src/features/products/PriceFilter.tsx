@@ -1,10 +1,10 @@
 import { minorUnits, type ShopFilters } from '@gschool/domain';
-import { Button, TextField } from '@gschool/ui';
+import { Button, FacetSection, TextField } from '@gschool/ui';
 import type { FormEvent } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { FilterFrame } from './FilterFrame';
-import * as css from './FilterGroup.css';
+import * as css from './PriceFilter.css';
+import { useFacetLabels } from './useFacetLabels';
 
 /** Minor units of what was typed in whole ones; null for what is no price. */
 const typed = (value: FormDataEntryValue | null, minor: number): number | null => {
@@ -31,7 +31,9 @@ export function PriceFilter({
   onChoose: (change: Partial<ShopFilters>) => void;
 }) {
   const t = useT();
+  const labels = useFacetLabels();
   const minor = minorUnits(currency);
+  const selectedCount = priceFrom === null && priceTo === null ? 0 : 1;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
@@ -41,10 +43,11 @@ export function PriceFilter({
     onChoose({ priceFrom: isSwapped ? to : from, priceTo: isSwapped ? from : to });
   };
   return (
-    <FilterFrame
+    <FacetSection
       id={id}
       title={t('products.price')}
-      chosen={priceFrom === null && priceTo === null ? 0 : 1}
+      selectedCount={selectedCount}
+      selectedLabel={labels.selected(selectedCount)}
     >
       {/* Another choice elsewhere (Back, a cross) fills the fields anew. */}
       <form key={`${priceFrom} ${priceTo}`} className={css.price} onSubmit={submit}>
@@ -69,6 +72,6 @@ export function PriceFilter({
           {t('products.priceApply')}
         </Button>
       </form>
-    </FilterFrame>
+    </FacetSection>
   );
 }

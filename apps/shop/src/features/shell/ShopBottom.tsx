@@ -1,5 +1,5 @@
 import { Logo, NewsletterBox, PaymentLogos, ShopFooter, icons } from '@gschool/ui';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import { settings } from '../../config/env';
 import { subscribe } from '../../config/newsletter';
@@ -44,13 +44,15 @@ const columns: readonly Column[] = [
   },
 ];
 
+const subscribeToNothing = () => () => {};
+const currentYear = () => new Date().getFullYear();
+
 /** The footer of the shop (spec, section 2). An address that is not set renders nothing. */
 export function ShopBottom() {
   const t = useT();
   const isBuilt = useIsBuilt();
   // A page may be prerendered in one year and read in the next.
-  const [year, setYear] = useState<number | null>(null);
-  useEffect(() => setYear(new Date().getFullYear()), []);
+  const year = useSyncExternalStore(subscribeToNothing, currentYear, () => null);
 
   const school = siteUrl ? [{ label: t('footer.school'), href: siteUrl, isExternal: true }] : [];
   const lists = columns.map(({ title, entries }, at) => ({

@@ -148,6 +148,7 @@ export function DiagnosticsPage() {
 /** The page's title, one step after the route's own, which says to everybody else that there is nothing here. */
 function useAdminTitle(title: string): void {
   const [isShown, setShown] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the route's own title is set in a later effect of the same render
   useEffect(() => setShown(true), []);
   useDocumentTitle(isShown ? title : undefined, productName);
 }

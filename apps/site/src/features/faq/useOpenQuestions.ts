@@ -1,16 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useIsHydrated } from '@gschool/ui/app';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Which answers are open: those of the reader's choice, and the one that the address leads to. */
 export function useOpenQuestions() {
   const { hash } = useLocation();
-  const led = hash.slice(1);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set());
 
   // After hydration: the host serves the same page for every fragment.
-  useEffect(() => {
+  const isHydrated = useIsHydrated();
+  const [previousHash, setPreviousHash] = useState('');
+  if (isHydrated && hash !== previousHash) {
+    setPreviousHash(hash);
+    const led = hash.slice(1);
     if (led) setOpen((before) => new Set([...before, led]));
-  }, [led]);
+  }
 
   const toggle = (id: string, isOpen: boolean) => {
     // What the search brings back says that it is open, too.

@@ -13,20 +13,16 @@ export function Marked({
   /** The language of the text (BCP 47) where it isn’t the page’s. */
   lang?: string | undefined;
 }) {
-  let end = 0;
+  const ranges = matchRanges(text, query);
   return (
     <bdi lang={lang}>
-      {matchRanges(text, query).map(([from, to]) => {
-        const before = text.slice(end, from);
-        end = to;
-        return [
-          before,
-          <mark key={from} className={match}>
-            {text.slice(from, to)}
-          </mark>,
-        ];
-      })}
-      {text.slice(end)}
+      {ranges.map(([from, to], index) => [
+        text.slice(ranges[index - 1]?.[1] ?? 0, from),
+        <mark key={from} className={match}>
+          {text.slice(from, to)}
+        </mark>,
+      ])}
+      {text.slice(ranges.at(-1)?.[1] ?? 0)}
     </bdi>
   );
 }

@@ -1,6 +1,6 @@
 import { useSession } from '@gschool/data';
 import { Footer, Logo, icons } from '@gschool/ui';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
@@ -12,6 +12,9 @@ import { useVideosLinks } from './useMenu';
 
 const social = settings.ok ? settings.settings.social : undefined;
 
+const subscribeToNothing = () => () => {};
+const currentYear = () => new Date().getFullYear();
+
 /** The footer of section 2; columns appear with the pages that they lead to. */
 export function SiteFooter() {
   const t = useT();
@@ -20,8 +23,7 @@ export function SiteFooter() {
   const videos = useVideosLinks();
   const isSubscribed = session.status === 'signedIn' && session.isSubscribed;
   // A page may be prerendered in one year and read in the next.
-  const [year, setYear] = useState<number | null>(null);
-  useEffect(() => setYear(new Date().getFullYear()), []);
+  const year = useSyncExternalStore(subscribeToNothing, currentYear, () => null);
 
   const quick = [
     { label: t('menu.events'), href: paths.events },

@@ -6,7 +6,7 @@ import {
   type FacetSelection,
 } from '@gschool/domain';
 
-import { FacetGroup } from './FacetGroup';
+import { ClassFacet } from './ClassFacet';
 
 /** All facets that have something to choose; a facet with one value alone would narrow nothing. */
 export function FacetPanel({
@@ -25,7 +25,7 @@ export function FacetPanel({
     .filter((facet) => !without.includes(facet))
     .filter((facet) => counts[facet].length > 1 || selection[facet])
     .map((facet) => (
-      <FacetGroup
+      <ClassFacet
         key={facet}
         facet={facet}
         values={counts[facet]}

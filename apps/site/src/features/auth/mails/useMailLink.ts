@@ -98,6 +98,7 @@ export function useMailLink(code: string) {
   );
 
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the code is used once the session is known, which is no event of this page
     if (link.at === 'ready' && isOwnProof(state, link.action)) void use(link.action);
   }, [link, state, use]);
 

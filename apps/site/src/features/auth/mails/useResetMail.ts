@@ -11,7 +11,7 @@ export function useResetMail() {
   const { sendPasswordReset } = useSessionActions();
   const [mail, setMail] = useState<ResetMail | null>(null);
 
-  // The prerendered page knows nothing of this tab.
+  // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page knows nothing of this tab
   useEffect(() => setMail(recentResetMail(Date.now())), []);
 
   /** Rejects with what went wrong on the way, never with what is known of an account. */

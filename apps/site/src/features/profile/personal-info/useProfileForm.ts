@@ -56,6 +56,7 @@ export function useProfileForm(profile: UserProfile) {
   const [news, setNews] = useState(quiet);
   // Fields that keep a state of their own begin anew with it.
   const [revision, setRevision] = useState(0);
+  // oxlint-disable-next-line react/refs -- the function is called when the form is checked, not in a render
   const schema = useMemo(() => profileSchema(t, () => base.current), [t]);
 
   const { form, frame } = useZodForm<ProfileForm>({

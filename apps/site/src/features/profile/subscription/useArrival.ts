@@ -20,25 +20,31 @@ export function useArrival(isArriving: boolean): { arrival: Arrival; check: () =
   const [run, setRun] = useState(0);
   const isExpected = outcome === 'success' || isArriving;
 
-  // Begun once it is expected, and not given up when the first reading already tells of it.
-  useEffect(() => {
-    if (isExpected) setRun((count) => count + 1);
-  }, [isExpected]);
+  const begin = () => {
+    setRun((count) => count + 1);
+    setArrival('confirming');
+  };
+
+  const [previous, setPrevious] = useState<{ isExpected: boolean; outcome: string | null }>({
+    isExpected: false,
+    outcome: null,
+  });
+  if (previous.isExpected !== isExpected || previous.outcome !== outcome) {
+    setPrevious({ isExpected, outcome });
+    // Begun once it is expected, and not given up when the first reading already tells of it.
+    if (isExpected && !previous.isExpected) begin();
+    if (outcome === 'cancelled' && previous.outcome !== 'cancelled') setArrival('cancelled');
+  }
 
   useEffect(() => {
     if (run === 0) return;
     const controller = new AbortController();
-    setArrival('confirming');
     void confirmPayment(session, controller.signal).then(
       (hasArrived) => setArrival(hasArrived ? 'arrived' : 'late'),
       () => undefined,
     );
     return () => controller.abort();
   }, [run, session]);
-
-  useEffect(() => {
-    if (outcome === 'cancelled') setArrival('cancelled');
-  }, [outcome]);
 
   const isOver = arrival !== 'none' && arrival !== 'confirming';
   useEffect(() => {
@@ -53,5 +59,5 @@ export function useArrival(isArriving: boolean): { arrival: Arrival; check: () =
     );
   }, [isOver, outcome, setParams]);
 
-  return { arrival, check: () => setRun((count) => count + 1) };
+  return { arrival, check: begin };
 }

@@ -11,6 +11,7 @@ export function useSearchEngine(): SearchEngine | null {
   useEffect(() => {
     engine ??= createSearchEngine();
     users += 1;
+    // oxlint-disable-next-line react/set-state-in-effect -- the first user starts the engine, which a render must not do
     setOwn(engine);
     return () => {
       users -= 1;

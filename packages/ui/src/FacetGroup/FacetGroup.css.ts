@@ -3,9 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
 
-export const group = style({
+export const section = style({
   borderBlockEnd: `1px solid ${color.line}`,
   paddingBlock: space['2'],
+  scrollMarginBlockStart: space['4'],
   ':last-child': { borderBlockEnd: 0 },
 });
 
@@ -25,8 +26,8 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
-/** How many values are chosen, in the heading of a group that may be closed. */
-export const chosen = style({
+/** How many values are selected, in the heading of a facet that may be closed. */
+export const selected = style({
   minInlineSize: '1.25rem',
   paddingInline: space['1'],
   borderRadius: vars.radius.full,
@@ -42,24 +43,38 @@ export const chevron = style({
   display: 'flex',
   marginInlineStart: 'auto',
   color: color.soft,
-  selectors: { [`${group}[open] > ${summary} &`]: { transform: 'scaleY(-1)' } },
+  selectors: { [`${section}[open] > ${summary} &`]: { transform: 'scaleY(-1)' } },
 });
 
 export const values = style({ paddingBlockEnd: space['3'] });
 
 export const value = style({
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: space['3'],
+  gap: space['2'],
   overflowWrap: 'anywhere',
   fontSize: text.sm,
   lineHeight: 1.6,
 });
 
-/** By itself a word begins with a capital; within a sentence the catalogue's "hips" does not. */
-export const word = style({
+export const swatch = style({
+  alignSelf: 'center',
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  flexShrink: 0,
+  overflow: 'visible',
+  stroke: color.edge,
+  strokeWidth: 1,
+});
+
+/** By itself a label begins with a capital; in a sentence the catalogue's "hips" does not. */
+export const label = style({
   display: 'inline-block',
   '::first-letter': { textTransform: 'uppercase' },
 });
 
-export const count = style({ color: color.soft, fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  marginInlineStart: 'auto',
+  paddingInlineStart: space['1'],
+  color: color.soft,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,45 @@
+import { FacetGroup, type FacetOption } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import { useFacetLabels } from './useFacetLabels';
+
+/** One value of a facet, as it is read. */
+export interface FilterValue<T extends string> extends Pick<
+  FacetOption<T>,
+  'value' | 'label' | 'count' | 'swatch'
+> {
+  isChosen: boolean;
+}
+
+/** One facet and its values; nothing where there is nothing to choose. */
+export function ProductFacet<T extends string>({
+  id,
+  title,
+  values,
+  onToggle,
+}: {
+  id: string;
+  title: string;
+  values: readonly FilterValue<T>[];
+  onToggle: (value: T) => void;
+}) {
+  const t = useT();
+  const labels = useFacetLabels();
+  const useful = values.filter(({ count, isChosen }) => count > 0 || isChosen);
+  if (useful.length === 0) return null;
+  return (
+    <FacetGroup
+      id={id}
+      title={title}
+      name={id}
+      options={useful.map(({ isChosen, ...value }) => ({
+        ...value,
+        countLabel: t('products.valueCount', { count: value.count }),
+        isSelected: isChosen,
+      }))}
+      onToggle={onToggle}
+      labels={labels}
+      isButtonFullWidth
+    />
+  );
+}

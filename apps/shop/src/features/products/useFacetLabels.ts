@@ -1,0 +1,13 @@
+import type { FacetLabels } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+
+/** The copy of every facet of the product list. */
+export function useFacetLabels(): FacetLabels {
+  const t = useT();
+  return {
+    selected: (count) => t('products.chosenCount', { count }),
+    showAll: (count) => t('products.moreValues', { count }),
+    showFewer: t('products.fewer'),
+  };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createTextMatcher } from './createTextMatcher';
+
+describe('a text is matched', () => {
+  it.each([
+    ['every word begins a word of it', 'stu te', 'Studio tee', true],
+    ['a word is missing', 'studio mat', 'Studio tee', false],
+    ['a word is only inside of another', 'tudio', 'Studio tee', false],
+    ['its case and accents differ', 'SAO', 'São Tomé', true],
+    ['its Arabic letters are written another way', 'احمد', 'أحمد', true],
+    ['the query has only signs', ' ?! ', 'Studio tee', true],
+  ])('at the start of words: %s', (_name, query, text, isMatch) => {
+    expect(createTextMatcher(query).matches(text)).toBe(isMatch);
+  });
+
+  it.each([
+    ['a word is inside of another', 'tudio', 'Studio tee', true],
+    ['signs count', 'e-mail', 'Your e-mail', true],
+    ['signs are missing', 'e-mail', 'Your email', false],
+    ['nothing was typed', '  ', 'Studio tee', true],
+  ])('anywhere: %s', (_name, query, text, isMatch) => {
+    expect(createTextMatcher(query, { at: 'anywhere' }).matches(text)).toBe(isMatch);
+  });
+});
+
+it('scores earlier texts and whole words higher', () => {
+  const { score } = createTextMatcher('mat');
+  const scores = [
+    score(['Mat', 'for yoga']),
+    score(['Matte', 'for yoga']),
+    score(['Roller', 'mat']),
+    score(['Roller', 'matte']),
+    score(['Roller', 'yoga']),
+  ];
+  expect(scores).toEqual([5, 4, 3, 2, 0]);
+});
+
+it('looks for the words of a query in all texts together', () => {
+  expect(createTextMatcher('cork yoga').score(['Cork mat', 'for yoga'])).toBeGreaterThan(0);
+});
+
+it('knows a query without words', () => {
+  expect([createTextMatcher(' – ').isEmpty, createTextMatcher('a').isEmpty]).toEqual([true, false]);
+});

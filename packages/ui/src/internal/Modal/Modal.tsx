@@ -1,0 +1,35 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import type { ReactElement } from 'react';
+
+import { scrim } from '../modal.css';
+import { useScrollLock } from '../useScrollLock';
+import { ReturnFocusContext } from './ReturnFocusContext';
+import { useReturnFocus } from './useReturnFocus';
+
+export interface ModalProps {
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Asked to close or to open. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** A `ModalContent`, or a component that renders one and passes its `ref` on to it. */
+  children: ReactElement;
+}
+
+/**
+ * What every modal shares: the portal, the scrim, the scroll lock, and the focus that returns
+ * to where it was. Its content mounts when it opens and unmounts after its exit animation.
+ */
+export function Modal({ isOpen, onOpenChange, children }: ModalProps) {
+  const returnFocus = useReturnFocus(isOpen);
+  useScrollLock(isOpen);
+  return (
+    <ReturnFocusContext value={returnFocus}>
+      <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+        <RadixDialog.Portal>
+          <div className={scrim} data-state={isOpen ? 'open' : 'closed'} aria-hidden="true" />
+          {children}
+        </RadixDialog.Portal>
+      </RadixDialog.Root>
+    </ReturnFocusContext>
+  );
+}

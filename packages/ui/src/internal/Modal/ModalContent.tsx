@@ -1,0 +1,35 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { use, type ComponentProps, type RefObject } from 'react';
+
+import { ReturnFocusContext } from './ReturnFocusContext';
+
+export interface ModalContentProps extends Omit<
+  ComponentProps<typeof RadixDialog.Content>,
+  'id' | 'aria-modal' | 'onOpenAutoFocus' | 'onCloseAutoFocus'
+> {
+  /** Id of the window, for the opening button's `aria-controls`. */
+  id?: string | undefined;
+  /**
+   * What takes the focus when it opens.
+   * @default the first control in it
+   */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** The window of a `Modal`, named by its `ModalTitle` and described by its `ModalDescription`. */
+export function ModalContent({ id, initialFocus, ...rest }: ModalContentProps) {
+  const returnFocus = use(ReturnFocusContext);
+  return (
+    <RadixDialog.Content
+      {...(id && { id })}
+      aria-modal="true"
+      {...rest}
+      {...(returnFocus && { onCloseAutoFocus: returnFocus })}
+      onOpenAutoFocus={(event) => {
+        if (!initialFocus?.current) return;
+        event.preventDefault();
+        initialFocus.current.focus();
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Close, Title } from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+
+import * as icons from '../../Icon/icons';
+import { IconButton } from '../../IconButton/IconButton';
+import { useUi } from '../../UiProvider/UiProvider';
+import { head, title as titleClass } from '../modal.css';
+
+export {
+  /** Closes the modal; with `asChild`, when its child is pressed. */
+  Close as ModalClose,
+  /** Describes the modal; it is read with the title. */
+  Description as ModalDescription,
+  /** The heading that names the modal. */
+  Title as ModalTitle,
+} from '@radix-ui/react-dialog';
+
+/** The button with the cross. */
+export function ModalCloseButton() {
+  const { messages } = useUi();
+  return (
+    <Close asChild>
+      <IconButton label={messages.close} icon={icons.close} />
+    </Close>
+  );
+}
+
+/** The first row of dialogs and sheets: the title and the close button. */
+export function ModalHead({ title }: { title: ReactNode }) {
+  return (
+    <div className={head}>
+      <Title className={titleClass}>{title}</Title>
+      <ModalCloseButton />
+    </div>
+  );
+}
