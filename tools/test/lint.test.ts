@@ -73,7 +73,7 @@ describe('the layers', () => {
     const text = "export const load = () => import('@gschool/mocks/browser');";
     expect(faultsOf({ file: 'apps/site/src/App.tsx', text })).toHaveLength(1);
     expect(faultsOf({ file: 'apps/site/src/entry.client.tsx', text })).toEqual([]);
-    expect(faultsOf({ file: 'packages/ui/src/Card/Card.stories.tsx', text })).toEqual([]);
+    expect(faultsOf({ file: 'packages/ui/src/layout/Card/Card.stories.tsx', text })).toEqual([]);
   });
 });
 
@@ -110,7 +110,7 @@ describe('style sheets', () => {
 
   it('leave colours to the seeds and to the palettes of posters', () => {
     const text = "export const brand = { color: '#ecba12' };";
-    expect(faultsOf({ file: 'packages/ui/src/PosterArt/palettes.css.ts', text })).toEqual([]);
+    expect(faultsOf({ file: 'packages/ui/src/media/PosterArt/palettes.css.ts', text })).toEqual([]);
   });
 });
 

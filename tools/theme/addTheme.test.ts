@@ -69,10 +69,10 @@ describe('a sixth theme', () => {
 
   it('is one file and one line, and all holds: contrast, tokens, sheet, settings, toolbar, customizer', () => {
     register(copy.root);
-    writeFileSync(join(copy.root, 'packages/ui/src/Customizer/Sixth.test.tsx'), probe);
+    writeFileSync(join(copy.root, 'packages/ui/src/overlays/Customizer/Sixth.test.tsx'), probe);
     const { status, said } = vitest(
       'packages/themes',
-      'packages/ui/src/Customizer/Sixth.test.tsx',
+      'packages/ui/src/overlays/Customizer/Sixth.test.tsx',
       '.storybook/matrix.test.ts',
     );
     expect(said).toContain('Sixth.test.tsx');

@@ -61,14 +61,14 @@ const productionRouter = [
 /** The parts of every page, by their folders: of the library, of the themes and of an app. */
 const shell = new RegExp(
   [
-    'packages/ui/src/(BackToTop|Button|Container|Eyebrow|Heading|Icon/(Icon|icons/frame|shape)|IconButton|Inline',
+    'packages/ui/src/(?:[a-z-]+/)?(BackToTop|Button|Container|Eyebrow|Heading|Icon/(Icon|icons/frame|shape)|IconButton|Inline',
     '|Link|Logo|Picture|PosterArt/(PosterArt|artist|formats|random)|SkipLink|Spinner|Stack|Text',
     '|UiProvider|VisuallyHidden|internal/(classNames|externalLinkProps|focus|gap|space|navigation|NavAnchor)|messages(?!/ar))(/|\\.)',
     '|packages/themes/src/(settings|contract)',
     '|apps/[a-z]+/src/(config/(env|menus|navigation|paths)|i18n/(i18n|useT|useLanguage|en/shell)|features/shell/(Panels|useMenu)',
     '|shared/(AppName|LookButton|builtRoutes|late|leaveQuestion|logoutMessage|panels|settingsStore|useSignOut))',
     '|packages/domain/src/errors/appError|packages/data/src/(session/(SessionProvider|state)|errors/holdErrors)|packages/domain/src/time/zone(?=[.])|packages/data/src/storage',
-    '|packages/ui/src/((app/(?!pseudo|keptLanguage)[a-zA-Z]|Toast/(ToastOutlet|ToastsProvider|createToasts|durations)[.]|ErrorState/|EmptyState/)|internal/(useDisclosure|isPlainClick|mediaQueries|useIsHydrated|useStuck))',
+    '|packages/ui/src/(?:[a-z-]+/)?((app/(?!pseudo|keptLanguage)[a-zA-Z]|Toast/(ToastOutlet|ToastsProvider|createToasts|durations)[.]|ErrorState/|EmptyState/)|internal/(useDisclosure|isPlainClick|mediaQueries|useIsHydrated|useStuck))',
     '|vite/preload-helper',
     '|node_modules/@vanilla-extract/recipes',
   ].join(''),
@@ -99,18 +99,18 @@ const heartbeatStore: Plugin = {
 };
 
 /** The member's menu, and the picture in it. */
-const account = /packages\/ui\/src\/(Avatar|ProfileMenu)\//;
+const account = /packages\/ui\/src\/[a-z-]+\/(Avatar|ProfileMenu)\//;
 
 /** The frame of every page but home: header, breadcrumb, the shape of what is on its way. */
 const frame =
-  /packages\/data\/src\/queries\/pendingView[.]|packages\/ui\/src\/((Badge|BreadcrumbBanner|Header|HeaderMenu|Skeleton)\/|internal\/arrowStep)|apps\/site\/src\/(features\/shell\/(BreadcrumbSlot|SiteHeader)|shared\/(breadcrumb|layout))\./;
+  /packages\/data\/src\/queries\/pendingView[.]|packages\/ui\/src\/(?:[a-z-]+\/)?((Badge|BreadcrumbBanner|Header|HeaderMenu|Skeleton)\/|internal\/arrowStep)|apps\/site\/src\/(features\/shell\/(BreadcrumbSlot|SiteHeader)|shared\/(breadcrumb|layout))\./;
 
 /**
  * What comes with whoever signs in: the rules of profile and membership, the guards, the member's menu and
  * the picture in it. What only the form of a profile asks for stays with its page.
  */
 const identity =
-  /packages\/(domain\/src\/(profile\/(claims|displayName|photo)|subscription\/(access|subscription))|data\/src\/(session\/loadMember|account\/leaving)|ui\/src\/(Avatar|ProfileMenu)\/[A-Za-z]+)\.|apps\/site\/src\/(features\/guard\/SessionError|i18n\/(member|en\/member)|shared\/(PageWait|heldPage))\./;
+  /packages\/(domain\/src\/(profile\/(claims|displayName|photo)|subscription\/(access|subscription))|data\/src\/(session\/loadMember|account\/leaving)|ui\/src\/[a-z-]+\/(Avatar|ProfileMenu)\/[A-Za-z]+)\.|apps\/site\/src\/(features\/guard\/SessionError|i18n\/(member|en\/member)|shared\/(PageWait|heldPage))\./;
 
 /**
  * What the first view of a member's pages shares: the queries, the rules of rows, cards. Named one by one:
@@ -121,7 +121,7 @@ const catalogue = new RegExp(
     'packages/(data/src/(queries/(DataProvider|clientOf|createQueryClient|hooks|keys|retry|useMemberQuery)',
     '|cache/lifetimes)|domain/src/(library/(continueWatching|positions|resume)',
     '|catalogue/(rows|sort|series|seriesStanding|featured|becauseYouWatched|spreadRows|release|stylesByInterest|facetNames|levels|progress)',
-    '|time/duration)|ui/src/((VideoCard|Carousel|CardGrid|FeaturedHero)/[A-Za-z]+',
+    '|time/duration)|ui/src/(?:[a-z-]+/)?((VideoCard|Carousel|CardGrid|FeaturedHero)/[A-Za-z]+',
     '|internal/(mediaCard|CardProgress)))[.]|apps/site/src/(shared/(ClassTile|PageSkeleton|classLabels|classGrid/gridAddress)|features/catalogue/CatalogueFrame)',
   ].join(''),
 );
@@ -132,7 +132,7 @@ const kept =
 
 /** In the shop cards come without queries, which the pages of posts and samples never ask anything of. */
 const cards =
-  /packages\/ui\/src\/((VideoCard|Carousel|CardGrid|FeaturedHero|Chip|LoadMore)\/[A-Za-z]+|internal\/(mediaCard|CardProgress))[.]/;
+  /packages\/ui\/src\/(?:[a-z-]+\/)?((VideoCard|Carousel|CardGrid|FeaturedHero|Chip|LoadMore)\/[A-Za-z]+|internal\/(mediaCard|CardProgress))[.]/;
 
 /** Which app, and the port of its development server. */
 export interface AppConfigOptions {
@@ -233,7 +233,7 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
                     { name: 'identity', test: identity },
                     { name: 'frame', test: frame },
                     // Its parts are never asked for alone.
-                    { name: 'alert', test: /packages\/ui\/src\/Alert\// },
+                    { name: 'alert', test: /packages\/ui\/src\/feedback\/Alert\// },
                     { name: 'kept', test: kept },
                     app === 'shop'
                       ? { name: 'cards', test: cards }

@@ -1,8 +1,8 @@
 import { Fragment, useDeferredValue, useState } from 'react';
-import { Icon } from '../Icon/Icon';
-import * as icons from '../Icon/icons';
-import type { IconShape } from '../Icon/shape';
-import { SearchField } from '../SearchField/SearchField';
+import { Icon } from '../data-display/Icon/Icon';
+import * as icons from '../data-display/Icon/icons';
+import type { IconShape } from '../data-display/Icon/shape';
+import { SearchField } from '../forms/SearchField/SearchField';
 import * as css from './IconShelf.css';
 import { useCopy } from './useCopy';
 

@@ -1,7 +1,7 @@
 import { vars } from '@gschool/themes';
 import { useRef } from 'react';
-import { Button } from '../Button/Button';
-import * as icons from '../Icon/icons';
+import { Button } from '../actions/Button/Button';
+import * as icons from '../data-display/Icon/icons';
 import * as css from './Motion.css';
 import { TokenName } from './Specimens';
 

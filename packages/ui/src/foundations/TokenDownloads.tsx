@@ -1,7 +1,7 @@
 import { themeLabel, themeNames } from '@gschool/themes';
 import { designTokens, tokenFiles, type Scheme } from '@gschool/themes/derive';
-import { Button } from '../Button/Button';
-import * as icons from '../Icon/icons';
+import { Button } from '../actions/Button/Button';
+import * as icons from '../data-display/Icon/icons';
 import * as css from './TokenDownloads.css';
 import { download } from './useCopy';
 

@@ -1,5 +1,5 @@
-import { Icon } from '../Icon/Icon';
-import * as icons from '../Icon/icons';
+import { Icon } from '../data-display/Icon/Icon';
+import * as icons from '../data-display/Icon/icons';
 import { classNames } from '../internal/classNames';
 import * as css from './VerdictMark.css';
 

@@ -1,7 +1,7 @@
 import { nameFault, registryLine, seedFile } from '@gschool/themes/derive';
-import { Button } from '../../Button/Button';
-import * as icons from '../../Icon/icons';
-import { TextField } from '../../TextField/TextField';
+import { Button } from '../../actions/Button/Button';
+import * as icons from '../../data-display/Icon/icons';
+import { TextField } from '../../forms/TextField/TextField';
 import { download, useCopy } from '../useCopy';
 import * as css from './LabFinish.css';
 import { type LabState, writeHash } from './labState';

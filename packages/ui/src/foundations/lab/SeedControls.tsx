@@ -1,9 +1,9 @@
 import type { Seed } from '@gschool/themes';
 import { derive } from '@gschool/themes/derive';
 import type { ReactNode } from 'react';
-import { Button } from '../../Button/Button';
-import { Checkbox } from '../../Checkbox/Checkbox';
-import { SegmentedChoice } from '../../Customizer/SegmentedChoice';
+import { Button } from '../../actions/Button/Button';
+import { Checkbox } from '../../forms/Checkbox/Checkbox';
+import { SegmentedChoice } from '../../overlays/Customizer/SegmentedChoice';
 import { ColorControl } from './ColorControl';
 import * as css from './controls.css';
 import { limits, type NumberPath } from './limits';

@@ -1,4 +1,4 @@
-import type { FooterColumn } from '../../Footer/Footer';
+import type { FooterColumn } from '../../navigation/Footer/Footer';
 import type { NavItem } from '../../internal/navigation';
 
 const href = '#sample';

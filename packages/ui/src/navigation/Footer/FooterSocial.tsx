@@ -1,0 +1,30 @@
+import { IconButton } from '../../actions/IconButton/IconButton';
+import type { SocialLink } from './Footer';
+import * as styles from './Footer.css';
+
+export interface FooterSocialProps {
+  /** The links, in order. */
+  links: readonly SocialLink[];
+  /** The list's name. */
+  label: string;
+}
+
+/** The row of social links, shared by both footers. Renders nothing without links. */
+export function FooterSocial({ links, label }: FooterSocialProps) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.social} aria-label={label}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <IconButton
+            label={link.label}
+            icon={link.icon}
+            variant="outline"
+            href={link.href}
+            isExternal
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

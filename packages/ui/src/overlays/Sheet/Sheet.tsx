@@ -1,0 +1,77 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import type { ReactNode, RefObject } from 'react';
+
+import * as icons from '../../data-display/Icon/icons';
+import { IconButton } from '../../actions/IconButton/IconButton';
+import { foot, head, scrim, title as titleClass } from '../../internal/modal.css';
+import { ModalBody } from '../../internal/ModalBody';
+import { useReturnFocus } from '../../internal/useReturnFocus';
+import { useScrollLock } from '../../internal/useScrollLock';
+import { useUi } from '../../providers/UiProvider/UiProvider';
+import { panel } from './Sheet.css';
+
+export interface SheetProps {
+  /** The edge it slides in from, along the line of text; `start` and `end` mirror in RTL. */
+  side: 'start' | 'end';
+  /** The visible heading and the dialog's name. */
+  title: ReactNode;
+  /** Whether it is there. */
+  isOpen: boolean;
+  /** Asked to close (Escape, the scrim, the close button) or to open. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** What scrolls between the heading and the footer. */
+  children: ReactNode;
+  /**
+   * 20, 26 or 40 rem wide; a strip of the page stays in sight on every screen.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Stays at the bottom while the content scrolls. */
+  footer?: ReactNode;
+  /**
+   * What takes the focus when it opens: the first field of a form.
+   * @default the first control in it, which is the close button
+   */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Id of the panel, for the opening button's `aria-controls`. */
+  id?: string | undefined;
+}
+
+/**
+ * A modal panel at the edge of the screen. Focus stays inside and returns to where it was;
+ * the page behind does not scroll. Nothing of it exists while it is closed.
+ */
+export function Sheet(props: SheetProps) {
+  const { side, title, isOpen, onOpenChange, children, footer, id, size = 'medium' } = props;
+  const { messages } = useUi();
+  const returnFocus = useReturnFocus(isOpen);
+  useScrollLock(isOpen);
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <div className={scrim} data-state={isOpen ? 'open' : 'closed'} aria-hidden="true" />
+        <RadixDialog.Content
+          {...(id && { id })}
+          aria-describedby={undefined}
+          aria-modal="true"
+          className={panel({ side, size })}
+          {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            if (!props.initialFocus?.current) return;
+            event.preventDefault();
+            props.initialFocus.current.focus();
+          }}
+        >
+          <div className={head}>
+            <RadixDialog.Title className={titleClass}>{title}</RadixDialog.Title>
+            <RadixDialog.Close asChild>
+              <IconButton label={messages.close} icon={icons.close} variant="plain" />
+            </RadixDialog.Close>
+          </div>
+          <ModalBody>{children}</ModalBody>
+          {footer && <div className={foot}>{footer}</div>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

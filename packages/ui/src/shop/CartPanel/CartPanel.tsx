@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+
+import type { CartLineProps } from '../CartLine/CartLine';
+import { ErrorState } from '../../feedback/ErrorState/ErrorState';
+import type { Amount } from '../Price/amount';
+import { Sheet } from '../../overlays/Sheet/Sheet';
+import { CartFoot } from './CartFoot';
+import { CartList } from './CartList';
+import { CartLoading } from './CartLoading';
+import * as css from './CartPanel.css';
+
+export interface CartPanelLine extends CartLineProps {
+  /** Tells the line from the others. */
+  id: string;
+}
+
+export interface CartPanelProps {
+  /** The heading, and the panel's name. */
+  title: string;
+  /** The products. */
+  lines: readonly CartPanelLine[];
+  /** Their total: minor units with a currency, or formatted words ("$49.00"). */
+  subtotal: Amount;
+  /** Under the subtotal: what is not included, or that these are samples. */
+  note?: ReactNode;
+  /** The next step: view the cart, check out. */
+  action?: ReactNode;
+  /** Instead of the lines while there are none. */
+  empty?: ReactNode;
+  /** Gives every line a "Remove"; take the line out of `lines` and keep it for `onUndo`. */
+  onRemove?: ((id: string) => void) | undefined;
+  /** Puts the line that was removed last back to its place. */
+  onUndo?: ((id: string) => void) | undefined;
+  /** Over the lines: an `Alert` about a change that failed, or prices that moved. */
+  problem?: ReactNode;
+  /**
+   * The cart isn’t loaded yet: the shape of its lines.
+   * @default false
+   */
+  isLoading?: boolean | undefined;
+  /** The cart couldn’t be loaded: this message instead of the lines, and a retry. */
+  error?: string | undefined;
+  /** With `error`: tries again. */
+  onRetry?: (() => void) | undefined;
+  /** It is open. */
+  isOpen: boolean;
+  /** Asked to close (Escape, the scrim, the close button) or to open. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Id of the panel: the cart button's `aria-controls`. */
+  id?: string | undefined;
+}
+
+/** What’s in the cart, in a sheet on the end side. */
+export function CartPanel(props: CartPanelProps) {
+  const { lines, isLoading, error } = props;
+  const hasLines = lines.length > 0 && !isLoading && !error;
+  return (
+    <Sheet
+      side="end"
+      id={props.id}
+      title={props.title}
+      isOpen={props.isOpen}
+      onOpenChange={props.onOpenChange}
+      footer={
+        hasLines && <CartFoot subtotal={props.subtotal} note={props.note} action={props.action} />
+      }
+    >
+      {props.problem && <div className={css.problem}>{props.problem}</div>}
+      {isLoading ? (
+        <CartLoading />
+      ) : error ? (
+        <ErrorState level={3} title={error} onRetry={props.onRetry} />
+      ) : (
+        <CartList
+          lines={lines}
+          empty={props.empty}
+          onRemove={props.onRemove}
+          onUndo={props.onUndo}
+        />
+      )}
+    </Sheet>
+  );
+}
