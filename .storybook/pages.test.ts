@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../packages/ui/src');
@@ -18,6 +18,10 @@ const sections = [
   'Props',
   'States',
 ];
+/** `data-display` → `Components/Data display`: the sidebar shows the groups of the folders. */
+const titleOf = (group: string) =>
+  `Components/${group.replace(/^[a-z]/, (letter) => letter.toUpperCase()).replace('-', ' ')}`;
+
 const headings = (text: string) =>
   [...text.matchAll(/^## (.+)$/gm)].map(([, words = '']) => words.replace("'", '’'));
 
@@ -26,9 +30,17 @@ describe("a component's page", () => {
 
   it.each(folders)('%s', (name) => {
     const files = readdirSync(join(root, name));
+    const titles = files
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .map((file) =>
+        / title: '(Components\/.+)'/.exec(readFileSync(join(root, name, file), 'utf8')),
+      )
+      .map((match) => match?.[1]);
+    const group = titleOf(dirname(name));
+    expect(titles, 'has stories').not.toEqual([]);
     expect(
-      files.some((file) => file.endsWith('.stories.tsx')),
-      'has stories',
+      titles.every((title) => title?.startsWith(`${group}/`)),
+      `all stories are in ${group}`,
     ).toBe(true);
     const page = files.find((file) => file.endsWith('.mdx'));
     expect(page, 'has a page').toBeDefined();

@@ -1,4 +1,5 @@
-// The parts of the visible product. The player and the overlays are entries of their own.
+// The main entry. The player, the overlays and the toasts are entries of their own.
+// The order of the exports is the order of their styles: add a new export at the end.
 export { UiProvider, useUi, useWords } from './providers/UiProvider/UiProvider';
 export type {
   LinkComponent,
@@ -6,16 +7,12 @@ export type {
   UiMessages,
   UiProviderProps,
 } from './providers/UiProvider/UiProvider';
-
-// Layout
 export { Card } from './layout/Card/Card';
 export { Container } from './layout/Container/Container';
 export { Divider } from './layout/Divider/Divider';
 export { Grid } from './layout/Grid/Grid';
 export { Inline } from './layout/Inline/Inline';
 export { Stack } from './layout/Stack/Stack';
-
-// Words
 export { Eyebrow } from './typography/Eyebrow/Eyebrow';
 export { Heading } from './typography/Heading/Heading';
 export { Link } from './typography/Link/Link';
@@ -23,16 +20,12 @@ export { Logo } from './typography/Logo/Logo';
 export { SkipLink } from './navigation/SkipLink/SkipLink';
 export { Text } from './typography/Text/Text';
 export { VisuallyHidden } from './typography/VisuallyHidden/VisuallyHidden';
-
-// Actions
 export { Button } from './actions/Button/Button';
 export { Icon } from './data-display/Icon/Icon';
 export * as icons from './data-display/Icon/icons';
 export type { IconShape } from './data-display/Icon/shape';
 export { IconButton } from './actions/IconButton/IconButton';
 export { Spinner } from './feedback/Spinner/Spinner';
-
-// Navigation
 export { BackToTop } from './navigation/BackToTop/BackToTop';
 export { BreadcrumbBanner } from './navigation/BreadcrumbBanner/BreadcrumbBanner';
 export type { BreadcrumbItem } from './navigation/BreadcrumbBanner/BreadcrumbBanner';
@@ -52,8 +45,6 @@ export { MegaMenu } from './navigation/MegaMenu/MegaMenu';
 export { PageShell } from './layout/PageShell/PageShell';
 export { ProfileMenu } from './navigation/ProfileMenu/ProfileMenu';
 export type { ProfileMenuGroup, ProfileMenuItem } from './navigation/ProfileMenu/ProfileMenu';
-
-// Forms
 export { Checkbox } from './forms/Checkbox/Checkbox';
 export { Form } from './forms/Form/Form';
 export { FormFrame } from './forms/Form/FormFrame';
@@ -71,8 +62,6 @@ export type { SelectOption } from './forms/Select/Select';
 export { Switch } from './forms/Switch/Switch';
 export { TextArea } from './forms/TextArea/TextArea';
 export { TextField } from './forms/TextField/TextField';
-
-// Shop
 export { AddToCart } from './shop/ProductCard/AddToCart';
 export { CartLine } from './shop/CartLine/CartLine';
 export { CartLineSkeleton } from './shop/CartLine/CartLineSkeleton';
@@ -96,8 +85,6 @@ export { ShopHeader } from './shop/ShopHeader/ShopHeader';
 export { ShopNavigation } from './shop/ShopNavigation/ShopNavigation';
 export { ShopUserMenu } from './shop/ShopHeader/ShopUserMenu';
 export { WishlistToggle } from './shop/ProductCard/WishlistToggle';
-
-// Posts
 export { BlogCard } from './blog/BlogCard/BlogCard';
 export { BlogCardSkeleton } from './blog/BlogCard/BlogCardSkeleton';
 export type { PostKind } from './blog/BlogCard/kinds';
@@ -115,16 +102,12 @@ export { PostQuote } from './blog/PostQuote/PostQuote';
 export { PostShare } from './blog/PostShare/PostShare';
 export { PostVideo } from './blog/PostVideo/PostVideo';
 export type { PostCaptions } from './blog/PostVideo/PostVideo';
-
-// Marks and people
 export { Avatar } from './data-display/Avatar/Avatar';
 export { Badge } from './data-display/Badge/Badge';
 export { Chip } from './data-display/Chip/Chip';
 export { Tag } from './data-display/Tag/Tag';
 export { TagList } from './data-display/Tag/TagList';
 export type { TagItem } from './data-display/Tag/TagList';
-
-// States
 export { Alert } from './feedback/Alert/Alert';
 export { EmptyState } from './feedback/EmptyState/EmptyState';
 export { ErrorState } from './feedback/ErrorState/ErrorState';
@@ -140,16 +123,12 @@ export type {
   ToastVariant,
 } from './feedback/Toast/createToasts';
 export { ToastsProvider, useToasts } from './feedback/Toast/ToastsProvider';
-
-// Ways through lists and pages
 export { LoadMore } from './navigation/LoadMore/LoadMore';
 export { pageWindow } from './navigation/Pagination/pageWindow';
 export { Pagination } from './navigation/Pagination/Pagination';
 export { TabNav } from './navigation/TabNav/TabNav';
 export { Tabs } from './navigation/Tabs/Tabs';
 export type { TabItem } from './navigation/Tabs/Tabs';
-
-// Pictures and classes
 export { CardGrid } from './cards/CardGrid/CardGrid';
 export { CardGridSkeleton } from './cards/CardGrid/CardGridSkeleton';
 export { Carousel } from './cards/Carousel/Carousel';

@@ -12,7 +12,7 @@ export const uiFaults: readonly PlantedFault[] = [
         replace: 'useReturnFocus()',
       },
     ],
-    noticedBy: { step: 'stories', story: 'overlays-dialog--behaviour' },
+    noticedBy: { step: 'stories', story: 'components-overlays-dialog--behaviour' },
   },
   {
     id: 'confirm-waits',
@@ -24,7 +24,7 @@ export const uiFaults: readonly PlantedFault[] = [
         replace: 'variant="quiet"',
       },
     ],
-    noticedBy: { step: 'stories', story: 'overlays-confirmdialog--pending' },
+    noticedBy: { step: 'stories', story: 'components-overlays-confirmdialog--pending' },
   },
   {
     id: 'menu-passes-disabled',
@@ -36,7 +36,7 @@ export const uiFaults: readonly PlantedFault[] = [
         replace: 'disabled={false}',
       },
     ],
-    noticedBy: { step: 'stories', story: 'overlays-dropdownmenu--keyboard' },
+    noticedBy: { step: 'stories', story: 'components-overlays-dropdownmenu--keyboard' },
   },
   {
     id: 'disclosure-expanded',
@@ -96,7 +96,7 @@ export const uiFaults: readonly PlantedFault[] = [
         replace: "key === 'ArrowRight'",
       },
     ],
-    noticedBy: { step: 'stories', story: 'pictures-carousel--right-to-left' },
+    noticedBy: { step: 'stories', story: 'components-cards-carousel--right-to-left' },
   },
   {
     id: 'slides-inert',
@@ -108,7 +108,7 @@ export const uiFaults: readonly PlantedFault[] = [
         replace: 'inert={false}',
       },
     ],
-    noticedBy: { step: 'stories', story: 'pictures-heroslider--split' },
+    noticedBy: { step: 'stories', story: 'components-media-heroslider--split' },
   },
   {
     id: 'field-label',
@@ -204,7 +204,7 @@ export const uiFaults: readonly PlantedFault[] = [
         replace: "variant === 'warning'",
       },
     ],
-    noticedBy: { step: 'stories', story: 'components-states-alert--danger' },
+    noticedBy: { step: 'stories', story: 'components-feedback-alert--danger' },
   },
   {
     id: 'toast-waits-for-focus',
@@ -264,7 +264,7 @@ export const uiFaults: readonly PlantedFault[] = [
         replace: 'sessionStorage.setItem(',
       },
     ],
-    noticedBy: { step: 'stories', story: 'pictures-player-captions--on-and-off' },
+    noticedBy: { step: 'stories', story: 'components-media-player-captions--on-and-off' },
   },
   {
     id: 'price-digits',
@@ -312,7 +312,7 @@ export const uiFaults: readonly PlantedFault[] = [
         replace: "role: 'img'",
       },
     ],
-    noticedBy: { step: 'stories', story: 'pictures-picture--drawn' },
+    noticedBy: { step: 'stories', story: 'components-media-picture--drawn' },
   },
   {
     id: 'avatar-fallback',
@@ -324,7 +324,7 @@ export const uiFaults: readonly PlantedFault[] = [
         replace: '',
       },
     ],
-    noticedBy: { step: 'stories', story: 'components-marks-avatar--broken-photo' },
+    noticedBy: { step: 'stories', story: 'components-data-display-avatar--broken-photo' },
   },
   {
     id: 'prerender-without-styles',
@@ -361,7 +361,7 @@ export const uiFaults: readonly PlantedFault[] = [
         replace: '{ ...messages, ...en }',
       },
     ],
-    noticedBy: { step: 'stories', story: 'components-words-uiprovider--arabic' },
+    noticedBy: { step: 'stories', story: 'components-providers-uiprovider--arabic' },
   },
   {
     id: 'main-entry',

@@ -5,7 +5,7 @@ import { CardGridSkeleton } from './CardGridSkeleton';
 import { VideoCard } from '../VideoCard/VideoCard';
 
 const meta = {
-  title: 'Pictures/CardGrid',
+  title: 'Components/Cards/CardGrid',
   component: CardGrid,
   args: {
     label: 'Classes',

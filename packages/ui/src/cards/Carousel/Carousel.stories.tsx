@@ -30,7 +30,7 @@ const cards = [
 ));
 
 const meta = {
-  title: 'Pictures/Carousel',
+  title: 'Components/Cards/Carousel',
   component: Carousel,
   // The row bleeds into its page's gutter.
   parameters: { layout: 'fullscreen' },

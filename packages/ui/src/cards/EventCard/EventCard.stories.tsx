@@ -15,7 +15,7 @@ const calendar = (
 );
 
 const meta = {
-  title: 'Pictures/EventCard',
+  title: 'Components/Cards/EventCard',
   component: EventCard,
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ import { Container } from '../../layout/Container/Container';
 import { bay, bayColor } from '../../media/Picture/Picture.fixtures';
 
 const meta = {
-  title: 'Pictures/InstructorCard',
+  title: 'Components/Cards/InstructorCard',
   component: InstructorCard,
   tags: ['new'],
   args: {

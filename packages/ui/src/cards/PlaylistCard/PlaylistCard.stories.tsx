@@ -13,7 +13,7 @@ const pictures = ['bridge/3', 'seated/30', 'tree/8', 'swing/21', 'boat/16'].map(
 );
 
 const meta = {
-  title: 'Pictures/PlaylistCard',
+  title: 'Components/Cards/PlaylistCard',
   component: PlaylistCard,
   tags: ['new'],
   decorators: [

@@ -8,7 +8,7 @@ import { IconButton } from '../../actions/IconButton/IconButton';
 import { bay, bayColor } from '../../media/Picture/Picture.fixtures';
 
 const meta = {
-  title: 'Pictures/SeriesCard',
+  title: 'Components/Cards/SeriesCard',
   component: SeriesCard,
   tags: ['new'],
   decorators: [

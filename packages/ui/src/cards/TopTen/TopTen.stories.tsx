@@ -31,7 +31,7 @@ const items = poses.map(([pose, title], index) => ({
 }));
 
 const meta = {
-  title: 'Pictures/TopTen',
+  title: 'Components/Cards/TopTen',
   component: TopTen,
   tags: ['new'],
   parameters: { layout: 'fullscreen' },

@@ -10,7 +10,7 @@ import { bay, bayColor, broken } from '../../media/Picture/Picture.fixtures';
 import { painted } from '../../internal/painted.fixtures';
 
 const meta = {
-  title: 'Pictures/VideoCard',
+  title: 'Components/Cards/VideoCard',
   component: VideoCard,
   decorators: [
     (Story) => (

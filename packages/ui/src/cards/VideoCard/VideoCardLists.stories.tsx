@@ -8,7 +8,7 @@ import { IconButton } from '../../actions/IconButton/IconButton';
 import { Stack } from '../../layout/Stack/Stack';
 
 const meta = {
-  title: 'Pictures/VideoCard in lists',
+  title: 'Components/Cards/VideoCard in lists',
   component: VideoCard,
   args: {
     href: '#core',

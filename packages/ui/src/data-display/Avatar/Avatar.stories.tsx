@@ -12,7 +12,7 @@ const photo =
   );
 
 const meta = {
-  title: 'Components/Marks/Avatar',
+  title: 'Components/Data display/Avatar',
   component: Avatar,
   tags: ['stable'],
   args: { name: 'Maya Kerr' },

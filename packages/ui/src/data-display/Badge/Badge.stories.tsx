@@ -15,7 +15,7 @@ const tones = [
 ] as const;
 
 const meta = {
-  title: 'Components/Marks/Badge',
+  title: 'Components/Data display/Badge',
   component: Badge,
   tags: ['stable'],
   args: { children: '18 min' },

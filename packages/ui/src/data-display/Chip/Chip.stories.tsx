@@ -6,7 +6,7 @@ import { Chip } from './Chip';
 import { Inline } from '../../layout/Inline/Inline';
 
 const meta = {
-  title: 'Components/Marks/Chip',
+  title: 'Components/Data display/Chip',
   component: Chip,
   tags: ['stable'],
   args: { children: 'Strength' },

@@ -5,7 +5,7 @@ import { clockBefore, day, hour, minute, startsAt } from '../../cards/EventCard/
 import { UiProvider } from '../../providers/UiProvider/UiProvider';
 
 const meta = {
-  title: 'Pictures/Countdown',
+  title: 'Components/Data display/Countdown',
   component: Countdown,
   tags: ['new'],
   args: { to: startsAt, label: 'Starts in', now: clockBefore(3 * day + 4 * hour + 12 * minute) },

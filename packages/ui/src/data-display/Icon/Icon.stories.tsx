@@ -13,7 +13,7 @@ const all = Object.entries(shapes);
 const pointing = all.filter(([, shape]) => shape.mirrors);
 
 const meta = {
-  title: 'Components/Actions/Icon',
+  title: 'Components/Data display/Icon',
   component: Icon,
   args: { icon: icons.calendar, size: 'large' },
   argTypes: { icon: { options: Object.keys(shapes), mapping: shapes, control: 'select' } },

@@ -7,7 +7,7 @@ import { Tag } from './Tag';
 const tones = ['neutral', 'brand', 'info', 'success', 'warning', 'danger'] as const;
 
 const meta = {
-  title: 'Components/Marks/Tag',
+  title: 'Components/Data display/Tag',
   component: Tag,
   tags: ['new'],
   args: { label: 'Mobility' },

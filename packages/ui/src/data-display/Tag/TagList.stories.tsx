@@ -7,7 +7,7 @@ const names = ['Strength', 'Mobility', 'Yoga', 'Pilates', 'Breath', 'Dance', 'Ca
 const tags = names.map((label) => ({ id: label, label, href: `#${label}` }));
 
 const meta = {
-  title: 'Components/Marks/TagList',
+  title: 'Components/Data display/TagList',
   component: TagList,
   tags: ['new'],
   args: { label: 'Styles', tags },

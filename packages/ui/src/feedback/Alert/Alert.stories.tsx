@@ -7,7 +7,7 @@ import { Stack } from '../../layout/Stack/Stack';
 import { Alert } from './Alert';
 
 const meta = {
-  title: 'Components/States/Alert',
+  title: 'Components/Feedback/Alert',
   component: Alert,
   tags: ['stable'],
   args: {

@@ -6,7 +6,7 @@ import { Card } from '../../layout/Card/Card';
 import { Picture } from '../../media/Picture/Picture';
 
 const meta = {
-  title: 'Components/States/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   tags: ['stable'],
   args: {

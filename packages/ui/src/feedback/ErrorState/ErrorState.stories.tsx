@@ -7,7 +7,7 @@ import { Card } from '../../layout/Card/Card';
 import { Picture } from '../../media/Picture/Picture';
 
 const meta: Meta<typeof ErrorState> = {
-  title: 'Components/States/ErrorState',
+  title: 'Components/Feedback/ErrorState',
   component: ErrorState,
   tags: ['stable'],
   args: {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ProgressBar } from './ProgressBar';
 
 const meta = {
-  title: 'Components/States/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   tags: ['stable'],
   args: { label: 'Watched', value: 61 },

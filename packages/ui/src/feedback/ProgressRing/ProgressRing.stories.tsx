@@ -7,7 +7,7 @@ import { ProgressRing } from './ProgressRing';
 import { Inline } from '../../layout/Inline/Inline';
 
 const meta = {
-  title: 'Components/States/ProgressRing',
+  title: 'Components/Feedback/ProgressRing',
   component: ProgressRing,
   tags: ['stable'],
   args: { label: 'Profile completeness', value: 72 },

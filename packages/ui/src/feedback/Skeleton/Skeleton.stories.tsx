@@ -7,7 +7,7 @@ import { Inline } from '../../layout/Inline/Inline';
 import { Stack } from '../../layout/Stack/Stack';
 
 const meta = {
-  title: 'Components/States/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   tags: ['stable'],
 } satisfies Meta<typeof Skeleton>;

@@ -6,7 +6,7 @@ import { Stack } from '../../layout/Stack/Stack';
 import { Text } from '../../typography/Text/Text';
 
 const meta = {
-  title: 'Components/States/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   tags: ['stable'],
 } satisfies Meta<typeof Spinner>;

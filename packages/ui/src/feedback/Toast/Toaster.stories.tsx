@@ -8,7 +8,7 @@ import { longToast, variants, withToasts } from './Toaster.fixtures';
 import { StoryPage } from '../../internal/StoryPage';
 
 const meta = {
-  title: 'Components/States/Toaster',
+  title: 'Components/Feedback/Toaster',
   component: Toaster,
   tags: ['new'],
   args: { toasts: createToasts() },

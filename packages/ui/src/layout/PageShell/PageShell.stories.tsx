@@ -10,7 +10,7 @@ import { PageShell } from './PageShell';
 const logo = <Logo name="Gschool" href="#home" />;
 
 const meta = {
-  title: 'Components/Navigation/PageShell',
+  title: 'Components/Layout/PageShell',
   component: PageShell,
   args: {
     header: <Header logo={logo} menu={visitorMenu} onOpenMenu={fn()} isMenuOpen={false} />,

@@ -7,7 +7,7 @@ import { Badge } from '../../data-display/Badge/Badge';
 import { Button } from '../../actions/Button/Button';
 
 const meta = {
-  title: 'Pictures/FeaturedHero',
+  title: 'Components/Media/FeaturedHero',
   component: FeaturedHero,
   args: {
     picture: 'art:figure/lunge/4',

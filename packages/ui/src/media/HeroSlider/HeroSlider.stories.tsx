@@ -5,7 +5,7 @@ import { HeroSlider } from './HeroSlider';
 import { HeroSliderSkeleton } from './HeroSliderSkeleton';
 
 const meta = {
-  title: 'Pictures/HeroSlider',
+  title: 'Components/Media/HeroSlider',
   component: HeroSlider,
   tags: ['new'],
   parameters: { layout: 'fullscreen' },

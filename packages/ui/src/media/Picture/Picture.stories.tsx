@@ -5,7 +5,7 @@ import { bay, bayColor, broken, transparent } from './Picture.fixtures';
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
 
 const meta = {
-  title: 'Pictures/Picture',
+  title: 'Components/Media/Picture',
   component: Picture,
   args: { picture: bay, alt: 'A bay at dusk' },
   decorators: [

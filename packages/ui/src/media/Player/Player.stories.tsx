@@ -13,7 +13,7 @@ import {
 } from './Player.fixtures';
 
 const meta = {
-  title: 'Pictures/Player',
+  title: 'Components/Media/Player',
   component: Player,
   tags: ['new'],
   args: {

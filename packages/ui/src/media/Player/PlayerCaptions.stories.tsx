@@ -5,7 +5,7 @@ import { Player } from './Player';
 import { arabicCaptions, captions, openMenu, pausesAt, src } from './Player.fixtures';
 
 const meta = {
-  title: 'Pictures/Player captions',
+  title: 'Components/Media/Player captions',
   component: Player,
   tags: ['new', '!autodocs'],
   args: {

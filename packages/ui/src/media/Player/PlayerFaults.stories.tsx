@@ -5,7 +5,7 @@ import { captions, chapters, clips, parts, ready, slow, src } from './Player.fix
 import { answers, neverAnswers, offline } from './Player.network';
 
 const meta = {
-  title: 'Pictures/Player faults',
+  title: 'Components/Media/Player errors',
   component: Player,
   tags: ['new', '!autodocs'],
   args: {

@@ -5,7 +5,7 @@ import { captions, chapters, parts, playsFrom, ready, slow, src } from './Player
 import { painted } from '../../internal/painted.fixtures';
 
 const meta = {
-  title: 'Pictures/Player keys and touch',
+  title: 'Components/Media/Player keys and touch',
   component: Player,
   tags: ['new', '!autodocs'],
   args: {

@@ -11,7 +11,7 @@ const onPhone: Decorator = (Story) => (
 );
 
 const meta = {
-  title: 'Pictures/Player looks',
+  title: 'Components/Media/Player layouts',
   component: Player,
   tags: ['new', '!autodocs'],
   args: {

@@ -4,7 +4,7 @@ import { Player } from './Player';
 import { captions, chapters, openMenu, parts, pausesAt, ready, slow, src } from './Player.fixtures';
 
 const meta = {
-  title: 'Pictures/Player menus',
+  title: 'Components/Media/Player menus',
   component: Player,
   tags: ['new', '!autodocs'],
   args: {

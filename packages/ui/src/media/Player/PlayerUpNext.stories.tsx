@@ -12,7 +12,7 @@ const upNext = {
 };
 
 const meta = {
-  title: 'Pictures/Player up next',
+  title: 'Components/Media/Player up next',
   component: Player,
   tags: ['new', '!autodocs'],
   args: {

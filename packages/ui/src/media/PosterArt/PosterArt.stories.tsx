@@ -6,7 +6,7 @@ import { Picture } from '../Picture/Picture';
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
 
 const meta = {
-  title: 'Pictures/PosterArt',
+  title: 'Components/Media/PosterArt',
   component: PosterArt,
   args: { art: 'art:figure/dancer/4', alt: 'A dancer on one leg' },
 } satisfies Meta<typeof PosterArt>;

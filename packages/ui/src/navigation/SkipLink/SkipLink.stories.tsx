@@ -4,7 +4,7 @@ import { SkipLink } from './SkipLink';
 import { Text } from '../../typography/Text/Text';
 
 const meta = {
-  title: 'Components/Words/SkipLink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   args: { href: '#skip-target' },
   render: (args) => (

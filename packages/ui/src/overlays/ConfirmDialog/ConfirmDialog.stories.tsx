@@ -9,7 +9,7 @@ import { workOfAStory } from './ConfirmDialog.fixtures';
 import { StoryPage } from '../../internal/StoryPage';
 
 const meta = {
-  title: 'Overlays/ConfirmDialog',
+  title: 'Components/Overlays/ConfirmDialog',
   component: ConfirmDialog,
   tags: ['new'],
   args: {

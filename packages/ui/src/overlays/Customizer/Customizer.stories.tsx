@@ -25,7 +25,7 @@ function createStore() {
 }
 
 const meta = {
-  title: 'Overlays/Customizer',
+  title: 'Components/Overlays/Customizer',
   component: Customizer,
   tags: ['stable'],
   args: {

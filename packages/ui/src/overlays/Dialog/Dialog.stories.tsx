@@ -12,7 +12,7 @@ import { Dialog } from './Dialog';
 import { StoryPage } from '../../internal/StoryPage';
 
 const meta = {
-  title: 'Overlays/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
     title: 'Leave this class?',

@@ -11,7 +11,7 @@ import { Dialog, type DialogProps } from './Dialog';
 import { StoryPage } from '../../internal/StoryPage';
 
 const meta = {
-  title: 'Overlays/Dialog/Tasks',
+  title: 'Components/Overlays/Dialog/Tasks',
   component: Dialog,
   args: { title: 'New playlist', isOpen: false, onOpenChange: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },

@@ -11,7 +11,7 @@ import { classActions, longActions } from './DropdownMenu.fixtures';
 const onSelect = fn();
 
 const meta = {
-  title: 'Overlays/DropdownMenu',
+  title: 'Components/Overlays/DropdownMenu',
   component: DropdownMenu,
   tags: ['new'],
   args: {

@@ -24,7 +24,7 @@ const RouterLink: LinkComponent = (props) => (
 );
 
 const meta = {
-  title: 'Overlays/OffCanvasMenu',
+  title: 'Components/Overlays/OffCanvasMenu',
   component: OffCanvasMenu,
   args: {
     title: 'Menu',

@@ -10,7 +10,7 @@ import { Popover } from './Popover';
 import { middle } from './Popover.stories.css';
 
 const meta = {
-  title: 'Overlays/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   tags: ['new'],
   args: {

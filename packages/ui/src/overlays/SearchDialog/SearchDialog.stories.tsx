@@ -26,7 +26,7 @@ const RouterLink: LinkComponent = (props) => (
 );
 
 const meta = {
-  title: 'Overlays/SearchDialog',
+  title: 'Components/Overlays/SearchDialog',
   component: SearchDialog,
   tags: ['new'],
   args: {

@@ -11,7 +11,7 @@ import {
 import { Sheet } from './Sheet';
 
 const meta = {
-  title: 'Overlays/Sheet',
+  title: 'Components/Overlays/Sheet',
   component: Sheet,
   args: {
     side: 'end',

@@ -9,7 +9,7 @@ import { Tooltip } from './Tooltip';
 import { TooltipGroup } from './TooltipGroup';
 
 const meta = {
-  title: 'Overlays/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   tags: ['new'],
   args: {

@@ -4,7 +4,7 @@ import { UiProvider } from './UiProvider';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState';
 import { ProgressRing } from '../../feedback/ProgressRing/ProgressRing';
 
-const meta = { title: 'Components/Words/UiProvider', component: UiProvider } satisfies Meta<
+const meta = { title: 'Components/Providers/UiProvider', component: UiProvider } satisfies Meta<
   typeof UiProvider
 >;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eyebrow } from './Eyebrow';
 
 const meta = {
-  title: 'Components/Words/Eyebrow',
+  title: 'Components/Typography/Eyebrow',
   component: Eyebrow,
   args: { children: 'A school for strong women' },
 } satisfies Meta<typeof Eyebrow>;

@@ -4,7 +4,7 @@ import { Heading } from './Heading';
 import { Stack } from '../../layout/Stack/Stack';
 
 const meta = {
-  title: 'Components/Words/Heading',
+  title: 'Components/Typography/Heading',
   component: Heading,
   args: { level: 2, children: 'Get strong, stay feminine, rock your life.' },
 } satisfies Meta<typeof Heading>;

@@ -6,7 +6,7 @@ import { Text } from '../Text/Text';
 import { UiProvider, type LinkComponent } from '../../providers/UiProvider/UiProvider';
 
 const meta = {
-  title: 'Components/Words/Link',
+  title: 'Components/Typography/Link',
   component: Link,
   args: { href: '#terms', children: 'the terms of use' },
 } satisfies Meta<typeof Link>;

@@ -4,7 +4,7 @@ import { Logo } from './Logo';
 import { Stack } from '../../layout/Stack/Stack';
 
 const meta = {
-  title: 'Components/Words/Logo',
+  title: 'Components/Typography/Logo',
   component: Logo,
   args: { name: 'Gschool' },
 } satisfies Meta<typeof Logo>;

@@ -3,7 +3,7 @@ import { Text } from './Text';
 import { Stack } from '../../layout/Stack/Stack';
 
 const meta = {
-  title: 'Components/Words/Text',
+  title: 'Components/Typography/Text',
   component: Text,
   args: {
     children:

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 import { Text } from '../Text/Text';
 
 const meta = {
-  title: 'Components/Words/VisuallyHidden',
+  title: 'Components/Typography/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Watched to ' },
   render: (args) => (
