@@ -2,13 +2,21 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
-import { componentFiles, withExport, withListedName, type NewFile } from './componentFiles';
+import {
+  componentFiles,
+  storyTitle,
+  withExport,
+  withListedName,
+  type NewFile,
+} from './componentFiles';
+import { componentGroups } from './componentGroups';
 import { isTaken, meansSomethingElse } from './names';
 import { themeFile, withSeed } from './themeFiles';
 
 const usage =
-  'npm run new -- component Name   (PascalCase)\nnpm run new -- theme name       (camelCase)';
-const [kind, name = ''] = process.argv.slice(2);
+  'npm run new -- component Name group   (PascalCase; a folder of packages/ui/src)\n' +
+  'npm run new -- theme name             (camelCase)';
+const [kind, name = '', group = ''] = process.argv.slice(2);
 
 function stop(why: string): never {
   console.error(why);
@@ -23,27 +31,28 @@ const write = ({ path, text }: NewFile) => {
 };
 const change = (path: string, edit: (text: string) => string) =>
   write({ path, text: edit(readFileSync(join(repositoryRoot, path), 'utf8')) });
-const free = (path: string) => {
-  if (isTaken(basename(path), readdirSync(join(repositoryRoot, dirname(path))))) {
-    stop(`${path} already exists.`);
-  }
+const requireFree = (path: string, taken: readonly string[]) => {
+  if (isTaken(basename(path), taken)) stop(`${path} already exists.`);
   if (meansSomethingElse(name)) stop(`${name} already has a meaning in JavaScript or React.`);
 };
+const namesIn = (folder: string) => readdirSync(join(repositoryRoot, folder));
 
 if (kind === 'component') {
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name))
     stop(`A component’s name must be in PascalCase.\n${usage}`);
-  free(`packages/ui/src/${name}`);
-  componentFiles(name).forEach(write);
-  change('packages/ui/src/index.ts', (text) => withExport(text, name));
+  const groups = componentGroups(join(repositoryRoot, 'packages/ui/src'));
+  requireFree(`packages/ui/src/${group}/${name}`, [...groups.values()].flat());
+  if (!groups.has(group)) stop(`Name its group: ${[...groups.keys()].join(', ')}.\n${usage}`);
+  componentFiles(name, group).forEach(write);
+  change('packages/ui/src/index.ts', (text) => withExport(text, name, group));
   change('packages/ui/src/exports.test.ts', (text) => withListedName(text, name));
   console.log(
-    `\nNext: npm run storybook → Components/New/${name}. Write its docs page first, then the rest.`,
+    `\nNext: npm run storybook → ${storyTitle(name, group)}. Write its docs page first, then the rest.`,
   );
 } else if (kind === 'theme') {
   if (!/^[a-z][A-Za-z0-9]+$/.test(name)) stop(`A theme’s name must be in camelCase.\n${usage}`);
   const file = themeFile(name);
-  free(file.path);
+  requireFree(file.path, namesIn(dirname(file.path)));
   write(file);
   change('packages/themes/src/seeds/index.ts', (text) => withSeed(text, name));
   console.log(

@@ -34,9 +34,9 @@ import { themeLabel } from '@gschool/themes';
 import { createSettingsStore, options, readLook } from '@gschool/themes/settings';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { sheets } from '../../../themes/src/sheets';
-import { globalTypes } from '../../../../.storybook/toolbar';
-import { looks } from '../../../../.storybook/looks';
+import { sheets } from '../../../../themes/src/sheets';
+import { globalTypes } from '../../../../../.storybook/toolbar';
+import { looks } from '../../../../../.storybook/looks';
 import { CustomizerPanel } from './CustomizerPanel';
 
 it('knows the sixth theme everywhere', () => {
