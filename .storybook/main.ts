@@ -23,9 +23,8 @@ const mockFiles = `${repositoryRoot}/mocks/public`;
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './*.mdx',
-    './recipes/*.mdx',
-    './recipes/*.stories.tsx',
+    './**/*.mdx',
+    './**/*.stories.tsx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/*/src/**/*.mdx',

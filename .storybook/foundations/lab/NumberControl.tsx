@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { FieldError } from '../../internal/FieldError';
+import { FieldError } from '../../../packages/ui/src/internal/FieldError';
 import * as css from './controls.css';
 
 export interface NumberControlProps {

@@ -1,7 +1,6 @@
 import { themeLabel, themeNames } from '@gschool/themes';
 import { designTokens, tokenFiles, type Scheme } from '@gschool/themes/derive';
-import { Button } from '../actions/Button/Button';
-import * as icons from '../data-display/Icon/icons';
+import { Button, icons } from '@gschool/ui';
 import * as css from './TokenDownloads.css';
 import { download } from './useCopy';
 

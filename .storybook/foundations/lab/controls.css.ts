@@ -1,6 +1,6 @@
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
-import { control as field } from '../../internal/Field.css';
+import { control as field } from '../../../packages/ui/src/internal/Field.css';
 
 const { color, radius, space, text, weight } = vars;
 

@@ -1,9 +1,8 @@
 import type { Seed } from '@gschool/themes';
 import { derive } from '@gschool/themes/derive';
 import type { ReactNode } from 'react';
-import { Button } from '../../actions/Button/Button';
-import { Checkbox } from '../../forms/Checkbox/Checkbox';
-import { SegmentedChoice } from '../../overlays/Customizer/SegmentedChoice';
+import { Button, Checkbox } from '@gschool/ui';
+import { SegmentedChoice } from '../../../packages/ui/src/overlays/Customizer/SegmentedChoice';
 import { ColorControl } from './ColorControl';
 import * as css from './controls.css';
 import { limits, type NumberPath } from './limits';

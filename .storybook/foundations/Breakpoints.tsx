@@ -1,6 +1,6 @@
 import { breakpoints } from '@gschool/themes';
 import { useSyncExternalStore } from 'react';
-import { Badge } from '../data-display/Badge/Badge';
+import { Badge } from '@gschool/ui';
 import * as css from './Breakpoints.css';
 
 const entries = Object.entries(breakpoints);

@@ -1,5 +1,4 @@
-import type { FooterColumn } from '../../navigation/Footer/Footer';
-import type { NavItem } from '../../internal/navigation';
+import type { FooterColumn, NavItem } from '@gschool/ui';
 
 const href = '#sample';
 

@@ -1,8 +1,7 @@
 import type { Seed } from '@gschool/themes';
 import { derive, verdicts, type Scheme } from '@gschool/themes/derive';
-import { Icon } from '../../data-display/Icon/Icon';
-import * as icons from '../../data-display/Icon/icons';
-import { classNames } from '../../internal/classNames';
+import { Icon, icons } from '@gschool/ui';
+import { classNames } from '../../../packages/ui/src/internal/classNames';
 import { VerdictMark } from '../VerdictMark';
 import * as css from './LabVerdicts.css';
 

@@ -1,6 +1,6 @@
 import { themeLabel, themeNames, vars } from '@gschool/themes';
 import { derive, registry, verdicts, type Scheme, type Verdict } from '@gschool/themes/derive';
-import { classNames } from '../internal/classNames';
+import { classNames } from '../../packages/ui/src/internal/classNames';
 import * as css from './Contrast.css';
 import { useLook } from './useLook';
 import { VerdictMark } from './VerdictMark';

@@ -1,7 +1,5 @@
 import { nameFault, registryLine, seedFile } from '@gschool/themes/derive';
-import { Button } from '../../actions/Button/Button';
-import * as icons from '../../data-display/Icon/icons';
-import { TextField } from '../../forms/TextField/TextField';
+import { Button, TextField, icons } from '@gschool/ui';
 import { download, useCopy } from '../useCopy';
 import * as css from './LabFinish.css';
 import { type LabState, writeHash } from './labState';

@@ -1,6 +1,5 @@
-import { Icon } from '../data-display/Icon/Icon';
-import * as icons from '../data-display/Icon/icons';
-import { classNames } from '../internal/classNames';
+import { Icon, icons } from '@gschool/ui';
+import { classNames } from '../../packages/ui/src/internal/classNames';
 import * as css from './VerdictMark.css';
 
 export interface VerdictMarkProps {

@@ -1,8 +1,5 @@
 import { Fragment, useDeferredValue, useState } from 'react';
-import { Icon } from '../data-display/Icon/Icon';
-import * as icons from '../data-display/Icon/icons';
-import type { IconShape } from '../data-display/Icon/shape';
-import { SearchField } from '../forms/SearchField/SearchField';
+import { Icon, SearchField, icons, type IconShape } from '@gschool/ui';
 import * as css from './IconShelf.css';
 import { useCopy } from './useCopy';
 

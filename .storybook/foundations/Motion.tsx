@@ -1,7 +1,6 @@
 import { vars } from '@gschool/themes';
 import { useRef } from 'react';
-import { Button } from '../actions/Button/Button';
-import * as icons from '../data-display/Icon/icons';
+import { Button, icons } from '@gschool/ui';
 import * as css from './Motion.css';
 import { TokenName } from './Specimens';
 

@@ -1,27 +1,29 @@
 import { memo } from 'react';
-import { Alert } from '../../feedback/Alert/Alert';
-import { Badge } from '../../data-display/Badge/Badge';
-import { Button } from '../../actions/Button/Button';
-import { Card } from '../../layout/Card/Card';
-import { CardGrid } from '../../cards/CardGrid/CardGrid';
-import { Checkbox } from '../../forms/Checkbox/Checkbox';
-import { Chip } from '../../data-display/Chip/Chip';
-import { Container } from '../../layout/Container/Container';
-import { FeaturedHero } from '../../media/FeaturedHero/FeaturedHero';
-import { Footer } from '../../navigation/Footer/Footer';
-import { Header } from '../../navigation/Header/Header';
-import { Heading } from '../../typography/Heading/Heading';
-import { Icon } from '../../data-display/Icon/Icon';
-import * as icons from '../../data-display/Icon/icons';
-import { IconButton } from '../../actions/IconButton/IconButton';
-import { Inline } from '../../layout/Inline/Inline';
-import { Logo } from '../../typography/Logo/Logo';
-import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar';
-import { Select } from '../../forms/Select/Select';
-import { Stack } from '../../layout/Stack/Stack';
-import { Text } from '../../typography/Text/Text';
-import { TextField } from '../../forms/TextField/TextField';
-import { VideoCard } from '../../cards/VideoCard/VideoCard';
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  CardGrid,
+  Checkbox,
+  Chip,
+  Container,
+  FeaturedHero,
+  Footer,
+  Header,
+  Heading,
+  Icon,
+  IconButton,
+  Inline,
+  Logo,
+  ProgressBar,
+  Select,
+  Stack,
+  Text,
+  TextField,
+  VideoCard,
+  icons,
+} from '@gschool/ui';
 import { alerts, classes, columns, menu, plans } from './samplePage.fixtures';
 import * as css from './SamplePage.css';
 
