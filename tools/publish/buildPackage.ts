@@ -18,6 +18,7 @@ const scripts: Record<
   Record<string, { file: string; make: () => Promise<string> }>
 > = {
   themes: { './src/settings/init.ts': { file: 'theme-init.js', make: bundleThemeInit } },
+  'poster-art': {},
   ui: {},
 };
 
@@ -36,13 +37,15 @@ export async function buildPackage(name: PackageName): Promise<string> {
   const own = scripts[name];
   const modules = Object.values(manifest.exports).filter((file) => !(file in own));
   const imported = await bundle(folder, outDir, modules);
-  finishSheet(outDir);
+  const hasSheet = existsSync(join(outDir, sheet));
+  if (hasSheet) finishSheet(outDir);
   writeDeclarations(folder, outDir);
   for (const { file, make } of Object.values(own)) writeFileSync(join(outDir, file), await make());
   const assets = Object.fromEntries(Object.entries(own).map(([from, { file }]) => [from, file]));
   if (name === 'themes') writeTokens(outDir);
   const published = publishedManifest(manifest, {
     imported,
+    hasSheet,
     assets,
     folders: name === 'themes' ? ['tokens'] : [],
   });

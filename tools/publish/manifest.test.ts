@@ -23,6 +23,7 @@ const manifest = {
 describe('the manifest that is published', () => {
   const published = publishedManifest(manifest, {
     imported: new Set(['@radix-ui/react-dialog', 'react']),
+    hasSheet: true,
     assets: { './src/init.ts': 'init.js' },
   });
 
@@ -44,6 +45,16 @@ describe('the manifest that is published', () => {
 
   it('lets a bundler drop everything but styles', () => {
     expect(published.sideEffects).toEqual(['**/*.css']);
+  });
+
+  it('names no style sheet of a package that has none', () => {
+    const drawing = { ...manifest, exports: { '.': './src/index.ts' } };
+    const { exports, sideEffects } = publishedManifest(drawing, {
+      imported: new Set(),
+      hasSheet: false,
+    });
+    expect(Object.keys(exports)).toEqual(['.', './package.json']);
+    expect(sideEffects).toBe(false);
   });
 });
 

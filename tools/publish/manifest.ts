@@ -19,6 +19,8 @@ export interface Built {
   imported: ReadonlySet<string>;
   /** Further files by the source they are made from: `./src/settings/init.ts` → `theme-init.js`. */
   assets?: Readonly<Record<string, string>>;
+  /** Whether it has a style sheet. */
+  hasSheet: boolean;
   /** Folders whose JSON files may be read. */
   folders?: readonly string[];
 }
@@ -37,7 +39,7 @@ export function publishedManifest(
     peerDependencies,
     ...rest
   }: Manifest,
-  { imported, assets = {}, folders = [] }: Built,
+  { imported, hasSheet, assets = {}, folders = [] }: Built,
 ) {
   const entries = Object.entries(exports)
     // A module that only brings styles is the sheet itself.
@@ -49,10 +51,10 @@ export function publishedManifest(
   const kept = Object.entries(dependencies).filter(([name]) => imported.has(name));
   return {
     ...rest,
-    sideEffects: ['**/*.css'],
+    sideEffects: hasSheet ? ['**/*.css'] : false,
     exports: {
       ...Object.fromEntries(entries),
-      [`./${sheet}`]: { types: `./${sheetTypes}`, default: `./${sheet}` },
+      ...(hasSheet && { [`./${sheet}`]: { types: `./${sheetTypes}`, default: `./${sheet}` } }),
       ...Object.fromEntries(Object.values(assets).map((file) => [`./${file}`, `./${file}`])),
       ...Object.fromEntries(folders.map((folder) => [`./${folder}/*`, `./${folder}/*`])),
       './package.json': './package.json',

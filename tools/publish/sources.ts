@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../vite/root';
 
 /** The packages that other products may install; the rest of the repository is this product's own. */
-export const publishable = ['themes', 'ui'] as const;
+export const publishable = ['themes', 'poster-art', 'ui'] as const;
 export type PackageName = (typeof publishable)[number];
 
 /** What a `package.json` of ours says. */
@@ -14,7 +14,7 @@ export interface Manifest {
   license: string;
   type: string;
   description?: string;
-  sideEffects: string[];
+  sideEffects: string[] | false;
   exports: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;

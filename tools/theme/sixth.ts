@@ -24,6 +24,7 @@ const parts = [
   'vitest.config.ts',
   'packages/themes',
   'packages/ui',
+  'packages/poster-art',
   // The tests' configuration reads the settings' schema.
   'packages/data',
   'packages/domain',
@@ -55,7 +56,7 @@ export function copyRepository(): Copy {
     if (name === '@gschool' || name.startsWith('.')) continue;
     symlinkSync(join(installed, name), join(root, 'node_modules', name));
   }
-  for (const name of ['themes', 'ui', 'data', 'domain']) {
+  for (const name of ['themes', 'ui', 'poster-art', 'data', 'domain']) {
     symlinkSync(join(root, 'packages', name), join(ours, name));
   }
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };

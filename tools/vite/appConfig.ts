@@ -62,9 +62,9 @@ const productionRouter = [
 const shell = new RegExp(
   [
     'packages/ui/src/(?:[a-z-]+/)?(BackToTop|Button|Container|Eyebrow|Heading|Icon/(Icon|icons/frame|shape)|IconButton|Inline',
-    '|Link|Logo|Picture|PosterArt/(PosterArt|artist|formats|random)|SkipLink|Spinner|Stack|Text',
+    '|Link|Logo|Picture|PosterArt/(PosterArt|artist)|SkipLink|Spinner|Stack|Text',
     '|UiProvider|VisuallyHidden|internal/(classNames|externalLinkProps|focus|gap|space|navigation|NavAnchor)|messages(?!/ar))(/|\\.)',
-    '|packages/themes/src/(settings|contract)',
+    '|packages/themes/src/(settings|contract)|packages/poster-art/src/(formats|random)[.]',
     '|apps/[a-z]+/src/(config/(env|menus|navigation|paths)|i18n/(i18n|useT|useLanguage|en/shell)|features/shell/(Panels|useMenu)',
     '|shared/(AppName|LookButton|builtRoutes|late|leaveQuestion|logoutMessage|panels|settingsStore|useSignOut))',
     '|packages/domain/src/errors/appError|packages/data/src/(session/(SessionProvider|state)|errors/holdErrors)|packages/domain/src/time/zone(?=[.])|packages/data/src/storage',

@@ -1,4 +1,4 @@
-import { poses } from '../../../packages/ui/src/media/PosterArt/poses';
+import { poses } from '../../../packages/poster-art/src/poses';
 import { dusk, lagoon, night, noon } from '../colours';
 import { drawFigure } from '../figure';
 import { arches, disc, during, petals, sheet, wipe, type Colours, type Ctx } from '../paint';

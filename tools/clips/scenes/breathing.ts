@@ -1,4 +1,4 @@
-import { poses } from '../../../packages/ui/src/media/PosterArt/poses';
+import { poses } from '../../../packages/poster-art/src/poses';
 import { dusk as c } from '../colours';
 import { drawFigure } from '../figure';
 import { beads, disc, ease, petals, sheet, words, type Ctx } from '../paint';

@@ -4,7 +4,7 @@ import * as css from './VideoCard.css';
 import { Icon } from '../../data-display/Icon/Icon';
 import type { IconShape } from '../../data-display/Icon/shape';
 import { Picture } from '../../media/Picture/Picture';
-import type { Ratio } from '../../media/PosterArt/formats';
+import type { Ratio } from '@gschool/poster-art';
 import { useUi } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
 import { CardProgress } from '../../internal/CardProgress';

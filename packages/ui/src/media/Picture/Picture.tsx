@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { box, crop, filling, image, layer, shape } from './Picture.css';
 import { PosterArt } from '../PosterArt/PosterArt';
-import { formats, type Ratio } from '../PosterArt/formats';
-import { hash } from '../PosterArt/random';
+import { formats, hash, type Ratio } from '@gschool/poster-art';
 import { classNames } from '../../internal/classNames';
 
 export interface PictureProps {

@@ -16,7 +16,7 @@ const decoded = (source: string): Promise<HTMLImageElement> =>
 export const artworkOf = async (poster: string): Promise<MediaImage | null> => {
   if (!poster.startsWith('art:')) return poster ? { src: poster } : null;
   try {
-    const { drawPoster } = await import('../PosterArt/drawPoster');
+    const { drawPoster } = await import('@gschool/poster-art/draw');
     const drawing = drawPoster(poster, { width: side, height: side });
     const image = await decoded(`data:image/svg+xml,${encodeURIComponent(drawing)}`);
     const canvas = document.createElement('canvas');

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import '../PosterArt/drawPoster';
+import '@gschool/poster-art/draw';
 import { initialPlayback, type PlaybackStore } from './playback';
 import { useMediaSession, type MediaCard } from './useMediaSession';
 

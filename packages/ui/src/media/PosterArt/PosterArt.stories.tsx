@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PosterArt } from './PosterArt';
-import { motifs } from './motifs';
+import { motifs } from '@gschool/poster-art/motifs';
 import { Picture } from '../Picture/Picture';
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
 

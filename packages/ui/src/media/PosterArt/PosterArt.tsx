@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { art as artClass } from './PosterArt.css';
 import { preloadPosterArt, useArtist } from './artist';
-import { formats, type Ratio } from './formats';
+import { formats, type Ratio } from '@gschool/poster-art';
 import { classNames } from '../../internal/classNames';
 
 export interface PosterArtProps {

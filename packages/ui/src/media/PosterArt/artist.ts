@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-type Draw = (typeof import('./drawPoster'))['drawScene'];
+type Draw = (typeof import('@gschool/poster-art/draw'))['drawScene'];
 
 let draw: Draw | undefined;
 let loading: Promise<void> | undefined;
@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
  * many can call it early.
  */
 export const preloadPosterArt = (): Promise<void> =>
-  (loading ??= import('./drawPoster').then((module) => {
+  (loading ??= import('@gschool/poster-art/draw').then((module) => {
     draw = module.drawScene;
     for (const listener of listeners) listener();
   }));

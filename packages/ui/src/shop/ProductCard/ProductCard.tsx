@@ -4,7 +4,7 @@ import { Swatches, type Swatch } from './Swatches';
 import { productWords } from './words';
 import { Badge } from '../../data-display/Badge/Badge';
 import { Picture } from '../../media/Picture/Picture';
-import type { Ratio } from '../../media/PosterArt/formats';
+import type { Ratio } from '@gschool/poster-art';
 import { Price } from '../Price/Price';
 import type { Amount } from '../Price/amount';
 import { useUi, useWords } from '../../providers/UiProvider/UiProvider';

@@ -14,7 +14,7 @@ const bell = ([x, y]: Point, side: number, c: Palette): string =>
   disc(c.iron, [x, y + 68 * side], 54);
 
 /** What a figure of strength holds; nothing for the others. */
-export const drawProp = (
+export const drawEquipment = (
   motif: string,
   [near, far]: readonly [Point, Point],
   c: Palette,

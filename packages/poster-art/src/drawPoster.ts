@@ -4,7 +4,7 @@ import { drawObject, objects } from './objects';
 import { mix, paletteOf, type Palette } from './palettes';
 import { drawPortrait, portraits } from './portraits';
 import { poses } from './poses';
-import { drawProp } from './props';
+import { drawEquipment } from './equipment';
 import { hash, random } from './random';
 import { n } from './shapes';
 
@@ -48,7 +48,7 @@ const figureScene = (motif: string, seed: number, c: Palette, format: PosterForm
   const k = Math.round(scale * 1000) / 1000;
   return (
     drawGround(seed, { width: w, height: h, middle, floor }, c, next) +
-    `<g transform="translate(${x} ${y}) scale(${k})">${figure.markup}${drawProp(motif, figure.hands, c)}</g>`
+    `<g transform="translate(${x} ${y}) scale(${k})">${figure.markup}${drawEquipment(motif, figure.hands, c)}</g>`
   );
 };
 
