@@ -247,19 +247,19 @@ export const uiFaults: readonly PlantedFault[] = [
     promise: 'While the volume has the focus, all arrow keys belong to it.',
     edits: [
       {
-        file: 'packages/ui/src/media/Player/keyboard.ts',
+        file: 'packages/ui/src/media/Player/commands/keyboard.ts',
         find: '/^(arrow.*|home|end)$/',
         replace: '/^(arrow(up|down)|home|end)$/',
       },
     ],
-    noticedBy: { step: 'unit', file: 'packages/ui/src/media/Player/keyboard.test.ts' },
+    noticedBy: { step: 'unit', file: 'packages/ui/src/media/Player/commands/keyboard.test.ts' },
   },
   {
     id: 'captions-kept',
     promise: 'Captions that were turned off stay off in the next film.',
     edits: [
       {
-        file: 'packages/ui/src/media/Player/useCaptions.ts',
+        file: 'packages/ui/src/media/Player/captions/useTextTracks.ts',
         find: 'localStorage.setItem(',
         replace: 'sessionStorage.setItem(',
       },

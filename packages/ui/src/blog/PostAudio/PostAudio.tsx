@@ -6,7 +6,7 @@ import { Icon } from '../../data-display/Icon/Icon';
 import * as icons from '../../data-display/Icon/icons';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { Picture } from '../../media/Picture/Picture';
-import { clock } from '../../media/Player/time';
+import { clock } from '../../media/Player/state/time';
 import { postWords } from '../PostBody/words';
 import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
 

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { Chapter } from './chapters';
-import type { Captions } from './useCaptions';
+import type { Chapter } from './state/chapters';
+import type { Captions } from './captions/useTextTracks';
 
 /** Storybook may be served from a folder, with the videos next to it. */
 export const clips = `${import.meta.env.BASE_URL}clips`;

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import type { CaptionStyle } from './captionStyle';
-import type { Chapter } from './chapters';
-import type { StreamFault } from './hls';
-import type { Captions } from './useCaptions';
-import type { Progress } from './useReports';
-import type { Volume } from './useVolume';
+import type { CaptionStyle } from './captions/captionStyle';
+import type { Chapter } from './state/chapters';
+import type { StreamFault } from './engine/openStream';
+import type { Captions } from './captions/useTextTracks';
+import type { Progress } from './state/useProgressEvents';
+import type { Volume } from './state/useVolume';
 
 /** What a page can do with its player, for example from a list of chapters. */
 export interface PlayerHandle {
