@@ -6,7 +6,7 @@ import { Icon } from '../../data-display/Icon/Icon';
 import * as icons from '../../data-display/Icon/icons';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { Picture } from '../../media/Picture/Picture';
-import { clock } from '../../media/Player/state/time';
+import { formatTime } from '../../media/Player/state/time';
 import { postWords } from '../PostBody/words';
 import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
 
@@ -60,7 +60,7 @@ export function PostAudio({ src, title, by, duration, picture, transcript }: Pos
             type="range"
             className={css.range}
             aria-label={words.position}
-            aria-valuetext={words.timeOf(clock(audio.now), clock(audio.length))}
+            aria-valuetext={words.timeOf(formatTime(audio.now), formatTime(audio.length))}
             min={0}
             max={Math.max(audio.length, 0.1)}
             step="any"
@@ -77,8 +77,8 @@ export function PostAudio({ src, title, by, duration, picture, transcript }: Pos
             <bdi>{speed}</bdi>
           </Button>
           <p className={css.time} aria-hidden>
-            <span>{clock(audio.now)}</span>
-            <span>{clock(audio.length)}</span>
+            <span>{formatTime(audio.now)}</span>
+            <span>{formatTime(audio.length)}</span>
           </p>
         </div>
         {audio.hasFailed && (

@@ -1,23 +1,23 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { play } from './commands/runCommand';
-import { CueLayer } from './captions/TextTrackDisplay';
+import { TextTrackDisplay } from './captions/TextTrackDisplay';
 import * as frameCss from './frame.css';
 import * as css from './Player.css';
-import { PlayerControls } from './controls/ControlBar';
-import { PlayerFault } from './overlays/ErrorOverlay';
-import { PlayerHead } from './PlayerHeader';
+import { ControlBar } from './controls/ControlBar';
+import { ErrorOverlay } from './overlays/ErrorOverlay';
+import { PlayerHeader } from './PlayerHeader';
 import type { PlayerProps } from './playerProps';
-import { PlayerStart } from './overlays/StartOverlay';
-import { PlayerWaiting } from './overlays/BufferingOverlay';
+import { StartOverlay } from './overlays/StartOverlay';
+import { BufferingOverlay } from './overlays/BufferingOverlay';
 import { ResumeNotice } from './overlays/ResumeNotice';
 import { ShortcutsPanel } from './commands/ShortcutsPanel';
 import { UpNextPanel } from './overlays/UpNextPanel';
-import { useControlsVisible } from './controls/useControlsVisibility';
-import { useFault } from './engine/useStreamError';
+import { useControlsVisibility } from './controls/useControlsVisibility';
+import { useStreamError } from './engine/useStreamError';
 import { PlayerContext, usePlayback } from './state/PlayerContext';
 import { useIsOnline } from './engine/useIsOnline';
-import { usePlayerScope } from './state/usePlayerContextValue';
-import { useSurface } from './commands/useGestures';
+import { usePlayerContextValue } from './state/usePlayerContextValue';
+import { useGestures } from './commands/useGestures';
 import { Picture } from '../Picture/Picture';
 
 /** Plays a class: HLS, captions, chapters, speeds, keyboard, full screen, what comes next, and a place to come back to. */
@@ -26,23 +26,23 @@ export function Player(props: PlayerProps) {
   const frame = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [hasShortcuts, setShortcuts] = useState(false);
-  const { scope, shownNotice, run, isSlow } = usePlayerScope(props, frame, video, () =>
+  const { player, shownNotice, run, isSlow } = usePlayerContextValue(props, frame, video, () =>
     setShortcuts((isShown) => !isShown),
   );
-  const { store, stream, words, holdFocus } = scope;
+  const { store, stream, words, focusPlayer } = player;
   const hasBegun = () => store.get().hasStarted;
-  const { fault, isMending } = useFault(stream.fault, hasBegun, stream.retry, props);
+  const { fault, isRecovering } = useStreamError(stream.fault, hasBegun, stream.retry, props);
   const isPlaying = usePlayback(store, (state) => state.isPlaying);
   const hasStarted = usePlayback(store, (state) => state.hasStarted);
   const phase = usePlayback(store, (state) => state.phase);
-  const controls = useControlsVisible(frame, isPlaying);
-  const surface = useSurface(run, controls);
+  const controls = useControlsVisibility(frame, isPlaying);
+  const surface = useGestures(run, controls);
   const isOnline = useIsOnline();
-  const isPatient = phase === 'waiting' && (isSlow || !isOnline);
+  const isSlowOrOffline = phase === 'waiting' && (isSlow || !isOnline);
   const comesNext = phase === 'ended' && !fault && upNext;
   const retry = () => {
     stream.retry();
-    holdFocus();
+    focusPlayer();
   };
 
   useLayoutEffect(() => {
@@ -58,13 +58,13 @@ export function Player(props: PlayerProps) {
       play(video.current);
     },
     pause: () => video.current?.pause(),
-    focus: holdFocus,
+    focus: focusPlayer,
     // Nobody pressed a button: what was not played yet waits.
     retry: () => stream.retry(hasBegun()),
   }));
 
   return (
-    <PlayerContext value={scope}>
+    <PlayerContext value={player}>
       <section
         ref={frame}
         className={frameCss.frame}
@@ -72,7 +72,7 @@ export function Player(props: PlayerProps) {
         tabIndex={-1}
         data-state={fault ? 'error' : phase}
         data-controls={controls.isVisible ? 'visible' : 'hidden'}
-        data-overlay={comesNext ? 'up-next' : isPatient ? 'patience' : undefined}
+        data-overlay={comesNext ? 'up-next' : isSlowOrOffline ? 'patience' : undefined}
       >
         <video
           ref={video}
@@ -90,28 +90,28 @@ export function Player(props: PlayerProps) {
         </div>
         <div className={frameCss.layer} data-player-part="surface" {...surface} />
         {comesNext && <UpNextPanel upNext={comesNext} />}
-        <PlayerHead />
-        {phase === 'idle' && !fault && !isMending && (
-          <PlayerStart
+        <PlayerHeader />
+        {phase === 'idle' && !fault && !isRecovering && (
+          <StartOverlay
             onPlay={() => {
               run({ type: 'toggle' });
-              holdFocus();
+              focusPlayer();
             }}
           />
         )}
-        {(phase === 'waiting' || isMending) && !fault && (
-          <PlayerWaiting isPatient={isPatient} onRetry={retry} />
+        {(phase === 'waiting' || isRecovering) && !fault && (
+          <BufferingOverlay isSlowOrOffline={isSlowOrOffline} onRetry={retry} />
         )}
-        <PlayerControls isCovered={Boolean(fault)} />
-        {!scope.modes.isBare && (
-          <CueLayer track={scope.captions.track} look={scope.captionLook.look} />
+        <ControlBar isCovered={Boolean(fault)} />
+        {!player.presentationMode.isNative && (
+          <TextTrackDisplay track={player.captions.track} captionStyle={player.captionStyle.style} />
         )}
         <ResumeNotice />
         <p className={css.notice} role="status" dir="ltr" data-side={shownNotice.side}>
           {shownNotice.text}
         </p>
         {hasShortcuts && <ShortcutsPanel onClose={() => setShortcuts(false)} />}
-        {fault && <PlayerFault fault={fault} onRetry={retry} />}
+        {fault && <ErrorOverlay fault={fault} onRetry={retry} />}
       </section>
     </PlayerContext>
   );

@@ -5,18 +5,18 @@ import { usePlayer } from './state/PlayerContext';
 import { Icon } from '../../data-display/Icon/Icon';
 
 /** What plays, at the video's head while the controls show; and that the network is gone. */
-export function PlayerHead() {
-  const { film, words } = usePlayer();
+export function PlayerHeader() {
+  const { props, words } = usePlayer();
   const isOnline = useIsOnline();
   return (
     <div className={css.head}>
       <div className={css.names} aria-hidden>
         <p className={css.title}>
-          <bdi>{film.title}</bdi>
+          <bdi>{props.title}</bdi>
         </p>
-        {film.subtitle && (
+        {props.subtitle && (
           <p className={css.subtitle}>
-            <bdi>{film.subtitle}</bdi>
+            <bdi>{props.subtitle}</bdi>
           </p>
         )}
       </div>

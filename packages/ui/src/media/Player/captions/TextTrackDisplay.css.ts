@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@gschool/themes';
-import { captionInks } from './captionStyle';
+import { captionColors } from './captionStyle';
 import { isWide } from '../frame.css';
 import { reducedMotion } from '../../../internal/mediaQueries';
 
@@ -66,7 +66,7 @@ const grow = (by: number) => ({
 
 export const sizes = styleVariants({ small: 0.8, medium: 1, large: 1.35, huge: 1.75 }, grow);
 
-export const inks = styleVariants(captionInks, (ink) => ({ color: ink }));
+export const inks = styleVariants(captionColors, (ink) => ({ color: ink }));
 
 const ground = (percent: number) => ({
   background: `color-mix(in srgb, ${color.stage} ${percent}%, transparent)`,

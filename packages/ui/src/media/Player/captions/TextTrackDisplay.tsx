@@ -4,10 +4,10 @@ import type { CaptionStyle } from './captionStyle';
 import { useActiveCues } from './useActiveCues';
 import { classNames } from '../../../internal/classNames';
 
-export interface CueLayerProps {
+export interface TextTrackDisplayProps {
   /** The track that shows; null while captions are off. */
   track: TextTrack | null;
-  look: CaptionStyle;
+  captionStyle: CaptionStyle;
 }
 
 /** The classes of a caption in a member's look. */
@@ -24,24 +24,24 @@ export const cueClass = ({ size, color, background, edge }: CaptionStyle): strin
 const isAbove = ({ line, snapToLines }: VTTCue): boolean =>
   typeof line === 'number' && line >= 0 && line < (snapToLines ? 6 : 50);
 
-function Cue({ cue, look, language }: { cue: VTTCue; look: CaptionStyle; language: string }) {
+function Cue({ cue, captionStyle, language }: { cue: VTTCue; captionStyle: CaptionStyle; language: string }) {
   const text = useRef<HTMLSpanElement>(null);
   // The parser's own nodes: emphasis, line breaks and speakers, and never markup as text.
   useLayoutEffect(() => text.current?.replaceChildren(cue.getCueAsHTML()), [cue]);
   return (
     <p className={css.line} dir="auto" lang={language}>
-      <span ref={text} className={cueClass(look)} />
+      <span ref={text} className={cueClass(captionStyle)} />
     </p>
   );
 }
 
 /** The captions of the moment, drawn by ourselves: they take our type and a member's look, and rise above the controls. */
-export function CueLayer({ track, look }: CueLayerProps) {
+export function TextTrackDisplay({ track, captionStyle }: TextTrackDisplayProps) {
   const cues = useActiveCues(track);
   if (!track || cues.length === 0) return null;
   const draw = (shown: readonly VTTCue[]) =>
     shown.map((cue) => (
-      <Cue key={cue.startTime + cue.text} cue={cue} look={look} language={track.language} />
+      <Cue key={cue.startTime + cue.text} cue={cue} captionStyle={captionStyle} language={track.language} />
     ));
   return (
     <>

@@ -20,7 +20,7 @@ export const defaultCaptionStyle: CaptionStyle = {
  * The inks of captions are the member's own choice and no part of a theme: the same on
  * every page, as on every television. All of them hold 7:1 on black.
  */
-export const captionInks: Readonly<Record<CaptionStyle['color'], string>> = {
+export const captionColors: Readonly<Record<CaptionStyle['color'], string>> = {
   white: '#ffffff',
   yellow: '#ffe94d',
   green: '#7dff8a',

@@ -22,7 +22,7 @@ export interface CaptionsState {
   toggle: () => string | null;
 }
 
-const stored = (): string | null => {
+const storedLanguage = (): string | null => {
   try {
     return localStorage.getItem(CAPTIONS_KEY);
   } catch {
@@ -30,35 +30,36 @@ const stored = (): string | null => {
   }
 };
 
-const first = (captions: readonly Captions[], wish: string): string | null =>
-  captions.find(({ language }) => language.split('-')[0] === wish.split('-')[0])?.language ?? null;
+const first = (captions: readonly Captions[], requested: string): string | null =>
+  captions.find(({ language }) => language.split('-')[0] === requested.split('-')[0])?.language ??
+  null;
 
 /**
  * Which captions show. The member's last choice counts; before the first choice, captions
- * in the page's language are on. They are drawn by `CueLayer`, and by the browser itself
- * (`isBare`) where the system draws the film.
+ * in the page's language are on. They are drawn by `TextTrackDisplay`, and by the browser itself
+ * (`isNative`) where the system draws the film.
  */
-export const useCaptions = (
+export const useTextTracks = (
   video: RefObject<HTMLVideoElement | null>,
   captions: readonly Captions[],
   locale: string,
-  isBare: boolean,
+  isNative: boolean,
 ): CaptionsState => {
   const [language, setLanguage] = useState<string | null>(null);
   const [track, setTrack] = useState<TextTrack | null>(null);
 
   useEffect(() => {
-    const wish = stored();
-    setLanguage(wish === 'off' ? null : first(captions, wish ?? locale));
+    const requested = storedLanguage();
+    setLanguage(requested === 'off' ? null : first(captions, requested ?? locale));
   }, [captions, locale]);
 
   useEffect(() => {
     const tracks = Array.from(video.current?.textTracks ?? []);
     const shown = tracks.find((each) => each.language === language) ?? null;
     for (const each of tracks)
-      each.mode = each !== shown ? 'disabled' : isBare ? 'showing' : 'hidden';
+      each.mode = each !== shown ? 'disabled' : isNative ? 'showing' : 'hidden';
     setTrack(shown);
-  }, [video, language, captions, isBare]);
+  }, [video, language, captions, isNative]);
 
   const choose = (next: string | null) => {
     setLanguage(next);

@@ -27,7 +27,7 @@ export interface ShortcutsPanelProps {
 
 /** The player's keys, over the video; Escape, `?` and its button close it. */
 export function ShortcutsPanel({ onClose }: ShortcutsPanelProps) {
-  const { words, film } = usePlayer();
+  const { words, props } = usePlayer();
   const { messages } = useUi();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -38,7 +38,9 @@ export function ShortcutsPanel({ onClose }: ShortcutsPanelProps) {
     return () => before?.focus({ preventScroll: true });
   }, []);
 
-  const shown = keysOf.filter(([name]) => name !== 'neighbours' || film.onNext || film.onPrevious);
+  const shown = keysOf.filter(
+    ([name]) => name !== 'neighbours' || props.onNext || props.onPrevious,
+  );
   return (
     <div
       ref={root}

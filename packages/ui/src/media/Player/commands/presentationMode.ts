@@ -23,7 +23,7 @@ export const toggleFullscreen = async (
 };
 
 /** Puts the film into a window of its own, or takes it back. */
-export const togglePip = (video: HTMLVideoElement): void => {
+export const togglePictureInPicture = (video: HTMLVideoElement): void => {
   if (!document.pictureInPictureEnabled || video.readyState === 0) return;
   const change =
     document.pictureInPictureElement === video

@@ -1,4 +1,4 @@
-import { toggleFullscreen, togglePip } from './presentationMode';
+import { toggleFullscreen, togglePictureInPicture } from './presentationMode';
 import type { Command } from './keyboard';
 import type { Notice } from '../state/useNotice';
 import type { PlayerWords } from '../words';
@@ -85,7 +85,7 @@ export const runCommand = (command: Command, context: CommandContext): void => {
       toggleFullscreen(frame, video).catch(() => {});
       return;
     case 'pip':
-      togglePip(video);
+      togglePictureInPicture(video);
       return;
     case 'captions':
       context.toggleCaptions();

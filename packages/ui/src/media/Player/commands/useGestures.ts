@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { Command } from './keyboard';
-import type { ControlsVisible } from '../controls/useControlsVisibility';
+import type { ControlsVisibility } from '../controls/useControlsVisibility';
 
 const doubleTapMs = 300;
 
@@ -12,9 +12,9 @@ const sideShare = 0.35;
  * the controls or sends them away; two taps on a side skip ten seconds, and each tap more
  * another ten.
  */
-export const useSurface = (
+export const useGestures = (
   run: (command: Command) => void,
-  { isVisible, rest }: ControlsVisible,
+  { isVisible, rest }: ControlsVisibility,
 ) => {
   const lastTap = useRef(-Infinity);
   const isTouch = useRef(false);

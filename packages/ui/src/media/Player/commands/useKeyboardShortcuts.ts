@@ -8,7 +8,7 @@ const kindOf = (target: Element): KeyTarget => {
 };
 
 /** The player's keys, while the focus is within it. */
-export const usePlayerKeys = (
+export const useKeyboardShortcuts = (
   frame: RefObject<HTMLElement | null>,
   run: (command: Command) => void,
 ): void => {

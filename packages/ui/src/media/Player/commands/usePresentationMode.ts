@@ -1,20 +1,22 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Whether the film fills the screen or floats in a window of its own. */
-export interface FrameModes {
+export interface PresentationMode {
   isFullscreen: boolean;
   canPip: boolean;
   isPip: boolean;
   /** The system draws the film, and nothing of ours is seen over it. */
-  isBare: boolean;
+  isNative: boolean;
 }
 
 /** Follows the element in and out of full screen and picture in picture. */
-export const useFrameModes = (video: RefObject<HTMLVideoElement | null>): FrameModes => {
+export const usePresentationMode = (
+  video: RefObject<HTMLVideoElement | null>,
+): PresentationMode => {
   const [isFullscreen, setFullscreen] = useState(false);
   const [canPip, setCanPip] = useState(false);
   const [isPip, setPip] = useState(false);
-  const [isSystems, setSystems] = useState(false);
+  const [isSystemFullscreen, setSystemFullscreen] = useState(false);
 
   useEffect(() => {
     const element = video.current;
@@ -24,8 +26,8 @@ export const useFrameModes = (video: RefObject<HTMLVideoElement | null>): FrameM
     const events: [string, () => void][] = [
       ['enterpictureinpicture', () => setPip(true)],
       ['leavepictureinpicture', () => setPip(false)],
-      ['webkitbeginfullscreen', () => setSystems(true)],
-      ['webkitendfullscreen', () => setSystems(false)],
+      ['webkitbeginfullscreen', () => setSystemFullscreen(true)],
+      ['webkitendfullscreen', () => setSystemFullscreen(false)],
     ];
     document.addEventListener('fullscreenchange', fullscreen);
     for (const [name, change] of events) element.addEventListener(name, change);
@@ -35,5 +37,5 @@ export const useFrameModes = (video: RefObject<HTMLVideoElement | null>): FrameM
     };
   }, [video]);
 
-  return { isFullscreen, canPip, isPip, isBare: isPip || isSystems };
+  return { isFullscreen, canPip, isPip, isNative: isPip || isSystemFullscreen };
 };

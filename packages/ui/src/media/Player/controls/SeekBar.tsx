@@ -1,21 +1,21 @@
 import { chapterTitleAt, type Chapter } from '../state/chapters';
 import * as css from './SeekBar.css';
-import { clock, spoken } from '../state/time';
+import { formatTime, formatDuration } from '../state/time';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
-import { useSeekTip } from './useSeekPreview';
+import { useSeekPreview } from './useSeekPreview';
 
 const none: readonly Chapter[] = [];
 
 /** The timeline: a native range, the loaded part, gaps between chapters, a bubble with time and chapter. */
 export function SeekBar() {
-  const { store, film, video, words } = usePlayer();
-  const chapters = film.chapters ?? none;
+  const { store, props, video, words } = usePlayer();
+  const chapters = props.chapters ?? none;
   const time = usePlayback(store, (state) => Math.round(state.time * 4) / 4);
   const duration = usePlayback(store, (state) => state.duration);
   const buffered = usePlayback(store, (state) => Math.round(state.buffered));
-  const { bar, tip, shown, barProps, rangeProps } = useSeekTip(time, duration);
+  const { bar, tip, shown, barProps, rangeProps } = useSeekPreview(time, duration);
   const share = (seconds: number): number => (duration ? (seconds / duration) * 1000 : 0);
-  const position = words.position(spoken(time, words), spoken(duration, words));
+  const position = words.position(formatDuration(time, words), formatDuration(duration, words));
   const chapter = chapterTitleAt(chapters, time);
   const tipChapter = shown === null ? '' : chapterTitleAt(chapters, shown);
 
@@ -60,7 +60,7 @@ export function SeekBar() {
             {tipChapter}
           </span>
         )}
-        {shown !== null && clock(shown)}
+        {shown !== null && formatTime(shown)}
       </span>
     </div>
   );

@@ -1,20 +1,20 @@
 import { chapterTitleAt } from '../state/chapters';
 import * as css from './ControlBar.css';
-import { clock } from '../state/time';
+import { formatTime } from '../state/time';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
 
 /** Where the video stands, how long it is and how fast it runs, unless as it was made; in a wide player also in which chapter. */
-export function Clock() {
-  const { store, film, words } = usePlayer();
+export function TimeDisplay() {
+  const { store, props, words } = usePlayer();
   const time = usePlayback(store, (state) => Math.floor(state.time));
   const duration = usePlayback(store, (state) => Math.floor(state.duration));
   const rate = usePlayback(store, (state) => state.rate);
-  const chapter = chapterTitleAt(film.chapters ?? [], time);
+  const chapter = chapterTitleAt(props.chapters ?? [], time);
   return (
     <>
       <span className={css.time} dir="ltr">
-        {clock(time)}
-        <span className={css.total}> / {clock(duration)}</span>
+        {formatTime(time)}
+        <span className={css.total}> / {formatTime(duration)}</span>
       </span>
       {rate !== 1 && (
         <span className={css.rate} dir="ltr" title={words.speed}>

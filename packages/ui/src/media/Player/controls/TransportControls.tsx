@@ -4,13 +4,13 @@ import * as css from './ControlBar.css';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
 
 /** Play, ten seconds either way, and the videos before and after where there are any. */
-export function Transport() {
-  const { store, run, film, words } = usePlayer();
+export function TransportControls() {
+  const { store, run, props, words } = usePlayer();
   const isPlaying = usePlayback(store, (state) => state.isPlaying);
   const isEnded = usePlayback(store, (state) => state.phase === 'ended');
   return (
     <div className={css.transport} dir="ltr">
-      {film.onPrevious && (
+      {props.onPrevious && (
         <ControlButton
           label={words.previous}
           icon={icons.skipPrevious}
@@ -39,7 +39,7 @@ export function Transport() {
         keys="l"
         onClick={() => run({ type: 'seekBy', seconds: 10 })}
       />
-      {film.onNext && (
+      {props.onNext && (
         <ControlButton
           label={words.next}
           icon={icons.skipNext}

@@ -3,17 +3,17 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 const restMs = 3000;
 
 /** Whether the controls show, and how a finger sends them away. */
-export interface ControlsVisible {
+export interface ControlsVisibility {
   isVisible: boolean;
   /** Sends them away now, unless something in them is in use. */
   rest: () => void;
 }
 
 /** Controls hide after three seconds of rest while the film plays, never while one is in use. */
-export const useControlsVisible = (
+export const useControlsVisibility = (
   frame: RefObject<HTMLElement | null>,
   isPlaying: boolean,
-): ControlsVisible => {
+): ControlsVisibility => {
   const [isAwake, setAwake] = useState(true);
   const sleepNow = useRef<() => void>(undefined);
 

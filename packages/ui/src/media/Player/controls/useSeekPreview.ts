@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
  * The bubble over the timeline: under a mouse it tells the time there, and while the film is
  * moved by a finger or by keys, the time that was reached.
  */
-export const useSeekTip = (time: number, duration: number) => {
+export const useSeekPreview = (time: number, duration: number) => {
   const bar = useRef<HTMLDivElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const [hovered, setHovered] = useState<number | null>(null);

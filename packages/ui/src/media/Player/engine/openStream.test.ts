@@ -42,9 +42,9 @@ describe('an HLS film', () => {
   });
 
   it('leaves the element to the film that was opened while its player was on its way', async () => {
-    const late = await openStream(options({ isOver: () => true }));
+    const stream = await openStream(options({ isOver: () => true }));
     await openStream(options({ src: 'two.m3u8' }));
-    late.close();
+    stream.close();
     expect(opened).toEqual(['attached', 'two.m3u8']);
   });
 });

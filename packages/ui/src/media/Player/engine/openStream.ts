@@ -1,5 +1,5 @@
 import type Hls from 'hls.js';
-import { createLateFault } from './deferredError';
+import { createDeferredError } from './deferredError';
 
 /** Why nothing plays: the way to the film, the film itself, a browser that cannot, or a door that is shut. */
 export type StreamFault = 'network' | 'media' | 'unsupported' | 'denied';
@@ -17,7 +17,7 @@ export interface Stream {
   /** Fixes a rendition, or -1 for the one that the connection allows. */
   setQuality(index: number): void;
   /** Asks for what is missing at once, for example after the network came back. */
-  hurry(): void;
+  startLoad(): void;
   close(): void;
 }
 
@@ -36,7 +36,7 @@ export interface StreamOptions {
   isOver: () => boolean;
 }
 
-const nothing: Stream = { setQuality: () => {}, hurry: () => {}, close: () => {} };
+const nothing: Stream = { setQuality: () => {}, startLoad: () => {}, close: () => {} };
 
 const closed = (video: HTMLVideoElement): void => {
   video.removeAttribute('src');
@@ -49,7 +49,7 @@ const openPlain = ({ video, src, onFault }: StreamOptions): Stream => {
   video.src = src;
   return {
     setQuality: () => {},
-    hurry: () => {},
+    startLoad: () => {},
     close: () => {
       video.removeEventListener('error', handleError);
       closed(video);
@@ -64,19 +64,19 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
     capLevelToPlayerSize: true,
     backBufferLength: 60,
   });
-  const late = createLateFault(video, onFault);
+  const deferredError = createDeferredError(video, onFault);
   let hasRecovered = false;
   hls.on(Player.Events.MANIFEST_PARSED, () =>
     onQualities(hls.levels.map(({ height }, index) => ({ index, height }))),
   );
   hls.on(Player.Events.LEVEL_SWITCHED, (_event, { level }) => onLevel(level));
-  hls.on(Player.Events.FRAG_BUFFERED, late.settle);
+  hls.on(Player.Events.FRAG_BUFFERED, deferredError.clear);
   // Its load policies have retried with growing pauses before an error is fatal.
   hls.on(Player.Events.ERROR, (_event, { fatal, type, response }) => {
     // A door that is shut does not open by knocking again.
     if (response?.code === 401 || response?.code === 403) {
       hls.stopLoad();
-      late.expect('denied', null);
+      deferredError.expect('denied', null);
       return;
     }
     if (!fatal) return;
@@ -86,8 +86,9 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
       return;
     }
     hls.stopLoad();
-    if (type === Player.ErrorTypes.NETWORK_ERROR) late.expect('network', () => hls.startLoad());
-    else late.expect('media', null);
+    if (type === Player.ErrorTypes.NETWORK_ERROR)
+      deferredError.expect('network', () => hls.startLoad());
+    else deferredError.expect('media', null);
   });
   hls.attachMedia(video);
   hls.loadSource(src);
@@ -95,9 +96,9 @@ const openHls = (Player: typeof Hls, options: StreamOptions): Stream => {
     setQuality: (index) => {
       hls.nextLevel = index;
     },
-    hurry: () => hls.startLoad(),
+    startLoad: () => hls.startLoad(),
     close: () => {
-      late.close();
+      deferredError.close();
       hls.destroy();
     },
   };

@@ -3,7 +3,7 @@ import type { StreamState } from './useStream';
 import type { PlayerWords } from '../words';
 
 /** The words for a rendition, or undefined for one that is not there. */
-export const linesOf = (
+export const labelOfQuality = (
   { qualities }: Pick<StreamState, 'qualities'>,
   index: number,
   words: PlayerWords,
@@ -19,23 +19,23 @@ export const useQualityNotice = (
   notice: (text: string) => void,
 ): void => {
   const { quality, level } = stream;
-  const asked = useRef(quality);
-  const isComing = useRef(false);
+  const lastQuality = useRef(quality);
+  const isSwitching = useRef(false);
   const tell = useEffectEvent(() => {
-    const isAsked = asked.current !== quality;
-    asked.current = quality;
-    const chosen = linesOf(stream, quality, words);
+    const isAsked = lastQuality.current !== quality;
+    lastQuality.current = quality;
+    const chosen = labelOfQuality(stream, quality, words);
     if (chosen === undefined) {
       // Automatic: there is nothing to wait for. A film that has just been opened is told of nobody.
-      const now = linesOf(stream, level, words);
+      const now = labelOfQuality(stream, level, words);
       if (isAsked && now) notice(words.automaticNow(now));
-      isComing.current = false;
+      isSwitching.current = false;
     } else if (level === quality) {
-      if (isAsked || isComing.current) notice(words.qualityNow(chosen));
-      isComing.current = false;
+      if (isAsked || isSwitching.current) notice(words.qualityNow(chosen));
+      isSwitching.current = false;
     } else if (isAsked) {
       notice(words.qualityComing(chosen));
-      isComing.current = true;
+      isSwitching.current = true;
     }
   });
   useEffect(() => tell(), [quality, level]);

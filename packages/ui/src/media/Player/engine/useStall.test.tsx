@@ -12,8 +12,8 @@ const patience = 8;
 const storeOf = (phase: Phase): PlaybackStore => ({
   get: () => ({ ...initialPlayback, phase }),
   subscribe: () => () => {},
-  forget: () => {},
-  follow: () => () => {},
+  reset: () => {},
+  attach: () => () => {},
 });
 
 function Film({ store }: { store: PlaybackStore }) {

@@ -32,19 +32,19 @@ export const useStream = (
   const [attempt, setAttempt] = useState(0);
   const stream = useRef<Stream | null>(null);
   const place = useRef({ src: '', at: 0 });
-  const wish = useRef({ startAt, shouldPlay });
-  wish.current.startAt = startAt;
+  const requested = useRef({ startAt, shouldPlay });
+  requested.current.startAt = startAt;
   // Asked for only when a film is opened: a later change of mind must not open it again.
-  const asked = useEffectEvent(() => shouldPlay);
+  const getShouldPlay = useEffectEvent(() => shouldPlay);
 
   useEffect(() => {
     const element = video.current;
     if (!element) return;
     const isAgain = attempt > 0 && place.current.src === src;
-    const at = isAgain ? place.current.at : wish.current.startAt;
+    const at = isAgain ? place.current.at : requested.current.startAt;
     place.current = { src, at };
     // What was wished of another film does not count for this one.
-    if (!isAgain) wish.current.shouldPlay = asked();
+    if (!isAgain) requested.current.shouldPlay = getShouldPlay();
     let isOver = false;
     setFault(null);
     choose(-1);
@@ -56,10 +56,10 @@ export const useStream = (
       setFault(next);
     };
     const handleReady = () => {
-      const at = isAgain ? place.current.at : wish.current.startAt;
+      const at = isAgain ? place.current.at : requested.current.startAt;
       const isWithin = at > 0 && (!element.duration || at < element.duration - 3);
       if (isWithin && Math.abs(element.currentTime - at) > 1) element.currentTime = at;
-      if (wish.current.shouldPlay) play(element);
+      if (requested.current.shouldPlay) play(element);
     };
     const remember = () => {
       if (element.currentTime > 0) place.current.at = element.currentTime;
@@ -102,10 +102,10 @@ export const useStream = (
     if (fault && fault !== 'network') return;
     const again = () => {
       if (!fault) {
-        stream.current?.hurry();
+        stream.current?.startLoad();
         return;
       }
-      wish.current.shouldPlay ||= place.current.at > 0;
+      requested.current.shouldPlay ||= place.current.at > 0;
       setAttempt((count) => count + 1);
     };
     addEventListener('online', again);
@@ -118,14 +118,14 @@ export const useStream = (
     quality,
     level,
     playWhenReady: () => {
-      wish.current.shouldPlay = true;
+      requested.current.shouldPlay = true;
     },
     setQuality: (index) => {
       choose(index);
       stream.current?.setQuality(index);
     },
     retry: (shouldPlay = true) => {
-      wish.current.shouldPlay ||= shouldPlay;
+      requested.current.shouldPlay ||= shouldPlay;
       setAttempt((count) => count + 1);
     },
     giveUp: () => {

@@ -15,44 +15,44 @@ const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>
 
 /** Which captions show, and what they look like; nothing where the video has none. */
 export function CaptionsMenu() {
-  const { film, captions, captionLook, words } = usePlayer();
-  const files = film.captions ?? [];
+  const { props, captions, captionStyle, words } = usePlayer();
+  const files = props.captions ?? [];
   if (files.length === 0) return null;
-  const { look } = captionLook;
-  const change = (part: Partial<CaptionStyle>) => captionLook.set({ ...look, ...part });
+  const { style } = captionStyle;
+  const change = (part: Partial<CaptionStyle>) => captionStyle.set({ ...style, ...part });
   return (
     <PlayerMenu label={words.captions} icon={icons.captions} isOn={captions.language !== null}>
       {(menu) =>
         menu.page === 'style' ? (
           <MenuPage menu={menu} title={words.captionStyle}>
             <p className={css.sample}>
-              <span className={cueClass(look)}>{words.captionSample}</span>
+              <span className={cueClass(style)}>{words.captionSample}</span>
             </p>
             <MenuChoices
               isCompact
               legend={words.captionSize}
-              value={look.size}
+              value={style.size}
               options={optionsOf(words.captionSizes)}
               onChange={(size) => change({ size })}
             />
             <MenuChoices
               isCompact
               legend={words.captionColor}
-              value={look.color}
+              value={style.color}
               options={optionsOf(words.captionColors)}
               onChange={(color) => change({ color })}
             />
             <MenuChoices
               isCompact
               legend={words.captionBackground}
-              value={look.background}
+              value={style.background}
               options={optionsOf(words.captionBackgrounds)}
               onChange={(background) => change({ background })}
             />
             <MenuChoices
               isCompact
               legend={words.captionEdge}
-              value={look.edge}
+              value={style.edge}
               options={optionsOf(words.captionEdges)}
               onChange={(edge) => change({ edge })}
             />

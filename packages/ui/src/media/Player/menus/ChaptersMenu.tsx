@@ -3,13 +3,13 @@ import { chapterIndexAt } from '../state/chapters';
 import { MenuPage } from './MenuPage';
 import * as css from './menuRows.css';
 import { PlayerMenu } from './PlayerMenu';
-import { clock } from '../state/time';
+import { formatTime } from '../state/time';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
 
 /** The parts of the video by name and time, the running one marked; nothing where it has none. */
 export function ChaptersMenu() {
-  const { store, film, words, run } = usePlayer();
-  const chapters = film.chapters ?? [];
+  const { store, props, words, run } = usePlayer();
+  const chapters = props.chapters ?? [];
   const now = usePlayback(store, (state) => chapterIndexAt(chapters, state.time));
   if (chapters.length === 0) return null;
   const title = chapters[now]?.title;
@@ -30,7 +30,7 @@ export function ChaptersMenu() {
               }}
             >
               <span className={css.time} dir="ltr">
-                {clock(chapter.startSeconds)}
+                {formatTime(chapter.startSeconds)}
               </span>
               <bdi className={css.label} lang={chapter.lang}>
                 {chapter.title}

@@ -6,19 +6,19 @@ import { MenuRow, MenuSwitch } from './MenuRow';
 import * as css from './menuRows.css';
 import { PlayerMenu } from './PlayerMenu';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
-import { linesOf } from '../engine/useQualityNotice';
+import { labelOfQuality } from '../engine/useQualityNotice';
 import { Icon } from '../../../data-display/Icon/Icon';
 
 const automatic = -1;
 
 /** Speed, quality where there is a choice, autoplay where something comes next, and the keys. */
 export function SettingsMenu() {
-  const { store, stream, video, words, notice, film, autoplay, run } = usePlayer();
+  const { store, stream, video, words, notice, props, autoplay, run } = usePlayer();
   const rate = usePlayback(store, (state) => state.rate);
   const { qualities, quality, level, setQuality } = stream;
   const rateLabel = (each: number) => (each === 1 ? words.normal : words.times(each));
-  const now = linesOf(stream, level, words);
-  const chosen = linesOf(stream, quality, words);
+  const now = labelOfQuality(stream, level, words);
+  const chosen = labelOfQuality(stream, quality, words);
   const qualityLabel = chosen && quality !== level ? words.qualityComing(chosen) : chosen;
   const automaticLabel = quality === automatic && now ? words.automaticNow(now) : words.automatic;
   const sorted = qualities.toSorted((one, other) => other.height - one.height);
@@ -68,7 +68,7 @@ export function SettingsMenu() {
                 value={qualityLabel ?? automaticLabel}
               />
             )}
-            {film.upNext && (
+            {props.upNext && (
               <MenuSwitch
                 label={words.autoplay}
                 hint={words.autoplayHint}

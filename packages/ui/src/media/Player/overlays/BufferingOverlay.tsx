@@ -5,15 +5,15 @@ import { usePlayer } from '../state/PlayerContext';
 import { Spinner } from '../../../feedback/Spinner/Spinner';
 import { useUi } from '../../../providers/UiProvider/UiProvider';
 
-export interface PlayerWaitingProps {
+export interface BufferingOverlayProps {
   /** It takes longer than anyone likes to wait, or there is no network. */
-  isPatient: boolean;
+  isSlowOrOffline: boolean;
   onRetry: () => void;
 }
 
 /** A wheel while the video is awaited; after a while words, and what can be done. */
-export function PlayerWaiting({ isPatient, onRetry }: PlayerWaitingProps) {
-  const { words, stream, holdFocus } = usePlayer();
+export function BufferingOverlay({ isSlowOrOffline, onRetry }: BufferingOverlayProps) {
+  const { words, stream, focusPlayer } = usePlayer();
   const { messages } = useUi();
   const isOnline = useIsOnline();
   const { qualities, quality, level, setQuality } = stream;
@@ -23,7 +23,7 @@ export function PlayerWaiting({ isPatient, onRetry }: PlayerWaitingProps) {
   return (
     <div className={css.waiting}>
       <Spinner size="large" label={messages.loading} />
-      {isPatient && (
+      {isSlowOrOffline && (
         <div className={css.patience} role="status">
           {isOnline ? words.slow : words.offlineWaiting}
           {isOnline && (
@@ -37,7 +37,7 @@ export function PlayerWaiting({ isPatient, onRetry }: PlayerWaitingProps) {
                   className={actions.plain}
                   onClick={() => {
                     setQuality(smallest.index);
-                    holdFocus();
+                    focusPlayer();
                   }}
                 >
                   {words.smallerPicture}

@@ -8,14 +8,14 @@ import { Icon } from '../../../data-display/Icon/Icon';
 import { useUi } from '../../../providers/UiProvider/UiProvider';
 import { externalLinkProps } from '../../../internal/externalLinkProps';
 
-export interface PlayerFaultProps {
+export interface ErrorOverlayProps {
   fault: StreamFault;
   onRetry: () => void;
 }
 
 /** Why nothing plays, in a sentence, and a way on. */
-export function PlayerFault({ fault, onRetry }: PlayerFaultProps) {
-  const { words, film } = usePlayer();
+export function ErrorOverlay({ fault, onRetry }: ErrorOverlayProps) {
+  const { words, props } = usePlayer();
   const { messages, Link } = useUi();
   const isOffline = !useIsOnline() && fault === 'network';
   const [icon, sentence] = {
@@ -26,7 +26,7 @@ export function PlayerFault({ fault, onRetry }: PlayerFaultProps) {
   }[fault];
   const isDenied = fault === 'denied';
   // What a shut door needs stands before knocking again.
-  const ways = film.faultWays?.(fault).map(({ label, href, isExternal }) => (
+  const ways = props.faultWays?.(fault).map(({ label, href, isExternal }) => (
     <Link
       key={href}
       href={href}
@@ -39,7 +39,7 @@ export function PlayerFault({ fault, onRetry }: PlayerFaultProps) {
   return (
     <div className={css.fault} role="alert">
       <Icon icon={icon} size="huge" />
-      <p className={css.sentence}>{film.faultSentence?.(fault) ?? sentence}</p>
+      <p className={css.sentence}>{props.faultSentence?.(fault) ?? sentence}</p>
       <div className={actions.actions}>
         {isDenied && ways}
         {fault !== 'unsupported' && (

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import * as actions from './actions.css';
 import * as css from '../Player.css';
-import { clock } from '../state/time';
+import { formatTime } from '../state/time';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
 
 const shownMs = 8000;
 
 /** A video that continues says from where, for some seconds, and offers its start. */
 export function ResumeNotice() {
-  const { store, film, run, words, holdFocus } = usePlayer();
-  const { src, startAt = 0 } = film;
+  const { store, props, run, words, focusPlayer } = usePlayer();
+  const { src, startAt = 0 } = props;
   const hasStarted = usePlayback(store, (state) => state.hasStarted);
   const isWithin = usePlayback(
     store,
@@ -27,14 +27,14 @@ export function ResumeNotice() {
   if (!hasStarted || !isWithin || over === src) return null;
   return (
     <div className={css.resume}>
-      <span role="status">{words.resuming(clock(startAt))}</span>
+      <span role="status">{words.resuming(formatTime(startAt))}</span>
       <button
         type="button"
         className={actions.plain}
         onClick={() => {
           run({ type: 'goTo', seconds: 0 });
           setOver(src);
-          holdFocus();
+          focusPlayer();
         }}
       >
         {words.startOver}

@@ -1,17 +1,17 @@
 import * as icons from '../../../data-display/Icon/icons';
 import * as css from '../Player.css';
-import { clock } from '../state/time';
+import { formatTime } from '../state/time';
 import { usePlayer } from '../state/PlayerContext';
 import { Icon } from '../../../data-display/Icon/Icon';
 
-export interface PlayerStartProps {
+export interface StartOverlayProps {
   onPlay: () => void;
 }
 
 /** The large button over the poster; where the video continues, it says from where. */
-export function PlayerStart({ onPlay }: PlayerStartProps) {
-  const { words, film } = usePlayer();
-  const resume = film.startAt ? words.resumeAt(clock(film.startAt)) : '';
+export function StartOverlay({ onPlay }: StartOverlayProps) {
+  const { words, props } = usePlayer();
+  const resume = props.startAt ? words.resumeAt(formatTime(props.startAt)) : '';
   return (
     <div className={css.start}>
       <button

@@ -19,7 +19,7 @@ export interface UpNextPanelProps {
 
 /** After the end: what comes next, and a ring that counts down to it unless someone says no. */
 export function UpNextPanel({ upNext }: UpNextPanelProps) {
-  const { words, autoplay, run, holdFocus } = usePlayer();
+  const { words, autoplay, run, focusPlayer } = usePlayer();
   const { Link } = useUi();
   const { title, picture, note, href, onPlay } = upNext;
   const [isCancelled, setCancelled] = useState(false);
@@ -70,7 +70,7 @@ export function UpNextPanel({ upNext }: UpNextPanelProps) {
               className={actions.quiet}
               onClick={() => {
                 run({ type: 'play' });
-                holdFocus();
+                focusPlayer();
               }}
             >
               <Icon icon={icons.refresh} />

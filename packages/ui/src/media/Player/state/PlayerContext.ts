@@ -4,12 +4,12 @@ import type { Command } from '../commands/keyboard';
 import { initialPlayback, type Playback, type PlaybackStore } from './playbackStore';
 import type { PlayerProps } from '../playerProps';
 import type { CaptionsState } from '../captions/useTextTracks';
-import type { FrameModes } from '../commands/usePresentationMode';
+import type { PresentationMode } from '../commands/usePresentationMode';
 import type { StreamState } from '../engine/useStream';
 import type { PlayerWords } from '../words';
 
 /** What the parts of one player share. */
-export interface PlayerScope {
+export interface PlayerContextValue {
   store: PlaybackStore;
   run: (command: Command) => void;
   video: () => HTMLVideoElement | null;
@@ -17,23 +17,23 @@ export interface PlayerScope {
   /** Shows a short notice over the film. */
   notice: (text: string) => void;
   /** Takes the focus before a button goes away with its own press: the keys stay with the player. */
-  holdFocus: () => void;
+  focusPlayer: () => void;
   /** What the page gave. */
-  film: PlayerProps;
+  props: PlayerProps;
   stream: StreamState;
-  modes: FrameModes;
+  presentationMode: PresentationMode;
   captions: CaptionsState;
-  captionLook: { look: CaptionStyle; set: (look: CaptionStyle) => void };
+  captionStyle: { style: CaptionStyle; set: (style: CaptionStyle) => void };
   autoplay: { isOn: boolean; set: (isOn: boolean) => void };
 }
 
-export const PlayerContext = createContext<PlayerScope | null>(null);
+export const PlayerContext = createContext<PlayerContextValue | null>(null);
 
 /** The player around a control. */
-export const usePlayer = (): PlayerScope => {
-  const scope = use(PlayerContext);
-  if (!scope) throw new Error('A control of the player was used outside of it.');
-  return scope;
+export const usePlayer = (): PlayerContextValue => {
+  const player = use(PlayerContext);
+  if (!player) throw new Error('A control of the player was used outside of it.');
+  return player;
 };
 
 /** One value of the film's state; the caller renders again only when that value changes. */

@@ -37,9 +37,9 @@ export interface PlaybackStore {
   get(): Playback;
   subscribe(listener: () => void): () => void;
   /** Another film takes the element: nothing of it is known yet, and it has not been played. */
-  forget(): void;
+  reset(): void;
   /** Follows an element until the answer is called. */
-  follow(video: HTMLVideoElement): () => void;
+  attach(video: HTMLVideoElement): () => void;
 }
 
 const events =
@@ -56,7 +56,7 @@ export const bufferedFrom = ({ buffered, currentTime }: HTMLVideoElement): numbe
 };
 
 /** Reads the element on its events; the element stays the only owner of the truth. */
-export const createPlayback = (): PlaybackStore => {
+export const createPlaybackStore = (): PlaybackStore => {
   let state = initialPlayback;
   const listeners = new Set<() => void>();
   return {
@@ -65,12 +65,12 @@ export const createPlayback = (): PlaybackStore => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    forget: () => {
+    reset: () => {
       const { volume, isMuted, rate } = state;
       state = { ...initialPlayback, volume, isMuted, rate };
       for (const listener of listeners) listener();
     },
-    follow: (video) => {
+    attach: (video) => {
       const read = (event?: Event) => {
         const duration = Number.isFinite(video.duration) ? video.duration : 0;
         const isPlaying = !video.paused && !video.ended;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clock, spoken } from './time';
+import { formatTime, formatDuration } from './time';
 import { player } from '../../../messages/ar/player';
 import { playerWords } from '../words';
 
@@ -11,7 +11,7 @@ test.each([
   [3845, '1:04:05'],
   [-3, '0:00'],
   [Number.NaN, '0:00'],
-])('%d seconds on the clock', (seconds, text) => expect(clock(seconds)).toBe(text));
+])('%d seconds on the clock', (seconds, text) => expect(formatTime(seconds)).toBe(text));
 
 test.each([
   [0, '0 seconds'],
@@ -19,8 +19,10 @@ test.each([
   [80, '1 minute 20 seconds'],
   [600, '10 minutes'],
   [3661, '1 hour 1 minute 1 second'],
-])('%d seconds in words', (seconds, text) => expect(spoken(seconds, playerWords)).toBe(text));
+])('%d seconds in words', (seconds, text) =>
+  expect(formatDuration(seconds, playerWords)).toBe(text),
+);
 
 test('joins the parts with “and” in Arabic', () => {
-  expect(spoken(80, player)).toBe('دقيقة واحدة و20 ثانية');
+  expect(formatDuration(80, player)).toBe('دقيقة واحدة و20 ثانية');
 });

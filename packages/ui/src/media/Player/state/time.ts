@@ -1,5 +1,5 @@
 /** `4:05`, or `1:04:05` from an hour upwards. */
-export const clock = (seconds: number): string => {
+export const formatTime = (seconds: number): string => {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const two = (value: number): string => String(value).padStart(2, '0');
   const minutes = Math.floor(whole / 60) % 60;
@@ -10,7 +10,7 @@ export const clock = (seconds: number): string => {
 };
 
 /** The words that `spoken` counts with. */
-export interface TimeWords {
+export interface TimeMessages {
   hours: (count: number) => string;
   minutes: (count: number) => string;
   seconds: (count: number) => string;
@@ -19,7 +19,7 @@ export interface TimeWords {
 }
 
 /** "1 minute 20 seconds": a length of time in words. */
-export const spoken = (seconds: number, words: TimeWords): string => {
+export const formatDuration = (seconds: number, words: TimeMessages): string => {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const hours = Math.floor(whole / 3600);
   const minutes = Math.floor(whole / 60) % 60;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A choice that the page keeps where it gives the value, and the player itself otherwise. */
-export const useChoice = <Value>(
+export const useControllableState = <Value>(
   given: Value | undefined,
   initial: Value,
   onChange: ((value: Value) => void) | undefined,

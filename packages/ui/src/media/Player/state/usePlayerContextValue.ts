@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { defaultCaptionStyle } from '../captions/captionStyle';
 import type { Command } from '../commands/keyboard';
-import { createPlayback } from './playbackStore';
+import { createPlaybackStore } from './playbackStore';
 import type { PlayerProps } from '../playerProps';
-import { useCaptions, type Captions } from '../captions/useTextTracks';
-import { useChoice } from './useControllableState';
-import { useFrameModes } from '../commands/usePresentationMode';
+import { useTextTracks, type Captions } from '../captions/useTextTracks';
+import { useControllableState } from './useControllableState';
+import { usePresentationMode } from '../commands/usePresentationMode';
 import { useMediaSession } from '../system/useMediaSession';
 import { useNotice, type Notice } from './useNotice';
-import { usePlayback, type PlayerScope } from './PlayerContext';
+import { usePlayback, type PlayerContextValue } from './PlayerContext';
 import { usePlayerCommands } from '../commands/usePlayerCommands';
-import { usePlayerKeys } from '../commands/useKeyboardShortcuts';
+import { useKeyboardShortcuts } from '../commands/useKeyboardShortcuts';
 import { useQualityNotice } from '../engine/useQualityNotice';
-import { useReports } from './useProgressEvents';
+import { useProgressEvents } from './useProgressEvents';
 import { useStall } from '../engine/useStall';
 import { useStream } from '../engine/useStream';
 import { useVolume } from './useVolume';
@@ -23,44 +23,48 @@ import { useUi, useWords } from '../../../providers/UiProvider/UiProvider';
 const noCaptions: readonly Captions[] = [];
 
 /** Opens the film on the element and gathers what the player's parts share. */
-export const usePlayerScope = (
-  film: PlayerProps,
+export const usePlayerContextValue = (
+  props: PlayerProps,
   frame: RefObject<HTMLElement | null>,
   video: RefObject<HTMLVideoElement | null>,
   toggleShortcuts: () => void,
 ): {
-  scope: PlayerScope;
+  player: PlayerContextValue;
   shownNotice: Notice;
   run: (command: Command) => void;
   isSlow: boolean;
 } => {
-  const { src, title, subtitle, poster, startAt = 0, autoPlay = false, patience = 8 } = film;
-  const { captions: files = noCaptions, onPrevious, onNext } = film;
+  const { src, title, subtitle, poster, startAt = 0, autoPlay = false, patience = 8 } = props;
+  const { captions: files = noCaptions, onPrevious, onNext } = props;
   const { locale } = useUi();
   const words = useWords('player', playerWords);
-  const [store] = useState(createPlayback);
+  const [store] = useState(createPlaybackStore);
   const [shownNotice, notice] = useNotice();
-  const [look, setLook] = useChoice(
-    film.captionStyle,
+  const [style, setCaptionStyle] = useControllableState(
+    props.captionStyle,
     defaultCaptionStyle,
-    film.onCaptionStyleChange,
+    props.onCaptionStyleChange,
   );
-  const [isAutoplayOn, setAutoplay] = useChoice(film.isAutoplayOn, true, film.onAutoplayChange);
+  const [isAutoplayOn, setAutoplay] = useControllableState(
+    props.isAutoplayOn,
+    true,
+    props.onAutoplayChange,
+  );
 
   // Before the film is opened: the remembered volume is the first that is heard.
-  useVolume(video, film.volume, film.onVolumeChange);
-  useEffect(() => (video.current ? store.follow(video.current) : undefined), [store, video]);
+  useVolume(video, props.volume, props.onVolumeChange);
+  useEffect(() => (video.current ? store.attach(video.current) : undefined), [store, video]);
   const opened = useRef(src);
   useEffect(() => {
-    if (opened.current !== src) store.forget();
+    if (opened.current !== src) store.reset();
     opened.current = src;
   }, [store, src]);
   const stream = useStream(video, src, startAt, autoPlay);
   const { isSlow } = useStall(store, patience, stream.giveUp);
   useQualityNotice(stream, words, notice);
-  useReports(video, film);
-  const modes = useFrameModes(video);
-  const captions = useCaptions(video, files, locale, modes.isBare);
+  useProgressEvents(video, props);
+  const presentationMode = usePresentationMode(video);
+  const captions = useTextTracks(video, files, locale, presentationMode.isNative);
   const run = usePlayerCommands({
     frame,
     video,
@@ -73,7 +77,7 @@ export const usePlayerScope = (
     onPrevious,
     onNext,
   });
-  usePlayerKeys(frame, run);
+  useKeyboardShortcuts(frame, run);
   useMediaSession(
     { title, subtitle, poster, hasPrevious: Boolean(onPrevious), hasNext: Boolean(onNext) },
     store,
@@ -81,19 +85,19 @@ export const usePlayerScope = (
   );
   useWakeLock(usePlayback(store, (state) => state.isPlaying));
 
-  const scope: PlayerScope = {
+  const player: PlayerContextValue = {
     store,
     run,
     video: () => video.current,
     words,
     notice,
-    holdFocus: () => frame.current?.focus({ preventScroll: true }),
-    film,
+    focusPlayer: () => frame.current?.focus({ preventScroll: true }),
+    props,
     stream,
-    modes,
+    presentationMode,
     captions,
-    captionLook: { look, set: setLook },
+    captionStyle: { style, set: setCaptionStyle },
     autoplay: { isOn: isAutoplayOn, set: setAutoplay },
   };
-  return { scope, shownNotice, run, isSlow };
+  return { player, shownNotice, run, isSlow };
 };

@@ -22,7 +22,10 @@ export interface Reports {
  * Tells the outside about once a second where the film stands, when it pauses or ends, and
  * once when it played past nine tenths.
  */
-export const useReports = (video: RefObject<HTMLVideoElement | null>, reports: Reports): void => {
+export const useProgressEvents = (
+  video: RefObject<HTMLVideoElement | null>,
+  reports: Reports,
+): void => {
   const latest = useRef(reports);
   latest.current = reports;
   const finished = useRef('');

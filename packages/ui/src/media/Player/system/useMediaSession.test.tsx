@@ -28,8 +28,8 @@ const playing = { ...initialPlayback, hasStarted: true, isPlaying: true, duratio
 const store: PlaybackStore = {
   get: () => playing,
   subscribe: () => () => {},
-  forget: () => {},
-  follow: () => () => {},
+  reset: () => {},
+  attach: () => () => {},
 };
 
 function Film(props: MediaCard) {
