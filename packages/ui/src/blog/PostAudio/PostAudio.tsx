@@ -6,7 +6,7 @@ import { Icon } from '../../data-display/Icon/Icon';
 import * as icons from '../../data-display/Icon/icons';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { Picture } from '../../media/Picture/Picture';
-import { formatTime } from '../../media/Player/state/time';
+import { formatTime } from '../../internal/mediaTime';
 import { postWords } from '../PostBody/words';
 import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
 

@@ -104,7 +104,10 @@ export function Player(props: PlayerProps) {
         )}
         <ControlBar isCovered={Boolean(fault)} />
         {!player.presentationMode.isNative && (
-          <TextTrackDisplay track={player.captions.track} captionStyle={player.captionStyle.style} />
+          <TextTrackDisplay
+            track={player.captions.track}
+            captionStyle={player.captionStyle.style}
+          />
         )}
         <ResumeNotice />
         <p className={css.notice} role="status" dir="ltr" data-side={shownNotice.side}>

@@ -24,7 +24,15 @@ export const cueClass = ({ size, color, background, edge }: CaptionStyle): strin
 const isAbove = ({ line, snapToLines }: VTTCue): boolean =>
   typeof line === 'number' && line >= 0 && line < (snapToLines ? 6 : 50);
 
-function Cue({ cue, captionStyle, language }: { cue: VTTCue; captionStyle: CaptionStyle; language: string }) {
+function Cue({
+  cue,
+  captionStyle,
+  language,
+}: {
+  cue: VTTCue;
+  captionStyle: CaptionStyle;
+  language: string;
+}) {
   const text = useRef<HTMLSpanElement>(null);
   // The parser's own nodes: emphasis, line breaks and speakers, and never markup as text.
   useLayoutEffect(() => text.current?.replaceChildren(cue.getCueAsHTML()), [cue]);
@@ -41,7 +49,12 @@ export function TextTrackDisplay({ track, captionStyle }: TextTrackDisplayProps)
   if (!track || cues.length === 0) return null;
   const draw = (shown: readonly VTTCue[]) =>
     shown.map((cue) => (
-      <Cue key={cue.startTime + cue.text} cue={cue} captionStyle={captionStyle} language={track.language} />
+      <Cue
+        key={cue.startTime + cue.text}
+        cue={cue}
+        captionStyle={captionStyle}
+        language={track.language}
+      />
     ));
   return (
     <>

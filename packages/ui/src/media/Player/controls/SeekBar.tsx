@@ -1,6 +1,6 @@
 import { chapterTitleAt, type Chapter } from '../state/chapters';
 import * as css from './SeekBar.css';
-import { formatTime, formatDuration } from '../state/time';
+import { formatTime, formatDuration } from '../../../internal/mediaTime';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
 import { useSeekPreview } from './useSeekPreview';
 

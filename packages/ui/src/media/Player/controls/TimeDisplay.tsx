@@ -1,6 +1,6 @@
 import { chapterTitleAt } from '../state/chapters';
 import * as css from './ControlBar.css';
-import { formatTime } from '../state/time';
+import { formatTime } from '../../../internal/mediaTime';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
 
 /** Where the video stands, how long it is and how fast it runs, unless as it was made; in a wide player also in which chapter. */

@@ -3,7 +3,7 @@ import { chapterIndexAt } from '../state/chapters';
 import { MenuPage } from './MenuPage';
 import * as css from './menuRows.css';
 import { PlayerMenu } from './PlayerMenu';
-import { formatTime } from '../state/time';
+import { formatTime } from '../../../internal/mediaTime';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
 
 /** The parts of the video by name and time, the running one marked; nothing where it has none. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as actions from './actions.css';
 import * as css from '../Player.css';
-import { formatTime } from '../state/time';
+import { formatTime } from '../../../internal/mediaTime';
 import { usePlayback, usePlayer } from '../state/PlayerContext';
 
 const shownMs = 8000;

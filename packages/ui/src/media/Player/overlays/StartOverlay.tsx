@@ -1,6 +1,6 @@
 import * as icons from '../../../data-display/Icon/icons';
 import * as css from '../Player.css';
-import { formatTime } from '../state/time';
+import { formatTime } from '../../../internal/mediaTime';
 import { usePlayer } from '../state/PlayerContext';
 import { Icon } from '../../../data-display/Icon/Icon';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatTime, formatDuration } from './time';
-import { player } from '../../../messages/ar/player';
-import { playerWords } from '../words';
+import { formatTime, formatDuration } from './mediaTime';
+import { player } from '../messages/ar/player';
+import { playerWords } from '../media/Player/words';
 
 test.each([
   [0, '0:00'],
