@@ -64,7 +64,11 @@ const config: StorybookConfig = {
         configType === 'PRODUCTION' && {
           define: { 'process.env.NODE_ENV': '"development"' },
         }),
-      resolve: { dedupe: ['react', 'react-dom'] },
+      resolve: {
+        dedupe: ['react', 'react-dom'],
+        // Pages anywhere import the blocks of this folder by `#storybook/blocks/NAME`.
+        alias: { '#storybook': `${repositoryRoot}/.storybook` },
+      },
       optimizeDeps: { include: optimized },
       // The documentation's own libraries are large, and nobody waits for them on a phone.
       build: { chunkSizeWarningLimit: 4000 },

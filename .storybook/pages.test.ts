@@ -48,6 +48,7 @@ describe("a component's page", () => {
     expect(headings(text).filter((words) => sections.includes(words))).toEqual(sections);
     expect(text, 'shows what to do and what not').toContain('<DosAndDonts');
     expect(text, 'lists the props').toContain('<ArgTypes');
+    expect(text, 'names folders by their alias').not.toContain('/.storybook/');
   });
 });
 

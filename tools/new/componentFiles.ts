@@ -87,8 +87,8 @@ export const LongText: Story = {
 
 const page = (
   name: string,
-) => `import { ArgTypes, Canvas, Meta } from '@storybook/addon-docs/blocks';
-import { DosAndDonts } from '../../../../.storybook/blocks/DosAndDonts';
+) => `import { ArgTypes, Meta, Primary, Stories } from '@storybook/addon-docs/blocks';
+import { DosAndDonts } from '#storybook/blocks/DosAndDonts';
 import * as ${name}Stories from './${name}.stories';
 
 <Meta of={${name}Stories} />
@@ -97,7 +97,7 @@ import * as ${name}Stories from './${name}.stories';
 
 Say in one sentence what it is for.
 
-<Canvas of={${name}Stories.Quiet} />
+<Primary />
 
 ## When to use
 
@@ -126,8 +126,7 @@ Screen readers read it in place. It can’t take focus.
 
 ## States
 
-<Canvas of={${name}Stories.Loud} />
-<Canvas of={${name}Stories.LongText} />
+<Stories title={null} includePrimary={false} />
 `;
 
 /** The files of a component in a group; all checks pass from the start. */

@@ -38,6 +38,7 @@ const narrow: Story['decorators'] = [
 
 /** One link, named by its title and as large as the card. */
 export const Standard: Story = {
+  tags: ['!autodocs'],
   decorators: narrow,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -50,6 +51,21 @@ export const Standard: Story = {
     const hit = document.elementFromPoint((card?.x ?? 0) + 40, (card?.y ?? 0) + 40);
     await expect(hit).toBe(links[0]);
   },
+};
+
+export const Grid: Story = {
+  render: (args) => (
+    <CardGrid>
+      {['lunge', 'breathe', 'swing'].map((pose, index) => (
+        <BlogCard
+          {...args}
+          key={pose}
+          title={titles[index] ?? ''}
+          picture={`art:figure/${pose}/${index * 7 + 2}`}
+        />
+      ))}
+    </CardGrid>
+  ),
 };
 
 export const Horizontal: Story = { args: { layout: 'horizontal' } };
@@ -83,21 +99,6 @@ export const Kinds: Story = {
         />
       ))}
       <BlogCard {...args} kind="quote" layout="text" />
-    </CardGrid>
-  ),
-};
-
-export const Grid: Story = {
-  render: (args) => (
-    <CardGrid>
-      {['lunge', 'breathe', 'swing'].map((pose, index) => (
-        <BlogCard
-          {...args}
-          key={pose}
-          title={titles[index] ?? ''}
-          picture={`art:figure/${pose}/${index * 7 + 2}`}
-        />
-      ))}
     </CardGrid>
   ),
 };

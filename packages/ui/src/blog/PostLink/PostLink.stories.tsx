@@ -26,6 +26,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const WithPicture: Story = { args: { picture: 'art:figure/breathe/9' } };
+
 /** One link, which says it opens in a new tab. */
 export const External: Story = {
   play: async ({ canvasElement }) => {
@@ -35,8 +37,6 @@ export const External: Story = {
     await expect(link).toHaveFocus();
   },
 };
-
-export const WithPicture: Story = { args: { picture: 'art:figure/breathe/9' } };
 
 export const Inside: Story = {
   args: { href: '#series', isExternal: false, source: 'A series', picture: 'art:series/dancer/3' },

@@ -33,6 +33,7 @@ export const LongName: Story = {
 };
 
 export const Nothing: Story = {
+  tags: ['!autodocs'],
   args: { author: undefined, date: undefined, minutes: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('');

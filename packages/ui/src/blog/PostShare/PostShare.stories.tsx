@@ -14,6 +14,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const WithLinks: Story = {
+  args: {
+    children: (
+      <IconButton
+        label="Send by email"
+        icon={icons.mail}
+        variant="quiet"
+        size="small"
+        href="mailto:?subject=Strong%20is%20slow"
+      />
+    ),
+  },
+};
+
 export const Copy: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -35,19 +49,5 @@ export const NotCopied: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Couldn’t copy'));
     write.mockRestore();
-  },
-};
-
-export const WithLinks: Story = {
-  args: {
-    children: (
-      <IconButton
-        label="Send by email"
-        icon={icons.mail}
-        variant="quiet"
-        size="small"
-        href="mailto:?subject=Strong%20is%20slow"
-      />
-    ),
   },
 };

@@ -77,6 +77,7 @@ export const MembersOnly: Story = {
 };
 
 export const Sample: Story = {
+  tags: ['!autodocs'],
   args: { badge: 'Free sample', isPublic: true, picture: 'art:figure/breathe/14' },
 };
 
@@ -136,6 +137,7 @@ export const WithActions: Story = {
  * them.
  */
 export const WithCorner: Story = {
+  tags: ['!autodocs'],
   args: {
     corner: (
       <IconButton
@@ -166,7 +168,9 @@ export const MissingPicture: Story = { args: { picture: broken } };
 
 const askFor = window.matchMedia;
 
-/** After a moment of hovering, a silent clip plays once over the poster. */
+/**
+ * After a moment of hovering, a silent clip plays once over the poster. It requests its clip when it starts, never before. Its code isn’t in a page that doesn’t import it.
+ */
 export const Preview: Story = {
   args: { preview: <VideoPreview src={clip} delay={50} /> },
   beforeEach: () => {

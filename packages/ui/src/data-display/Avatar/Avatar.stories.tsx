@@ -21,6 +21,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline>
+      {(['small', 'medium', 'large', 'huge'] as const).map((size) => (
+        <Inline key={size}>
+          <Avatar {...args} size={size} />
+          <Avatar {...args} size={size} fallback="initials" />
+        </Inline>
+      ))}
+    </Inline>
+  ),
+};
+
 export const Placeholder: Story = {};
 
 export const Photo: Story = { args: { src: photo } };
@@ -41,19 +54,6 @@ export const BrokenPhoto: Story = {
     const image = within(canvasElement).getByRole('img', { name: 'Maya Kerr' });
     await waitFor(() => expect(image.getAttribute('src')).not.toContain('AAAA'));
   },
-};
-
-export const Sizes: Story = {
-  render: (args) => (
-    <Inline>
-      {(['small', 'medium', 'large', 'huge'] as const).map((size) => (
-        <Inline key={size}>
-          <Avatar {...args} size={size} />
-          <Avatar {...args} size={size} fallback="initials" />
-        </Inline>
-      ))}
-    </Inline>
-  ),
 };
 
 export const ManyNames: Story = {
@@ -86,6 +86,7 @@ export const BesideName: Story = {
 
 /** A photo of any shape fills the circle from its center. */
 export const AnyShape: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <Inline>
       {['0 0 9 9', '0 0 30 9', '0 0 9 30'].map((viewBox) => (

@@ -24,23 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Neutral: Story = {};
-
-export const Tones: Story = {
-  render: () => (
-    <Inline>
-      {tones.map((tone) => (
-        <Badge key={tone} tone={tone}>
-          {tone}
-        </Badge>
-      ))}
-    </Inline>
-  ),
-};
-
-export const WithIcon: Story = {
-  args: { tone: 'success', icon: icons.check, children: 'Doors open' },
-};
+export const Neutral: Story = { tags: ['!autodocs'] };
 
 /** The labels our products use, each with its own meaning. */
 export const InUse: Story = {
@@ -60,6 +44,22 @@ export const InUse: Story = {
       <Badge tone="info">Live</Badge>
     </Inline>
   ),
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      {tones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </Inline>
+  ),
+};
+
+export const WithIcon: Story = {
+  args: { tone: 'success', icon: icons.check, children: 'Doors open' },
 };
 
 export const LongText: Story = {

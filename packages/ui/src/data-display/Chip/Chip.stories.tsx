@@ -15,22 +15,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A fact about something: nothing to press. */
-export const Fact: Story = { args: { children: '32 min', icon: icons.clock } };
-
-function Filters() {
-  const [chosen, setChosen] = useState('All');
-  return (
-    <Inline space="2">
-      {['All', 'Strength', 'Mobility', 'Yoga', 'Breath'].map((name) => (
-        <Chip key={name} isSelected={name === chosen} onClick={() => setChosen(name)}>
-          {name}
-        </Chip>
-      ))}
-    </Inline>
-  );
-}
-
 export const AsButtons: Story = {
   render: () => <Filters />,
   play: async ({ canvasElement }) => {
@@ -46,6 +30,22 @@ export const AsButtons: Story = {
     );
   },
 };
+
+/** A fact about something: nothing to press. */
+export const Fact: Story = { args: { children: '32 min', icon: icons.clock } };
+
+function Filters() {
+  const [chosen, setChosen] = useState('All');
+  return (
+    <Inline space="2">
+      {['All', 'Strength', 'Mobility', 'Yoga', 'Breath'].map((name) => (
+        <Chip key={name} isSelected={name === chosen} onClick={() => setChosen(name)}>
+          {name}
+        </Chip>
+      ))}
+    </Inline>
+  );
+}
 
 export const AsLinks: Story = {
   render: () => (

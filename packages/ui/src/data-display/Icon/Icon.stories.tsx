@@ -23,15 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Decoration: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  },
-};
-
-export const WithName: Story = {
-  args: { icon: icons.lock, label: 'Members only' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'Members only' })).toBeVisible();
   },
 };
 
@@ -49,6 +43,13 @@ export const All: Story = {
       ))}
     </Grid>
   ),
+};
+
+export const WithName: Story = {
+  args: { icon: icons.lock, label: 'Members only' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Members only' })).toBeVisible();
+  },
 };
 
 export const Sizes: Story = {

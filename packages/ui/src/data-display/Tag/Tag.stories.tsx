@@ -28,7 +28,10 @@ export const Tones: Story = {
   ),
 };
 
-export const WithIcon: Story = { args: { icon: icons.clock, label: 'Under 20 minutes' } };
+export const WithIcon: Story = {
+  tags: ['!autodocs'],
+  args: { icon: icons.clock, label: 'Under 20 minutes' },
+};
 
 /** Links to everything with this tag. */
 export const AsLink: Story = {

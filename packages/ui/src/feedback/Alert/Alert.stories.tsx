@@ -32,12 +32,14 @@ export const Info: Story = {
 };
 
 export const Success: Story = {
+  tags: ['!autodocs'],
   args: { variant: 'success', title: 'Saved', children: undefined },
 };
 
-export const Warning: Story = { args: { variant: 'warning', action: plans } };
+export const Warning: Story = { tags: ['!autodocs'], args: { variant: 'warning', action: plans } };
 
 export const Danger: Story = {
+  tags: ['!autodocs'],
   args: {
     variant: 'danger',
     title: undefined,

@@ -50,6 +50,7 @@ export const NotFound: Story = {
 
 /** This picture replaced the page’s own. */
 export const WithPicture: Story = {
+  tags: ['!autodocs'],
   args: { picture: <Picture picture="art:figure/fold/7" alt="" ratio="16/9" /> },
 };
 

@@ -12,6 +12,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const WithLabel: Story = {
+  args: { isLabelVisible: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar', { name: 'Watched' })).toBeVisible();
+    await expect(within(canvasElement).getByText('61%')).toBeVisible();
+  },
+};
+
 export const Medium: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar', { name: 'Watched' })).toHaveValue(
@@ -20,23 +28,16 @@ export const Medium: Story = {
   },
 };
 export const Thin: Story = { args: { size: 'thin', ground: 'picture' } };
-export const Nothing: Story = { name: 'Empty', args: { value: 0 } };
-export const Whole: Story = { name: 'Complete', args: { value: 100 } };
+export const Nothing: Story = { tags: ['!autodocs'], name: 'Empty', args: { value: 0 } };
+export const Whole: Story = { tags: ['!autodocs'], name: 'Complete', args: { value: 100 } };
 
 /** Anything over 100% is 100%. */
 export const Beyond: Story = {
+  tags: ['!autodocs'],
   name: 'Over 100%',
   args: { value: 140 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).toHaveValue(100);
-  },
-};
-
-export const WithLabel: Story = {
-  args: { isLabelVisible: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('progressbar', { name: 'Watched' })).toBeVisible();
-    await expect(within(canvasElement).getByText('61%')).toBeVisible();
   },
 };
 

@@ -15,6 +15,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The shape of a grid of classes. */
+export const Cards: Story = {
+  render: () => (
+    <Grid>
+      {[1, 2, 3, 4].map((key) => (
+        <Stack key={key} space="2">
+          <Skeleton shape="block" ratio="wide" />
+          <Skeleton width="long" />
+          <Skeleton width="medium" />
+        </Stack>
+      ))}
+    </Grid>
+  ),
+};
+
 export const Paragraph: Story = {
   render: () => (
     <Stack space="2">
@@ -35,7 +50,7 @@ export const Sizes: Story = {
   ),
 };
 
-export const Block: Story = { args: { shape: 'block', ratio: 'banner' } };
+export const Block: Story = { tags: ['!autodocs'], args: { shape: 'block', ratio: 'banner' } };
 
 export const Ratios: Story = {
   render: () => (
@@ -63,21 +78,6 @@ export const Person: Story = {
       <Skeleton shape="circle" diameter="large" />
       <Skeleton lines={2} />
     </Inline>
-  ),
-};
-
-/** The shape of a grid of classes. */
-export const Cards: Story = {
-  render: () => (
-    <Grid>
-      {[1, 2, 3, 4].map((key) => (
-        <Stack key={key} space="2">
-          <Skeleton shape="block" ratio="wide" />
-          <Skeleton width="long" />
-          <Skeleton width="medium" />
-        </Stack>
-      ))}
-    </Grid>
   ),
 };
 

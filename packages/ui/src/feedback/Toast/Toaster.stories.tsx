@@ -55,10 +55,22 @@ export const Playground: Story = {
   },
 };
 
-export const Success: Story = withToasts({ ...variants[0]!, duration: Infinity });
-export const Danger: Story = withToasts({ ...variants[1]!, duration: Infinity });
-export const Warning: Story = withToasts({ ...variants[2]!, duration: Infinity });
-export const Info: Story = withToasts({ ...variants[3]!, duration: Infinity });
+export const Success: Story = {
+  ...withToasts({ ...variants[0]!, duration: Infinity }),
+  tags: ['!autodocs'],
+};
+export const Danger: Story = {
+  ...withToasts({ ...variants[1]!, duration: Infinity }),
+  tags: ['!autodocs'],
+};
+export const Warning: Story = {
+  ...withToasts({ ...variants[2]!, duration: Infinity }),
+  tags: ['!autodocs'],
+};
+export const Info: Story = {
+  ...withToasts({ ...variants[3]!, duration: Infinity }),
+  tags: ['!autodocs'],
+};
 
 /** Three visible; the fourth appears once one of them is gone. */
 export const StackAndQueue: Story = {
@@ -85,6 +97,7 @@ export const WithAction: Story = withToasts(removed);
 
 /** Pressed once, done once, and gone. */
 export const ActionPressed: Story = {
+  tags: ['!autodocs'],
   ...withToasts(removed),
   play: async () => {
     undo.mockClear();
@@ -96,6 +109,7 @@ export const ActionPressed: Story = {
 
 /** On its own, after its time is up. */
 export const GoesByItself: Story = {
+  tags: ['!autodocs'],
   name: 'Dismisses automatically',
   ...withToasts({ ...variants[0]!, duration: 50 }),
   play: gone,
@@ -148,6 +162,7 @@ export const Replaced: Story = {
 
 /** Swiped toward the end side: to the right, or to the left in right-to-left. */
 export const SwipedAway: Story = {
+  tags: ['!autodocs'],
   ...withToasts({ ...variants[3]!, duration: Infinity }),
   play: async () => {
     await waitFor(() => expect(shown()).toHaveLength(1));

@@ -26,6 +26,7 @@ export const Off: Story = {
 
 export const On: Story = { args: { defaultChecked: true } };
 
+/** With a link. */
 export const WithHint: Story = {
   args: { defaultChecked: true, hint: 'About twice a month. You can unsubscribe anytime.' },
 };

@@ -37,6 +37,7 @@ export const Typed: Story = {
 
 /** Arrows, Home and End move through the list; Escape closes it and keeps the selection. */
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: 'fr' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -77,6 +78,7 @@ export const Chosen: Story = {
 };
 
 export const Cleared: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: 'jp' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear Country' }));
@@ -120,6 +122,7 @@ export const TimeZones: Story = {
   },
 };
 
+/** Hints, an unavailable option, a long name. */
 export const WithHints: Story = {
   args: { label: 'Instructor', name: 'teacher', options: teachers, placeholder: 'Any instructor' },
   play: async ({ canvasElement }) => {

@@ -62,6 +62,7 @@ const press = (canvas: ReturnType<typeof within>) =>
 export const Empty: Story = {};
 
 export const Sent: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Email address'), 'maya@example.com');
@@ -216,7 +217,9 @@ export const Succeeded: Story = {
   },
 };
 
-/** An error from outside the form shows in the same place, and focus stays where it was. */
+/**
+ * Something went wrong outside the form: another sign-in method failed. Its error shows in the same place, and focus stays where it was.
+ */
 export const ProblemBeside: Story = {
   name: 'Problem outside the form',
   args: {

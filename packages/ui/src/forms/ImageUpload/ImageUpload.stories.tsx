@@ -45,6 +45,7 @@ export const Chosen: Story = {
 
 /** Dropped on it, or pasted while something inside has focus. */
 export const DroppedAndPasted: Story = {
+  tags: ['!autodocs'],
   args: { label: 'Cover', variant: 'wide' },
   play: async ({ canvasElement, args }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Cover' });
@@ -80,6 +81,7 @@ export const Refused: Story = {
   },
 };
 
+/** A picture that’s already there. */
 export const There: Story = { name: 'Existing picture', args: { src: portrait } };
 
 export const Wide: Story = {

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
 
+/** Revealed. */
 export const Toggled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -28,7 +29,9 @@ export const Toggled: Story = {
   },
 };
 
-/** Shown while it’s on, and gone when the field loses focus. */
+/**
+ * A capital letter no one meant to type. Shown while it’s on, and gone when the field loses focus.
+ */
 export const CapsLock: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -44,6 +47,7 @@ export const CapsLock: Story = {
   },
 };
 
+/** A new password. */
 export const New: Story = {
   args: { autoComplete: 'new-password', hint: 'At least 8 characters. A short sentence is best.' },
 };
@@ -62,6 +66,7 @@ export const Disabled: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['!autodocs'],
   args: {
     label: 'The password you’ve been using until now and would like to change',
     isRequired: true,

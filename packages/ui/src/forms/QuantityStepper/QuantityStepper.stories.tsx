@@ -42,6 +42,7 @@ export const Pressed: Story = {
 
 /** Arrow keys step; scrolling over it changes nothing. */
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: 5 },
   play: async ({ canvasElement, args }) => {
     const { number } = parts(canvasElement);

@@ -34,6 +34,7 @@ export const WithLabel: Story = { args: { isLabelHidden: false } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'breath' } };
 
 export const LongText: Story = {
+  tags: ['!autodocs'],
   args: {
     label: 'Search classes, instructors, series, products and every answered question',
     isLabelHidden: false,

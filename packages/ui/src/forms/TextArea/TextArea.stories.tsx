@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const words =
   'I started with ten minutes a day next to the kitchen table. Two years later, the table is gone.';
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['!autodocs'] };
 
 /** It grows with its text and shrinks again when the text is gone. */
 export const Grows: Story = {
@@ -32,7 +32,7 @@ export const Grows: Story = {
   },
 };
 
-export const Filled: Story = { args: { defaultValue: words } };
+export const Filled: Story = { tags: ['!autodocs'], args: { defaultValue: words } };
 
 /** The remaining count is announced once typing pauses, and only near the end. */
 export const Counted: Story = {
@@ -61,6 +61,7 @@ export const TooLong: Story = {
   },
 };
 
+/** Required and missing. */
 export const WithError: Story = {
   args: {
     label: 'Your question',
@@ -70,12 +71,14 @@ export const WithError: Story = {
   },
 };
 
-export const Optional: Story = { args: { isOptional: true, rows: 4 } };
+export const Optional: Story = { tags: ['!autodocs'], args: { isOptional: true, rows: 4 } };
 
+/** For reading and copying. */
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: words } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: words } };
 
+/** Long words break, long text scrolls. */
 export const LongText: Story = {
   args: {
     label: 'What should the instructor of this unusually long and well-attended live event know?',

@@ -12,9 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-
-export const Filled: Story = { args: { defaultValue: 'maya@example.com' } };
+export const Empty: Story = { tags: ['!autodocs'] };
 
 export const WithHint: Story = {
   args: { hint: 'We only email you about your account.' },
@@ -24,6 +22,8 @@ export const WithHint: Story = {
     );
   },
 };
+
+export const Filled: Story = { args: { defaultValue: 'maya@example.com' } };
 
 export const WithError: Story = {
   args: {

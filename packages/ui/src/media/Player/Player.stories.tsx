@@ -35,6 +35,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Paused: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { player, frame } = await pausesAt(canvasElement, 26);
+    await expect(args.onPause).toHaveBeenCalled();
+    await expect(
+      player.getByRole('button', { name: 'Chapters, now: Settle into it' }),
+    ).toBeVisible();
+    await expect(frame.dataset['controls']).toBe('visible');
+  },
+};
+
 /** The poster, until someone plays it. */
 export const Idle: Story = {
   play: async ({ canvasElement }) => {
@@ -46,6 +57,7 @@ export const Idle: Story = {
 
 /** Plays when it’s told to, shows captions and reports its position. */
 export const Plays: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const { frame, video, player } = parts(canvasElement);
     await ready(video);
@@ -60,19 +72,9 @@ export const Plays: Story = {
   },
 };
 
-export const Paused: Story = {
-  play: async ({ canvasElement, args }) => {
-    const { player, frame } = await pausesAt(canvasElement, 26);
-    await expect(args.onPause).toHaveBeenCalled();
-    await expect(
-      player.getByRole('button', { name: 'Chapters, now: Settle into it' }),
-    ).toBeVisible();
-    await expect(frame.dataset['controls']).toBe('visible');
-  },
-};
-
 /** Past nine-tenths it counts as watched, once; at the end it offers to play again. */
 export const Finishes: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const { frame, player } = await playsFrom(canvasElement, 57);
     await waitFor(() => expect(args.onFinished).toHaveBeenCalledTimes(1), slow);
@@ -85,6 +87,7 @@ export const Finishes: Story = {
 
 /** Resumes where the member left off, says so, and offers to start over. */
 export const Resumes: Story = {
+  tags: ['!autodocs'],
   args: { startAt: 30 },
   play: async ({ canvasElement }) => {
     const { frame, video, player } = parts(canvasElement);
@@ -101,6 +104,7 @@ export const Resumes: Story = {
 
 /** At the volume the member left it. */
 export const RemembersVolume: Story = {
+  tags: ['!autodocs'],
   args: { volume: { volume: 0.4, isMuted: false } },
   play: async ({ canvasElement }) => {
     const { video, player } = parts(canvasElement);
@@ -110,6 +114,7 @@ export const RemembersVolume: Story = {
 };
 
 export const WithoutCaptions: Story = {
+  tags: ['!autodocs'],
   args: { captions: undefined, chapters: undefined, subtitle: undefined },
   play: async ({ canvasElement }) => {
     const { player } = await pausesAt(canvasElement, 12);
@@ -119,6 +124,7 @@ export const WithoutCaptions: Story = {
 };
 
 export const LongTitle: Story = {
+  tags: ['!autodocs'],
   args: {
     title:
       'Donaudampfschifffahrtsgesellschaft: three slow breaths for anyone who sat in meetings until the evening and would rather be lying on the floor now',

@@ -14,6 +14,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Sixty neighbors, no two alike. */
+export const Wall: Story = {
+  render: () => (
+    <CardGrid itemSize="portrait">
+      {Array.from({ length: 60 }, (_, seed) => (
+        <Picture
+          key={seed}
+          picture={`art:figure/${motifs.figure[(seed * 7) % 25]}/${seed}`}
+          alt={`Poster ${seed}`}
+        />
+      ))}
+    </CardGrid>
+  ),
+};
+
 export const Figure: Story = {
   play: async ({ canvasElement }) => {
     await expect(
@@ -31,21 +46,6 @@ export const Decoration: Story = {
 };
 
 export const Hero: Story = { args: { art: 'art:figure/lunge/4', isHero: true } };
-
-/** Sixty neighbors, no two alike. */
-export const Wall: Story = {
-  render: () => (
-    <CardGrid itemSize="portrait">
-      {Array.from({ length: 60 }, (_, seed) => (
-        <Picture
-          key={seed}
-          picture={`art:figure/${motifs.figure[(seed * 7) % 25]}/${seed}`}
-          alt={`Poster ${seed}`}
-        />
-      ))}
-    </CardGrid>
-  ),
-};
 
 export const Portraits: Story = {
   render: () => (

@@ -90,6 +90,7 @@ export const Member: Story = {
 
 /** Clicking outside closes it; so does moving focus away. */
 export const ClosesFromOutside: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const about = canvas.getByRole('button', { name: 'About' });
@@ -110,6 +111,7 @@ export const ClosesFromOutside: Story = {
 
 /** Hovering opens it; clicking keeps it open when the mouse leaves. */
 export const OpensUnderTheMouse: Story = {
+  tags: ['!autodocs'],
   name: 'Opens on hover',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -139,6 +141,7 @@ export const Administrator: Story = { args: { account: <ProfileMenu {...admin} /
 
 /** Sticks after 1 px of scrolling. */
 export const Stuck: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByRole('banner');
     await waitFor(() => expect(header).not.toHaveAttribute('data-stuck'));

@@ -52,6 +52,7 @@ export const WithColumns: Story = {
 
 /** Without `megaMenu`, the same entry opens a small panel with all its links. */
 export const ColumnsInASmallPanel: Story = {
+  tags: ['!autodocs'],
   args: { items: megaMenu },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Videos' }));

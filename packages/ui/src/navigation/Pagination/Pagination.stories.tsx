@@ -59,6 +59,7 @@ export const WithMoreAround: Story = { args: { page: 500, count: 1240, siblings:
 
 /** One page doesn’t need pagination. */
 export const OnePage: Story = {
+  tags: ['!autodocs'],
   args: { page: 1, count: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull();

@@ -50,12 +50,13 @@ const deletion = {
   confirmLabel: 'Delete my account',
   cancelLabel: 'Keep it',
 } as const;
+export const Danger: Story = { args: deletion };
 
 export const Default: Story = {};
-export const Danger: Story = { args: deletion };
 
 /** Named and described; clicking outside doesn’t answer it, Escape does, and focus returns. */
 export const Behaviour: Story = {
+  tags: ['!autodocs'],
   name: 'Behavior',
   args: { ...deletion, isOpen: false },
   play: async ({ canvasElement, args }) => {
@@ -117,6 +118,7 @@ const mended = workOfAStory();
 
 /** It failed, was retried, and closed when it was done. */
 export const FailedThenDone: Story = {
+  tags: ['!autodocs'],
   args: {
     ...deletion,
     onConfirm: fn(mended.start),

@@ -175,6 +175,7 @@ export const BackToDefaults: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { isOpen: false },
   play: async ({ canvasElement }) => {
     const gear = within(canvasElement).getByRole('button', { name: 'Settings' });

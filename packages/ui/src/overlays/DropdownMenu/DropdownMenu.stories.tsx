@@ -31,6 +31,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** By pointer; links are links, and anything that can’t be undone says so in color and words. */
+export const Pointer: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More' }));
+    const menu = within(await screen.findByRole('menu'));
+    const series = menu.getByRole('menuitem', { name: 'Open the series' });
+    await expect(series).toHaveAttribute('href', '#series');
+    await expect(menu.getByRole('menuitem', { name: /Help.*new tab/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(menu.getByRole('menuitem', { name: /Download/ })).toHaveAttribute('aria-disabled');
+    await userEvent.hover(menu.getByRole('menuitem', { name: 'Remove from history' }));
+  },
+};
+
 /** All by keyboard: open, move, into the submenu and back, select, and focus returns. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
@@ -63,22 +79,6 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(button).toHaveFocus();
-  },
-};
-
-/** By pointer; links are links, and anything that can’t be undone says so in color and words. */
-export const Pointer: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More' }));
-    const menu = within(await screen.findByRole('menu'));
-    const series = menu.getByRole('menuitem', { name: 'Open the series' });
-    await expect(series).toHaveAttribute('href', '#series');
-    await expect(menu.getByRole('menuitem', { name: /Help.*new tab/ })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
-    await expect(menu.getByRole('menuitem', { name: /Download/ })).toHaveAttribute('aria-disabled');
-    await userEvent.hover(menu.getByRole('menuitem', { name: 'Remove from history' }));
   },
 };
 

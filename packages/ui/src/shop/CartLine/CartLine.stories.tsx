@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('$24.00')).toBeVisible();
   },
@@ -81,6 +82,7 @@ export const Unavailable: Story = {
 export const Pending: Story = { args: { isPending: true, onRemove: fn() } };
 
 export const WithActions: Story = {
+  tags: ['!autodocs'],
   args: {
     onRemove: fn(),
     actions: (

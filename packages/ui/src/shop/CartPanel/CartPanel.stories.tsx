@@ -54,6 +54,7 @@ export const ThreeItems: Story = {
 
 /** Opened with its button, closed with Escape, and focus is back on the button. */
 export const Open: Story = {
+  tags: ['!autodocs'],
   args: { isOpen: false },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Cart' });
@@ -85,6 +86,7 @@ export const Remove: Story = {
 
 /** By keyboard to the last one: focus never leaves the panel. */
 export const RemoveAll: Story = {
+  tags: ['!autodocs'],
   args: { onRemove: fn(), onUndo: fn() },
   play: async () => {
     const cart = await panel();

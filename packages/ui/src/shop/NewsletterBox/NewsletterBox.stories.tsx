@@ -33,6 +33,7 @@ export const Placeholder: Story = {
 
 /** Stacked, in a narrow column on a wide page. */
 export const Stacked: Story = {
+  tags: ['!autodocs'],
   args: { layout: 'stack' },
   decorators: [
     (Story) => (

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Payment methods' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
@@ -52,6 +53,7 @@ export const LongNames: Story = {
 
 /** No payment methods, no list. */
 export const None: Story = {
+  tags: ['!autodocs'],
   args: { methods: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('list')).toBeNull();

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Current: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('$24.00')).toBeVisible();
   },
@@ -35,6 +36,7 @@ export const Sale: Story = {
 
 /** A cart whose prices came formatted; text like that is shown as is. */
 export const AlreadyFormatted: Story = {
+  tags: ['!autodocs'],
   args: { amount: '$49.00' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('$49.00')).toBeVisible();
@@ -99,6 +101,7 @@ export const Arabic: Story = {
 
 /** In a narrow space, the two prices stack and neither one breaks. */
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   args: { amount: usd(123456789), was: usd(223456789), size: 'large' },
   globals: { viewport: { value: 'narrow' } },
 };

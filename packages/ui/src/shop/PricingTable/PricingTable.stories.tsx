@@ -56,7 +56,7 @@ export const CurrentPlan: Story = {
 
 export const One: Story = { args: { plans: plans.slice(1, 2), isSinglePeriod: true } };
 
-export const Two: Story = { args: { plans: plans.slice(1) } };
+export const Two: Story = { tags: ['!autodocs'], args: { plans: plans.slice(1) } };
 
 export const Four: Story = { args: { plans: [...plans, studio], layout: 'comparison' } };
 

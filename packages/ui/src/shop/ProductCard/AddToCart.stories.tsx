@@ -18,6 +18,7 @@ export const Idle: Story = {};
 
 /** It confirms briefly, then it’s ready again. */
 export const Added: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(button(canvasElement));
     await expect(args.onAdd).toHaveBeenCalledOnce();

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One link, named by the product and as large as the card. */
 export const Plain: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Studio tee' });
     await userEvent.tab();
@@ -34,6 +35,16 @@ export const Plain: Story = {
   },
 };
 
+export const Grid: Story = {
+  render: () => (
+    <CardGrid itemSize="card">
+      {pieces.map((piece) => (
+        <ProductCard key={piece.name} {...piece} headingLevel={2} />
+      ))}
+    </CardGrid>
+  ),
+};
+
 export const Sale: Story = {
   args: { was: { amount: 3200, currency: 'usd' } },
   play: async ({ canvasElement }) => {
@@ -42,7 +53,7 @@ export const Sale: Story = {
   },
 };
 
-export const New: Story = { args: { isNew: true } };
+export const New: Story = { tags: ['!autodocs'], args: { isNew: true } };
 
 export const SoldOut: Story = {
   args: { isSoldOut: true, action: <AddToCart name="Studio tee" onAdd={() => {}} isSoldOut /> },
@@ -99,16 +110,6 @@ export const Horizontal: Story = {
         <ProductCard key={piece.name} {...piece} layout="horizontal" headingLevel={2} />
       ))}
     </Stack>
-  ),
-};
-
-export const Grid: Story = {
-  render: () => (
-    <CardGrid itemSize="card">
-      {pieces.map((piece) => (
-        <ProductCard key={piece.name} {...piece} headingLevel={2} />
-      ))}
-    </CardGrid>
   ),
 };
 

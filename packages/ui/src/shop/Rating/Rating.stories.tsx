@@ -47,6 +47,7 @@ export const Sizes: Story = {
 export const Compact: Story = { args: { isCompact: true } };
 
 export const OneReview: Story = {
+  tags: ['!autodocs'],
   args: { value: 5, count: 1 },
   play: async ({ canvasElement }) => {
     await expect(
@@ -57,7 +58,7 @@ export const OneReview: Story = {
 
 export const NoReviews: Story = { args: { value: 0, count: 0 } };
 
-export const ManyReviews: Story = { args: { count: 128000 } };
+export const ManyReviews: Story = { tags: ['!autodocs'], args: { count: 128000 } };
 
 /** The stars fill from the right, and the digits are Arabic. */
 export const Arabic: Story = {

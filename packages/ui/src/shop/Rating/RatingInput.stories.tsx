@@ -12,6 +12,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Answered: Story = { args: { defaultValue: 4 } };
+
 /** A press selects, and the arrow keys continue from there. */
 export const Unanswered: Story = {
   play: async ({ canvasElement, args }) => {
@@ -25,8 +27,6 @@ export const Unanswered: Story = {
     await expect(canvas.getByText('Very good')).toBeVisible();
   },
 };
-
-export const Answered: Story = { args: { defaultValue: 4 } };
 
 export const Large: Story = {
   args: { size: 'large', defaultValue: 5, hint: 'Shown next to your review.' },
