@@ -68,7 +68,7 @@ const shell = new RegExp(
     '|apps/[a-z]+/src/(config/(env|menus|navigation|paths)|i18n/(i18n|useT|useLanguage|en/shell)|features/shell/(Panels|useMenu)',
     '|shared/(AppName|LookButton|builtRoutes|late|leaveQuestion|logoutMessage|panels|settingsStore|useSignOut))',
     '|packages/domain/src/errors/appError|packages/data/src/(session/(SessionProvider|state)|errors/holdErrors)|packages/domain/src/time/zone(?=[.])|packages/data/src/storage',
-    '|packages/ui/src/(?:[a-z-]+/)?((app/(?!pseudo|keptLanguage)[a-zA-Z]|Toast/(ToastOutlet|ToastsProvider|createToasts|durations)[.]|ErrorState/|EmptyState/)|internal/(useDisclosure|isPlainClick|mediaQueries|useIsHydrated|useStuck))',
+    '|packages/ui/src/(?:[a-z-]+/)?((app/(?!pseudo|keptLanguage)[a-zA-Z]|Toast/(ToastOutlet|ToastsProvider|createToasts)[.]|ErrorState/|EmptyState/)|internal/(useDisclosure|isPlainClick|mediaQueries|useIsHydrated|useStuck))',
     '|vite/preload-helper',
     '|node_modules/@vanilla-extract/recipes',
   ].join(''),

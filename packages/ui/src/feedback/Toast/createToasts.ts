@@ -1,4 +1,11 @@
-import { defaultDuration } from './durations';
+/** Milliseconds that a toast is shown. */
+const TOAST_DURATION = 3000;
+
+/** Milliseconds that a toast with an action is shown: there must be time to reach the button. */
+const ACTION_DURATION = 8000;
+
+const defaultDuration = ({ action }: { action?: unknown }): number =>
+  action ? ACTION_DURATION : TOAST_DURATION;
 
 /** What a toast is about; sets its color, its icon and how urgently it is announced. */
 export type ToastVariant = 'success' | 'danger' | 'warning' | 'info';

@@ -1,7 +1,6 @@
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import * as icons from '../../data-display/Icon/icons';
 import { capsLock as capsLockClass, toggle } from './PasswordField.css';
-import { useCapsLock } from './useCapsLock';
 import { passwordWords } from './words';
 import { Icon } from '../../data-display/Icon/Icon';
 import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
@@ -43,11 +42,11 @@ export function PasswordField({
           {...rest}
           {...ids.aria}
           onKeyUp={(event) => {
-            capsLock.look(event);
+            capsLock.update(event);
             rest.onKeyUp?.(event);
           }}
           onBlur={(event) => {
-            capsLock.forget();
+            capsLock.reset();
             rest.onBlur?.(event);
           }}
           required={isRequired ?? rest.required}
@@ -75,4 +74,15 @@ export function PasswordField({
       </p>
     </Field>
   );
+}
+
+/**
+ * Whether Caps Lock was on at the last key. Browsers tell it with a key press alone, and
+ * some password managers send events that are none.
+ */
+function useCapsLock() {
+  const [isOn, setIsOn] = useState(false);
+  const update = (event: KeyboardEvent): void =>
+    setIsOn(event.getModifierState?.('CapsLock') ?? false);
+  return { isOn, update, reset: () => setIsOn(false) };
 }

@@ -1,8 +1,13 @@
 import { empty, figure, full, rating, stars } from './Rating.css';
-import { CELL, filledWidth, starPath } from './starPath';
+import { star } from '../../data-display/Icon/icons/people';
 import { ratingWords } from './words';
 import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
 import { classNames } from '../../internal/classNames';
+
+/** Width of a star's cell; the drawing begins at `START` and ends at `END` inside it. */
+const CELL = 24;
+const START = 3.5;
+const END = 20.5;
 
 export interface RatingProps {
   /** The mean, 0 to `max`; shown and read with one decimal. */
@@ -54,12 +59,12 @@ export function Rating({
     <span role="img" aria-label={listed.format(said)} className={names}>
       <svg viewBox={`0 0 ${width} ${CELL}`} className={stars} aria-hidden>
         {cells.map((x) => (
-          <path key={x} d={starPath} transform={`translate(${x})`} className={empty} />
+          <path key={x} d={star.path} transform={`translate(${x})`} className={empty} />
         ))}
         {/* A nested drawing clips what lies outside of it, with an attribute alone. */}
         <svg width={isCompact ? CELL : filledWidth(value, max)} height={CELL}>
           {cells.map((x) => (
-            <path key={x} d={starPath} transform={`translate(${x})`} className={full} />
+            <path key={x} d={star.path} transform={`translate(${x})`} className={full} />
           ))}
         </svg>
       </svg>
@@ -69,4 +74,12 @@ export function Rating({
       {reviews !== undefined && <span>({reviews})</span>}
     </span>
   );
+}
+
+/** Where the fill of a row of stars ends: in the ink of a star, not in the gaps between them. */
+function filledWidth(value: number, max: number): number {
+  const whole = Math.floor(Math.min(Math.max(value, 0), max));
+  const part = Math.min(Math.max(value, 0), max) - whole;
+  const edge = part === 0 ? 0 : START + part * (END - START);
+  return Math.round((whole * CELL + edge) * 100) / 100;
 }
