@@ -23,9 +23,8 @@ const mockFiles = `${repositoryRoot}/mocks/public`;
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './*.mdx',
-    './recipes/*.mdx',
-    './recipes/*.stories.tsx',
+    './**/*.mdx',
+    './**/*.stories.tsx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/*/src/**/*.mdx',
@@ -65,7 +64,11 @@ const config: StorybookConfig = {
         configType === 'PRODUCTION' && {
           define: { 'process.env.NODE_ENV': '"development"' },
         }),
-      resolve: { dedupe: ['react', 'react-dom'] },
+      resolve: {
+        dedupe: ['react', 'react-dom'],
+        // Pages anywhere import the blocks of this folder by `#storybook/blocks/NAME`.
+        alias: { '#storybook': `${repositoryRoot}/.storybook` },
+      },
       optimizeDeps: { include: optimized },
       // The documentation's own libraries are large, and nobody waits for them on a phone.
       build: { chunkSizeWarningLimit: 4000 },

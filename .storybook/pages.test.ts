@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../packages/ui/src');
-const folders = readdirSync(root).filter((folder) => /^[A-Z]/.test(folder));
+/** `actions/Button`, `forms/Select`: the groups are the folders with names in lower case. */
+const folders = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((folder) =>
+  /^[a-z-]+\/[A-Z]\w+$/.test(folder),
+);
 
 /** What a designer and a developer look for on a component's page, in this order. */
 const sections = [
@@ -15,6 +18,10 @@ const sections = [
   'Props',
   'States',
 ];
+/** `data-display` → `Components/Data display`: the sidebar shows the groups of the folders. */
+const titleOf = (group: string) =>
+  `Components/${group.replace(/^[a-z]/, (letter) => letter.toUpperCase()).replace('-', ' ')}`;
+
 const headings = (text: string) =>
   [...text.matchAll(/^## (.+)$/gm)].map(([, words = '']) => words.replace("'", '’'));
 
@@ -23,9 +30,17 @@ describe("a component's page", () => {
 
   it.each(folders)('%s', (name) => {
     const files = readdirSync(join(root, name));
+    const titles = files
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .map((file) =>
+        / title: '(Components\/.+)'/.exec(readFileSync(join(root, name, file), 'utf8')),
+      )
+      .map((match) => match?.[1]);
+    const group = titleOf(dirname(name));
+    expect(titles, 'has stories').not.toEqual([]);
     expect(
-      files.some((file) => file.endsWith('.stories.tsx')),
-      'has stories',
+      titles.every((title) => title?.startsWith(`${group}/`)),
+      `all stories are in ${group}`,
     ).toBe(true);
     const page = files.find((file) => file.endsWith('.mdx'));
     expect(page, 'has a page').toBeDefined();
@@ -33,6 +48,7 @@ describe("a component's page", () => {
     expect(headings(text).filter((words) => sections.includes(words))).toEqual(sections);
     expect(text, 'shows what to do and what not').toContain('<DosAndDonts');
     expect(text, 'lists the props').toContain('<ArgTypes');
+    expect(text, 'names folders by their alias').not.toContain('/.storybook/');
   });
 });
 

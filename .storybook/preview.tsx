@@ -2,7 +2,7 @@ import '../packages/themes/src/global.css';
 import './preview.css';
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { UiProvider } from '../packages/ui/src/UiProvider/UiProvider';
+import { UiProvider } from '../packages/ui/src/providers/UiProvider/UiProvider';
 import { Docs } from './Docs';
 import { chromaticModes } from './chromaticModes';
 import { applyGlobals, defaultLook } from '../tools/stories/appearances';
@@ -65,9 +65,6 @@ const preview: Preview = {
           'Foundations',
           ['Color', 'Contrast', 'Theme lab', 'Type', 'Icons'],
           'Components',
-          'Pictures',
-          'Overlays',
-          'Shop',
           '*',
           'Pages',
         ],

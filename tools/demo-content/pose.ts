@@ -1,5 +1,5 @@
 /**
- * A pose as the poster art system writes it (packages/ui/src/PosterArt/poses.ts),
+ * A pose as the poster art system writes it (packages/poster-art/src/poses.ts),
  * split into angles and lengths so that poses can be blended without steps.
  */
 export interface Pose {

@@ -10,7 +10,7 @@ export interface Entry {
   title: string;
   name: string;
   type: 'story' | 'docs';
-  /** Its file, from the repository's root: `./packages/ui/src/Button/Button.stories.tsx`. */
+  /** Its file, from the repository's root: `./packages/ui/src/actions/Button/Button.stories.tsx`. */
   importPath: string;
 }
 

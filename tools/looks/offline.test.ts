@@ -84,7 +84,7 @@ it('plays a whole page over the fake backend', async () => {
 
 it('plays a film', async () => {
   const found = await trouble(
-    'iframe.html?viewMode=story&id=pictures-player--without-captions',
+    'iframe.html?viewMode=story&id=components-media-player--without-captions',
     (page) =>
       page
         .waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2)

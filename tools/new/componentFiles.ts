@@ -10,9 +10,13 @@ const lower = (name: string) => name[0]!.toLowerCase() + name.slice(1);
 export const sentenceCase = (name: string): string =>
   name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
+/** `data-display`, `Chip` → `Components/Data display/Chip`, its place in Storybook's sidebar. */
+export const storyTitle = (name: string, group: string): string =>
+  `Components/${group[0]!.toUpperCase()}${group.slice(1).replaceAll('-', ' ')}/${name}`;
+
 const component = (name: string) => `import type { ReactNode } from 'react';
 import { ${lower(name)} } from './${name}.css';
-import { classNames } from '../internal/classNames';
+import { classNames } from '../../internal/classNames';
 
 export interface ${name}Props {
   /**
@@ -49,12 +53,15 @@ export const ${lower(name)} = recipe({
 });
 `;
 
-const stories = (name: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+const stories = (
+  name: string,
+  group: string,
+) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ${name} } from './${name}';
 
 const meta = {
-  title: 'Components/New/${name}',
+  title: '${storyTitle(name, group)}',
   component: ${name},
   tags: ['new'],
   args: { children: '${sentenceCase(name)}' },
@@ -80,8 +87,8 @@ export const LongText: Story = {
 
 const page = (
   name: string,
-) => `import { ArgTypes, Canvas, Meta } from '@storybook/addon-docs/blocks';
-import { DosAndDonts } from '../../../../.storybook/blocks/DosAndDonts';
+) => `import { ArgTypes, Meta, Primary, Stories } from '@storybook/addon-docs/blocks';
+import { DosAndDonts } from '#storybook/blocks/DosAndDonts';
 import * as ${name}Stories from './${name}.stories';
 
 <Meta of={${name}Stories} />
@@ -90,7 +97,7 @@ import * as ${name}Stories from './${name}.stories';
 
 Say in one sentence what it is for.
 
-<Canvas of={${name}Stories.Quiet} />
+<Primary />
 
 ## When to use
 
@@ -119,24 +126,23 @@ Screen readers read it in place. It can’t take focus.
 
 ## States
 
-<Canvas of={${name}Stories.Loud} />
-<Canvas of={${name}Stories.LongText} />
+<Stories title={null} includePrimary={false} />
 `;
 
-/** The files of a component (CONTRIBUTING.md). They pass all checks. */
-export function componentFiles(name: string): readonly NewFile[] {
-  const at = (ending: string) => `packages/ui/src/${name}/${name}${ending}`;
+/** The files of a component in a group (CONTRIBUTING.md). They pass all checks. */
+export function componentFiles(name: string, group: string): readonly NewFile[] {
+  const at = (ending: string) => `packages/ui/src/${group}/${name}/${name}${ending}`;
   return [
     { path: at('.tsx'), text: component(name) },
     { path: at('.css.ts'), text: styles(name) },
-    { path: at('.stories.tsx'), text: stories(name) },
+    { path: at('.stories.tsx'), text: stories(name, group) },
     { path: at('.mdx'), text: page(name) },
   ];
 }
 
 /** The barrel with the component in it, at its end. */
-export const withExport = (barrel: string, name: string): string =>
-  `${barrel.trimEnd()}\nexport { ${name} } from './${name}/${name}';\n`;
+export const withExport = (barrel: string, name: string, group: string): string =>
+  `${barrel.trimEnd()}\nexport { ${name} } from './${group}/${name}/${name}';\n`;
 
 /** The list of exported names (\`exports.test.ts\`) with one more, in order. */
 export function withListedName(test: string, name: string): string {

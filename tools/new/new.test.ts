@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { repositoryRoot } from '../vite/root';
-import { sentenceCase, withListedName } from './componentFiles';
+import { sentenceCase, storyTitle, withListedName } from './componentFiles';
 import { isReservedName } from './names';
 
 const folder = mkdtempSync(join(tmpdir(), 'gschool-new-'));
@@ -32,22 +32,24 @@ const node = (args: readonly string[]) => {
 };
 const bin = (path: string) => join(repositoryRoot, 'node_modules', path);
 
+const run = (...args: string[]) => node(['--import', 'tsx', 'tools/new/new.ts', ...args]);
+
 beforeAll(() => {
   cpSync(repositoryRoot, folder, {
     recursive: true,
     filter: (path) => !notCopied.has(basename(path)),
   });
   symlinkSync(join(repositoryRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  node(['--import', 'tsx', 'tools/new/new.ts', 'component', 'StarterKit']);
-  node(['--import', 'tsx', 'tools/new/new.ts', 'theme', 'terracotta']);
+  run('component', 'StarterKit', 'cards');
+  run('theme', 'terracotta');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const made = [
-  'packages/ui/src/StarterKit/StarterKit.tsx',
-  'packages/ui/src/StarterKit/StarterKit.css.ts',
-  'packages/ui/src/StarterKit/StarterKit.stories.tsx',
-  'packages/ui/src/StarterKit/StarterKit.mdx',
+  'packages/ui/src/cards/StarterKit/StarterKit.tsx',
+  'packages/ui/src/cards/StarterKit/StarterKit.css.ts',
+  'packages/ui/src/cards/StarterKit/StarterKit.stories.tsx',
+  'packages/ui/src/cards/StarterKit/StarterKit.mdx',
   'packages/themes/src/seeds/terracotta.ts',
 ];
 
@@ -90,15 +92,15 @@ describe('npm run new', () => {
   });
 
   it('refuses a name that is taken, and one that is none', () => {
-    const again = () => node(['--import', 'tsx', 'tools/new/new.ts', 'component', 'StarterKit']);
-    expect(again).toThrow('already exists');
-    const wrong = () => node(['--import', 'tsx', 'tools/new/new.ts', 'component', 'starter-kit']);
-    expect(wrong).toThrow('PascalCase');
-    const otherCase = () =>
-      node(['--import', 'tsx', 'tools/new/new.ts', 'component', 'STARTERKit']);
-    expect(otherCase).toThrow('already exists');
-    const word = () => node(['--import', 'tsx', 'tools/new/new.ts', 'theme', 'class']);
-    expect(word).toThrow('already has a meaning');
+    expect(() => run('component', 'StarterKit', 'forms')).toThrow('already exists');
+    expect(() => run('component', 'starter-kit', 'cards')).toThrow('PascalCase');
+    expect(() => run('component', 'STARTERKit', 'cards')).toThrow('already exists');
+    expect(() => run('theme', 'class')).toThrow('already has a meaning');
+  });
+
+  it('refuses a component without a group, and names the groups', () => {
+    expect(() => run('component', 'OtherKit')).toThrow('actions, blog, cards');
+    expect(() => run('component', 'OtherKit', 'messages')).toThrow('Name its group');
   });
 });
 
@@ -108,6 +110,13 @@ describe('names', () => {
     ['Tag', 'Tag'],
     ['TopTenRow', 'Top ten row'],
   ])('%s is written as %s', (name, words) => expect(sentenceCase(name)).toBe(words));
+
+  it.each([
+    ['cards', 'Components/Cards/StarterKit'],
+    ['data-display', 'Components/Data display/StarterKit'],
+  ])('in the group %s stand in the sidebar as %s', (group, title) =>
+    expect(storyTitle('StarterKit', group)).toBe(title),
+  );
 
   it.each(['class', 'default', 'constructor', 'Fragment', 'String'])(
     '%s would be hidden, or is none',

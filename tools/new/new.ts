@@ -2,13 +2,21 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
-import { componentFiles, withExport, withListedName, type NewFile } from './componentFiles';
+import {
+  componentFiles,
+  storyTitle,
+  withExport,
+  withListedName,
+  type NewFile,
+} from './componentFiles';
+import { componentGroups } from './componentGroups';
 import { isTaken, isReservedName } from './names';
 import { themeFile, withSeed } from './themeFiles';
 
 const usage =
-  'npm run new -- component Name   (PascalCase)\nnpm run new -- theme name       (camelCase)';
-const [kind, name = ''] = process.argv.slice(2);
+  'npm run new -- component Name group   (PascalCase; a folder of packages/ui/src)\n' +
+  'npm run new -- theme name             (camelCase)';
+const [kind, name = '', group = ''] = process.argv.slice(2);
 
 function fail(message: string): never {
   console.error(message);
@@ -23,27 +31,28 @@ const write = ({ path, text }: NewFile) => {
 };
 const editFile = (path: string, edit: (text: string) => string) =>
   write({ path, text: edit(readFileSync(join(repositoryRoot, path), 'utf8')) });
-const assertAvailable = (path: string) => {
-  if (isTaken(basename(path), readdirSync(join(repositoryRoot, dirname(path))))) {
-    fail(`${path} already exists.`);
-  }
+const assertAvailable = (path: string, taken: readonly string[]) => {
+  if (isTaken(basename(path), taken)) fail(`${path} already exists.`);
   if (isReservedName(name)) fail(`${name} already has a meaning in JavaScript or React.`);
 };
+const namesIn = (folder: string) => readdirSync(join(repositoryRoot, folder));
 
 if (kind === 'component') {
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name))
     fail(`A component’s name must be in PascalCase.\n${usage}`);
-  assertAvailable(`packages/ui/src/${name}`);
-  componentFiles(name).forEach(write);
-  editFile('packages/ui/src/index.ts', (text) => withExport(text, name));
+  const groups = componentGroups(join(repositoryRoot, 'packages/ui/src'));
+  assertAvailable(`packages/ui/src/${group}/${name}`, [...groups.values()].flat());
+  if (!groups.has(group)) fail(`Name its group: ${[...groups.keys()].join(', ')}.\n${usage}`);
+  componentFiles(name, group).forEach(write);
+  editFile('packages/ui/src/index.ts', (text) => withExport(text, name, group));
   editFile('packages/ui/src/exports.test.ts', (text) => withListedName(text, name));
   console.log(
-    `\nNext: npm run storybook → Components/New/${name}. Write its docs page first, then the rest.`,
+    `\nNext: npm run storybook → ${storyTitle(name, group)}. Write its docs page first, then the rest.`,
   );
 } else if (kind === 'theme') {
   if (!/^[a-z][A-Za-z0-9]+$/.test(name)) fail(`A theme’s name must be in camelCase.\n${usage}`);
   const file = themeFile(name);
-  assertAvailable(file.path);
+  assertAvailable(file.path, namesIn(dirname(file.path)));
   write(file);
   editFile('packages/themes/src/seeds/index.ts', (text) => withSeed(text, name));
   console.log(

@@ -31,7 +31,7 @@ export function writeDeclarations(folder: string, outDir: string): void {
       types: ['vite/client'],
     },
     include: [join(folder, 'src')],
-    exclude: ['*.test.*', '*.stories.*', '*.fixtures.*', 'foundations/*'].map((files) =>
+    exclude: ['*.test.*', '*.stories.*', '*.fixtures.*'].map((files) =>
       join(folder, 'src/**', files),
     ),
   };

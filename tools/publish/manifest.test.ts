@@ -46,6 +46,16 @@ describe('the manifest that is published', () => {
   it('lets a bundler drop everything but styles', () => {
     expect(published.sideEffects).toEqual(['**/*.css']);
   });
+
+  it('names no style sheet of a package that has none', () => {
+    const drawing = { ...manifest, exports: { '.': './src/index.ts' } };
+    const { exports, sideEffects } = publishedManifest(drawing, {
+      imports: new Set(),
+      hasStyleSheet: false,
+    });
+    expect(Object.keys(exports)).toEqual(['.', './package.json']);
+    expect(sideEffects).toBe(false);
+  });
 });
 
 describe('declarations', () => {

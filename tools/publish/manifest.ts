@@ -50,7 +50,7 @@ export function publishedManifest(
   const used = Object.entries(dependencies).filter(([name]) => imports.has(name));
   return {
     ...rest,
-    sideEffects: ['**/*.css'],
+    sideEffects: hasStyleSheet ? ['**/*.css'] : false,
     exports: {
       ...Object.fromEntries(entries),
       ...(hasStyleSheet && {

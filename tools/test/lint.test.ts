@@ -12,6 +12,8 @@ import { decisionFaults, faultsOf } from './sourceRules';
 const refused: readonly [file: string, name: string][] = [
   ['packages/themes/src/planted.ts', '@gschool/domain'],
   ['packages/themes/src/reactive.ts', 'react'],
+  ['packages/poster-art/src/planted.ts', '@gschool/themes'],
+  ['packages/poster-art/src/reactive.ts', 'react'],
   ['packages/ui/src/Planted/Planted.tsx', '@gschool/data'],
   ['packages/ui/src/Planted/Linked.tsx', 'react-router-dom'],
   ['packages/ui/src/Planted/Ruled.tsx', '@gschool/domain'],
@@ -32,6 +34,7 @@ const refused: readonly [file: string, name: string][] = [
 ];
 const allowed: readonly [file: string, name: string][] = [
   ['packages/ui/src/Fine/Fine.tsx', '@gschool/themes'],
+  ['packages/ui/src/Fine/Drawn.tsx', '@gschool/poster-art'],
   ['packages/data/src/fine.ts', '@gschool/domain'],
   ['packages/data/src/firebase/fine.ts', 'firebase/firestore/lite'],
   ['mocks/src/fine.ts', '@gschool/data/documents'],
@@ -75,7 +78,7 @@ describe('the layers', () => {
     const text = "export const load = () => import('@gschool/mocks/browser');";
     expect(faultsOf({ file: 'apps/site/src/App.tsx', text })).toHaveLength(1);
     expect(faultsOf({ file: 'apps/site/src/entry.client.tsx', text })).toEqual([]);
-    expect(faultsOf({ file: 'packages/ui/src/Card/Card.stories.tsx', text })).toEqual([]);
+    expect(faultsOf({ file: 'packages/ui/src/layout/Card/Card.stories.tsx', text })).toEqual([]);
   });
 });
 
@@ -112,7 +115,7 @@ describe('style sheets', () => {
 
   it('leave colours to the seeds and to the palettes of posters', () => {
     const text = "export const brand = { color: '#ecba12' };";
-    expect(faultsOf({ file: 'packages/ui/src/PosterArt/palettes.css.ts', text })).toEqual([]);
+    expect(faultsOf({ file: 'packages/poster-art/src/palettes.css.ts', text })).toEqual([]);
   });
 });
 

@@ -18,9 +18,11 @@ export interface SourceFile {
 const skipped =
   /^(node_modules|dist.*|storybook-static|coverage|screens|test-results|public|\..+)$/;
 
-/** Every TypeScript file of the packages, the apps and the mock. */
+/** Every TypeScript file of the packages, the apps, the mock and Storybook's configuration. */
 export function sourceFiles(root: string): SourceFile[] {
-  return ['packages', 'apps', 'mocks'].flatMap((folder) => walk(join(root, folder), root));
+  return ['packages', 'apps', 'mocks', '.storybook'].flatMap((folder) =>
+    walk(join(root, folder), root),
+  );
 }
 
 function walk(folder: string, root: string): SourceFile[] {

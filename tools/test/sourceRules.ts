@@ -5,6 +5,7 @@ const isTestOrStory = (file: string) =>
   /\.(test|stories)\.tsx?$/.test(file) || file.includes('/src/stories/');
 const mayNameMocks = (file: string) =>
   file.startsWith('mocks/') ||
+  file.startsWith('.storybook/') ||
   isTestOrStory(file) ||
   /^apps\/[^/]+\/src\/entry\.client\.tsx$/.test(file);
 

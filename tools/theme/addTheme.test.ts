@@ -75,10 +75,13 @@ describe('a new theme', () => {
 
   it('is one file and one line, and all holds: contrast, tokens, sheet, settings, toolbar, customizer', () => {
     registerTheme(copy.root);
-    writeFileSync(join(copy.root, 'packages/ui/src/Customizer/NewTheme.test.tsx'), newThemeTest);
+    writeFileSync(
+      join(copy.root, 'packages/ui/src/overlays/Customizer/NewTheme.test.tsx'),
+      newThemeTest,
+    );
     const { status, output } = vitest(
       'packages/themes',
-      'packages/ui/src/Customizer/NewTheme.test.tsx',
+      'packages/ui/src/overlays/Customizer/NewTheme.test.tsx',
       '.storybook/chromaticModes.test.ts',
       'tools/stories/sampling.test.ts',
     );

@@ -1,4 +1,4 @@
-import { poses } from '../../../packages/ui/src/PosterArt/poses';
+import { poses } from '../../../packages/poster-art/src/poses';
 import { dusk, lagoon, night, noon } from '../palettes';
 import { drawFigure } from '../figure';
 import { arches, disc, during, petals, sheet, wipe, type Colors, type Ctx } from '../paint';

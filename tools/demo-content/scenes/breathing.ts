@@ -1,4 +1,4 @@
-import { poses } from '../../../packages/ui/src/PosterArt/poses';
+import { poses } from '../../../packages/poster-art/src/poses';
 import { dusk as c } from '../palettes';
 import { drawFigure } from '../figure';
 import { beads, disc, ease, petals, sheet, words, type Ctx } from '../paint';

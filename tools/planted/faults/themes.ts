@@ -115,7 +115,7 @@ export const themesFaults: readonly PlantedFault[] = [
     promise: 'Style sheets name no left and no right, so that every part mirrors.',
     edits: [
       {
-        file: 'packages/ui/src/Tag/Tag.css.ts',
+        file: 'packages/ui/src/data-display/Tag/Tag.css.ts',
         find: 'paddingInlineEnd:',
         replace: 'paddingRight:',
       },

@@ -12,31 +12,31 @@ export const uiFaults: readonly PlantedFault[] = [
         replace: 'useReturnFocus(false)',
       },
     ],
-    noticedBy: { step: 'stories', story: 'overlays-dialog--behaviour' },
+    noticedBy: { step: 'stories', story: 'components-overlays-dialog--behaviour' },
   },
   {
     id: 'confirm-waits',
     promise: 'A question that is being answered cannot be taken back while the work is under way.',
     edits: [
       {
-        file: 'packages/ui/src/ConfirmDialog/ConfirmWindow.tsx',
+        file: 'packages/ui/src/overlays/ConfirmDialog/ConfirmWindow.tsx',
         find: 'variant="quiet" aria-disabled={isPending || undefined}',
         replace: 'variant="quiet"',
       },
     ],
-    noticedBy: { step: 'stories', story: 'overlays-confirmdialog--pending' },
+    noticedBy: { step: 'stories', story: 'components-overlays-confirmdialog--pending' },
   },
   {
     id: 'menu-passes-disabled',
     promise: 'The arrow keys pass by what cannot be chosen in a menu.',
     edits: [
       {
-        file: 'packages/ui/src/DropdownMenu/DropdownMenuAction.tsx',
+        file: 'packages/ui/src/overlays/DropdownMenu/DropdownMenuAction.tsx',
         find: 'disabled={isDisabled ?? false}',
         replace: 'disabled={false}',
       },
     ],
-    noticedBy: { step: 'stories', story: 'overlays-dropdownmenu--keyboard' },
+    noticedBy: { step: 'stories', story: 'components-overlays-dropdownmenu--keyboard' },
   },
   {
     id: 'disclosure-expanded',
@@ -67,7 +67,7 @@ export const uiFaults: readonly PlantedFault[] = [
     promise: 'A row of tabs is one stop of the Tab key.',
     edits: [
       {
-        file: 'packages/ui/src/Tabs/Tabs.tsx',
+        file: 'packages/ui/src/navigation/Tabs/Tabs.tsx',
         find: 'tabIndex={item.id === value ? 0 : -1}',
         replace: 'tabIndex={0}',
       },
@@ -91,24 +91,24 @@ export const uiFaults: readonly PlantedFault[] = [
     promise: 'In a row of cards from right to left, the left arrow goes to the next card.',
     edits: [
       {
-        file: 'packages/ui/src/Carousel/walkCards.ts',
+        file: 'packages/ui/src/cards/Carousel/walkCards.ts',
         find: "(key === 'ArrowRight') !== list.matches(':dir(rtl)')",
         replace: "key === 'ArrowRight'",
       },
     ],
-    noticedBy: { step: 'stories', story: 'pictures-carousel--right-to-left' },
+    noticedBy: { step: 'stories', story: 'components-cards-carousel--right-to-left' },
   },
   {
     id: 'slides-inert',
     promise: 'The Tab key does not reach slides that are out of sight.',
     edits: [
       {
-        file: 'packages/ui/src/HeroSlider/HeroSlider.tsx',
+        file: 'packages/ui/src/media/HeroSlider/HeroSlider.tsx',
         find: 'inert={at !== index}',
         replace: 'inert={false}',
       },
     ],
-    noticedBy: { step: 'stories', story: 'pictures-heroslider--split' },
+    noticedBy: { step: 'stories', story: 'components-media-heroslider--split' },
   },
   {
     id: 'field-label',
@@ -139,7 +139,7 @@ export const uiFaults: readonly PlantedFault[] = [
     promise: 'A group of options that must be answered says so to a screen reader.',
     edits: [
       {
-        file: 'packages/ui/src/RadioGroup/RadioGroup.tsx',
+        file: 'packages/ui/src/forms/RadioGroup/RadioGroup.tsx',
         find: ' aria-required={isRequired}',
         replace: '',
       },
@@ -151,7 +151,7 @@ export const uiFaults: readonly PlantedFault[] = [
     promise: 'A password is hidden until the user shows it.',
     edits: [
       {
-        file: 'packages/ui/src/PasswordField/PasswordField.tsx',
+        file: 'packages/ui/src/forms/PasswordField/PasswordField.tsx',
         find: 'useState(false)',
         replace: 'useState(true)',
       },
@@ -163,7 +163,7 @@ export const uiFaults: readonly PlantedFault[] = [
     promise: 'While one types, a quantity above the stock is not handed on.',
     edits: [
       {
-        file: 'packages/ui/src/QuantityStepper/useQuantity.ts',
+        file: 'packages/ui/src/forms/QuantityStepper/useQuantity.ts',
         find: 'if (nearestQuantity(typed, limits) === typed) take(typed)',
         replace: 'take(typed)',
       },
@@ -175,19 +175,19 @@ export const uiFaults: readonly PlantedFault[] = [
     promise: 'A typed word finds an option whatever its accents.',
     edits: [
       {
-        file: 'packages/ui/src/Combobox/matchOptions.ts',
+        file: 'packages/ui/src/forms/Combobox/matchOptions.ts',
         find: ".replace(/\\p{M}/gu, '')",
         replace: '',
       },
     ],
-    noticedBy: { step: 'unit', file: 'packages/ui/src/Combobox/matchOptions.test.ts' },
+    noticedBy: { step: 'unit', file: 'packages/ui/src/forms/Combobox/matchOptions.test.ts' },
   },
   {
     id: 'button-loading',
     promise: 'A button whose work is under way does nothing when it is pressed again.',
     edits: [
       {
-        file: 'packages/ui/src/Button/Button.tsx',
+        file: 'packages/ui/src/actions/Button/Button.tsx',
         find: 'isLoading === true || ',
         replace: '',
       },
@@ -199,31 +199,31 @@ export const uiFaults: readonly PlantedFault[] = [
     promise: 'A message about a failure interrupts a screen reader.',
     edits: [
       {
-        file: 'packages/ui/src/Alert/Alert.tsx',
+        file: 'packages/ui/src/feedback/Alert/Alert.tsx',
         find: "variant === 'danger' || variant === 'warning'",
         replace: "variant === 'warning'",
       },
     ],
-    noticedBy: { step: 'stories', story: 'components-states-alert--danger' },
+    noticedBy: { step: 'stories', story: 'components-feedback-alert--danger' },
   },
   {
     id: 'toast-waits-for-focus',
     promise: 'A toast does not go away while the focus is in it.',
     edits: [
       {
-        file: 'packages/ui/src/Toast/useToastPause.ts',
+        file: 'packages/ui/src/feedback/Toast/useToastPause.ts',
         find: 'setFocused(true)',
         replace: 'setFocused(false)',
       },
     ],
-    noticedBy: { step: 'unit', file: 'packages/ui/src/Toast/Toaster.test.tsx' },
+    noticedBy: { step: 'unit', file: 'packages/ui/src/feedback/Toast/Toaster.test.tsx' },
   },
   {
     id: 'pagination-current',
     promise: 'The open page is marked among the links to all pages.',
     edits: [
       {
-        file: 'packages/ui/src/Pagination/Pagination.tsx',
+        file: 'packages/ui/src/navigation/Pagination/Pagination.tsx',
         find: "slot === page ? 'page' : undefined",
         replace: 'undefined',
       },
@@ -235,7 +235,7 @@ export const uiFaults: readonly PlantedFault[] = [
     promise: 'Every list of links in the footer is a landmark with a name of its own.',
     edits: [
       {
-        file: 'packages/ui/src/Footer/Footer.tsx',
+        file: 'packages/ui/src/navigation/Footer/Footer.tsx',
         find: '<nav key={column.title} aria-label={column.title}>',
         replace: '<nav key={column.title}>',
       },
@@ -247,43 +247,43 @@ export const uiFaults: readonly PlantedFault[] = [
     promise: 'While the volume has the focus, all arrow keys belong to it.',
     edits: [
       {
-        file: 'packages/ui/src/Player/keyboard.ts',
+        file: 'packages/ui/src/media/Player/commands/keyboard.ts',
         find: '/^(arrow.*|home|end)$/',
         replace: '/^(arrow(up|down)|home|end)$/',
       },
     ],
-    noticedBy: { step: 'unit', file: 'packages/ui/src/Player/keyboard.test.ts' },
+    noticedBy: { step: 'unit', file: 'packages/ui/src/media/Player/commands/keyboard.test.ts' },
   },
   {
     id: 'captions-kept',
     promise: 'Captions that were turned off stay off in the next film.',
     edits: [
       {
-        file: 'packages/ui/src/Player/useCaptions.ts',
+        file: 'packages/ui/src/media/Player/captions/useTextTracks.ts',
         find: 'localStorage.setItem(',
         replace: 'sessionStorage.setItem(',
       },
     ],
-    noticedBy: { step: 'stories', story: 'pictures-player-captions--on-and-off' },
+    noticedBy: { step: 'stories', story: 'components-media-player-captions--on-and-off' },
   },
   {
     id: 'price-digits',
     promise: 'A price has as many decimals as its currency.',
     edits: [
       {
-        file: 'packages/ui/src/Price/amount.ts',
+        file: 'packages/ui/src/shop/Price/amount.ts',
         find: '(format.resolvedOptions().maximumFractionDigits ?? 2)',
         replace: '2',
       },
     ],
-    noticedBy: { step: 'unit', file: 'packages/ui/src/Price/amount.test.ts' },
+    noticedBy: { step: 'unit', file: 'packages/ui/src/shop/Price/amount.test.ts' },
   },
   {
     id: 'plan-fits-phone',
     promise: 'The plans fit on a phone of 320 px.',
     edits: [
       {
-        file: 'packages/ui/src/PricingTable/PlanCard.css.ts',
+        file: 'packages/ui/src/shop/PricingTable/PlanCard.css.ts',
         find: 'minInlineSize: 0',
         replace: "minInlineSize: '22rem'",
       },
@@ -295,7 +295,7 @@ export const uiFaults: readonly PlantedFault[] = [
     promise: 'The words on a raised card can be read in the dark scheme.',
     edits: [
       {
-        file: 'packages/ui/src/Card/Card.css.ts',
+        file: 'packages/ui/src/layout/Card/Card.css.ts',
         find: 'raised: { background: vars.color.raised',
         replace: 'raised: { background: vars.color.onPlate',
       },
@@ -307,24 +307,24 @@ export const uiFaults: readonly PlantedFault[] = [
     promise: 'A drawn poster that tells something says in words what it shows.',
     edits: [
       {
-        file: 'packages/ui/src/PosterArt/PosterArt.tsx',
+        file: 'packages/ui/src/media/PosterArt/PosterArt.tsx',
         find: "role: 'img', 'aria-label': alt",
         replace: "role: 'img'",
       },
     ],
-    noticedBy: { step: 'stories', story: 'pictures-picture--drawn' },
+    noticedBy: { step: 'stories', story: 'components-media-picture--drawn' },
   },
   {
     id: 'avatar-fallback',
     promise: 'A photo of a person that cannot be loaded gives way to a placeholder.',
     edits: [
       {
-        file: 'packages/ui/src/Avatar/Avatar.tsx',
+        file: 'packages/ui/src/data-display/Avatar/Avatar.tsx',
         find: /\n +onError=.*/,
         replace: '',
       },
     ],
-    noticedBy: { step: 'stories', story: 'components-marks-avatar--broken-photo' },
+    noticedBy: { step: 'stories', story: 'components-data-display-avatar--broken-photo' },
   },
   {
     id: 'prerender-without-styles',
@@ -332,7 +332,7 @@ export const uiFaults: readonly PlantedFault[] = [
       'Prerendered pages carry no style attribute, which their security policy would refuse.',
     edits: [
       {
-        file: 'packages/ui/src/Picture/Picture.tsx',
+        file: 'packages/ui/src/media/Picture/Picture.tsx',
         find: '<svg className={layer} aria-hidden>',
         replace: '<svg className={layer} style={{ background: placeholderColor }} aria-hidden>',
       },
@@ -344,7 +344,7 @@ export const uiFaults: readonly PlantedFault[] = [
     promise: 'The comparison of plans is drawn without an error in the console.',
     edits: [
       {
-        file: 'packages/ui/src/PricingTable/Comparison.tsx',
+        file: 'packages/ui/src/shop/PricingTable/Comparison.tsx',
         find: '<td key={plan.id}',
         replace: '<td key={id}',
       },
@@ -356,12 +356,12 @@ export const uiFaults: readonly PlantedFault[] = [
     promise: 'The words of the page’s language stand in for the English ones of the library.',
     edits: [
       {
-        file: 'packages/ui/src/UiProvider/UiProvider.tsx',
+        file: 'packages/ui/src/providers/UiProvider/UiProvider.tsx',
         find: '{ ...en, ...messages }',
         replace: '{ ...messages, ...en }',
       },
     ],
-    noticedBy: { step: 'stories', story: 'components-words-uiprovider--arabic' },
+    noticedBy: { step: 'stories', story: 'components-providers-uiprovider--arabic' },
   },
   {
     id: 'main-entry',
@@ -369,9 +369,9 @@ export const uiFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: 'packages/ui/src/index.ts',
-        find: "export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';",
+        find: "export { VisuallyHidden } from './typography/VisuallyHidden/VisuallyHidden';",
         replace:
-          "export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';\nexport { classNames } from './internal/classNames';",
+          "export { VisuallyHidden } from './typography/VisuallyHidden/VisuallyHidden';\nexport { classNames } from './internal/classNames';",
       },
     ],
     noticedBy: { step: 'unit', file: 'packages/ui/src/exports.test.ts' },

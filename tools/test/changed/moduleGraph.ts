@@ -27,7 +27,7 @@ interface ParsedModule {
 }
 
 /** Reads a module's imports and exports; a file that is no script has none. */
-function parseModule(file: string, text: string): ParsedModule {
+export function parseModule(file: string, text: string): ParsedModule {
   if (!/\.[cm]?[jt]sx?$/.test(file)) return { imports: [], reexports: [], isBarrel: false };
   const { module, program } = parseSync(file, text);
   const imports: ParsedModule['imports'] = module.staticImports.map(

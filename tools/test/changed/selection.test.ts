@@ -9,11 +9,11 @@ import { walkedApps, walkedFeatures } from '../walks';
 import { select } from './selection';
 
 const sources: Record<string, string> = {
-  'packages/ui/src/Button/Button.tsx': 'export function Button() {}',
-  'packages/ui/src/Button/Button.stories.tsx': "import { Button } from './Button';",
-  'packages/ui/src/Card/Card.tsx': 'export function Card() {}',
+  'packages/ui/src/actions/Button/Button.tsx': 'export function Button() {}',
+  'packages/ui/src/actions/Button/Button.stories.tsx': "import { Button } from './Button';",
+  'packages/ui/src/layout/Card/Card.tsx': 'export function Card() {}',
   'packages/ui/src/index.ts':
-    "export { Button } from './Button/Button';\nexport { Card } from './Card/Card';",
+    "export { Button } from './actions/Button/Button';\nexport { Card } from './layout/Card/Card';",
   'packages/domain/src/minutes.ts': 'export const minutes = 1;',
   'packages/domain/src/money.ts': 'export const money = 1;',
   'packages/domain/src/index.ts':
@@ -43,15 +43,15 @@ const selected = async (...changed: string[]) =>
 
 describe('what a change can have broken', () => {
   it('is found through imports, and through a barrel by name alone', async () => {
-    const found = await selected('packages/ui/src/Button/Button.tsx');
-    expect(found.stories).toEqual(['packages/ui/src/Button/Button.stories.tsx']);
+    const found = await selected('packages/ui/src/actions/Button/Button.tsx');
+    expect(found.stories).toEqual(['packages/ui/src/actions/Button/Button.stories.tsx']);
     expect(found.units).toEqual(['apps/site/src/features/auth/signIn.test.tsx']);
   });
 
   it('is a journey for what a feature imports, and stories alone for a component', async () => {
     const rule = await selected('packages/domain/src/minutes.ts');
     expect(rule.journeys).toEqual(['e2e/auth.spec.ts']);
-    const component = await selected('packages/ui/src/Button/Button.tsx');
+    const component = await selected('packages/ui/src/actions/Button/Button.tsx');
     expect(component.journeys).toEqual([]);
   });
 

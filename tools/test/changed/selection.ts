@@ -52,7 +52,7 @@ export function select(
   const isApp = touches(/^(packages|apps|mocks|\.storybook)\//);
 
   // A component of the library is checked by stories: its own, and those of others that show it.
-  const beneathStories = /^packages\/(ui|themes)\//;
+  const beneathStories = /^packages\/(ui|themes|poster-art)\//;
   const walked = graph.reachedFrom(changed.filter((file) => !beneathStories.test(file)));
   const features = new Map<string, number>();
   for (const [file, distance] of walked) {

@@ -1,4 +1,11 @@
-import { AppError, createListeners, emptyLibrary, mergeProfile, noClaims, saveEdits } from '@gschool/domain';
+import {
+  AppError,
+  createListeners,
+  emptyLibrary,
+  mergeProfile,
+  noClaims,
+  saveEdits,
+} from '@gschool/domain';
 import type { AuthUser, Backend } from '../backend';
 import { createMemoryAccount } from './memoryAccount';
 import { createMemoryAvatars } from './memoryAvatars';

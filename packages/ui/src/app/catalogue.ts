@@ -1,4 +1,4 @@
-import type { UiMessages } from '../UiProvider/UiProvider';
+import type { UiMessages } from '../providers/UiProvider/UiProvider';
 import { localeOf } from './languages';
 
 type Words = Record<string, unknown>;

@@ -4,7 +4,7 @@ import { field, hint as hintClass, label as labelClass } from './Field.css';
 import { FieldLabel } from './FieldLabel';
 import type { useField } from './useField';
 import { classNames } from './classNames';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../typography/VisuallyHidden/VisuallyHidden';
 
 /** What every labelled field takes. */
 export interface FieldProps {

@@ -1,6 +1,6 @@
-import * as icons from '../Icon/icons';
+import * as icons from '../data-display/Icon/icons';
 import { error, errorIcon } from './Field.css';
-import { Icon } from '../Icon/Icon';
+import { Icon } from '../data-display/Icon/Icon';
 
 interface FieldErrorProps {
   id: string;

@@ -1,5 +1,5 @@
 import { marker } from './Field.css';
-import { useUi } from '../UiProvider/UiProvider';
+import { useUi } from '../providers/UiProvider/UiProvider';
 
 interface FieldLabelProps {
   label: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import * as icons from '../Icon/icons';
-import { Icon } from '../Icon/Icon';
-import { useUi } from '../UiProvider/UiProvider';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as icons from '../data-display/Icon/icons';
+import { Icon } from '../data-display/Icon/Icon';
+import { useUi } from '../providers/UiProvider/UiProvider';
+import { VisuallyHidden } from '../typography/VisuallyHidden/VisuallyHidden';
 import { externalLinkProps } from './externalLinkProps';
 import type { NavLink } from './navigation';
 import * as styles from './NavAnchor.css';

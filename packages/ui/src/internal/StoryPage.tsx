@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Container } from '../Container/Container';
-import { Heading } from '../Heading/Heading';
-import { Stack } from '../Stack/Stack';
+import { Container } from '../layout/Container/Container';
+import { Heading } from '../typography/Heading/Heading';
+import { Stack } from '../layout/Stack/Stack';
 
 export interface StoryPageProps {
   /** The page's heading. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconShape } from '../Icon/shape';
+import type { IconShape } from '../data-display/Icon/shape';
 
 /** A link of a menu. */
 export interface NavLink {

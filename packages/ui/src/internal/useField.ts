@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fieldId, useFormState } from '../Form/FormContext';
+import { fieldId, useFormState } from '../forms/Form/FormContext';
 
 interface FieldOptions {
   id?: string | undefined;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
-import { Eyebrow } from '../Eyebrow/Eyebrow';
-import { Text } from '../Text/Text';
+import { Eyebrow } from '../typography/Eyebrow/Eyebrow';
+import { Text } from '../typography/Text/Text';
 import * as css from './DemoAccountList.css';
 
 /** An account that a demo offers on the sign-in page. */

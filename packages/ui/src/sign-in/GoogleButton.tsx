@@ -1,5 +1,5 @@
-import { Button } from '../Button/Button';
-import { Spinner } from '../Spinner/Spinner';
+import { Button } from '../actions/Button/Button';
+import { Spinner } from '../feedback/Spinner/Spinner';
 import { GoogleMark } from './GoogleMark';
 
 export interface GoogleButtonProps {

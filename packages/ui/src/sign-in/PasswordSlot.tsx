@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Link } from '../Link/Link';
+import { Link } from '../typography/Link/Link';
 import * as css from './fields.css';
 
 export interface PasswordSlotProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { Heading } from '../Heading/Heading';
-import { Picture } from '../Picture/Picture';
-import { Stack } from '../Stack/Stack';
-import { Text } from '../Text/Text';
+import { Heading } from '../typography/Heading/Heading';
+import { Picture } from '../media/Picture/Picture';
+import { Stack } from '../layout/Stack/Stack';
+import { Text } from '../typography/Text/Text';
 import * as css from './SignInFrame.css';
 
 export interface SignInFrameProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { FormErrors, FormValues } from '../Form/formValues';
+import type { FormErrors, FormValues } from '../forms/Form/formValues';
 
 /**
  * The rules of a form whose page must be there at once: the schemas come after it, and

@@ -1,9 +1,9 @@
 import { Close, Title } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 
-import * as icons from '../../Icon/icons';
-import { IconButton } from '../../IconButton/IconButton';
-import { useUi } from '../../UiProvider/UiProvider';
+import * as icons from '../../data-display/Icon/icons';
+import { IconButton } from '../../actions/IconButton/IconButton';
+import { useUi } from '../../providers/UiProvider/UiProvider';
 import { head, title as titleClass } from '../modal.css';
 
 export {

@@ -1,4 +1,4 @@
-import type { PlayerWords } from '../../Player/words';
+import type { PlayerWords } from '../../media/Player/words';
 import { counted } from './plural';
 
 /** The words of the player, in Arabic. */

@@ -1,0 +1,77 @@
+import { vars } from '@gschool/themes';
+import { useRef } from 'react';
+import { Button, icons } from '@gschool/ui';
+import * as css from './Motion.css';
+import { TokenName } from './Specimens';
+
+const { fast, base, slow, easeOut, easeInOut } = vars.motion;
+
+const durations = [
+  { token: fast, words: 'Hover, press, the state of a switch.' },
+  { token: base, words: 'Menus, tabs, anything that opens next to the pointer.' },
+  { token: slow, words: 'Sheets, dialogs, a toast that leaves.' },
+];
+const curves = [
+  { token: easeOut, words: 'Entrances: quick at first, then easing to a stop.' },
+  { token: easeInOut, words: 'Moves from one place to another.' },
+];
+
+/** A dot that travels for a duration on a curve, as often as it is asked to. */
+function Run({ label, duration, curve }: { label: string; duration: string; curve: string }) {
+  const dot = useRef<HTMLSpanElement>(null);
+  const replay = () => {
+    const element = dot.current!;
+    const { style, dataset } = element;
+    style.setProperty('transition-timing-function', curve);
+    // Back to the start without a transition, and off again.
+    style.setProperty('transition-duration', '0s');
+    dataset['away'] = 'false';
+    element.getBoundingClientRect();
+    style.setProperty('transition-duration', duration);
+    dataset['away'] = 'true';
+  };
+  return (
+    <div className={css.run}>
+      <span className={css.track}>
+        <span ref={dot} className={css.dot} data-away="false" />
+      </span>
+      <Button size="small" variant="quiet" iconStart={icons.play} onClick={replay}>
+        Replay<span className={css.hidden}> {label}</span>
+      </Button>
+    </div>
+  );
+}
+
+interface MotionRowsProps {
+  rows: readonly { token: string; words: string; duration: string; curve: string }[];
+}
+
+function MotionRows({ rows }: MotionRowsProps) {
+  return (
+    <ul className={css.rows}>
+      {rows.map(({ token, words, duration, curve }) => (
+        <li key={token} className={css.row}>
+          <div className={css.words}>
+            <TokenName token={token} />
+            <p>{words}</p>
+          </div>
+          <Run label={token} duration={duration} curve={curve} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How long things take. */
+export const Durations = () => (
+  <MotionRows rows={durations.map((row) => ({ ...row, duration: row.token, curve: easeOut }))} />
+);
+
+/**
+ * How they gather and lose speed; three times as slow as in the product, so that it can be seen.
+ */
+export const Curves = () => (
+  <MotionRows
+    rows={curves.map((row) => ({ ...row, duration: `calc(3 * ${slow})`, curve: row.token }))}
+  />
+);

@@ -1,0 +1,48 @@
+import { themeLabel, themeNames } from '@gschool/themes';
+import { designTokens, tokenFiles, type Scheme } from '@gschool/themes/derive';
+import { Button, icons } from '@gschool/ui';
+import * as css from './TokenDownloads.css';
+import { download } from './useCopy';
+
+const save = (name: string, content: object) =>
+  download(name, `${JSON.stringify(content, null, 2)}\n`, 'application/json');
+
+const schemes: readonly Scheme[] = ['light', 'dark'];
+
+/** The themes as files for design tools, made here and now from the seeds. */
+export function TokenDownloads() {
+  return (
+    <div className={css.downloads}>
+      <ul className={css.themes}>
+        {themeNames.map((theme) => (
+          <li key={theme} className={css.theme}>
+            <span className={css.name}>{themeLabel(theme)}</span>
+            {schemes.map((scheme) => (
+              <Button
+                key={scheme}
+                size="small"
+                variant="quiet"
+                iconStart={icons.download}
+                aria-label={`${themeLabel(theme)}, ${scheme}, as JSON`}
+                onClick={() => save(`${theme}-${scheme}.tokens.json`, designTokens(theme, scheme))}
+              >
+                {scheme}
+              </Button>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <Button
+        iconStart={icons.download}
+        onClick={() =>
+          save(
+            'gschool.tokens-bundle.json',
+            Object.fromEntries(tokenFiles().map(({ path, content }) => [path, content])),
+          )
+        }
+      >
+        All files in one
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { FieldError } from '../../../packages/ui/src/internal/FieldError';
+import { readHex } from './labState';
+import * as css from './controls.css';
+
+export interface ColorControlProps {
+  /** What the colour is for. */
+  label: string;
+  /** `#rrggbb`. */
+  value: string;
+  /** Tells the colour as `#rrggbb`, and only while it is one. */
+  onChange: (value: string) => void;
+}
+
+/** A colour by the system's own picker, and by its code. */
+export function ColorControl({ label, value, onChange }: ColorControlProps) {
+  const id = useId();
+  // What is being typed, while it is not yet the value.
+  const [draft, setDraft] = useState<string | null>(null);
+  const fault = draft !== null && !readHex(draft);
+  const type = (text: string) => {
+    setDraft(text);
+    const hex = readHex(text);
+    if (hex) onChange(hex);
+  };
+  return (
+    <div className={css.control}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={css.pair}>
+        <input
+          type="color"
+          className={css.well}
+          aria-label={`${label}, picker`}
+          value={value}
+          onChange={(event) => {
+            setDraft(null);
+            onChange(event.target.value);
+          }}
+        />
+        <input
+          id={id}
+          className={css.code}
+          value={draft ?? value}
+          spellCheck={false}
+          autoComplete="off"
+          aria-invalid={fault || undefined}
+          aria-describedby={fault ? `${id}fault` : undefined}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => !fault && setDraft(null)}
+        />
+      </div>
+      <FieldError
+        id={`${id}fault`}
+        message={
+          fault ? `“${draft}” isn’t a color. Enter a six-digit code, like #1f80e0.` : undefined
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import { FieldError } from '../../../packages/ui/src/internal/FieldError';
+import * as css from './controls.css';
+
+export interface NumberControlProps {
+  /** What the number is. */
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  /** What it is counted in; may be empty. */
+  unit: string;
+  /** Tells the number, and only while it is within its limits. */
+  onChange: (value: number) => void;
+}
+
+/** A number by dragging and by typing. */
+export function NumberControl({ label, value, unit, onChange, ...limits }: NumberControlProps) {
+  const id = useId();
+  // What is being typed, while it is not yet the value.
+  const [draft, setDraft] = useState<string | null>(null);
+  const { min, max } = limits;
+  const isFit = (text: string) => text.trim() !== '' && Number(text) >= min && Number(text) <= max;
+  const fault = draft !== null && !isFit(draft);
+  return (
+    <div className={css.control}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+        {unit && <span className={css.unit}> {unit}</span>}
+      </label>
+      <div className={css.pair}>
+        <input
+          type="range"
+          className={css.slider}
+          aria-label={`${label}, slider`}
+          value={value}
+          {...limits}
+          onChange={(event) => {
+            setDraft(null);
+            onChange(Number(event.target.value));
+          }}
+        />
+        <input
+          id={id}
+          className={css.number}
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft ?? value}
+          aria-invalid={fault || undefined}
+          aria-describedby={fault ? `${id}fault` : undefined}
+          onChange={({ target }) => {
+            setDraft(target.value);
+            if (isFit(target.value)) onChange(Number(target.value));
+          }}
+          onBlur={() => !fault && setDraft(null)}
+        />
+      </div>
+      <FieldError
+        id={`${id}fault`}
+        message={fault ? `Enter a number from ${min} to ${max}.` : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Seed } from '@gschool/themes';
+import { derive } from '@gschool/themes/derive';
+import type { ReactNode } from 'react';
+import { Button, Checkbox } from '@gschool/ui';
+import { SegmentedChoice } from '../../../packages/ui/src/overlays/Customizer/SegmentedChoice';
+import { ColorControl } from './ColorControl';
+import * as css from './controls.css';
+import { limits, type NumberPath } from './limits';
+import { NumberControl } from './NumberControl';
+
+export interface SeedControlsProps {
+  seed: Seed;
+  /** Tells the next seed. */
+  onChange: (seed: Seed) => void;
+}
+
+const statuses = ['info', 'success', 'warning', 'danger'] as const;
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.groupName}>{name}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Every decision of a seed as a native control. */
+export function SeedControls({ seed, onChange }: SeedControlsProps) {
+  const { page, neutral, depth, display, status = {} } = seed;
+  const set = (changes: Partial<Seed>) => onChange({ ...seed, ...changes });
+  const number = (path: NumberPath, value: number, changed: (value: number) => Partial<Seed>) => (
+    <NumberControl {...limits[path]} value={value} onChange={(next) => set(changed(next))} />
+  );
+  const withoutStatus = (): Seed => {
+    const { status: _, ...rest } = seed;
+    return rest;
+  };
+  return (
+    <>
+      <Group name="Color">
+        <ColorControl label="Brand" value={seed.brand} onChange={(brand) => set({ brand })} />
+        <ColorControl label="Accent" value={seed.accent} onChange={(accent) => set({ accent })} />
+        <ColorControl
+          label="Page, light"
+          value={page.light}
+          onChange={(light) => set({ page: { ...page, light } })}
+        />
+        <ColorControl
+          label="Page, dark"
+          value={page.dark}
+          onChange={(dark) => set({ page: { ...page, dark } })}
+        />
+      </Group>
+      <Group name="Grays and surfaces">
+        {number('neutral.hue', neutral.hue, (hue) => ({ neutral: { ...neutral, hue } }))}
+        {number('neutral.chroma', neutral.chroma, (chroma) => ({
+          neutral: { ...neutral, chroma },
+        }))}
+        {number('depth.raised', depth.raised, (raised) => ({ depth: { ...depth, raised } }))}
+        {number('depth.sunk', depth.sunk, (sunk) => ({ depth: { ...depth, sunk } }))}
+      </Group>
+      <Group name="Shape">
+        {number('radius', seed.radius, (radius) => ({ radius }))}
+        <Checkbox
+          name="pill"
+          label="Controls are pills"
+          checked={seed.control === 'pill'}
+          onChange={(event) => set({ control: event.target.checked ? 'pill' : 10 })}
+        />
+        {seed.control !== 'pill' && number('control', seed.control, (control) => ({ control }))}
+        <SegmentedChoice
+          legend="Shadow"
+          name="lab-shadow"
+          value={seed.shadow}
+          options={[
+            { value: 'soft', label: 'Soft' },
+            { value: 'crisp', label: 'Crisp' },
+            { value: 'glow', label: 'Glow' },
+          ]}
+          onChange={(shadow) => set({ shadow: shadow as Seed['shadow'] })}
+        />
+      </Group>
+      <Group name="Headings and header">
+        {number('display.scale', display.scale, (scale) => ({ display: { ...display, scale } }))}
+        {number('display.weight', display.weight, (weight) => ({
+          display: { ...display, weight },
+        }))}
+        {number('display.tracking', display.tracking, (tracking) => ({
+          display: { ...display, tracking },
+        }))}
+        {number('header', seed.header, (header) => ({ header }))}
+      </Group>
+      <Group name="Status colors">
+        {statuses.map((kind) => (
+          <ColorControl
+            key={kind}
+            label={`${kind.charAt(0).toUpperCase()}${kind.slice(1)}${status[kind] ? '' : ', as in every theme'}`}
+            value={status[kind] ?? derive(seed, 'light').color[kind]}
+            onChange={(color) => set({ status: { ...status, [kind]: color } })}
+          />
+        ))}
+        {seed.status && (
+          <Button variant="quiet" size="small" onClick={() => onChange(withoutStatus())}>
+            Use the shared status colors
+          </Button>
+        )}
+      </Group>
+    </>
+  );
+}

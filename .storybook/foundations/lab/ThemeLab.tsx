@@ -1,0 +1,89 @@
+import { themeLabel, themeNames, type ThemeName } from '@gschool/themes';
+import { registry, type Scheme } from '@gschool/themes/derive';
+import { useDeferredValue, useId, useState } from 'react';
+import { SegmentedChoice } from '../../../packages/ui/src/overlays/Customizer/SegmentedChoice';
+import { Artboard } from './Artboard';
+import * as controls from './controls.css';
+import { LabFinish } from './LabFinish';
+import type { LabState, LabView } from './labState';
+import { LabVerdicts } from './LabVerdicts';
+import { SeedControls } from './SeedControls';
+import * as css from './ThemeLab.css';
+import { useLab } from './useLab';
+
+export interface ThemeLabProps {
+  /** What it opens with, beside the usual. */
+  start?: Partial<LabState> | undefined;
+  /**
+   * Keep its state in the address's `#…`.
+   * @default true
+   */
+  keepsAddress?: boolean | undefined;
+}
+
+/**
+ * A theme in the making: seeds on one side, a whole page under them on the other, the
+ * promises of contrast measured all the while, and at the end the file for the repository.
+ */
+export function ThemeLab({ start, keepsAddress }: ThemeLabProps) {
+  const { state, change } = useLab(start, keepsAddress);
+  const [from, setFrom] = useState('');
+  const id = useId();
+  const { seed, view } = state;
+  // The boards may lag a little behind the slider that is being dragged.
+  const seen = useDeferredValue(seed);
+  const schemes: readonly Scheme[] = view === 'both' ? ['light', 'dark'] : [view];
+  const startFrom = (name: ThemeName) => {
+    setFrom(name);
+    change({ seed: { ...registry[name], label: seed.label } });
+  };
+  return (
+    <div className={css.lab}>
+      <div className={css.side}>
+        <h1 className={css.title}>Theme lab</h1>
+        <div className={controls.control}>
+          <label className={controls.label} htmlFor={`${id}from`}>
+            Start from
+          </label>
+          <select
+            id={`${id}from`}
+            className={controls.select}
+            value={from}
+            onChange={(event) => startFrom(event.target.value as ThemeName)}
+          >
+            <option value="" disabled>
+              Choose a theme
+            </option>
+            {themeNames.map((name) => (
+              <option key={name} value={name}>
+                {themeLabel(name)}
+              </option>
+            ))}
+          </select>
+        </div>
+        {/* Another start is another set of controls: half-typed codes go with the old one. */}
+        <SeedControls key={from} seed={seed} onChange={(next) => change({ seed: next })} />
+      </div>
+      <div className={css.main}>
+        <SegmentedChoice
+          legend="See it in"
+          name={`${id}view`}
+          value={view}
+          options={[
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+            { value: 'both', label: 'Both, as pictures' },
+          ]}
+          onChange={(next) => change({ view: next as LabView })}
+        />
+        <LabVerdicts seed={seen} />
+        <div className={css.boards}>
+          {schemes.map((scheme) => (
+            <Artboard key={scheme} seed={seen} scheme={scheme} isPicture={view === 'both'} />
+          ))}
+        </div>
+        <LabFinish state={state} onChange={change} />
+      </div>
+    </div>
+  );
+}

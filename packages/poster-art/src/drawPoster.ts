@@ -1,0 +1,67 @@
+import { drawFigure } from './figure';
+import { drawGround } from './grounds';
+import { drawObject, objects } from './objects';
+import { mix, paletteOf, type Palette } from './palettes';
+import { drawPortrait, portraits } from './portraits';
+import { poses } from './poses';
+import type { PosterFormat } from './posterFormat';
+import { drawEquipment } from './equipment';
+import { hash, random } from './random';
+import { n } from './shapes';
+
+const card: PosterFormat = { width: 640, height: 360 };
+
+const pick = (names: readonly string[], motif: string, seed: number): string =>
+  names.includes(motif) ? motif : (names[seed % names.length] ?? '');
+
+const figureScene = (motif: string, seed: number, c: Palette, format: PosterFormat): string => {
+  const { width: w, height: h, isHero } = format;
+  const next = random(seed);
+  const pose = poses[motif] as readonly number[];
+  const isWide = w > h * 1.2;
+  const floor = h * (isHero ? 0.93 : isWide ? 0.9 : 0.84);
+  const skin = c.ink;
+  const figure = drawFigure(pose, next() > 0.5, [
+    skin,
+    mix(skin, c.ground, 0.3),
+    c.soft,
+    mix(c.soft, c.ink, 0.3),
+    c.hair,
+  ]);
+  const [left, top, right, bottom] = figure.box;
+  const tall = bottom - top + figure.lift;
+  const room = floor - h * (isHero ? 0.05 : 0.08);
+  // Low poses grow, but never so much that a seated figure outgrows a standing one.
+  const scale = Math.min(room / tall, (w * (isWide ? 0.62 : 0.86)) / (right - left), room / 640);
+  const reach = ((right - left) / 2) * scale;
+  const wish = w * (isWide ? (isHero ? 0.5 : 0.46 + next() * 0.2) : 0.5);
+  const middle = Math.max(reach + w * 0.04, Math.min(w - reach - w * 0.04, wish));
+  const x = n(middle - ((left + right) / 2) * scale);
+  const y = n(floor - (bottom + figure.lift) * scale);
+  const k = Math.round(scale * 1000) / 1000;
+  return (
+    drawGround(seed, { width: w, height: h, middle, floor }, c, next) +
+    `<g transform="translate(${x} ${y}) scale(${k})">${figure.markup}${drawEquipment(motif, figure.hands, c)}</g>`
+  );
+};
+
+/** The drawing inside the `<svg>` of a reference; never throws, never repeats the reference's text. */
+export const drawScene = (reference: string, format: PosterFormat = card): string => {
+  const [kind, motif = '', seedText = ''] = reference.replace(/^art:/, '').split('/');
+  const seed = /^\d{1,9}$/.test(seedText) ? Number(seedText) : hash(reference);
+  const c = paletteOf(seed);
+  const scene =
+    kind === 'portrait'
+      ? drawPortrait(pick(portraits, motif, seed), seed, c, format)
+      : kind === 'object'
+        ? drawObject(pick(objects, motif, seed), seed, c, format)
+        : figureScene(pick(Object.keys(poses), motif, seed), seed, c, format);
+  return `<path fill="${c.ground}" d="M0 0H${format.width}V${format.height}H0Z"/>${scene}`;
+};
+
+/**
+ * Draws a poster as SVG text: presentation attributes alone, no ids, the same
+ * on a server and in a browser. An unknown reference draws a figure of its own.
+ */
+export const drawPoster = (reference: string, format: PosterFormat = card): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${format.width} ${format.height}" preserveAspectRatio="xMidYMid slice">${drawScene(reference, format)}</svg>`;

@@ -1,0 +1,122 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@gschool/themes';
+import { focusRing } from '../../internal/focus';
+import { canHover, coarsePointer, reducedMotion } from '../../internal/mediaQueries';
+
+const { color, space, motion } = vars;
+
+const enabled = '&:not(:disabled):not([aria-disabled=true])';
+
+const fill = (ground: string, strong: string, ink: string) => ({
+  background: ground,
+  color: ink,
+  '@media': {
+    [canHover]: { selectors: { [`${enabled}:hover`]: { background: strong } } },
+  },
+  selectors: { [`${enabled}:active`]: { background: strong } },
+});
+
+const ghost = (border: string) => ({
+  background: 'transparent',
+  color: color.ink,
+  borderColor: border,
+  '@media': {
+    [canHover]: { selectors: { [`${enabled}:hover`]: { background: color.sunk } } },
+  },
+  selectors: { [`${enabled}:active`]: { background: color.sunk } },
+});
+
+export const button = recipe({
+  base: [
+    focusRing,
+    {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      boxSizing: 'border-box',
+      maxInlineSize: '100%',
+      margin: 0,
+      border: '1.5px solid transparent',
+      borderRadius: vars.radius.control,
+      fontFamily: 'inherit',
+      fontWeight: vars.weight.semibold,
+      lineHeight: vars.leading.snug,
+      textAlign: 'center',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      userSelect: 'none',
+      touchAction: 'manipulation',
+      transitionProperty: 'background-color, border-color, color, transform',
+      transitionDuration: motion.fast,
+      transitionTimingFunction: motion.easeOut,
+      selectors: {
+        [`${enabled}:active`]: { transform: 'scale(0.98)' },
+        '&:disabled:not([data-waiting]), &[aria-disabled=true]:not([aria-busy=true])': {
+          opacity: 0.5,
+        },
+        '&:disabled, &[aria-disabled=true]': { cursor: 'default' },
+      },
+      '@media': {
+        [reducedMotion]: { selectors: { [`${enabled}:active`]: { transform: 'none' } } },
+      },
+    },
+  ],
+  variants: {
+    variant: {
+      primary: fill(color.brand, color.brandStrong, color.onBrand),
+      danger: [
+        fill(color.danger, color.danger, color.onDanger),
+        {
+          '@media': {
+            [canHover]: { selectors: { [`${enabled}:hover`]: { boxShadow: vars.shadow.mid } } },
+          },
+        },
+      ],
+      quiet: ghost(color.edge),
+      plain: ghost('transparent'),
+    },
+    size: {
+      small: {
+        minBlockSize: '2.25rem',
+        paddingBlock: space['1'],
+        paddingInline: space['4'],
+        fontSize: vars.text.sm,
+        '@media': { [coarsePointer]: { minBlockSize: vars.size.touch } },
+      },
+      medium: {
+        minBlockSize: vars.size.touch,
+        paddingBlock: space['2'],
+        paddingInline: space['5'],
+        fontSize: vars.text.md,
+      },
+      large: {
+        minBlockSize: '3.25rem',
+        paddingBlock: space['3'],
+        paddingInline: space['6'],
+        fontSize: vars.text.md,
+      },
+    },
+    isFullWidth: { true: { inlineSize: '100%' } },
+  },
+});
+
+export const content = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space['2'],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+/** The words keep their room and their name while the spinner stands over them. */
+export const waiting = style({ opacity: 0 });
+
+export const spinnerSlot = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+});

@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@gschool/themes';
+import { focusRing } from '../../internal/focus';
+import { canHover, coarsePointer } from '../../internal/mediaQueries';
+
+const { color } = vars;
+
+const look = (ground: string, ink: string, hover: string) => ({
+  background: ground,
+  color: ink,
+  '@media': { [canHover]: { ':hover': { background: hover } } },
+  ':active': { background: hover },
+});
+
+export const iconButton = recipe({
+  base: [
+    focusRing,
+    {
+      position: 'relative',
+      display: 'inline-grid',
+      placeItems: 'center',
+      flexShrink: 0,
+      boxSizing: 'border-box',
+      margin: 0,
+      padding: 0,
+      border: '1.5px solid transparent',
+      borderRadius: vars.radius.full,
+      fontFamily: 'inherit',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      touchAction: 'manipulation',
+      transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+      ':disabled': { opacity: 0.4, cursor: 'default' },
+    },
+  ],
+  variants: {
+    variant: {
+      plain: look('transparent', color.ink, color.sunk),
+      quiet: look(color.sunk, color.ink, color.line),
+      outline: [look('transparent', color.ink, color.sunk), { borderColor: color.edge }],
+      primary: look(color.brand, color.onBrand, color.brandStrong),
+      plate: look(color.plate, color.onPlate, color.plate),
+    },
+    size: {
+      small: {
+        inlineSize: '2.25rem',
+        blockSize: '2.25rem',
+        '@media': {
+          [coarsePointer]: { inlineSize: vars.size.touch, blockSize: vars.size.touch },
+        },
+      },
+      medium: { inlineSize: vars.size.touch, blockSize: vars.size.touch },
+      large: { inlineSize: '3.5rem', blockSize: '3.5rem' },
+    },
+  },
+});
+
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: '0.0625rem',
+  // From the middle outwards: a longer number grows away from the icon.
+  insetInlineStart: '56%',
+  boxSizing: 'border-box',
+  minInlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  paddingInline: vars.space['1'],
+  borderRadius: vars.radius.full,
+  background: color.brand,
+  color: color.onBrand,
+  boxShadow: `0 0 0 2px ${color.page}`,
+  fontSize: '0.6875rem',
+  fontWeight: vars.weight.bold,
+  lineHeight: '1.25rem',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,109 @@
+import type { ComponentProps } from 'react';
+import { badge as badgeClass, iconButton } from './IconButton.css';
+import { Icon } from '../../data-display/Icon/Icon';
+import type { IconShape } from '../../data-display/Icon/shape';
+import { useUi } from '../../providers/UiProvider/UiProvider';
+import { classNames } from '../../internal/classNames';
+import { externalLinkProps } from '../../internal/externalLinkProps';
+
+/** What a link and a button have in common. Props tables are made from this interface alone. */
+interface IconButtonOwnProps {
+  /** What it does, in words; a badge's number belongs in it too (“Cart, 3 items”). */
+  label: string;
+  /** Which drawing. */
+  icon: IconShape;
+  /**
+   * `plate` stands on pictures.
+   * @default 'plain'
+   */
+  variant?: 'plain' | 'quiet' | 'outline' | 'primary' | 'plate' | undefined;
+  /**
+   * 36 (44 where fingers point), 44 or 56 px.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Makes it a link; it then takes the props of a link. */
+  href?: string | undefined;
+  /**
+   * With `href`: opens a new tab.
+   * @default false
+   */
+  isExternal?: boolean | undefined;
+  /** A small number on its corner; 0 shows nothing. */
+  badge?: number | undefined;
+  /**
+   * Draws the icon filled, for a thing that is switched on.
+   * @default false
+   */
+  isFilled?: boolean | undefined;
+  /**
+   * What it does to a form around it; nothing, unless it says so.
+   * @default 'button'
+   */
+  type?: 'button' | 'submit' | 'reset' | undefined;
+}
+
+/** The variant with `href`: a link. */
+interface IconButtonAsLinkProps extends Omit<
+  ComponentProps<'a'>,
+  'children' | keyof IconButtonOwnProps
+> {
+  href: string;
+  type?: undefined;
+}
+
+/** The variant without `href`: a button. */
+interface IconButtonAsButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'children' | keyof IconButtonOwnProps
+> {
+  href?: undefined;
+  isExternal?: undefined;
+}
+
+export type IconButtonProps = IconButtonOwnProps &
+  (IconButtonAsLinkProps | IconButtonAsButtonProps);
+
+/** A button that is only a picture; its label is its name and its tooltip. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'plain',
+  size = 'medium',
+  badge,
+  isFilled,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  const { Link } = useUi();
+  const shared = {
+    'aria-label': label,
+    title: label,
+    className: classNames(iconButton({ variant, size }), className),
+  };
+  const inside = (
+    <>
+      <Icon icon={icon} size={size === 'small' ? 'medium' : 'large'} isFilled={isFilled} />
+      {badge !== undefined && badge > 0 && (
+        <span className={badgeClass} dir="ltr" aria-hidden>
+          {badge > 99 ? '99+' : badge}
+        </span>
+      )}
+    </>
+  );
+  if (rest.href !== undefined) {
+    const { isExternal, ...anchor } = rest;
+    return (
+      <Link {...anchor} {...shared} {...externalLinkProps(isExternal)}>
+        {inside}
+      </Link>
+    );
+  }
+  const { href: _, isExternal: __, ...attributes } = rest;
+  return (
+    <button {...attributes} {...shared} type={type}>
+      {inside}
+    </button>
+  );
+}

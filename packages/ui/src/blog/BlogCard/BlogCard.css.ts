@@ -1,0 +1,157 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from, vars } from '@gschool/themes';
+import { canHover, reducedMotion } from '../../internal/mediaQueries';
+
+const { color, motion, space, text, weight } = vars;
+
+export const card = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gap: space['4'],
+    alignContent: 'start',
+    minInlineSize: 0,
+  },
+  variants: {
+    layout: {
+      standard: {},
+      horizontal: {
+        gap: space['5'],
+        '@media': {
+          [from('sm')]: {
+            gridTemplateColumns: 'clamp(9rem, 34%, 18rem) minmax(0, 1fr)',
+            alignItems: 'center',
+          },
+        },
+      },
+      feature: {
+        gap: `clamp(${space['5']}, 4vw, ${space['12']})`,
+        '@media': {
+          [from('lg')]: {
+            gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+            alignItems: 'center',
+          },
+        },
+      },
+      text: {
+        paddingBlockStart: space['5'],
+        borderBlockStart: `2px solid ${color.ink}`,
+      },
+    },
+  },
+});
+
+export const frame = style({ position: 'relative' });
+
+export const picture = recipe({
+  base: {
+    overflow: 'hidden',
+    borderRadius: vars.radius.large,
+    isolation: 'isolate',
+  },
+  variants: {
+    layout: {
+      standard: {},
+      horizontal: {},
+      feature: { borderRadius: vars.radius.xlarge },
+      text: {},
+    },
+  },
+});
+
+export const zoom = style({
+  transition: `transform ${motion.slow} ${motion.easeOut}`,
+  '@media': {
+    [canHover]: {
+      selectors: { [`${card.classNames.base}:hover &`]: { transform: 'scale(1.025)' } },
+    },
+    [reducedMotion]: {
+      transition: 'none',
+      selectors: { [`${card.classNames.base}:hover &`]: { transform: 'none' } },
+    },
+  },
+});
+
+export const kind = style({
+  position: 'absolute',
+  insetBlockEnd: space['3'],
+  insetInlineStart: space['3'],
+  pointerEvents: 'none',
+});
+
+export const words = style({ display: 'grid', gap: space['2'], minInlineSize: 0 });
+
+export const over = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['2'],
+});
+
+export const category = style({
+  color: color.brandText,
+  fontSize: text.sm,
+  fontWeight: weight.semibold,
+  overflowWrap: 'anywhere',
+});
+
+export const title = recipe({
+  base: {
+    margin: 0,
+    color: color.ink,
+    fontFamily: vars.font.display,
+    fontWeight: weight.bold,
+    lineHeight: vars.leading.snug,
+    letterSpacing: vars.tracking.tight,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    layout: {
+      standard: { fontSize: text.xl },
+      horizontal: { fontSize: text.xl },
+      feature: {
+        fontSize: text.h1,
+        fontWeight: weight.display,
+        lineHeight: vars.leading.tight,
+        letterSpacing: vars.tracking.display,
+      },
+      text: { fontSize: text.h3 },
+    },
+  },
+});
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  // The whole card is the link's target, and one focus ring goes around it.
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+  selectors: {
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '6px' },
+  },
+  '@media': {
+    [canHover]: {
+      ':hover': {
+        textDecoration: 'underline',
+        textDecorationThickness: '2px',
+        textUnderlineOffset: '0.16em',
+      },
+    },
+  },
+});
+
+export const excerpt = recipe({
+  base: {
+    margin: 0,
+    maxInlineSize: '56ch',
+    color: color.soft,
+    lineHeight: vars.leading.body,
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+  },
+  variants: { layout: { standard: {}, horizontal: {}, feature: { fontSize: text.lg }, text: {} } },
+});
+
+export const meta = style({ marginBlockStart: space['2'] });

@@ -1,0 +1,25 @@
+import { card, words } from './BlogCard.css';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton';
+
+export interface BlogCardSkeletonProps {
+  /**
+   * The layout of the card that it stands for.
+   * @default 'standard'
+   */
+  layout?: 'standard' | 'horizontal' | 'feature' | 'text' | undefined;
+}
+
+/** The place of a `BlogCard` that is loading. */
+export function BlogCardSkeleton({ layout = 'standard' }: BlogCardSkeletonProps) {
+  return (
+    <div className={card({ layout })} aria-hidden>
+      {layout !== 'text' && <Skeleton shape="block" ratio="wide" />}
+      <div className={words}>
+        <Skeleton width="short" />
+        <Skeleton size={layout === 'feature' ? 'h1' : 'h3'} width="long" />
+        <Skeleton width="full" />
+        <Skeleton width="medium" />
+      </div>
+    </div>
+  );
+}

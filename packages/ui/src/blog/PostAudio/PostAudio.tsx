@@ -1,0 +1,99 @@
+import { useId, type ReactNode } from 'react';
+import * as css from './PostAudio.css';
+import { useAudio } from './useAudio';
+import { Button } from '../../actions/Button/Button';
+import { Icon } from '../../data-display/Icon/Icon';
+import * as icons from '../../data-display/Icon/icons';
+import { IconButton } from '../../actions/IconButton/IconButton';
+import { Picture } from '../../media/Picture/Picture';
+import { formatTime } from '../../internal/mediaTime';
+import { postWords } from '../PostBody/words';
+import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+
+export interface PostAudioProps {
+  /** The recording’s URL. None of it loads before someone plays it. */
+  src: string;
+  /** Names the recording and its controls. */
+  title: string;
+  /** Who speaks or plays, or when it was recorded. */
+  by?: string | undefined;
+  /** Its length in seconds, shown before anything is loaded. */
+  duration: number;
+  /** A URL, or `art:…`. */
+  picture?: string | undefined;
+  /** What is said, word for word, for everyone who cannot or would not listen. */
+  transcript?: ReactNode;
+}
+
+/** The body of a post to listen to: a native audio element under controls of our own. */
+export function PostAudio({ src, title, by, duration, picture, transcript }: PostAudioProps) {
+  const { locale } = useUi();
+  const words = useWords('post', postWords);
+  const { audioProps, ...audio } = useAudio(duration);
+  const id = useId();
+  const speed = `${audio.rate.toLocaleString(locale)}×`;
+  return (
+    <section aria-labelledby={id} className={css.box} data-picture={picture ? '' : undefined}>
+      {picture && (
+        <div className={css.picture}>
+          <Picture picture={picture} alt="" ratio="1/1" sizes="9rem" />
+        </div>
+      )}
+      <div className={css.words}>
+        <div>
+          <p id={id} className={css.title}>
+            {title}
+          </p>
+          {by && <p className={css.by}>{by}</p>}
+        </div>
+        {/* Its words are the transcript below. */}
+        <audio {...audioProps} src={src} />
+        <div className={css.controls}>
+          <IconButton
+            label={audio.isPlaying ? words.pause(title) : words.play(title)}
+            icon={audio.isPlaying ? icons.pause : icons.play}
+            variant="primary"
+            isFilled={!audio.isPlaying}
+            onClick={audio.toggle}
+          />
+          <input
+            type="range"
+            className={css.range}
+            aria-label={words.position}
+            aria-valuetext={words.timeOf(formatTime(audio.now), formatTime(audio.length))}
+            min={0}
+            max={Math.max(audio.length, 0.1)}
+            step="any"
+            value={Math.min(audio.now, audio.length)}
+            onChange={(event) => audio.seek(event.currentTarget.valueAsNumber)}
+          />
+          <Button
+            variant="quiet"
+            size="small"
+            className={css.speed}
+            aria-label={words.speed(speed)}
+            onClick={audio.nextRate}
+          >
+            <bdi>{speed}</bdi>
+          </Button>
+          <p className={css.time} aria-hidden>
+            <span>{formatTime(audio.now)}</span>
+            <span>{formatTime(audio.length)}</span>
+          </p>
+        </div>
+        {audio.hasFailed && (
+          <p role="alert" className={css.failed}>
+            <Icon icon={icons.alert} size="small" />
+            {words.audioFailed}
+          </p>
+        )}
+      </div>
+      {transcript && (
+        <details className={css.transcript}>
+          <summary className={css.summary}>{words.transcript}</summary>
+          <div className={css.spoken}>{transcript}</div>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import {
+  about,
+  actions as actionsClass,
+  box,
+  detail as detailClass,
+  words as wordsClass,
+} from './PostAuthor.css';
+import { Avatar } from '../../data-display/Avatar/Avatar';
+import { Heading } from '../../typography/Heading/Heading';
+import { postWords } from '../PostBody/words';
+import { useWords } from '../../providers/UiProvider/UiProvider';
+
+export interface PostAuthorProps {
+  /** Who wrote it. */
+  name: string;
+  /** URL of a photo; without one, the initials. */
+  avatar?: string | undefined;
+  /** What the person does: "Teaches strength and mobility". */
+  detail?: string | undefined;
+  /** Two or three sentences about the person. */
+  children?: ReactNode;
+  /** Links: all posts, a page of the person's own. */
+  actions?: ReactNode;
+  /**
+   * The level of the name.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** The person behind a post, under its last line. */
+export function PostAuthor({
+  name,
+  avatar,
+  detail,
+  children,
+  actions,
+  headingLevel = 2,
+}: PostAuthorProps) {
+  const words = useWords('post', postWords);
+  return (
+    <section aria-label={words.aboutAuthor} className={box}>
+      <Avatar name={name} src={avatar} size="huge" fallback="initials" isDecorative />
+      <div className={wordsClass}>
+        <Heading level={headingLevel} size="large">
+          {name}
+        </Heading>
+        {detail && <p className={detailClass}>{detail}</p>}
+        {children && <div className={about}>{children}</div>}
+        {actions && <div className={actionsClass}>{actions}</div>}
+      </div>
+    </section>
+  );
+}

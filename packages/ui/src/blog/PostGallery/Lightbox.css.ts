@@ -1,0 +1,98 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+import { reducedMotion } from '../../internal/mediaQueries';
+
+const { color, motion, space, text } = vars;
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Over the whole screen, on the stage's own ground: pictures look the same in every theme. */
+export const dialog = style({
+  position: 'fixed',
+  inset: 0,
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  blockSize: '100%',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: color.stage,
+  color: color.onPlate,
+  selectors: {
+    '&[open]': {
+      display: 'grid',
+      gridTemplateRows: 'auto minmax(0, 1fr) auto',
+      animation: `${appear} ${motion.base} ${motion.easeOut}`,
+    },
+    '&::backdrop': { background: color.stage },
+  },
+  '@media': { [reducedMotion]: { selectors: { '&[open]': { animation: 'none' } } } },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+  padding: space['3'],
+  paddingInlineStart: space['5'],
+});
+
+export const count = style({
+  margin: 0,
+  fontSize: text.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const stage = style({ position: 'relative', minBlockSize: 0, minInlineSize: 0 });
+
+export const figure = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '100%',
+  margin: 0,
+});
+
+/** As large as the screen allows, whole, and never cropped. */
+export const picture = style({
+  maxInlineSize: `calc(100vw - 2 * ${space['4']})`,
+  maxBlockSize: '100%',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  objectFit: 'contain',
+  borderRadius: vars.radius.small,
+});
+
+export const drawn = style({
+  inlineSize: `min(calc(100vw - 2 * ${space['4']}), 72rem, calc((100dvh - 12rem) * 4 / 3))`,
+  overflow: 'hidden',
+  borderRadius: vars.radius.small,
+});
+
+export const foot = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space['4'],
+  padding: space['3'],
+  paddingBlockEnd: `calc(${space['3']} + env(safe-area-inset-bottom))`,
+});
+
+export const caption = style({
+  margin: 0,
+  lineHeight: vars.leading.body,
+  textAlign: 'center',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
+/** On the dark stage in every theme. */
+export const tool = style({
+  selectors: {
+    '&&': { background: `color-mix(in srgb, ${color.onPlate} 14%, transparent)`, color: 'inherit' },
+    '&&:hover': { background: `color-mix(in srgb, ${color.onPlate} 26%, transparent)` },
+    '&&:focus-visible': { outlineColor: color.onPlate },
+  },
+});

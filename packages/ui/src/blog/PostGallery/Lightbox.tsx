@@ -1,0 +1,115 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import * as css from './Lightbox.css';
+import * as icons from '../../data-display/Icon/icons';
+import { IconButton } from '../../actions/IconButton/IconButton';
+import { Picture } from '../../media/Picture/Picture';
+import { postWords } from '../PostBody/words';
+import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { useScrollLock } from '../../internal/useScrollLock';
+
+/** One picture of a gallery. */
+export interface GalleryPicture {
+  /** A URL, or `art:…`. */
+  picture: string;
+  /** What it shows, in words. */
+  alt: string;
+  /** A line under the large picture. */
+  caption?: string | undefined;
+  /** The photo’s dominant color, shown until it is there. */
+  placeholderColor?: string | undefined;
+}
+
+interface LightboxProps {
+  label: string;
+  pictures: readonly GalleryPicture[];
+  index: number;
+  onIndexChange: (index: number) => void;
+  onClose: () => void;
+}
+
+/**
+ * One picture over the whole screen, in the browser's own modal: it keeps the focus inside,
+ * closes by Escape and hands the focus back to the picture's button.
+ */
+export function Lightbox({ label, pictures, index, onIndexChange, onClose }: LightboxProps) {
+  const { messages } = useUi();
+  const words = useWords('post', postWords);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useScrollLock(true);
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement as HTMLElement | null;
+    element?.showModal();
+    return () => {
+      element?.close();
+      opener?.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const { picture = '', alt = '', caption } = pictures[index] ?? {};
+  const step = (by: number) =>
+    onIndexChange((index + by + pictures.length) % Math.max(pictures.length, 1));
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+    const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
+    const next = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: -1 }[event.key];
+    if (next === undefined || pictures.length < 2) return;
+    event.preventDefault();
+    step(next - index);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={css.dialog}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={css.head}>
+        <p className={css.count} role="status">
+          {words.picture(index + 1, pictures.length)}
+        </p>
+        <IconButton
+          label={messages.close}
+          icon={icons.close}
+          className={css.tool}
+          onClick={onClose}
+        />
+      </div>
+      <div className={css.stage}>
+        <figure className={css.figure}>
+          {picture.startsWith('art:') ? (
+            <div className={css.drawn}>
+              <Picture key={picture} picture={picture} alt={alt} ratio="4/3" />
+            </div>
+          ) : (
+            <img key={picture} src={picture} alt={alt} className={css.picture} />
+          )}
+        </figure>
+      </div>
+      <div className={css.foot}>
+        <IconButton
+          label={messages.previous}
+          icon={icons.chevronStart}
+          className={css.tool}
+          disabled={pictures.length < 2}
+          onClick={() => step(-1)}
+        />
+        <p className={css.caption}>{caption}</p>
+        <IconButton
+          label={messages.next}
+          icon={icons.chevronEnd}
+          className={css.tool}
+          disabled={pictures.length < 2}
+          onClick={() => step(1)}
+        />
+      </div>
+    </dialog>
+  );
+}

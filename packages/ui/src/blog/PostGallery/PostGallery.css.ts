@@ -1,0 +1,56 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, vars } from '@gschool/themes';
+import { canHover, reducedMotion } from '../../internal/mediaQueries';
+
+const { color, motion, space } = vars;
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space['2'],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '@media': {
+    [from('md')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: space['3'] },
+  },
+});
+
+const span = (columns: number) => ({
+  '@media': { [from('md')]: { gridColumn: `span ${columns}` } },
+});
+
+/** Rows of two and of three, so that no row is left with a hole. */
+export const item = styleVariants({
+  whole: { gridColumn: '1 / -1' },
+  half: span(3),
+  third: span(2),
+  /** Alone in its row on a phone. */
+  wideHalf: { gridColumn: '1 / -1', ...span(3) },
+  wideThird: { gridColumn: '1 / -1', ...span(2) },
+});
+
+export const button = style({
+  display: 'block',
+  inlineSize: '100%',
+  margin: 0,
+  padding: 0,
+  overflow: 'hidden',
+  border: 0,
+  borderRadius: vars.radius.medium,
+  background: color.sunk,
+  cursor: 'zoom-in',
+  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
+});
+
+export const zoom = style({
+  display: 'block',
+  transition: `transform ${motion.slow} ${motion.easeOut}`,
+  '@media': {
+    [canHover]: { selectors: { [`${button}:hover &`]: { transform: 'scale(1.03)' } } },
+    [reducedMotion]: {
+      transition: 'none',
+      selectors: { [`${button}:hover &`]: { transform: 'none' } },
+    },
+  },
+});

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { button, grid, item, zoom } from './PostGallery.css';
+import { Lightbox, type GalleryPicture } from './Lightbox';
+import { Picture } from '../../media/Picture/Picture';
+import { postWords } from '../PostBody/words';
+import { useWords } from '../../providers/UiProvider/UiProvider';
+
+export type { GalleryPicture };
+
+export interface PostGalleryProps {
+  /** The pictures, in the order of the story that they tell. */
+  pictures: readonly GalleryPicture[];
+  /**
+   * Names the gallery, and the window that its pictures open in.
+   * @default 'Pictures'
+   */
+  label?: string | undefined;
+}
+
+/** Five pictures: two and three. Four: two and two. No row has a hole. */
+const shapeOf = (index: number, count: number): keyof typeof item => {
+  if (count === 1) return 'whole';
+  const halves = count % 3 === 0 ? 0 : count % 3 === 2 ? 2 : 4;
+  const isAloneOnPhone = count % 2 === 1 && index === 0;
+  if (index < halves) return isAloneOnPhone ? 'wideHalf' : 'half';
+  return isAloneOnPhone ? 'wideThird' : 'third';
+};
+
+/** The body of a post to look at: a grid of pictures, each of which opens large. */
+export function PostGallery({ pictures, label }: PostGalleryProps) {
+  const words = useWords('post', postWords);
+  const [open, setOpen] = useState<number>();
+  const name = label ?? words.gallery;
+  return (
+    <>
+      <ul role="list" aria-label={name} className={grid}>
+        {pictures.map(({ picture, alt, placeholderColor }, index) => {
+          const shape = shapeOf(index, pictures.length);
+          return (
+            <li key={picture} className={item[shape]}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={`${words.openPicture(index + 1, pictures.length)}: ${alt}`}
+                className={button}
+                onClick={() => setOpen(index)}
+              >
+                <span className={zoom}>
+                  <Picture
+                    picture={picture}
+                    alt=""
+                    ratio={shape === 'whole' ? '16/9' : '4/3'}
+                    sizes="(min-width: 768px) 24rem, 50vw"
+                    placeholderColor={placeholderColor}
+                  />
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {open !== undefined && (
+        <Lightbox
+          label={name}
+          pictures={pictures}
+          index={open}
+          onIndexChange={setOpen}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '@gschool/themes';
+import { canHover } from '../../internal/mediaQueries';
+
+const { color, space, text } = vars;
+
+export const box = style({
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  margin: 0,
+  border: `1.5px solid ${color.line}`,
+  borderRadius: vars.radius.large,
+  background: color.raised,
+  color: color.ink,
+  textDecoration: 'none',
+  transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
+  '@media': {
+    [canHover]: { ':hover': { borderColor: color.edge } },
+    [from('sm')]: {
+      selectors: { '&[data-picture]': { gridTemplateColumns: 'minmax(0, 1fr) 13rem' } },
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space['2'],
+  minInlineSize: 0,
+  padding: `clamp(${space['5']}, 3vw, ${space['8']})`,
+});
+
+export const source = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['2'],
+  color: color.brandText,
+  fontSize: text.sm,
+  fontWeight: vars.weight.semibold,
+  overflowWrap: 'anywhere',
+});
+
+export const title = style({
+  fontFamily: vars.font.display,
+  fontSize: text.h3,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
+export const excerpt = style({
+  color: color.soft,
+  lineHeight: vars.leading.body,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});
+
+/** Over the words on a phone, at their end from `sm` on. */
+export const picture = style({
+  position: 'relative',
+  order: -1,
+  minBlockSize: '10rem',
+  '@media': { [from('sm')]: { order: 0 } },
+});

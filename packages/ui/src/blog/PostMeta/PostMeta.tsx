@@ -1,0 +1,57 @@
+import { dot, facts, meta, person } from './PostMeta.css';
+import { Avatar } from '../../data-display/Avatar/Avatar';
+import { postWords } from '../PostBody/words';
+import { useWords } from '../../providers/UiProvider/UiProvider';
+import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
+
+/** Someone who wrote something. */
+interface PostAuthorName {
+  name: string;
+  /** URL of a photo; without one, the initials. */
+  avatar?: string | undefined;
+}
+
+export interface PostMetaProps {
+  /** Who wrote it. */
+  author?: PostAuthorName | undefined;
+  /** The day, in words: formatted by the app in its language. */
+  date?: string | undefined;
+  /** The same day for machines: `2026-11-21`. */
+  dateTime?: string | undefined;
+  /** How long it takes to read, in whole minutes. */
+  minutes?: number | undefined;
+}
+
+/** Who wrote a post, when, and how long it takes to read. */
+export function PostMeta({ author, date, dateTime, minutes }: PostMetaProps) {
+  const words = useWords('post', postWords);
+  if (!author && !date && minutes === undefined) return null;
+  return (
+    <div className={meta}>
+      {author && (
+        <span className={person}>
+          <Avatar
+            name={author.name}
+            src={author.avatar}
+            size="small"
+            fallback="initials"
+            isDecorative
+          />
+          <VisuallyHidden>{words.by(author.name)}</VisuallyHidden>
+          <span aria-hidden>{author.name}</span>
+        </span>
+      )}
+      {(date || minutes !== undefined) && (
+        <span className={facts}>
+          {date && <time dateTime={dateTime}>{date}</time>}
+          {date && minutes !== undefined && (
+            <span aria-hidden className={dot}>
+              ·
+            </span>
+          )}
+          {minutes !== undefined && <span>{words.readingTime(minutes)}</span>}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { arrow, label, link, navigation, next as nextClass, title } from './PostNavigation.css';
+import { Icon } from '../../data-display/Icon/Icon';
+import * as icons from '../../data-display/Icon/icons';
+import { postWords } from '../PostBody/words';
+import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+
+/** A post beside the one that is open. */
+export interface PostNeighbour {
+  title: string;
+  href: string;
+}
+
+export interface PostNavigationProps {
+  /** The post before this one, by date. */
+  previous?: PostNeighbour | undefined;
+  /** The post after it. */
+  next?: PostNeighbour | undefined;
+}
+
+/** The ways on from the end of a post. Without a neighbor it is not there. */
+export function PostNavigation({ previous, next }: PostNavigationProps) {
+  const { Link } = useUi();
+  const words = useWords('post', postWords);
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={words.navigation} className={navigation}>
+      {previous && (
+        <Link href={previous.href} rel="prev" className={link}>
+          <span className={arrow}>
+            <Icon icon={icons.arrowStart} />
+          </span>
+          <span>
+            <span className={label}>{words.previousPost}</span>
+            <span className={title}>{previous.title}</span>
+          </span>
+        </Link>
+      )}
+      {next && (
+        <Link href={next.href} rel="next" className={nextClass}>
+          <span>
+            <span className={label}>{words.nextPost}</span>
+            <span className={title}>{next.title}</span>
+          </span>
+          <span className={arrow}>
+            <Icon icon={icons.arrowEnd} />
+          </span>
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react';
+import { answer, row } from './PostShare.css';
+import { Button } from '../../actions/Button/Button';
+import * as icons from '../../data-display/Icon/icons';
+import { postWords } from '../PostBody/words';
+import { useWords } from '../../providers/UiProvider/UiProvider';
+import { useIsHydrated } from '../../internal/useIsHydrated';
+
+export interface PostShareProps {
+  /** The post’s full URL. */
+  url: string;
+  /** The post's title, for the device's own sheet. */
+  title: string;
+  /** Other options: links to email or to social networks, as `IconButton`s. */
+  children?: ReactNode;
+}
+
+/** Hands a post on: the device's own sheet where there is one, and a link to copy everywhere. */
+export function PostShare({ url, title, children }: PostShareProps) {
+  const words = useWords('post', postWords);
+  const [said, setSaid] = useState('');
+  const canShare = useIsHydrated() && typeof navigator.share === 'function';
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid(words.copied);
+    } catch {
+      setSaid(words.notCopied);
+    }
+  }
+
+  return (
+    <div className={row} role="group" aria-label={words.share}>
+      {canShare && (
+        <Button
+          variant="quiet"
+          size="small"
+          iconStart={icons.share}
+          // Closing the sheet rejects: nothing is wrong then.
+          onClick={() => void navigator.share({ url, title }).catch(() => {})}
+        >
+          {words.share}
+        </Button>
+      )}
+      <Button variant="quiet" size="small" iconStart={icons.copy} onClick={() => void copy()}>
+        {words.copyLink}
+      </Button>
+      {children}
+      <span role="status" className={answer}>
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState, type ReactNode } from 'react';
+import * as css from './PostVideo.css';
+import { Badge } from '../../data-display/Badge/Badge';
+import { Button } from '../../actions/Button/Button';
+import { Icon } from '../../data-display/Icon/Icon';
+import * as icons from '../../data-display/Icon/icons';
+import { Picture } from '../../media/Picture/Picture';
+import { postWords } from '../PostBody/words';
+import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
+
+/** Captions of a video in one language. */
+export interface PostCaptions {
+  /** URL of a WebVTT file. */
+  src: string;
+  /** A language tag. */
+  language: string;
+  /** The language's name in itself. */
+  label: string;
+}
+
+export interface PostVideoProps {
+  /** Names the video and the button that plays it. */
+  title: string;
+  /** The picture before it plays: a URL, or `art:…`. */
+  poster: string;
+  /** The video’s URL, for the browser’s own player. */
+  src?: string | undefined;
+  /** Captions of that video; the first ones are shown at first. */
+  captions?: readonly PostCaptions[] | undefined;
+  /** Draws another player instead, for example our own one, loaded by `lazy`. */
+  renderPlayer?: (() => ReactNode) | undefined;
+  /** On the poster, for example "18 min". */
+  durationLabel?: string | undefined;
+  /** Under the video. */
+  caption?: ReactNode;
+  /**
+   * The poster is in the first view: loaded right away.
+   * @default false
+   */
+  isPriority?: boolean | undefined;
+}
+
+/** The button that had the focus is gone. Outside of the component: a render must not repeat it. */
+const takeFocus = (video: HTMLVideoElement | null) => video?.focus();
+
+/** The body of a post to watch: a poster, and a player only once someone asks for it. */
+export function PostVideo(props: PostVideoProps) {
+  const { title, poster, src, captions = [], renderPlayer, durationLabel, caption } = props;
+  const { messages } = useUi();
+  const words = useWords('post', postWords);
+  const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
+  return (
+    <figure className={css.figure}>
+      <div className={css.stage}>
+        {state === 'poster' && (
+          <button type="button" className={css.poster} onClick={() => setState('playing')}>
+            <VisuallyHidden>{words.play(title)} </VisuallyHidden>
+            <Picture
+              picture={poster}
+              alt=""
+              isFilling
+              isPriority={props.isPriority}
+              sizes="48rem"
+            />
+            <span className={css.glyph}>
+              <Icon icon={icons.play} size="large" isFilled />
+            </span>
+            {durationLabel && (
+              <Badge tone="plate" className={css.time}>
+                {durationLabel}
+              </Badge>
+            )}
+          </button>
+        )}
+        {state === 'playing' &&
+          (renderPlayer?.() ?? (
+            <video
+              ref={takeFocus}
+              className={css.video}
+              aria-label={title}
+              src={src}
+              controls
+              autoPlay
+              playsInline
+              tabIndex={0}
+              onError={() => setState('failed')}
+            >
+              {captions.map(({ src: file, language, label }, index) => (
+                <track
+                  key={language}
+                  kind="captions"
+                  src={file}
+                  srcLang={language}
+                  label={label}
+                  default={index === 0}
+                />
+              ))}
+            </video>
+          ))}
+        {state === 'failed' && (
+          <div role="alert" className={css.failed}>
+            <p>{words.videoFailed}</p>
+            <Button iconStart={icons.refresh} onClick={() => setState('playing')}>
+              {messages.retry}
+            </Button>
+          </div>
+        )}
+      </div>
+      {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,92 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, vars } from '@gschool/themes';
+import { reducedMotion } from '../../internal/mediaQueries';
+
+const { space } = vars;
+
+export const row = style({ minInlineSize: 0 });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'end',
+  gap: space['4'],
+  marginBlockEnd: space['4'],
+  // As high as the buttons, which come and go with what there is to scroll.
+  '@media': { [from('md')]: { minBlockSize: '2.25rem' } },
+});
+
+export const titles = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space['4'],
+});
+
+export const subtitle = style({ margin: 0, color: vars.color.soft, fontSize: vars.text.md });
+
+export const action = style({ flexShrink: 0, paddingBlockEnd: '0.125rem' });
+
+/** For pointers; a keyboard walks through the cards. */
+export const buttons = style({
+  display: 'none',
+  flexShrink: 0,
+  gap: space['2'],
+  '@media': { [from('md')]: { display: 'flex' } },
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+const reach = vars.size.gutter;
+
+/** Bleeds to the gutter's edge and leaves room for focus rings. */
+export const scroller = style({
+  position: 'relative',
+  display: 'flex',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: reach,
+  scrollbarWidth: 'none',
+  marginInline: `calc(-1 * ${reach})`,
+  paddingInline: reach,
+  marginBlock: `calc(-1 * ${space['2']})`,
+  paddingBlock: space['2'],
+  scrollBehavior: 'smooth',
+  '@media': { [reducedMotion]: { scrollBehavior: 'auto' } },
+  '::-webkit-scrollbar': { display: 'none' },
+});
+
+export const list = style({
+  display: 'flex',
+  gap: space['4'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [from('md')]: { gap: space['5'] } },
+});
+
+const slot = { flex: 'none', scrollSnapAlign: 'start' } as const;
+
+export const item = styleVariants({
+  card: {
+    ...slot,
+    inlineSize: 'min(72vw, 16.875rem)',
+    '@media': { [from('xl')]: { inlineSize: '17.5rem' } },
+  },
+  wide: { ...slot, inlineSize: 'min(84vw, 26rem)' },
+  portrait: { ...slot, inlineSize: 'min(44vw, 11.5rem)' },
+  ranked: { ...slot, inlineSize: 'min(70vw, 17rem)' },
+});
+
+/** The last one keeps the end padding, which some browsers drop. */
+export const sentinel = style({ flex: 'none', inlineSize: '1px', marginInlineEnd: '-1px' });
+export const endSentinel = style({ flex: 'none', inlineSize: '1px', marginInlineStart: '-1px' });
+
+/** A row that waits: the same edges, nothing to scroll. */
+export const still = style({
+  overflow: 'hidden',
+  marginInline: `calc(-1 * ${reach})`,
+  paddingInline: reach,
+});

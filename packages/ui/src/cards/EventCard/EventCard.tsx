@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import * as css from './EventCard.css';
+import { EventMark } from './EventMark';
+import * as icons from '../../data-display/Icon/icons';
+import { Icon } from '../../data-display/Icon/Icon';
+import { Picture } from '../../media/Picture/Picture';
+import { useUi } from '../../providers/UiProvider/UiProvider';
+import { classNames } from '../../internal/classNames';
+
+export interface EventCardProps {
+  /** What the event is called; as many lines as it needs. */
+  title: string;
+  /** The language of the title (BCP 47) where it isn’t the page’s. */
+  titleLang?: string | undefined;
+  /** A URL, or `art:event/MOTIF/SEED`; empty, a poster is drawn for its title. */
+  picture: string;
+  /** The day, in words. */
+  dateLabel: string;
+  /** From when to when. */
+  timeLabel: string;
+  /** The time zone of `timeLabel`, by name: "Berlin time". */
+  zoneLabel?: string | undefined;
+  /** The day as on a calendar's leaf, over the picture; `dateLabel` says it in full. */
+  leaf?: { day: string; month: string } | undefined;
+  /** Who leads it. */
+  host?: string | undefined;
+  /**
+   * How things stand. The page decides it from its own clock.
+   * @default 'upcoming'
+   */
+  state?: 'upcoming' | 'open' | 'live' | 'full' | 'past' | 'cancelled' | undefined;
+  /** When it starts, in milliseconds since 1970: an upcoming event counts down to it. */
+  startsAt?: number | undefined;
+  /**
+   * The clock of the countdown; pass the server's time.
+   * @default Date.now
+   */
+  now?: (() => number) | undefined;
+  /** Called when the countdown reaches zero: look at `state` again. */
+  onStart?: (() => void) | undefined;
+  /** Words in the countdown's place, for example "In 3 days". */
+  countdownLabel?: string | undefined;
+  /** A line about places: “4 spots left”. */
+  placesLabel?: string | undefined;
+  /** Where the event is; without it the card is no link. */
+  href?: string | undefined;
+  /** What to do: join, book, watch the replay. They stay outside the link. */
+  actions?: ReactNode;
+  /** Add to calendar, after the actions; left out once an event is over. */
+  calendarAction?: ReactNode;
+  /**
+   * The title's place in the page's outline.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** The photo’s dominant color, shown until it is there. */
+  placeholderColor?: string | undefined;
+}
+
+/** A live event: when, what, and how long until then. */
+export function EventCard(props: EventCardProps) {
+  const {
+    title,
+    titleLang,
+    picture,
+    href,
+    state = 'upcoming',
+    headingLevel = 3,
+    leaf,
+    host,
+  } = props;
+  const { Link } = useUi();
+  const Title = `h${headingLevel}` as const;
+  const isOver = state === 'past' || state === 'cancelled';
+  return (
+    <article className={css.card}>
+      <div className={classNames(css.poster, isOver && css.faded)}>
+        <Picture
+          picture={picture || `art:event/any/${title}`}
+          alt=""
+          sizes="(min-width: 576px) 26rem, 84vw"
+          placeholderColor={props.placeholderColor}
+        />
+        {leaf && (
+          <span className={css.leaf} aria-hidden>
+            <span className={css.leafMonth}>{leaf.month}</span>
+            <span className={css.leafDay}>{leaf.day}</span>
+          </span>
+        )}
+        <EventMark
+          state={state}
+          startsAt={props.startsAt}
+          now={props.now}
+          onStart={props.onStart}
+          label={props.countdownLabel}
+        />
+      </div>
+      <div className={css.copy}>
+        <p className={css.date}>{props.dateLabel}</p>
+        <Title className={css.title}>
+          {href ? (
+            <Link href={href} className={css.link}>
+              <bdi lang={titleLang}>{title}</bdi>
+            </Link>
+          ) : (
+            <bdi lang={titleLang}>{title}</bdi>
+          )}
+        </Title>
+        <p className={css.time}>
+          <Icon icon={icons.clock} size="text" className={css.icon} />
+          <span>
+            <bdi className={css.hours}>{props.timeLabel}</bdi>
+            {props.zoneLabel && <span className={css.zone}>{props.zoneLabel}</span>}
+          </span>
+        </p>
+        {host && (
+          <p className={css.time}>
+            <Icon icon={icons.user} size="text" className={css.icon} />
+            <bdi>{host}</bdi>
+          </p>
+        )}
+        {props.placesLabel && <p className={css.places}>{props.placesLabel}</p>}
+        {(props.actions || (props.calendarAction && !isOver)) && (
+          <div className={css.actions}>
+            {props.actions}
+            {!isOver && props.calendarAction}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+import { canHover, reducedMotion } from '../../internal/mediaQueries';
+import { card as base } from '../../internal/mediaCard.css';
+
+const { color, motion, space } = vars;
+
+const any = style([base]);
+
+export const card = styleVariants({
+  round: [any, { alignItems: 'center', textAlign: 'center' }],
+  tall: [any],
+});
+
+const frame = style({
+  position: 'relative',
+  overflow: 'hidden',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  background: color.sunk,
+  isolation: 'isolate',
+});
+
+export const portrait = styleVariants({
+  round: [
+    frame,
+    {
+      maxInlineSize: '11rem',
+      borderRadius: vars.radius.full,
+      // A thin gap and a ring, as a button that is a face.
+      boxShadow: `0 0 0 3px ${color.page}, 0 0 0 4.5px ${color.line}`,
+      transition: `box-shadow ${motion.base} ${motion.easeOut}`,
+      '@media': {
+        [canHover]: {
+          selectors: {
+            [`${any}:hover &`]: {
+              boxShadow: `0 0 0 3px ${color.page}, 0 0 0 5.5px ${color.brand}`,
+            },
+          },
+        },
+        [reducedMotion]: { transition: 'none' },
+      },
+    },
+  ],
+  tall: [frame, { borderRadius: vars.radius.large }],
+});
+
+export const zoom = style({
+  transition: `transform ${motion.slow} ${motion.easeOut}`,
+  '@media': {
+    [canHover]: { selectors: { [`${any}:hover &`]: { transform: 'scale(1.04)' } } },
+    [reducedMotion]: {
+      transition: 'none',
+      selectors: { [`${any}:hover &`]: { transform: 'none' } },
+    },
+  },
+});
+
+export const words = styleVariants({
+  round: { inlineSize: '100%', minInlineSize: 0, paddingBlockStart: space['4'] },
+  tall: { minInlineSize: 0, paddingBlockStart: space['3'] },
+});
+
+export const still = styleVariants({
+  round: { aspectRatio: '1', selectors: { '&&': { borderRadius: 0 } } },
+  tall: { aspectRatio: '4 / 5', selectors: { '&&': { borderRadius: 0 } } },
+});
+
+/** Lines of text in the middle of a round card. */
+export const lines = style({ display: 'grid', justifyItems: 'center' });

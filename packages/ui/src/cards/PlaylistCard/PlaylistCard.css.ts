@@ -1,0 +1,61 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+import { canHover, reducedMotion } from '../../internal/mediaQueries';
+import { card as base, meta, plate } from '../../internal/mediaCard.css';
+
+const { color, motion, space } = vars;
+
+export const card = style([base]);
+
+export const mosaic = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoRows: 'minmax(0, 1fr)',
+  gap: '3px',
+  overflow: 'hidden',
+  aspectRatio: '16 / 9',
+  borderRadius: vars.radius.large,
+  background: color.page,
+  isolation: 'isolate',
+});
+
+const part = style({
+  position: 'relative',
+  overflow: 'hidden',
+  background: color.sunk,
+  transition: `opacity ${motion.base} ${motion.easeOut}`,
+  '@media': {
+    [canHover]: { selectors: { [`${card}:hover &`]: { opacity: 0.88 } } },
+    [reducedMotion]: { transition: 'none' },
+  },
+});
+
+/** One fills the card, of two each has a half, of three the first is tall. */
+export const tile = styleVariants({
+  one: [part, { gridColumn: 'span 2' }],
+  two: [part],
+  tall: [part, { gridRow: 'span 2' }],
+});
+
+export const nothing = style({
+  gridColumn: 'span 2',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space['2'],
+  boxSizing: 'border-box',
+  border: `1.5px dashed ${color.edge}`,
+  borderRadius: 'inherit',
+  background: color.sunk,
+  color: color.soft,
+  fontSize: vars.text.sm,
+});
+
+export const length = style([plate, { insetBlockEnd: space['2'], insetInlineEnd: space['2'] }]);
+
+export const facts = style([meta, { display: 'flex', flexWrap: 'wrap', columnGap: space['3'] }]);
+
+export const ownMark = style({ display: 'inline-flex', alignItems: 'center', gap: space['1'] });
+
+export const still = style({ blockSize: '100%', selectors: { '&&': { borderRadius: 0 } } });

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import * as css from './PlaylistCard.css';
+import { playlistWords } from './words';
+import * as icons from '../../data-display/Icon/icons';
+import { Icon } from '../../data-display/Icon/Icon';
+import { Picture } from '../../media/Picture/Picture';
+import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import * as base from '../../internal/mediaCard.css';
+
+export interface PlaylistCardProps {
+  /** Where the list is. */
+  href: string;
+  /** Shown on two lines at most; read in full. */
+  title: string;
+  /** The first classes' pictures; four at most are shown, none is fine. */
+  pictures: readonly string[];
+  /** How many classes, in words: "8 classes". */
+  countLabel: string;
+  /** How long it is altogether: "2 h 40 min". */
+  lengthLabel?: string | undefined;
+  /**
+   * No one else sees it.
+   * @default false
+   */
+  isPrivate?: boolean | undefined;
+  /** A menu's button beside the title: rename, share, delete. It stays outside the link. */
+  menu?: ReactNode;
+  /** In place of the title while it is being changed: the field for the new one. */
+  titleField?: ReactNode;
+  /**
+   * The title's place in the page's outline.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+const tileOf = (index: number, count: number) =>
+  count === 1 ? 'one' : count === 3 && index === 0 ? 'tall' : 'two';
+
+/** A playlist someone put together, with a mosaic of what is in it. */
+export function PlaylistCard({
+  href,
+  title,
+  pictures,
+  countLabel,
+  lengthLabel,
+  isPrivate,
+  menu,
+  titleField,
+  headingLevel = 3,
+}: PlaylistCardProps) {
+  const { Link } = useUi();
+  const words = useWords('playlist', playlistWords);
+  const Title = `h${headingLevel}` as const;
+  const shown = pictures.slice(0, 4);
+  return (
+    <article className={css.card}>
+      <div className={css.mosaic}>
+        {shown.map((picture, index) => (
+          <span key={index} className={css.tile[tileOf(index, shown.length)]}>
+            <Picture
+              picture={picture}
+              alt=""
+              ratio={shown.length === 2 ? '4/5' : '16/9'}
+              isFilling
+              sizes="(min-width: 576px) 10rem, 36vw"
+            />
+          </span>
+        ))}
+        {shown.length === 0 && (
+          <span className={css.nothing}>
+            <Icon icon={icons.film} size="huge" />
+            {words.empty}
+          </span>
+        )}
+        {lengthLabel && (
+          <span className={css.length}>
+            <bdi>{lengthLabel}</bdi>
+          </span>
+        )}
+      </div>
+      <div className={base.words}>
+        <div className={base.copy}>
+          {titleField || (
+            <Title className={base.title}>
+              <Link href={href} className={base.link}>
+                <bdi>{title}</bdi>
+              </Link>
+            </Title>
+          )}
+          <p className={css.facts}>
+            <span>{countLabel}</span>
+            {isPrivate && (
+              <span className={css.ownMark}>
+                <Icon icon={icons.lock} size="text" />
+                {words.private}
+              </span>
+            )}
+          </p>
+        </div>
+        {menu && <div className={base.tools}>{menu}</div>}
+      </div>
+    </article>
+  );
+}

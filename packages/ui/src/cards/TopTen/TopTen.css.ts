@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+import { canHover, reducedMotion } from '../../internal/mediaQueries';
+
+const { color, motion, space } = vars;
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  // Figure and poster are parts of the place they get, so neither reaches over its neighbour.
+  containerType: 'inline-size',
+  gridTemplateColumns: 'minmax(0, 1fr) min(9.75rem, 57.353%)',
+  alignItems: 'end',
+  blockSize: '100%',
+  gridTemplateRows: 'auto 1fr',
+});
+
+/**
+ * The stroke is painted first and the figure's own shape over it, so only the outer half of
+ * the line is seen and no letter shows where its parts overlap.
+ */
+export const numeral = style({
+  gridRow: 1,
+  gridColumn: 1,
+  justifySelf: 'end',
+  marginInlineEnd: '-0.09em',
+  paddingInlineStart: '0.04em',
+  fontFamily: vars.font.display,
+  fontSize: 'min(13.5rem, 79.412cqi)',
+  fontWeight: vars.weight.display,
+  lineHeight: 0.73,
+  letterSpacing: '-0.08em',
+  fontVariantNumeric: 'lining-nums',
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+  color: color.page,
+  WebkitTextStroke: `0.4rem ${color.edge}`,
+  paintOrder: 'stroke fill',
+  transition: `color ${motion.base} ${motion.easeOut}`,
+  '@media': {
+    [canHover]: { selectors: { [`${card}:hover &`]: { color: color.brandSoft } } },
+    [reducedMotion]: { transition: 'none' },
+  },
+});
+
+export const twoFigures = style({
+  fontSize: 'min(8.75rem, 51.471cqi)',
+  marginInlineEnd: '-0.18em',
+  letterSpacing: '-0.07em',
+});
+
+export const poster = style({
+  gridRow: 1,
+  gridColumn: 2,
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  background: color.sunk,
+  boxShadow: vars.shadow.mid,
+});
+
+export const words = style({
+  gridRow: 2,
+  gridColumn: 2,
+  alignSelf: 'start',
+  minInlineSize: 0,
+  paddingBlockStart: space['3'],
+});
+
+export const still = style({ aspectRatio: '2 / 3', selectors: { '&&': { borderRadius: 0 } } });

@@ -1,0 +1,63 @@
+import * as css from './TopTen.css';
+import { topTenWords } from './words';
+import { Picture } from '../../media/Picture/Picture';
+import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
+import { classNames } from '../../internal/classNames';
+import * as base from '../../internal/mediaCard.css';
+
+/** One of the ten. */
+export interface TopTenItem {
+  /** Tells the items apart. */
+  id: string;
+  /** Where it is. */
+  href: string;
+  /** Shown on two lines at most; read in full, after its rank. */
+  title: string;
+  /** A URL, or `art:KIND/MOTIF/SEED`; a portrait crop is shown. */
+  picture: string;
+  /** One quiet line. */
+  meta?: string | undefined;
+  /** The photo’s dominant color, shown until it is there. */
+  placeholderColor?: string | undefined;
+}
+
+interface TopTenCardProps extends TopTenItem {
+  /** From 1 to 10. */
+  rank: number;
+  headingLevel: 3 | 4;
+}
+
+/** A rank, drawn as large as the poster that stands before it. */
+export function TopTenCard(props: TopTenCardProps) {
+  const { href, title, picture, meta, placeholderColor, rank, headingLevel } = props;
+  const { Link, locale } = useUi();
+  const words = useWords('topTen', topTenWords);
+  const Title = `h${headingLevel}` as const;
+  const figure = new Intl.NumberFormat(locale).format(rank);
+  return (
+    <article className={css.card}>
+      <span className={classNames(css.numeral, rank > 9 && css.twoFigures)} aria-hidden>
+        {figure}
+      </span>
+      <div className={css.poster}>
+        <Picture
+          picture={picture}
+          alt=""
+          ratio="2/3"
+          sizes="10rem"
+          placeholderColor={placeholderColor}
+        />
+      </div>
+      <div className={css.words}>
+        <Title className={base.title}>
+          <Link href={href} className={base.link}>
+            <VisuallyHidden>{words.rank(figure)}</VisuallyHidden>
+            {title}
+          </Link>
+        </Title>
+        {meta && <p className={base.meta}>{meta}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,95 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+import { card, plate, words } from '../../internal/mediaCard.css';
+import { canHover, reducedMotion } from '../../internal/mediaQueries';
+
+const { color, motion, space } = vars;
+
+export const poster = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  background: color.sunk,
+  // Rounds the scaled picture in browsers that lift it onto a layer of its own.
+  isolation: 'isolate',
+});
+
+export const zoom = style({
+  transition: `transform ${motion.slow} ${motion.easeOut}`,
+  '@media': {
+    [canHover]: { selectors: { [`${card}:hover &`]: { transform: 'scale(1.045)' } } },
+    [reducedMotion]: {
+      transition: 'none',
+      selectors: { [`${card}:hover &`]: { transform: 'none' } },
+    },
+  },
+});
+
+export const glyph = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3.25rem',
+  blockSize: '3.25rem',
+  borderRadius: vars.radius.full,
+  background: color.brand,
+  color: color.onBrand,
+  boxShadow: vars.shadow.mid,
+  opacity: 0,
+  transform: 'scale(.8)',
+  transition: `opacity ${motion.base} ${motion.easeOut}, transform ${motion.base} ${motion.easeOut}`,
+  '@media': {
+    [canHover]: { selectors: { [`${card}:hover &`]: { opacity: 1, transform: 'none' } } },
+    [reducedMotion]: { transition: 'none', transform: 'none' },
+  },
+  selectors: { [`${card}:has(:focus-visible) &`]: { opacity: 1, transform: 'none' } },
+});
+
+export const time = style([plate, { insetBlockEnd: space['2'], insetInlineEnd: space['2'] }]);
+
+const corner = { insetBlockStart: space['2'], insetInlineStart: space['2'] };
+
+export const flag = styleVariants({
+  plain: [plate, corner],
+  brand: [plate, corner, { background: color.brand, color: color.onBrand }],
+});
+
+/** Buttons on the poster, over the link's target; after it in the order of the page. */
+export const onPoster = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: space['1'],
+  insetInlineEnd: space['1'],
+  display: 'flex',
+  gap: space['1'],
+  transition: `opacity ${motion.fast} ${motion.easeOut}`,
+  '@media': {
+    [canHover]: {
+      opacity: 0,
+      selectors: { [`${card}:is(:hover, :focus-within) &`]: { opacity: 1 } },
+    },
+    [reducedMotion]: { transition: 'none' },
+  },
+});
+
+/** A line of a list: a smaller picture, and the words beside it. */
+export const row = style({ flexDirection: 'row', gap: space['4'], blockSize: 'auto' });
+
+globalStyle(`${row} > ${poster}`, { flex: '0 0 clamp(7.5rem, 38%, 13rem)', alignSelf: 'start' });
+globalStyle(`${row} > ${words}`, { flex: 1, minInlineSize: 0, paddingBlockStart: '0.125rem' });
+
+/** Not open to everybody: the picture steps back, the words do not. */
+export const locked = style({});
+
+globalStyle(`${locked} ${zoom}`, { filter: 'saturate(.35) brightness(.8)' });
+globalStyle(`${locked} ${glyph}`, {
+  background: color.plate,
+  color: color.onPlate,
+  opacity: 1,
+  transform: 'none',
+});
+
+/** On a small picture the badge says it; a second lock would lie under its words. */
+globalStyle(`${row}${locked} ${glyph}`, { display: 'none' });

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import * as icons from '../../data-display/Icon/icons';
+import { VideoCard } from './VideoCard';
+import { clip } from './VideoCard.fixtures';
+import { VideoCardSkeleton } from './VideoCardSkeleton';
+import { VideoPreview } from './VideoPreview';
+import { IconButton } from '../../actions/IconButton/IconButton';
+import { bay, bayColor, broken } from '../../media/Picture/Picture.fixtures';
+import { painted } from '../../internal/painted.fixtures';
+
+const meta = {
+  title: 'Components/Cards/VideoCard',
+  component: VideoCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    href: '#core',
+    title: 'Core without crunches',
+    picture: 'art:figure/bridge/3',
+    meta: 'Pilates · Mara Kern',
+    durationLabel: '18 min',
+    headingLevel: 2,
+  },
+} satisfies Meta<typeof VideoCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One link, named by its title and as large as the card. */
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links).toHaveLength(1);
+    await expect(links[0]).toHaveAccessibleName('Core without crunches');
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
+    const poster = canvasElement.querySelector('article svg')?.getBoundingClientRect();
+    const hit = document.elementFromPoint((poster?.x ?? 0) + 20, (poster?.y ?? 0) + 20);
+    await expect(hit).toBe(links[0]);
+  },
+};
+
+export const Watching: Story = { args: { progress: 0.62, meta: 'Pilates · 7 min left' } };
+
+export const New: Story = { args: { badge: 'New', isNew: true, picture: 'art:figure/swing/9' } };
+
+export const Watched: Story = {
+  args: {
+    badge: 'Finished',
+    badgeIcon: icons.check,
+    progress: 1,
+    meta: 'Pilates · Mara Kern',
+    picture: 'art:figure/seated/22',
+  },
+};
+
+/** A lock and the text for it; it’s still a link, to the page that explains. */
+export const MembersOnly: Story = {
+  args: {
+    badge: 'Members only',
+    badgeIcon: icons.lock,
+    isLocked: true,
+    picture: 'art:figure/triangle/17',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Members only')).toBeVisible();
+    await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName(
+      'Core without crunches',
+    );
+  },
+};
+
+export const Sample: Story = {
+  tags: ['!autodocs'],
+  args: { badge: 'Free sample', isPublic: true, picture: 'art:figure/breathe/14' },
+};
+
+export const LongTitle: Story = {
+  args: {
+    title:
+      'Everything your hips have been trying to tell you since you took that desk job, in forty unhurried minutes',
+    picture: 'art:figure/lunge/6',
+  },
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link', { name: args.title });
+    await expect(link.clientHeight).toBeLessThan(60);
+  },
+};
+
+const save = fn();
+const like = fn();
+
+/** Buttons are next to the link, not in it, and don’t need a mouse to show. */
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <>
+        <IconButton
+          label="Saved: Core without crunches"
+          icon={icons.bookmark}
+          size="small"
+          aria-pressed
+          isFilled
+          onClick={save}
+        />
+        <IconButton
+          label="Favorite: Core without crunches"
+          icon={icons.heart}
+          size="small"
+          aria-pressed={false}
+          onClick={like}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    save.mockClear();
+    like.mockClear();
+    const [first, second] = within(canvasElement).getAllByRole('button');
+    await userEvent.click(first as HTMLElement);
+    await expect(save).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(like).toHaveBeenCalledOnce();
+  },
+};
+
+/**
+ * On the corner of the poster while the card is hovered or has focus; Tab goes from the link to
+ * them.
+ */
+export const WithCorner: Story = {
+  tags: ['!autodocs'],
+  args: {
+    corner: (
+      <IconButton
+        label="Remove Core without crunches"
+        icon={icons.close}
+        variant="plate"
+        onClick={save}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    save.mockClear();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(save).toHaveBeenCalledOnce();
+  },
+};
+
+export const Photograph: Story = {
+  args: { picture: bay, placeholderColor: bayColor },
+};
+
+/** A drawing stands in for a picture that doesn’t load. */
+export const MissingPicture: Story = { args: { picture: broken } };
+
+const askFor = window.matchMedia;
+
+/**
+ * After a moment of hovering, a silent clip plays once over the poster. It requests its clip when it starts, never before. Its code isn’t in a page that doesn’t import it.
+ */
+export const Preview: Story = {
+  args: { preview: <VideoPreview src={clip} delay={50} /> },
+  beforeEach: () => {
+    // The tests ask for less movement; this one is about a reader who does not.
+    window.matchMedia = (query) => ({ ...askFor.call(window, query), matches: true });
+    return () => void (window.matchMedia = askFor);
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    const film = () => canvasElement.querySelector('video');
+    await expect(film()).toBeNull();
+    await painted();
+    await fireEvent.pointerEnter(card);
+    await waitFor(() => expect(film()).toBeInTheDocument());
+    await expect(film()?.muted).toBe(true);
+    await fireEvent.pointerLeave(card);
+    await waitFor(() => expect(film()).toBeNull());
+  },
+};
+
+export const Loading: Story = { render: () => <VideoCardSkeleton /> };

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import type { IconShape } from '../Icon/shape';
+import { useWords } from '../../providers/UiProvider/UiProvider';
+import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
+import { Tag } from './Tag';
+import { item, list, more } from './TagList.css';
+import { tagWords } from './words';
+
+/** One tag of a `TagList`. */
+export interface TagItem {
+  /** Unique in its list. */
+  id: string;
+  label: string;
+  href?: string | undefined;
+  icon?: IconShape | undefined;
+}
+
+export interface TagListProps {
+  /** What these tags are: "Styles of this class". */
+  label: string;
+  /** The tags, in their order. */
+  tags: readonly TagItem[];
+  /**
+   * Of every tag in it.
+   * @default 'neutral'
+   */
+  tone?: 'neutral' | 'brand' | 'info' | 'success' | 'warning' | 'danger' | undefined;
+  /** Gives every tag an x button; called with the id of the one to take off. */
+  onRemove?: ((id: string) => void) | undefined;
+  /** Shows so many, and the rest behind "+3 more"; left out, all of them. */
+  limit?: number | undefined;
+  /** Class names for its place in a layout. */
+  className?: string | undefined;
+}
+
+/**
+ * Tags that wrap. When one is removed, focus goes to its neighbor and a screen reader announces
+ * it.
+ */
+export function TagList({ label, tags, tone, onRemove, limit, className }: TagListProps) {
+  const words = useWords('tags', tagWords);
+  const [isOpen, setOpen] = useState(false);
+  const [removed, setRemoved] = useState('');
+  const root = useRef<HTMLUListElement>(null);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+
+  // "+1 more" would take the room of the one.
+  const isLong = limit !== undefined && tags.length > limit + 1;
+  const shown = isLong && !isOpen ? tags.slice(0, limit) : tags;
+
+  function handleRemove({ id, label: name }: TagItem) {
+    const at = shown.findIndex((tag) => tag.id === id);
+    const neighbour = shown[at + 1] ?? shown[at - 1];
+    const target = (neighbour && buttons.current.get(neighbour.id)) ?? root.current;
+    // Before it goes, or the focus would fall to the page's beginning.
+    target?.focus();
+    setRemoved(words.removed(name));
+    onRemove?.(id);
+  }
+
+  return (
+    <div className={className}>
+      <ul ref={root} aria-label={label} tabIndex={-1} className={list}>
+        {shown.map((tag) => (
+          <li key={tag.id} className={item}>
+            <Tag
+              label={tag.label}
+              href={tag.href}
+              icon={tag.icon}
+              tone={tone}
+              onRemove={onRemove && (() => handleRemove(tag))}
+              removeRef={(button) => {
+                if (button) buttons.current.set(tag.id, button);
+                return () => void buttons.current.delete(tag.id);
+              }}
+            />
+          </li>
+        ))}
+        {isLong && (
+          <li className={item}>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              className={more}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? words.fewer : words.more(tags.length - limit)}
+            </button>
+          </li>
+        )}
+      </ul>
+      {onRemove && <VisuallyHidden role="status">{removed}</VisuallyHidden>}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ProgressBar } from './ProgressBar';
+
+const meta = {
+  title: 'Components/Feedback/ProgressBar',
+  component: ProgressBar,
+  tags: ['stable'],
+  args: { label: 'Watched', value: 61 },
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithLabel: Story = {
+  args: { isLabelVisible: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar', { name: 'Watched' })).toBeVisible();
+    await expect(within(canvasElement).getByText('61%')).toBeVisible();
+  },
+};
+
+export const Medium: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar', { name: 'Watched' })).toHaveValue(
+      61,
+    );
+  },
+};
+export const Thin: Story = { args: { size: 'thin', ground: 'picture' } };
+export const Nothing: Story = { tags: ['!autodocs'], name: 'Empty', args: { value: 0 } };
+export const Whole: Story = { tags: ['!autodocs'], name: 'Complete', args: { value: 100 } };
+
+/** Anything over 100% is 100%. */
+export const Beyond: Story = {
+  tags: ['!autodocs'],
+  name: 'Over 100%',
+  args: { value: 140 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).toHaveValue(100);
+  },
+};
+
+/** Numbers that say more than a percentage. */
+export const InWords: Story = {
+  name: 'With text',
+  args: { isLabelVisible: true, value: 12, max: 30, valueText: '12 of 30 min' },
+};
+
+/** Unknown progress: no value, and something moves. */
+export const Indeterminate: Story = {
+  args: { label: 'Uploading the picture', value: undefined, isLabelVisible: true },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Uploading the picture' });
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    isLabelVisible: true,
+    label: 'Donaudampfschifffahrtsgesellschaftskapitän, the whole series from the beginning',
+    valueText: '12 hours and 40 minutes of 14 hours',
+  },
+};

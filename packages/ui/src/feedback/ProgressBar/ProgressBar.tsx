@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { useUi } from '../../providers/UiProvider/UiProvider';
+import { classNames } from '../../internal/classNames';
+import { field, head, progressBar, unknown, wanderer } from './ProgressBar.css';
+
+export interface ProgressBarProps {
+  /** From 0 to `max`. Left out, how far it is is not known, and the bar wanders. */
+  value?: number | undefined;
+  /**
+   * The most of it.
+   * @default 100
+   */
+  max?: number | undefined;
+  /** What advances: "Watched", "Profile". */
+  label: string;
+  /**
+   * Writes the label and how far it is above the bar.
+   * @default false
+   */
+  isLabelVisible?: boolean | undefined;
+  /**
+   * How far it is, in words: "12 of 30 min".
+   * @default the percentage
+   */
+  valueText?: string | undefined;
+  /**
+   * 4 px for the edge of a picture, or 8 px.
+   * @default 'medium'
+   */
+  size?: 'thin' | 'medium' | undefined;
+  /**
+   * What lies under it.
+   * @default 'page'
+   */
+  ground?: 'page' | 'picture' | undefined;
+  /** Class names for its place in a layout. */
+  className?: string | undefined;
+}
+
+/** How far something has come. The browser's own element: no style attribute, right in RTL. */
+export function ProgressBar({
+  value,
+  max = 100,
+  label,
+  isLabelVisible = false,
+  valueText,
+  size = 'medium',
+  ground = 'page',
+  className,
+}: ProgressBarProps) {
+  const { locale } = useUi();
+  const labelId = useId();
+  const names = classNames(progressBar({ size, ground }), !isLabelVisible && className);
+  const name = isLabelVisible ? { 'aria-labelledby': labelId } : { 'aria-label': label };
+  const reached = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
+  const bar =
+    reached === undefined ? (
+      <div
+        role="progressbar"
+        {...name}
+        aria-valuetext={valueText}
+        className={classNames(names, unknown)}
+      >
+        <span className={wanderer} />
+      </div>
+    ) : (
+      <progress {...name} value={reached} max={max} aria-valuetext={valueText} className={names} />
+    );
+  if (!isLabelVisible) return bar;
+
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  return (
+    <div className={classNames(field, className)}>
+      <div className={head}>
+        <span id={labelId}>{label}</span>
+        <span aria-hidden>
+          {valueText ??
+            (reached !== undefined && percent.format(Math.round((reached / max) * 100) / 100))}
+        </span>
+      </div>
+      {bar}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { arc, drawing, ring, track } from './ProgressRing.css';
+import { useUi } from '../../providers/UiProvider/UiProvider';
+import { classNames } from '../../internal/classNames';
+
+/** How much of the ring each round end adds: 99 % would look whole. */
+const ROUND_END = 1.7;
+
+export interface ProgressRingProps {
+  /** A percentage, 0 to 100. */
+  value: number;
+  /** What is measured: "Profile completeness". */
+  label: string;
+  /**
+   * 48, 80 or 128 px.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /**
+   * In the middle instead of the number: an icon, or "3/5". The number is announced anyway.
+   * @default the percentage
+   */
+  children?: ReactNode;
+  /** Class names for its place in a layout. */
+  className?: string | undefined;
+}
+
+/** A percentage as a ring with its number inside. */
+export function ProgressRing({
+  value,
+  label,
+  size = 'medium',
+  children,
+  className,
+}: ProgressRingProps) {
+  const { locale } = useUi();
+  const percent = Math.round(Math.min(Math.max(value, 0), 100));
+  const words = new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
+  return (
+    <span
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={words}
+      className={classNames(ring({ size }), className)}
+    >
+      <svg viewBox="0 0 96 96" className={drawing} aria-hidden>
+        <circle cx="48" cy="48" r="43" className={track} />
+        {percent > 0 && (
+          <circle
+            cx="48"
+            cy="48"
+            r="43"
+            pathLength={100}
+            // A whole ring has no gap for its round ends to leave.
+            {...(percent < 100 && {
+              strokeDasharray: `${Math.max(percent - 2 * ROUND_END, 0.1)} 100`,
+              strokeDashoffset: -ROUND_END,
+            })}
+            className={arc}
+          />
+        )}
+      </svg>
+      <span aria-hidden>{children ?? words}</span>
+    </span>
+  );
+}

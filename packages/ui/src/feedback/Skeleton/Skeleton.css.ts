@@ -1,0 +1,78 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@gschool/themes';
+import { reducedMotion } from '../../internal/mediaQueries';
+
+const sweep = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  to: { transform: 'translateX(100%)' },
+});
+
+/** Lines of words to come. */
+export const paragraph = style({ display: 'block', inlineSize: '100%' });
+
+export const skeleton = recipe({
+  base: {
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    maxInlineSize: '100%',
+    // Of the ink, so that it shows on every ground, in light and dark.
+    background: `color-mix(in srgb, ${vars.color.ink} 8%, transparent)`,
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        backgroundImage: `linear-gradient(90deg, transparent, color-mix(in srgb, ${vars.color.ink} 7%, transparent), transparent)`,
+        transform: 'translateX(-100%)',
+        animation: `${sweep} 1600ms ${vars.motion.easeInOut} infinite`,
+      },
+      '[dir=rtl] &::after': { animationDirection: 'reverse' },
+    },
+    '@media': {
+      [reducedMotion]: { selectors: { '&::after': { animation: 'none', opacity: 0 } } },
+    },
+  },
+  variants: {
+    shape: {
+      text: {
+        blockSize: '0.75em',
+        marginBlock: '0.375em',
+        borderRadius: vars.radius.small,
+      },
+      block: { inlineSize: '100%', borderRadius: vars.radius.large },
+      circle: { flexShrink: 0, borderRadius: '50%', aspectRatio: '1' },
+      button: {
+        inlineSize: '9rem',
+        blockSize: vars.size.touch,
+        borderRadius: vars.radius.control,
+      },
+    },
+    width: {
+      full: { inlineSize: '100%' },
+      long: { inlineSize: '80%' },
+      medium: { inlineSize: '55%' },
+      short: { inlineSize: '30%' },
+    },
+    diameter: {
+      small: { inlineSize: '2rem' },
+      medium: { inlineSize: '2.625rem' },
+      large: { inlineSize: '4rem' },
+      huge: { inlineSize: '6rem' },
+    },
+    ratio: {
+      wide: { aspectRatio: '16 / 9' },
+      square: { aspectRatio: '1' },
+      tall: { aspectRatio: '3 / 4' },
+      banner: { aspectRatio: '21 / 9' },
+    },
+    size: {
+      md: { fontSize: vars.text.md },
+      lg: { fontSize: vars.text.lg },
+      h3: { fontSize: vars.text.h3 },
+      h2: { fontSize: vars.text.h2 },
+      h1: { fontSize: vars.text.h1 },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { reducedMotion } from '../../internal/mediaQueries';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+export const spinner = recipe({
+  base: {
+    display: 'inline-block',
+    flexShrink: 0,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeLinecap: 'round',
+    animation: `${turn} 900ms linear infinite`,
+    '@media': { [reducedMotion]: { animation: `${breathe} 1800ms ease-in-out infinite` } },
+  },
+  variants: {
+    size: {
+      small: { inlineSize: '1.125rem', blockSize: '1.125rem' },
+      medium: { inlineSize: '1.5rem', blockSize: '1.5rem' },
+      large: { inlineSize: '2.5rem', blockSize: '2.5rem' },
+    },
+  },
+});

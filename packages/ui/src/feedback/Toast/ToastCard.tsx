@@ -1,0 +1,89 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '../../actions/Button/Button';
+import { Icon } from '../../data-display/Icon/Icon';
+import { close as closeIcon } from '../../data-display/Icon/icons';
+import { IconButton } from '../../actions/IconButton/IconButton';
+import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
+import { icon as markClass } from '../Alert/Alert.css';
+import { variantIcons } from '../Alert/variantIcons';
+import type { StagedToast } from './stageToasts';
+import { action as actionClass, body, card, item, message, shell, title } from './ToastCard.css';
+import { useToastTimer } from './useToastTimer';
+import { toastWords } from './words';
+
+interface ToastCardProps {
+  staged: StagedToast;
+  isPaused: boolean;
+  /** Asked to close: its time is up, or someone pressed, swiped or escaped. */
+  onClose: () => void;
+  /** Its way out has ended. */
+  onGone: () => void;
+}
+
+/** One toast of the `Toaster`. */
+export function ToastCard({
+  staged: { toast, isOpen },
+  isPaused,
+  onClose,
+  onGone,
+}: ToastCardProps) {
+  const { messages } = useUi();
+  const words = useWords('toasts', toastWords);
+  const { variant, action } = toast;
+  const isUrgent = variant === 'danger' || variant === 'warning';
+  useToastTimer({ ...toast, isRunning: isOpen && !isPaused, onEnd: onClose });
+  return (
+    <RadixToast.Root
+      open={isOpen}
+      onOpenChange={onClose}
+      // Ours counts; see useToastPause.
+      duration={Infinity}
+      type={isUrgent ? 'foreground' : 'background'}
+      // Radix would keep a finger from scrolling the page in any direction.
+      style={{ touchAction: 'pan-y' }}
+      className={item}
+    >
+      <div className={shell}>
+        <div className={card({ variant })}>
+          <span className={markClass({ variant })}>
+            <Icon icon={variantIcons[variant]} />
+          </span>
+          <div className={body}>
+            <RadixToast.Title className={title}>
+              <VisuallyHidden>{words[variant]} </VisuallyHidden>
+              {toast.title}
+            </RadixToast.Title>
+            {toast.message && (
+              <RadixToast.Description className={message}>{toast.message}</RadixToast.Description>
+            )}
+            {action && (
+              <RadixToast.Action asChild altText={action.altText ?? action.label}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  className={actionClass}
+                  onClick={action.onPress}
+                >
+                  {action.label}
+                </Button>
+              </RadixToast.Action>
+            )}
+          </div>
+          <RadixToast.Close asChild>
+            <IconButton label={messages.close} icon={closeIcon} size="small" />
+          </RadixToast.Close>
+        </div>
+      </div>
+      <Leaving onGone={onGone} />
+    </RadixToast.Root>
+  );
+}
+
+/** Tells when the toast has left the page, whether its way out was animated or not. */
+function Leaving({ onGone }: { onGone: () => void }) {
+  const gone = useEffectEvent(onGone);
+  useEffect(() => () => gone(), []);
+  return null;
+}

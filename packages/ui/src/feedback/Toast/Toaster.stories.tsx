@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/Button/Button';
+import { createToasts } from './createToasts';
+import { Toaster } from './Toaster';
+import { longToast, variants, withToasts } from './Toaster.fixtures';
+import { StoryPage } from '../../internal/StoryPage';
+
+const meta = {
+  title: 'Components/Feedback/Toaster',
+  component: Toaster,
+  tags: ['new'],
+  args: { toasts: createToasts() },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 360 } },
+    looks: {
+      exceptions: [
+        {
+          check: 'order',
+          match: 'comes after what follows it',
+          reason: 'The newest message is the last in the document and the first for the keyboard.',
+        },
+      ],
+    },
+  },
+} satisfies Meta<typeof Toaster>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
+const shown = () => within(region()).queryAllByRole('listitem');
+const gone = () => waitFor(() => expect(shown()).toHaveLength(0));
+
+/** Press and one appears; it goes away on its own after three seconds. */
+export const Playground: Story = {
+  render: function Example(args) {
+    const [toasts] = useState(createToasts);
+    const [count, setCount] = useState(0);
+    const show = () => {
+      toasts.show({ ...variants[count % variants.length]! });
+      setCount(count + 1);
+    };
+    return (
+      <StoryPage>
+        <Button onClick={show}>Show a toast</Button>
+        <Toaster {...args} toasts={toasts} />
+      </StoryPage>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show a toast' }));
+    await waitFor(() => expect(shown()).toHaveLength(1));
+  },
+};
+
+export const Success: Story = {
+  ...withToasts({ ...variants[0]!, duration: Infinity }),
+  tags: ['!autodocs'],
+};
+export const Danger: Story = {
+  ...withToasts({ ...variants[1]!, duration: Infinity }),
+  tags: ['!autodocs'],
+};
+export const Warning: Story = {
+  ...withToasts({ ...variants[2]!, duration: Infinity }),
+  tags: ['!autodocs'],
+};
+export const Info: Story = {
+  ...withToasts({ ...variants[3]!, duration: Infinity }),
+  tags: ['!autodocs'],
+};
+
+/** Three visible; the fourth appears once one of them is gone. */
+export const StackAndQueue: Story = {
+  ...withToasts(...variants.map((toast) => ({ ...toast, duration: Infinity }))),
+  play: async () => {
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    const first = shown()[0]!;
+    await userEvent.click(within(first).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(shown()).toHaveLength(3);
+    await expect(region()).toHaveTextContent('Doors are open');
+  },
+};
+
+const undo = fn();
+const removed = {
+  title: 'Removed from your library',
+  duration: Infinity,
+  action: { label: 'Undo', onPress: undo, altText: 'Undo from your watch history' },
+};
+
+/** With an action, it stays longer and says how to do the same thing elsewhere. */
+export const WithAction: Story = withToasts(removed);
+
+/** Pressed once, done once, and gone. */
+export const ActionPressed: Story = {
+  tags: ['!autodocs'],
+  ...withToasts(removed),
+  play: async () => {
+    undo.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await gone();
+  },
+};
+
+/** On its own, after its time is up. */
+export const GoesByItself: Story = {
+  tags: ['!autodocs'],
+  name: 'Dismisses automatically',
+  ...withToasts({ ...variants[0]!, duration: 50 }),
+  play: gone,
+};
+
+/** F8 moves there, Tab moves through it, Escape closes it, and focus is back where it was. */
+export const ByKeyboard: Story = {
+  ...withToasts({ ...variants[0]!, duration: 400 }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    const before = within(canvasElement).getByRole('button', { name: 'Show again' });
+    before.focus();
+    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
+    const toast = shown()[0]!;
+    await expect(toast).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(toast).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(before).toHaveFocus());
+  },
+};
+
+/** The same id replaces it in place: first the work, then the result. */
+export const Replaced: Story = {
+  render: function Example(args) {
+    const [toasts] = useState(() => {
+      const queue = createToasts();
+      queue.show({ id: 'cache', title: 'Clearing caches…', duration: Infinity });
+      return queue;
+    });
+    const finish = () =>
+      toasts.show({ ...variants[0]!, id: 'cache', title: '9 caches cleared', duration: Infinity });
+    return (
+      <StoryPage>
+        <Button onClick={finish}>Finish</Button>
+        <Toaster {...args} toasts={toasts} />
+      </StoryPage>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Finish' }));
+    await waitFor(() => expect(shown()[0]).toHaveTextContent('9 caches cleared'));
+    await expect(shown()).toHaveLength(1);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('9 caches cleared');
+  },
+};
+
+/** Swiped toward the end side: to the right, or to the left in right-to-left. */
+export const SwipedAway: Story = {
+  tags: ['!autodocs'],
+  ...withToasts({ ...variants[3]!, duration: Infinity }),
+  play: async () => {
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    const toast = shown()[0]!;
+    const away = getComputedStyle(toast).direction === 'rtl' ? -1 : 1;
+    const at = (x: number) => ({ clientX: 200 + x * away, clientY: 10, button: 0, pointerId: 1 });
+    toast.setPointerCapture = () => {};
+    await fireEvent.pointerDown(toast, at(0));
+    for (const x of [20, 60, 120]) await fireEvent.pointerMove(toast, at(x));
+    await fireEvent.pointerUp(toast, at(120));
+    await gone();
+  },
+};
+
+export const LongText: Story = withToasts(longToast, { ...longToast, variant: 'info' });

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { box, choice, hint as hintClass, row, words } from '../../internal/Choice.css';
+import { FieldError } from '../../internal/FieldError';
+import { classNames } from '../../internal/classNames';
+import { useField } from '../../internal/useField';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
+  /** The key of its value in the form ('on', or `value`; '' while off). */
+  name: string;
+  /** May contain a link, as in "I accept the terms of use". */
+  label: ReactNode;
+  /** A line of help under the label. */
+  hint?: ReactNode;
+  /** What is wrong with it. A `Form` around it gives this by `name`. */
+  error?: string | undefined;
+}
+
+/** Yes or no. */
+export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
+  const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
+  return (
+    <div className={className}>
+      <label className={row}>
+        <input
+          {...rest}
+          {...ids.aria}
+          id={ids.controlId}
+          type="checkbox"
+          aria-labelledby={ids.labelId}
+          className={classNames(choice, box)}
+        />
+        <span className={words}>
+          <span id={ids.labelId}>{label}</span>
+          {hint && (
+            <span id={ids.hintId} className={hintClass}>
+              {hint}
+            </span>
+          )}
+        </span>
+      </label>
+      <FieldError id={ids.errorId} message={ids.message} />
+    </div>
+  );
+}

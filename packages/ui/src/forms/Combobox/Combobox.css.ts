@@ -1,0 +1,141 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+import { control } from '../../internal/Field.css';
+import { coarsePointer } from '../../internal/mediaQueries';
+
+const { color, space, motion } = vars;
+
+export const wrapper = style({ position: 'relative', display: 'grid' });
+
+/** Room for the chevron, and for the cross while there is something to clear. */
+export const input = style([
+  control,
+  {
+    paddingInlineEnd: space['12'],
+    selectors: { '&:not([value=""])': { paddingInlineEnd: '5.25rem' } },
+  },
+]);
+
+export const chevron = style({
+  paddingInlineEnd: space['3'],
+  color: color.soft,
+  pointerEvents: 'none',
+  transition: `transform ${motion.fast} ${motion.easeOut}`,
+  selectors: { '[aria-expanded=true] ~ &': { color: color.ink } },
+});
+
+export const clearSlot = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: space['10'],
+  display: 'grid',
+  placeItems: 'center',
+  color: color.soft,
+});
+
+export const panel = style({
+  position: 'absolute',
+  insetInline: 0,
+  zIndex: vars.z.header,
+  boxSizing: 'border-box',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  maxBlockSize: '21rem',
+  overflow: 'hidden',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.medium,
+  background: color.raised,
+  color: color.ink,
+  boxShadow: vars.shadow.high,
+  insetBlockStart: `calc(100% + ${space['2']})`,
+  selectors: {
+    '&[hidden]': { display: 'none' },
+    '&[data-side=above]': {
+      insetBlockStart: 'auto',
+      insetBlockEnd: `calc(100% + ${space['2']})`,
+    },
+  },
+});
+
+export const list = style({
+  position: 'relative',
+  boxSizing: 'border-box',
+  minBlockSize: 0,
+  padding: space['2'],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: `${space['10']} ${space['2']}`,
+  scrollbarWidth: 'thin',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const optionRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['3'],
+  boxSizing: 'border-box',
+  minBlockSize: '2.5rem',
+  paddingBlock: space['2'],
+  paddingInline: space['3'],
+  borderRadius: `min(${vars.radius.medium}, 0.625rem)`,
+  lineHeight: vars.leading.snug,
+  cursor: 'pointer',
+  scrollMarginBlock: `${space['10']} ${space['2']}`,
+  selectors: {
+    '&[data-active]': { background: color.sunk, boxShadow: `inset 0 0 0 1.5px ${color.edge}` },
+    '&[aria-selected=true]': { background: color.brandSoft, fontWeight: vars.weight.semibold },
+    '&[aria-disabled=true]': {
+      color: color.soft,
+      cursor: 'default',
+      textDecoration: 'line-through',
+    },
+  },
+  '@media': {
+    [coarsePointer]: { minBlockSize: vars.size.touch },
+    '(forced-colors: active)': {
+      selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+});
+
+export const optionWords = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const optionHint = style({
+  color: color.soft,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const mark = style({ flexShrink: 0, color: color.brandText });
+
+export const groupPart = style({
+  selectors: {
+    '& + &': { marginBlockStart: space['2'], borderBlockStart: `1px solid ${color.line}` },
+  },
+});
+
+/** Stays in sight while its options scroll by. */
+export const groupName = style({
+  position: 'sticky',
+  insetBlockStart: `calc(-1 * ${space['2']})`,
+  paddingBlock: `${space['2']} ${space['1']}`,
+  paddingInline: space['3'],
+  background: color.raised,
+  color: color.soft,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+});
+
+export const note = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['3'],
+  margin: 0,
+  padding: space['4'],
+  color: color.soft,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Combobox } from './Combobox';
+import { countries, teachers, zones } from './Combobox.fixtures';
+
+const meta = {
+  title: 'Components/Forms/Combobox',
+  component: Combobox,
+  tags: ['new'],
+  args: { label: 'Country', name: 'country', options: countries, onChange: fn() },
+  parameters: { docs: { story: { height: '26rem', inline: false } } },
+} satisfies Meta<typeof Combobox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox');
+const valueOf = (canvasElement: HTMLElement, name = 'country') =>
+  canvasElement.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value;
+
+/** Typing ignores accents; Enter selects the highlighted option. */
+export const Typed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = field(canvasElement);
+    await expect(input).toHaveAccessibleName('Country');
+    await userEvent.type(input, 'sao');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 option');
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('São Tomé and Príncipe');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(valueOf(canvasElement)).toBe('st'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('st');
+  },
+};
+
+/** Arrows, Home and End move through the list; Escape closes it and keeps the selection. */
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  args: { defaultValue: 'fr' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = field(canvasElement);
+    const pointedAt = () =>
+      document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('option')).toHaveLength(countries.length);
+    await userEvent.keyboard('{End}');
+    await expect(pointedAt()).toHaveTextContent('United States');
+    await waitFor(() => expect(pointedAt()).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(pointedAt()).toHaveTextContent('Algeria');
+    await userEvent.keyboard('{End}{ArrowUp}{Home}');
+    await expect(pointedAt()).toHaveTextContent('Algeria');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('France');
+    await expect(input).toHaveFocus();
+    await expect(valueOf(canvasElement)).toBe('fr');
+  },
+};
+
+/** Pressed: it opens with everything in it, and the selection in view and marked. */
+export const Chosen: Story = {
+  name: 'Selected',
+  args: { defaultValue: 'tr' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(field(canvasElement));
+    const chosen = await canvas.findByRole('option', { selected: true });
+    await expect(chosen).toHaveTextContent('Türkiye');
+    await userEvent.click(canvas.getByRole('option', { name: 'United Kingdom' }));
+    await expect(field(canvasElement)).toHaveValue('United Kingdom');
+    await waitFor(() => expect(valueOf(canvasElement)).toBe('gb'));
+    await userEvent.click(field(canvasElement));
+  },
+};
+
+export const Cleared: Story = {
+  tags: ['!autodocs'],
+  args: { defaultValue: 'jp' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear Country' }));
+    await expect(field(canvasElement)).toHaveValue('');
+    await expect(field(canvasElement)).toHaveFocus();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''));
+    await expect(valueOf(canvasElement)).toBe('');
+  },
+};
+
+/** No matches: it says so, and leaving the field restores the last selection. */
+export const NothingFits: Story = {
+  name: 'No matches',
+  args: { defaultValue: 'ca' },
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Atlantis');
+    await expect(within(canvasElement).getAllByText(/Nothing matches “Atlantis”/)[0]).toBeVisible();
+  },
+};
+
+/** More than four hundred, under sticky headings. */
+export const TimeZones: Story = {
+  args: {
+    label: 'Time zone',
+    name: 'zone',
+    options: zones,
+    hint: 'We show live events in this time zone.',
+    defaultValue: 'Europe/Berlin',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = field(canvasElement);
+    await userEvent.click(input);
+    await expect(canvas.getByRole('group', { name: 'Europe' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('option').length).toBeGreaterThan(400);
+    const before = performance.now();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect((performance.now() - before) / 4).toBeLessThan(250);
+  },
+};
+
+/** Hints, an unavailable option, a long name. */
+export const WithHints: Story = {
+  args: { label: 'Instructor', name: 'teacher', options: teachers, placeholder: 'Any instructor' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(field(canvasElement));
+    const away = within(canvasElement).getByRole('option', { name: /Theo Lindqvist/ });
+    await expect(away).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Loading: Story = {
+  args: { options: [], isLoading: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(field(canvasElement));
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading options');
+  },
+};
+
+export const WithError: Story = {
+  args: { hint: 'For the tax on your bill.', isRequired: true, error: 'Choose your country' },
+};
+
+export const Optional: Story = { args: { isOptional: true, placeholder: 'Any country' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'eg' } };

@@ -1,0 +1,59 @@
+import { groupName, groupPart, list, note } from './Combobox.css';
+import { ComboboxOptionRow } from './ComboboxOptionRow';
+import { byGroup } from './matchOptions';
+import type { useChoice } from './useChoice';
+import { comboboxWords } from './words';
+import { Spinner } from '../../feedback/Spinner/Spinner';
+import { useWords } from '../../providers/UiProvider/UiProvider';
+
+interface ComboboxListProps {
+  choice: ReturnType<typeof useChoice>;
+  label: string;
+  isLoading: boolean;
+}
+
+/** What can be chosen, under headings if it has groups; or why there is nothing. */
+export function ComboboxList({ choice, label, isLoading }: ComboboxListProps) {
+  const words = useWords('combobox', comboboxWords);
+  const { items, isOpen, query, highlightedIndex, selectedItem, getItemProps, getMenuProps } =
+    choice;
+  const isEmpty = isLoading || items.length === 0;
+  const groups = isOpen && !isEmpty ? [...byGroup(items)] : [];
+  let index = -1;
+  return (
+    <>
+      {isOpen && isEmpty && (
+        <p className={note}>
+          {isLoading && <Spinner size="small" label="" />}
+          {isLoading ? words.loading : query ? words.noMatch(query) : words.noOptions}
+        </p>
+      )}
+      <div {...getMenuProps({ 'aria-label': label })} className={list} hidden={isEmpty}>
+        {groups.map(([name, options]) => {
+          const rows = options.map((option) => {
+            index += 1;
+            return (
+              <ComboboxOptionRow
+                key={option.value}
+                option={option}
+                index={index}
+                isPointedAt={index === highlightedIndex}
+                isChosen={option.value === selectedItem?.value}
+                getItemProps={getItemProps}
+              />
+            );
+          });
+          if (name === undefined) return rows;
+          return (
+            <div key={name} role="group" aria-label={name} className={groupPart}>
+              <div aria-hidden className={groupName}>
+                {name}
+              </div>
+              {rows}
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+}

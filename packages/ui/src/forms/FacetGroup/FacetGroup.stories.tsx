@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FacetGroup, type FacetOption } from './FacetGroup';
+import { FacetSection } from './FacetSection';
+import { Text } from '../../typography/Text/Text';
+
+const option = (label: string, count: number, rest: Partial<FacetOption> = {}): FacetOption => ({
+  value: label,
+  label,
+  count,
+  countLabel: `(${count} classes)`,
+  isSelected: false,
+  ...rest,
+});
+
+const styles = ['barre', 'yoga', 'pilates', 'dance', 'strength', 'mobility', 'boxing', 'running'];
+
+const meta = {
+  title: 'Components/Forms/FacetGroup',
+  component: FacetGroup,
+  tags: ['new'],
+  args: {
+    title: 'Style',
+    name: 'style',
+    options: styles.slice(0, 4).map((style, index) => option(style, 24 - index * 5)),
+    onToggle: fn(),
+    labels: {
+      selected: (count) => `${count} selected`,
+      showAll: (count) => `Show all ${count}`,
+      showFewer: 'Show fewer',
+    },
+  },
+  render: function Example(args) {
+    const [options, setOptions] = useState(args.options);
+    return (
+      <FacetGroup
+        {...args}
+        options={options}
+        onToggle={(value) => {
+          args.onToggle(value);
+          setOptions(
+            options.map((one) =>
+              one.value === value ? { ...one, isSelected: !one.isSelected } : one,
+            ),
+          );
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof FacetGroup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Yoga/i }));
+    await expect(args.onToggle).toHaveBeenCalledWith('yoga');
+    await expect(canvas.getByRole('checkbox', { name: /^Yoga/i })).toBeChecked();
+    await expect(canvas.getByText('1 selected')).toBeInTheDocument();
+  },
+};
+
+export const ManyValues: Story = {
+  args: {
+    options: [...styles, 'ballet', 'tai chi'].map((style, index) =>
+      option(style, 24 - index, { isSelected: style === 'tai chi' }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(8);
+    await expect(canvas.getByRole('checkbox', { name: /^Tai chi/i })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 10' }));
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(8);
+  },
+};
+
+/** What gives nothing can’t be selected; what’s selected can always be cleared. */
+export const WithoutResults: Story = {
+  args: {
+    options: [option('barre', 3), option('yoga', 0), option('dance', 0, { isSelected: true })],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('checkbox', { name: /^Yoga/i })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: /^Dance/i })).toBeEnabled();
+  },
+};
+
+export const WithSwatches: Story = {
+  args: {
+    title: 'Color',
+    name: 'color',
+    options: [
+      option('Teal', 6, { swatch: '#08b1ba' }),
+      option('Marigold', 2, { swatch: '#e0a526', isSelected: true }),
+    ],
+  },
+};
+
+/** A frame for anything else that narrows a list. */
+export const AsFrame: Story = {
+  render: () => (
+    <FacetSection title="Price" selectedCount={1} selectedLabel="1 selected">
+      <Text>From $10 to $40</Text>
+    </FacetSection>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    options: [
+      option('Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung', 12),
+      option('Everything that can be done on a chair, on a mat or on the kitchen floor', 4),
+    ],
+  },
+};

@@ -1,0 +1,166 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@gschool/themes';
+import { canHover, coarsePointer } from '../../internal/mediaQueries';
+
+const { color, space, motion } = vars;
+
+export const zone = recipe({
+  base: {
+    position: 'relative',
+    boxSizing: 'border-box',
+    minInlineSize: 0,
+    overflow: 'clip',
+    border: `1.5px dashed ${color.edge}`,
+    borderRadius: vars.radius.large,
+    background: color.raised,
+    color: color.ink,
+    transition: `border-color ${motion.fast} ${motion.easeOut}, background-color ${motion.fast} ${motion.easeOut}`,
+    selectors: {
+      '&[data-over]': {
+        borderStyle: 'solid',
+        borderColor: color.brandText,
+        background: color.brandSoft,
+      },
+      '&[data-invalid]': { borderColor: color.danger },
+      '&[data-disabled]': { background: color.sunk, borderColor: color.line },
+    },
+  },
+  variants: {
+    variant: {
+      avatar: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: space['5'],
+        padding: space['5'],
+      },
+      wide: { display: 'grid' },
+    },
+    isFilled: { true: { borderStyle: 'solid', borderColor: color.line }, false: {} },
+  },
+  compoundVariants: [
+    {
+      variants: { variant: 'wide', isFilled: false },
+      style: { alignContent: 'center', justifyItems: 'center', padding: space['8'] },
+    },
+  ],
+});
+
+export const preview = recipe({
+  base: { position: 'relative', overflow: 'hidden', flexShrink: 0 },
+  variants: {
+    variant: {
+      avatar: {
+        inlineSize: '6rem',
+        blockSize: '6rem',
+        borderRadius: vars.radius.full,
+        background: color.sunk,
+        boxShadow: `inset 0 0 0 1px ${color.line}`,
+      },
+      wide: {
+        selectors: { '&:has(img)': { aspectRatio: '16 / 9', background: color.sunk } },
+      },
+    },
+  },
+});
+
+export const photo = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+export const empty = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '5rem',
+  blockSize: '5rem',
+  borderRadius: vars.radius.full,
+  background: color.brandSoft,
+  color: color.brandText,
+});
+
+export const tools = recipe({
+  base: { display: 'grid', gap: space['2'], minInlineSize: 0 },
+  variants: {
+    variant: { avatar: { flex: '1 1 11rem' }, wide: {} },
+    isFilled: { true: {}, false: {} },
+  },
+  compoundVariants: [
+    {
+      variants: { variant: 'wide', isFilled: false },
+      style: { justifyItems: 'center', marginBlockStart: space['4'], textAlign: 'center' },
+    },
+    { variants: { variant: 'wide', isFilled: true }, style: { padding: space['4'] } },
+  ],
+});
+
+export const actions = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['2'],
+});
+
+/** There for keyboards, screen readers and drops; the label beside it is what one sees. */
+export const input = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  scrollMarginBlock: `calc(${vars.size.header} + ${space['8']})`,
+});
+
+export const choose = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['2'],
+  boxSizing: 'border-box',
+  minBlockSize: '2.25rem',
+  paddingInline: space['4'],
+  paddingBlock: space['1'],
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+  cursor: 'pointer',
+  selectors: {
+    [`${input}:focus-visible + &`]: { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    [`${input}:disabled + &`]: { opacity: 0.5, cursor: 'default' },
+  },
+  '@media': {
+    [coarsePointer]: { minBlockSize: vars.size.touch },
+    [canHover]: {
+      selectors: { [`${input}:not(:disabled) + &:hover`]: { background: color.sunk } },
+    },
+  },
+});
+
+/** Fingers drop nothing. */
+export const withMouse = style({ '@media': { [coarsePointer]: { display: 'none' } } });
+
+export const progress = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space['3'],
+  inlineSize: '100%',
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const trouble = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+});

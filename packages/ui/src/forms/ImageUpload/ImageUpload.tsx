@@ -1,0 +1,182 @@
+import { useRef, type ReactNode } from 'react';
+import { kindsOf, sizeOf } from './acceptImage';
+import * as styles from './ImageUpload.css';
+import { ImageUploadPreview } from './ImageUploadPreview';
+import { useImageChoice } from './useImageChoice';
+import { imageUploadWords } from './words';
+import * as icons from '../../data-display/Icon/icons';
+import { Button } from '../../actions/Button/Button';
+import { Icon } from '../../data-display/Icon/Icon';
+import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar';
+import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
+import { hint as hintClass, label as labelClass, field } from '../../internal/Field.css';
+import { FieldError } from '../../internal/FieldError';
+import { FieldLabel } from '../../internal/FieldLabel';
+import { classNames } from '../../internal/classNames';
+import { useField } from '../../internal/useField';
+
+export interface ImageUploadProps {
+  /** What the picture is: “Profile photo”. */
+  label: string;
+  /** The key of its error in the form. The file itself goes through `onSelect`. */
+  name?: string | undefined;
+  /** A line of help under the label, beside what it takes. */
+  hint?: ReactNode;
+  /** What went wrong, with the file or on its way. A `Form` around it gives this by `name`. */
+  error?: string | undefined;
+  /**
+   * Says "optional" beside the label.
+   * @default false
+   */
+  isOptional?: boolean | undefined;
+  /**
+   * A person's round portrait, or a wide picture.
+   * @default 'avatar'
+   */
+  variant?: 'avatar' | 'wide' | undefined;
+  /** URL of the picture that’s already there. */
+  src?: string | undefined;
+  /** Media types that it takes. @default JPEG, PNG and WebP */
+  accept?: readonly string[] | undefined;
+  /**
+   * The largest file.
+   * @default 5 MB
+   */
+  maxBytes?: number | undefined;
+  /** Gets a file of the right kind and size; sending it is the page's work. */
+  onSelect: (file: File) => void;
+  /** Shows a button that takes the picture away. */
+  onRemove?: (() => void) | undefined;
+  /** How far the sending has come, from 0 to 100; undefined while nothing is sent. */
+  progress?: number | undefined;
+  /** With `error`: sends it again. */
+  onRetry?: (() => void) | undefined;
+  /**
+   * Shown, and not to be changed.
+   * @default false
+   */
+  isDisabled?: boolean | undefined;
+  /** Of the element around it. */
+  className?: string | undefined;
+}
+
+const kindsOfPictures = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** One picture: chosen, dropped or pasted, previewed, replaced, removed. */
+export function ImageUpload({
+  label,
+  name,
+  hint,
+  error,
+  isOptional,
+  variant = 'avatar',
+  src,
+  accept = kindsOfPictures,
+  maxBytes = 5_000_000,
+  onSelect,
+  onRemove,
+  progress,
+  onRetry,
+  isDisabled = false,
+  className,
+}: ImageUploadProps) {
+  const { locale, messages } = useUi();
+  const words = useWords('imageUpload', imageUploadWords);
+  const input = useRef<HTMLInputElement>(null);
+  const choice = useImageChoice({ accept, maxBytes, isDisabled, onSelect, onRemove });
+  const { file, url, fault, isRemoved, isOver } = choice;
+
+  const kinds = kindsOf(accept, locale);
+  const size = sizeOf(maxBytes, locale);
+  const ownError = fault && (fault === 'kind' ? words.wrongKind(kinds) : words.tooLarge(size));
+  const ids = useField({ name, hint: true, error: ownError ?? error });
+  const chooseId = `${ids.controlId}-choose`;
+  const picture = url ?? (isRemoved ? undefined : src);
+  const isSending = progress !== undefined;
+
+  const remove = () => {
+    choice.remove();
+    input.current?.focus();
+  };
+  return (
+    <div
+      role="group"
+      aria-labelledby={ids.labelId}
+      className={classNames(field, className)}
+      {...choice.zoneProps}
+    >
+      <span id={ids.labelId} className={labelClass}>
+        <FieldLabel {...{ label, isOptional }} />
+      </span>
+      <div
+        className={styles.zone({ variant, isFilled: picture !== undefined })}
+        data-over={isOver || undefined}
+        data-invalid={ids.message ? true : undefined}
+        data-disabled={isDisabled || undefined}
+      >
+        <ImageUploadPreview variant={variant} src={picture} alt={url ? words.preview : label} />
+        <div className={styles.tools({ variant, isFilled: picture !== undefined })}>
+          <div className={styles.actions}>
+            <input
+              {...ids.aria}
+              ref={input}
+              id={ids.controlId}
+              name={name}
+              type="file"
+              accept={accept.join(',')}
+              disabled={isDisabled || isSending}
+              aria-labelledby={`${ids.labelId} ${chooseId}`}
+              className={styles.input}
+              onChange={(event) => {
+                choice.take(event.currentTarget.files?.[0]);
+                // The same file again should be heard again.
+                event.currentTarget.value = '';
+              }}
+            />
+            <label htmlFor={ids.controlId} id={chooseId} className={styles.choose}>
+              <Icon icon={icons.picture} />
+              {picture ? words.replace : words.choose}
+            </label>
+            {picture && onRemove && (
+              <Button
+                variant="plain"
+                size="small"
+                iconStart={icons.trash}
+                disabled={isDisabled || isSending}
+                onClick={remove}
+              >
+                {words.remove}
+              </Button>
+            )}
+          </div>
+          {isSending && (
+            <div className={styles.progress}>
+              <ProgressBar label={words.uploading} value={progress} />
+              <span aria-hidden>{Math.round(progress)} %</span>
+            </div>
+          )}
+          <p id={ids.hintId} className={hintClass}>
+            {hint} {words.takes(kinds, size)}
+            {!picture && !isDisabled && (
+              <span className={styles.withMouse}> {isOver ? words.dropHere : words.orDrop}</span>
+            )}
+          </p>
+        </div>
+      </div>
+      {ids.message && (
+        <div className={styles.trouble}>
+          <FieldError id={ids.errorId} message={ids.message} />
+          {onRetry && !ownError && (
+            <Button variant="quiet" size="small" iconStart={icons.refresh} onClick={onRetry}>
+              {messages.retry}
+            </Button>
+          )}
+        </div>
+      )}
+      <VisuallyHidden role="status">
+        {ownError ?? (file ? words.chosen(file.name) : isRemoved ? words.removed : '')}
+      </VisuallyHidden>
+    </div>
+  );
+}

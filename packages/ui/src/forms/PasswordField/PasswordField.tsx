@@ -1,0 +1,88 @@
+import { useState, type ComponentProps, type KeyboardEvent } from 'react';
+import * as icons from '../../data-display/Icon/icons';
+import { capsLock as capsLockClass, toggle } from './PasswordField.css';
+import { passwordWords } from './words';
+import { Icon } from '../../data-display/Icon/Icon';
+import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { Field, type FieldProps } from '../../internal/Field';
+import { control, endSlot, roomAtEnd, slotted } from '../../internal/Field.css';
+import { classNames } from '../../internal/classNames';
+import { useField } from '../../internal/useField';
+
+export interface PasswordFieldProps
+  extends Omit<FieldProps, 'isOptional'>, Omit<ComponentProps<'input'>, 'size' | 'type'> {
+  /** The key of its value in the form, and of its error. */
+  name: string;
+  /** Tells password managers whether to fill in or to suggest. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password you can reveal. State the rule of a new one in `hint`. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  isRequired,
+  isLabelHidden,
+  className,
+  ...rest
+}: PasswordFieldProps) {
+  const { messages } = useUi();
+  const words = useWords('password', passwordWords);
+  const [isShown, setIsShown] = useState(false);
+  const capsLock = useCapsLock();
+  const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
+  return (
+    <Field {...{ label, hint, isRequired, isLabelHidden, ids, className }}>
+      <div className={slotted}>
+        <input
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...rest}
+          {...ids.aria}
+          onKeyUp={(event) => {
+            capsLock.update(event);
+            rest.onKeyUp?.(event);
+          }}
+          onBlur={(event) => {
+            capsLock.reset();
+            rest.onBlur?.(event);
+          }}
+          required={isRequired ?? rest.required}
+          id={ids.controlId}
+          type={isShown ? 'text' : 'password'}
+          className={classNames(control, roomAtEnd)}
+        />
+        <span className={endSlot}>
+          <button
+            type="button"
+            className={toggle}
+            aria-label={messages.showPassword}
+            title={messages.showPassword}
+            aria-pressed={isShown}
+            aria-controls={ids.controlId}
+            disabled={rest.disabled}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <Icon icon={isShown ? icons.eyeOff : icons.eye} />
+          </button>
+        </span>
+      </div>
+      <p role="status" className={capsLockClass}>
+        {capsLock.isOn && words.capsLock}
+      </p>
+    </Field>
+  );
+}
+
+/**
+ * Whether Caps Lock was on at the last key. Browsers tell it with a key press alone, and
+ * some password managers send events that are none.
+ */
+function useCapsLock() {
+  const [isOn, setIsOn] = useState(false);
+  const update = (event: KeyboardEvent): void =>
+    setIsOn(event.getModifierState?.('CapsLock') ?? false);
+  return { isOn, update, reset: () => setIsOn(false) };
+}

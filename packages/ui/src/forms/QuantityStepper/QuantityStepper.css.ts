@@ -1,0 +1,110 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@gschool/themes';
+import { canHover, coarsePointer } from '../../internal/mediaQueries';
+
+const { color, space } = vars;
+
+/** One box in three parts; the ring of what has the focus is drawn inside of it. */
+export const stepper = recipe({
+  base: {
+    display: 'inline-grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    justifySelf: 'start',
+    alignSelf: 'flex-start',
+    boxSizing: 'border-box',
+    overflow: 'hidden',
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: `min(${vars.radius.control}, 1.5rem)`,
+    background: color.raised,
+    color: color.ink,
+    selectors: {
+      '&:has([aria-invalid=true])': { borderColor: color.danger },
+      '&:has(input:disabled)': { background: color.sunk, borderColor: color.line },
+    },
+  },
+  variants: {
+    size: {
+      small: {
+        blockSize: '2.25rem',
+        inlineSize: '7rem',
+        '@media': {
+          [coarsePointer]: { blockSize: vars.size.touch, inlineSize: '8.5rem' },
+        },
+      },
+      medium: { blockSize: '3rem', inlineSize: '10rem' },
+    },
+  },
+});
+
+const innerRing = {
+  ':focus-visible': {
+    outline: `2px solid ${color.focus}`,
+    outlineOffset: '-3px',
+    borderRadius: `min(${vars.radius.control}, 1.375rem)`,
+  },
+} as const;
+
+export const part = style([
+  innerRing,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: '2.25rem',
+    aspectRatio: '1',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'transparent',
+    color: 'inherit',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    selectors: {
+      '&[aria-disabled=true], &:disabled': { color: color.soft, cursor: 'default' },
+      '&:active:not([aria-disabled=true], :disabled)': { background: color.sunk },
+    },
+    '@media': {
+      [canHover]: {
+        selectors: {
+          '&:hover:not([aria-disabled=true], :disabled)': { background: color.sunk },
+        },
+      },
+    },
+  },
+]);
+
+export const input = style([
+  innerRing,
+  {
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'transparent',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    // Never under 16 px: iOS would zoom the page.
+    fontSize: `max(1rem, ${vars.text.md})`,
+    fontWeight: vars.weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+    scrollMarginBlock: `calc(${vars.size.header} + ${space['8']})`,
+    ':disabled': { color: color.soft, opacity: 1 },
+  },
+]);
+
+/** At the end of its way the sign steps back; the button itself stays. */
+export const sign = style({
+  selectors: { [`${part}:is([aria-disabled=true], :disabled) &`]: { opacity: 0.45 } },
+});
+
+export const note = style({
+  margin: 0,
+  color: color.warningText,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  selectors: { '&:empty': { position: 'absolute' } },
+});

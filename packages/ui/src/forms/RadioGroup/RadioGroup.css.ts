@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@gschool/themes';
+import { row } from '../../internal/Choice.css';
+
+const { color, space } = vars;
+
+export const options = recipe({
+  base: { display: 'flex', flexDirection: 'column' },
+  variants: {
+    layout: {
+      list: { gap: space['1'] },
+      inline: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space['6'] },
+      cards: { gap: space['3'] },
+    },
+  },
+});
+
+/** A choice as a panel: its edge says which, beside the dot. */
+export const cardRow = style([
+  row,
+  {
+    padding: space['4'],
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: vars.radius.medium,
+    background: color.raised,
+    selectors: {
+      '&:hover:not(:has(:disabled))': { borderColor: color.ink },
+      '&:has(:disabled)': { background: color.sunk, borderColor: color.line },
+      '&:has(:checked)': {
+        borderColor: color.brandText,
+        background: color.brandSoft,
+        boxShadow: `inset 0 0 0 1px ${color.brandText}`,
+      },
+    },
+  },
+]);

@@ -1,0 +1,78 @@
+import { useRef, type ComponentProps, type Ref } from 'react';
+import * as icons from '../../data-display/Icon/icons';
+import { clear, input } from './SearchField.css';
+import { Icon } from '../../data-display/Icon/Icon';
+import { IconButton } from '../../actions/IconButton/IconButton';
+import { useUi } from '../../providers/UiProvider/UiProvider';
+import { Field, type FieldProps } from '../../internal/Field';
+import { endSlot, roomAtEnd, roomAtStart, slotted, startSlot } from '../../internal/Field.css';
+import { classNames } from '../../internal/classNames';
+import { enterValue } from '../../internal/enterValue';
+import { useField } from '../../internal/useField';
+
+export interface SearchFieldProps
+  extends
+    Omit<FieldProps, 'isOptional' | 'isRequired' | 'isLabelHidden'>,
+    Omit<ComponentProps<'input'>, 'size' | 'type' | 'ref'> {
+  /** The key of its value in the form. */
+  name: string;
+  /**
+   * Keeps the label for screen readers alone: the glass says it to the eye.
+   * @default true
+   */
+  isLabelHidden?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Words to look for, with a way to clear them. Its label is hidden unless asked for. */
+export function SearchField({
+  label,
+  hint,
+  error,
+  isLabelHidden = true,
+  className,
+  placeholder,
+  ref,
+  ...rest
+}: SearchFieldProps) {
+  const { messages } = useUi();
+  const box = useRef<HTMLDivElement>(null);
+  const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
+
+  const empty = () => {
+    const element = box.current?.querySelector('input');
+    if (!element) return;
+    enterValue(element, '');
+    element.focus();
+  };
+
+  return (
+    <Field {...{ label, hint, isLabelHidden, ids, className }}>
+      <div ref={box} className={slotted}>
+        <input
+          autoComplete="off"
+          enterKeyHint="search"
+          {...rest}
+          {...ids.aria}
+          ref={ref}
+          id={ids.controlId}
+          type="search"
+          placeholder={placeholder ?? label}
+          className={classNames(input, roomAtStart, roomAtEnd)}
+        />
+        <span className={startSlot}>
+          <Icon icon={icons.search} />
+        </span>
+        <span className={classNames(endSlot, clear)}>
+          <IconButton
+            icon={icons.close}
+            size="small"
+            label={messages.clearSearch}
+            disabled={rest.disabled}
+            onClick={empty}
+          />
+        </span>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+import * as icons from '../../data-display/Icon/icons';
+import { chevron, select } from './Select.css';
+import { Icon } from '../../data-display/Icon/Icon';
+import { Field, type FieldProps } from '../../internal/Field';
+import { control, endSlot, roomAtEnd, slotted } from '../../internal/Field.css';
+import { classNames } from '../../internal/classNames';
+import { useField } from '../../internal/useField';
+
+export interface SelectOption {
+  /** What the form gets. */
+  value: string;
+  label: string;
+  /** In sight, but not to be had. */
+  isDisabled?: boolean | undefined;
+}
+
+export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'size'> {
+  /** The key of its value in the form, and of its error. */
+  name: string;
+  /** What can be chosen, in order. */
+  options: readonly SelectOption[];
+  /** A first entry with the value '', such as "Choose a country". */
+  placeholder?: string | undefined;
+}
+
+/** One of many. The browser's own list: it is right on every phone. */
+export function Select({
+  label,
+  hint,
+  error,
+  isOptional,
+  isRequired,
+  isLabelHidden,
+  options,
+  placeholder,
+  className,
+  ...rest
+}: SelectProps) {
+  const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
+  return (
+    <Field {...{ label, hint, isOptional, isRequired, isLabelHidden, ids, className }}>
+      <div className={slotted}>
+        <select
+          {...rest}
+          {...ids.aria}
+          required={isRequired ?? rest.required}
+          id={ids.controlId}
+          className={classNames(control, roomAtEnd, select)}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={classNames(endSlot, chevron)}>
+          <Icon icon={icons.chevronDown} />
+        </span>
+      </div>
+    </Field>
+  );
+}

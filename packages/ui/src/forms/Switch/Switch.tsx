@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { rowEnd, slot, switchTrack } from './Switch.css';
+import { hint as hintClass, row, words } from '../../internal/Choice.css';
+import { FieldError } from '../../internal/FieldError';
+import { useField } from '../../internal/useField';
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'role'> {
+  /** The key of its value in the form ('on', or `value`; '' while off). */
+  name: string;
+  /** What is on while it is on: a thing, not a question. */
+  label: ReactNode;
+  /** A line of help under the label. */
+  hint?: ReactNode;
+  /** What is wrong with it. A `Form` around it gives this by `name`. */
+  error?: string | undefined;
+  /**
+   * Where the words stand: after the switch, or before it with the switch at the end of the
+   * row, as in a list of settings.
+   * @default 'end'
+   */
+  labelSide?: 'start' | 'end' | undefined;
+}
+
+/** On or off, right away. For a choice that waits until a form is sent, use a `Checkbox`. */
+export function Switch({ label, hint, error, labelSide = 'end', className, ...rest }: SwitchProps) {
+  const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
+  const control = (
+    <span className={slot}>
+      <input
+        {...rest}
+        {...ids.aria}
+        id={ids.controlId}
+        type="checkbox"
+        // A checkbox says by itself whether it is on.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+        role="switch"
+        aria-labelledby={ids.labelId}
+        className={switchTrack}
+      />
+    </span>
+  );
+  const text = (
+    <span className={words}>
+      <span id={ids.labelId}>{label}</span>
+      {hint && (
+        <span id={ids.hintId} className={hintClass}>
+          {hint}
+        </span>
+      )}
+    </span>
+  );
+  return (
+    <div className={className}>
+      <label className={labelSide === 'start' ? rowEnd : row}>
+        {labelSide === 'start' ? text : control}
+        {labelSide === 'start' ? control : text}
+      </label>
+      <FieldError id={ids.errorId} message={ids.message} />
+    </div>
+  );
+}

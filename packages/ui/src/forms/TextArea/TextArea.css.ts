@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+import { control } from '../../internal/Field.css';
+
+const { color, space } = vars;
+
+const heights = { 2: 2, 3: 3, 4: 4, 6: 6, 8: 8, 12: 12 } as const;
+const edges = `2 * ${space['3']} + 3px`;
+
+/** Grows with what stands in it, up to about a screen; a script does it where CSS cannot. */
+export const area = style([
+  control,
+  {
+    display: 'block',
+    fieldSizing: 'content',
+    maxBlockSize: 'min(60vh, 30rem)',
+    paddingBlock: space['3'],
+    lineHeight: vars.leading.body,
+    resize: 'vertical',
+    overflowWrap: 'anywhere',
+    scrollbarWidth: 'thin',
+  },
+]);
+
+/** The fewest rows that it shows. */
+export const rowsClass = styleVariants(heights, (count) => ({
+  minBlockSize: `calc(${count}lh + ${edges})`,
+}));
+
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  color: color.soft,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const over = style({ color: color.dangerText, fontWeight: vars.weight.medium });

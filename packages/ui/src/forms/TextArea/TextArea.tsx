@@ -1,0 +1,67 @@
+import { useRef, type ComponentProps } from 'react';
+import { area, rowsClass } from './TextArea.css';
+import { CharacterCount } from './CharacterCount';
+import { useTypedText } from './useTypedText';
+import { Field, type FieldProps } from '../../internal/Field';
+import { classNames } from '../../internal/classNames';
+import { useField } from '../../internal/useField';
+
+export interface TextAreaProps
+  extends FieldProps, Omit<ComponentProps<'textarea'>, 'rows' | 'cols' | 'maxLength' | 'ref'> {
+  /** The key of its value in the form, and of its error. */
+  name: string;
+  /**
+   * How many rows it shows while empty. It grows with its words.
+   * @default 3
+   */
+  rows?: 2 | 3 | 4 | 6 | 8 | 12 | undefined;
+  /**
+   * How many characters it should hold: counted beside it, and said near the end. More can
+   * be typed, so that a pasted text is not cut in silence; refuse it in the form's `validate`.
+   */
+  characterLimit?: number | undefined;
+}
+
+/** Several lines of text. Uncontrolled: give `defaultValue` and read it through the form. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  isOptional,
+  isRequired,
+  isLabelHidden,
+  className,
+  rows = 3,
+  characterLimit,
+  onInput,
+  ...rest
+}: TextAreaProps) {
+  const element = useRef<HTMLTextAreaElement>(null);
+  const { length, read } = useTypedText(element, String(rest.defaultValue ?? ''));
+  const ids = useField({ ...rest, hint, error, describedBy: rest['aria-describedby'] });
+  const countId = `${ids.controlId}-count`;
+  const described = [ids.aria['aria-describedby'], characterLimit && countId].filter(Boolean);
+  const isOver = characterLimit !== undefined && length > characterLimit;
+  return (
+    <Field {...{ label, hint, isOptional, isRequired, isLabelHidden, ids, className }}>
+      <textarea
+        {...rest}
+        {...ids.aria}
+        {...(isOver && { 'aria-invalid': true })}
+        aria-describedby={described.join(' ') || undefined}
+        ref={element}
+        id={ids.controlId}
+        rows={rows}
+        required={isRequired ?? rest.required}
+        onInput={(event) => {
+          read();
+          onInput?.(event);
+        }}
+        className={classNames(area, rowsClass[rows])}
+      />
+      {characterLimit !== undefined && (
+        <CharacterCount id={countId} length={length} limit={characterLimit} />
+      )}
+    </Field>
+  );
+}

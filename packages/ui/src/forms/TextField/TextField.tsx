@@ -1,0 +1,73 @@
+import { useId, type ComponentProps } from 'react';
+import { unit as unitClass, withUnit } from './TextField.css';
+import { Icon } from '../../data-display/Icon/Icon';
+import type { IconShape } from '../../data-display/Icon/shape';
+import { Field, type FieldProps } from '../../internal/Field';
+import { control, endSlot, roomAtStart, slotted, startSlot } from '../../internal/Field.css';
+import { classNames } from '../../internal/classNames';
+import { useField } from '../../internal/useField';
+
+export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'size'> {
+  /** The key of its value in the form, and of its error. */
+  name: string;
+  /**
+   * What keyboard a phone shows and what the browser may fill in; use PasswordField for
+   * passwords and SearchField for searches.
+   * @default 'text'
+   */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | undefined;
+  /** A picture in its beginning, beside the label and never instead of it. */
+  iconStart?: IconShape | undefined;
+  /** What is counted, at its end and in its description: "kg", "min". Six letters at most. */
+  unit?: string | undefined;
+}
+
+/** One line of text. Uncontrolled: give `defaultValue` and read it through the form. */
+export function TextField({
+  label,
+  hint,
+  error,
+  isOptional,
+  isRequired,
+  isLabelHidden,
+  className,
+  type = 'text',
+  iconStart,
+  unit,
+  ...rest
+}: TextFieldProps) {
+  const unitId = useId();
+  const describedBy = [rest['aria-describedby'], unit && unitId].filter(Boolean).join(' ');
+  const ids = useField({ ...rest, hint, error, describedBy });
+  const input = (
+    <input
+      {...rest}
+      {...ids.aria}
+      id={ids.controlId}
+      type={type}
+      required={isRequired ?? rest.required}
+      className={classNames(unit ? withUnit : control, iconStart && roomAtStart)}
+    />
+  );
+  return (
+    <Field {...{ label, hint, isOptional, isRequired, isLabelHidden, ids, className }}>
+      {iconStart || unit ? (
+        <div className={slotted}>
+          {input}
+          {iconStart && (
+            <span className={startSlot}>
+              <Icon icon={iconStart} />
+            </span>
+          )}
+          {unit && (
+            <span id={unitId} className={classNames(endSlot, unitClass)}>
+              {unit}
+            </span>
+          )}
+        </div>
+      ) : (
+        input
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps, ElementType } from 'react';
+import { container } from './Container.css';
+import { classNames } from '../../internal/classNames';
+
+export interface ContainerProps extends ComponentProps<'div'> {
+  /**
+   * `default` is the site's column, which the layout setting narrows; `narrow`, `text` and
+   * `form` hold 960, 672 and 416 px of content.
+   * @default 'default'
+   */
+  size?: 'form' | 'text' | 'narrow' | 'default' | 'full' | undefined;
+  /**
+   * Room above and below.
+   * @default 'none'
+   */
+  air?: 'none' | 'medium' | 'large' | undefined;
+  /**
+   * The element that it is.
+   * @default 'div'
+   */
+  as?: 'div' | 'section' | 'main' | 'header' | 'footer' | 'article' | undefined;
+}
+
+/** The centered column of a page, with the page's gutter. */
+export function Container({
+  size = 'default',
+  air = 'none',
+  as = 'div',
+  className,
+  ...rest
+}: ContainerProps) {
+  const Element = as as ElementType;
+  return <Element {...rest} className={classNames(container({ size, air }), className)} />;
+}

@@ -1,0 +1,49 @@
+import { vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../internal/focus';
+
+const { color, motion, radius, space, text, tracking, weight } = vars;
+
+export const disclosure = style({
+  borderBlockEnd: `1px solid ${color.line}`,
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${space['4']})`,
+});
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['4'],
+  minBlockSize: '3.5rem',
+  paddingBlock: space['3'],
+  borderRadius: radius.small,
+  cursor: 'pointer',
+  listStyle: 'none',
+  ...focusRing,
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const words = style({
+  margin: 0,
+  fontSize: text.lg,
+  fontWeight: weight.semibold,
+  letterSpacing: tracking.tight,
+  lineHeight: 1.35,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
+export const mark = style({
+  flexShrink: 0,
+  color: color.soft,
+  transition: `transform ${motion.fast}`,
+  selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+export const answer = style({
+  maxInlineSize: '42em',
+  paddingBlockEnd: space['5'],
+  color: color.soft,
+  lineHeight: 1.65,
+});

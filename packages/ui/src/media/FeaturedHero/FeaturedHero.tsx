@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import * as css from './FeaturedHero.css';
+import { Eyebrow } from '../../typography/Eyebrow/Eyebrow';
+import { Heading } from '../../typography/Heading/Heading';
+import { Picture } from '../Picture/Picture';
+
+export interface FeaturedHeroProps {
+  /** A URL, or `art:KIND/MOTIF/SEED`. */
+  picture: string;
+  /**
+   * What the picture shows; empty where the title says it.
+   * @default ''
+   */
+  alt?: string | undefined;
+  /** A few words above the title. */
+  eyebrow?: string | undefined;
+  /** Names the hero: one line, two at most. */
+  title: string;
+  /** The language of the title (BCP 47) where it isn’t the page’s. */
+  titleLang?: string | undefined;
+  /** One or two sentences. */
+  text?: string | undefined;
+  /** The language of the text (BCP 47) where it isn’t the page’s. */
+  textLang?: string | undefined;
+  /** Facts in a row: length, style, level. */
+  chips?: ReactNode;
+  /** Buttons; the first one is what the hero is for. */
+  actions?: ReactNode;
+  /**
+   * The title's place in the page's outline.
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | 3 | undefined;
+  /** The photo’s dominant color, shown until it is there. */
+  placeholderColor?: string | undefined;
+}
+
+/** The one thing that a page puts first: a large picture, words and what to do. */
+export function FeaturedHero({
+  picture,
+  alt = '',
+  eyebrow,
+  title,
+  titleLang,
+  text,
+  textLang,
+  chips,
+  actions,
+  headingLevel = 2,
+  placeholderColor,
+}: FeaturedHeroProps) {
+  return (
+    <section className={css.hero} aria-label={title}>
+      <div className={css.picture}>
+        <Picture
+          picture={picture}
+          alt={alt}
+          isFilling
+          isHero
+          isPriority
+          placeholderColor={placeholderColor}
+          sizes="(min-width: 992px) 60vw, 100vw"
+          className={css.fill}
+        />
+      </div>
+      <div className={css.copy}>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Heading level={headingLevel} size="h1">
+          <bdi lang={titleLang}>{title}</bdi>
+        </Heading>
+        {text && (
+          <p className={css.text}>
+            <bdi lang={textLang}>{text}</bdi>
+          </p>
+        )}
+        {chips && <div className={css.set}>{chips}</div>}
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import * as css from './HeroSlide.css';
+import { Eyebrow } from '../../typography/Eyebrow/Eyebrow';
+import { Picture } from '../Picture/Picture';
+import { classNames } from '../../internal/classNames';
+
+export interface HeroSlideProps {
+  /** A URL, or `art:KIND/MOTIF/SEED`. */
+  picture: string;
+  /**
+   * What the picture shows; empty where the title says it.
+   * @default ''
+   */
+  alt?: string | undefined;
+  /** URLs of other widths, as in an image's `srcset`. */
+  srcSet?: string | undefined;
+  /** The photo’s dominant color, shown until it is there. */
+  placeholderColor?: string | undefined;
+  /**
+   * Which part of the photograph a crop keeps.
+   * @default 'center'
+   */
+  focus?: 'center' | 'top' | 'bottom' | undefined;
+  /** A few words above the title. */
+  eyebrow?: string | undefined;
+  /** What the slide is about: two or three lines at most. */
+  title: string;
+  /** One or two sentences. */
+  text?: string | undefined;
+  /** Facts in a row: length, style, day. */
+  meta?: ReactNode;
+  /** Buttons; the first one is what the slide is for. */
+  actions?: ReactNode;
+}
+
+interface Place {
+  headingLevel: 2 | 3;
+  layout: 'split' | 'cover';
+  isFirst: boolean;
+  isAlone: boolean;
+}
+
+/** What a slide shows: a large picture, words and what to do. */
+export function HeroSlide({
+  picture,
+  alt = '',
+  srcSet,
+  placeholderColor,
+  focus,
+  eyebrow,
+  title,
+  text,
+  meta,
+  actions,
+  headingLevel,
+  layout,
+  isFirst,
+  isAlone,
+}: HeroSlideProps & Place) {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <div className={css.slide[layout]}>
+      <div className={classNames(css.copy[layout], isAlone && css.alone)}>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Title className={css.title}>
+          <bdi>{title}</bdi>
+        </Title>
+        {text && (
+          <p className={css.text}>
+            <bdi>{text}</bdi>
+          </p>
+        )}
+        {meta && <div className={css.set}>{meta}</div>}
+        {actions && <div className={css.set}>{actions}</div>}
+      </div>
+      <div className={css.art[layout]}>
+        <Picture
+          picture={picture}
+          alt={alt}
+          srcSet={srcSet}
+          sizes={layout === 'split' ? '(min-width: 992px) 54vw, 100vw' : '100vw'}
+          placeholderColor={placeholderColor}
+          focus={focus}
+          ratio={layout === 'split' ? '4/3' : '16/9'}
+          isFilling
+          isHero
+          isPriority={isFirst}
+        />
+      </div>
+    </div>
+  );
+}

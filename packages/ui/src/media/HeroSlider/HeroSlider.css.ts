@@ -1,0 +1,116 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { from, vars } from '@gschool/themes';
+import { edge } from './HeroSlide.css';
+import { focusRing } from '../../internal/focus';
+import { canHover, reducedMotion } from '../../internal/mediaQueries';
+
+const lg = from('lg');
+const { color, size, space } = vars;
+
+export const hero = style({ position: 'relative', overflow: 'hidden', color: color.ink });
+
+export const track = style([
+  focusRing,
+  {
+    // The slides' places are measured from here.
+    position: 'relative',
+    display: 'flex',
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    scrollBehavior: 'smooth',
+    outlineOffset: '-4px',
+    selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+    '@media': { [reducedMotion]: { scrollBehavior: 'auto' } },
+  },
+]);
+
+export const cell = style({
+  flex: '0 0 100%',
+  minInlineSize: 0,
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+});
+
+const bar = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockEnd: space['5'],
+  insetInlineStart: size.gutter,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['2'],
+});
+
+export const controls = styleVariants({
+  split: [bar, { '@media': { [lg]: { insetBlockEnd: space['8'], insetInlineStart: edge } } }],
+  cover: [
+    bar,
+    {
+      '@media': {
+        [lg]: {
+          insetBlockEnd: `calc(${space['10']} + ${space['6']})`,
+          insetInlineStart: `calc(${edge} + ${space['10']})`,
+        },
+      },
+    },
+  ],
+});
+
+export const marks = style({
+  display: 'flex',
+  gap: space['1'],
+  marginInlineStart: space['2'],
+});
+
+/** A stroke for every slide; the one in view is longer. */
+export const mark = style({
+  overflow: 'hidden',
+  inlineSize: space['3'],
+  blockSize: '0.25rem',
+  borderRadius: vars.radius.full,
+  background: color.edge,
+  selectors: { '&[data-current]': { inlineSize: space['8'], background: color.ink } },
+});
+
+const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
+
+/**
+ * The clock of the slider: it fills the mark, and its end shows the next slide. So what halts
+ * the picture halts the time, and who asked for less movement has neither.
+ */
+export const clock = style({
+  display: 'block',
+  blockSize: '100%',
+  background: color.ink,
+  transformOrigin: '0 50%',
+  animation: `${fill} 8s linear both`,
+  selectors: {
+    '[dir="rtl"] &': { transformOrigin: '100% 50%' },
+    [`${hero}[data-rotation=auto]:focus-within &`]: { animationPlayState: 'paused' },
+    [`${hero}[data-hidden] &`]: { animationPlayState: 'paused' },
+  },
+  '@media': {
+    [canHover]: {
+      selectors: { [`${hero}[data-rotation=auto]:hover &`]: { animationPlayState: 'paused' } },
+    },
+    [reducedMotion]: { animation: 'none' },
+  },
+});
+
+/** While its clock runs the mark is empty and fills up. */
+export const timed = style({ selectors: { '&[data-current]': { background: color.edge } } });
+
+/** Nothing to pause where nothing moves. */
+export const rotationButton = style({ '@media': { [reducedMotion]: { display: 'none' } } });
+
+export const count = style({
+  margin: 0,
+  marginInlineStart: space['2'],
+  color: color.soft,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});

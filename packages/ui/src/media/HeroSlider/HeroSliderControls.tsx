@@ -1,0 +1,99 @@
+import type { KeyboardEvent } from 'react';
+import * as icons from '../../data-display/Icon/icons';
+import * as css from './HeroSlider.css';
+import type { useSlides } from './useSlides';
+import { heroSliderWords } from './words';
+import { IconButton } from '../../actions/IconButton/IconButton';
+import { useWords } from '../../providers/UiProvider/UiProvider';
+import { classNames } from '../../internal/classNames';
+import { useIsHydrated } from '../../internal/useIsHydrated';
+
+interface HeroSliderControlsProps {
+  slides: ReturnType<typeof useSlides>;
+  count: number;
+  layout: 'split' | 'cover';
+  /** Seconds that a slide stays; 0 moves by hand alone. */
+  seconds: number;
+}
+
+/** Pause, back, on, and where one is. They come before the slides, as what they steer. */
+export function HeroSliderControls({ slides, count, layout, seconds }: HeroSliderControlsProps) {
+  const words = useWords('heroSlider', heroSliderWords);
+  const { index, rotation, show, showByHand, stop, toggle } = slides;
+  // Before the page is alive nobody would hear the clock.
+  const isAlive = useIsHydrated();
+  const isMoving = rotation !== 'stopped';
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const goal: Record<string, number> = {
+      ArrowLeft: isRtl ? index + 1 : index - 1,
+      ArrowRight: isRtl ? index - 1 : index + 1,
+      Home: 0,
+      End: count - 1,
+    };
+    const next = goal[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    showByHand(next);
+  };
+
+  return (
+    <div
+      role="group"
+      aria-label={words.controls}
+      className={css.controls[layout]}
+      onKeyDown={onKeyDown}
+    >
+      {seconds > 0 && (
+        <IconButton
+          label={isMoving ? words.pause : words.play}
+          icon={isMoving ? icons.pause : icons.play}
+          variant="outline"
+          className={css.rotationButton}
+          onClick={toggle}
+        />
+      )}
+      <IconButton
+        label={words.previous}
+        icon={icons.arrowStart}
+        variant="outline"
+        onClick={() => showByHand(index - 1)}
+      />
+      <IconButton
+        label={words.next}
+        icon={icons.arrowEnd}
+        variant="outline"
+        onClick={() => showByHand(index + 1)}
+      />
+      <span className={css.marks} aria-hidden>
+        {Array.from({ length: count }, (_, at) => {
+          const isTimed = isAlive && isMoving && at === index;
+          return (
+            <span
+              key={at}
+              className={classNames(css.mark, isTimed && css.timed)}
+              data-current={at === index || undefined}
+            >
+              {isTimed && (
+                <span
+                  className={css.clock}
+                  ref={(clock) => {
+                    if (clock) clock.style.animationDuration = `${seconds}s`;
+                  }}
+                  // A clock that a reader's setting cut short tells to stand still.
+                  onAnimationEnd={({ elapsedTime }) =>
+                    elapsedTime < seconds / 2 ? stop() : show(index + 1)
+                  }
+                />
+              )}
+            </span>
+          );
+        })}
+      </span>
+      <p className={css.count} aria-hidden>
+        {words.position(index + 1, count)}
+      </p>
+    </div>
+  );
+}

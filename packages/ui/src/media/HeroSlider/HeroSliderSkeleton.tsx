@@ -1,0 +1,28 @@
+import * as css from './HeroSlide.css';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton';
+
+export interface HeroSliderSkeletonProps {
+  /**
+   * The layout of the slider to come.
+   * @default 'split'
+   */
+  layout?: 'split' | 'cover' | undefined;
+}
+
+/** The place of a `HeroSlider` that is loading. */
+export function HeroSliderSkeleton({ layout = 'split' }: HeroSliderSkeletonProps) {
+  return (
+    <div className={css.slide[layout]} aria-hidden>
+      <div className={css.copy[layout]}>
+        <Skeleton size="md" width="short" />
+        <Skeleton size="h1" width="full" />
+        <Skeleton size="h1" width="medium" />
+        <Skeleton size="lg" width="long" />
+        <Skeleton shape="button" />
+      </div>
+      <div className={css.art[layout]}>
+        <Skeleton shape="block" className={css.still} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Picture } from './Picture';
+import { bay, bayColor, broken, transparent } from './Picture.fixtures';
+import { CardGrid } from '../../cards/CardGrid/CardGrid';
+
+const meta = {
+  title: 'Components/Media/Picture',
+  component: Picture,
+  args: { picture: bay, alt: 'A bay at dusk' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Picture>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Photograph: Story = {
+  args: { placeholderColor: bayColor },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img', { name: 'A bay at dusk' });
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    await expect(image).toHaveAttribute('decoding', 'async');
+    await expect(image).toHaveAttribute('width', '640');
+  },
+};
+
+export const FirstInView: Story = {
+  args: { isPriority: true },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img');
+    await expect(image).toHaveAttribute('loading', 'eager');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+export const Drawn: Story = { args: { picture: 'art:figure/boat/12', alt: 'Boat pose' } };
+
+/** A photo that fails to load becomes a drawing in the same box. */
+export const Missing: Story = {
+  args: { picture: broken, alt: 'A class' },
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('span')?.getBoundingClientRect();
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('img', { name: 'A class' }).tagName).toBe('svg'),
+    );
+    await expect(canvasElement.querySelector('span')?.getBoundingClientRect()).toEqual(box);
+  },
+};
+
+export const Portrait: Story = {
+  args: { picture: 'art:portrait/curls/2', alt: 'An instructor', ratio: '4/5' },
+  render: (args) => (
+    <div style={{ maxInlineSize: 280 }}>
+      <Picture {...args} />
+    </div>
+  ),
+};
+
+/** A crop keeps the part it’s told to keep. */
+export const Crops: Story = {
+  render: () => (
+    <CardGrid itemSize="portrait">
+      <Picture picture={bay} alt="The center" ratio="2/3" />
+      <Picture picture={bay} alt="The sun" ratio="2/3" focalPoint={{ x: 86, y: 50 }} />
+      <Picture picture={bay} alt="The hills" ratio="2/3" focalPoint={{ x: 20, y: 50 }} />
+    </CardGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const sun = within(canvasElement).getByRole('img', { name: 'The sun' });
+    await expect(sun).toHaveStyle({ objectPosition: '86% 50%' });
+  },
+};
+
+/** The color that holds a photo’s place until it loads. */
+export const Placeholder: Story = {
+  args: { picture: transparent, placeholderColor: bayColor, alt: 'Still loading' },
+};
+
+/** In every shape, it keeps its box from the first paint. */
+export const Shapes: Story = {
+  render: () => (
+    <CardGrid itemSize="portrait">
+      {(['16/9', '4/3', '1/1', '4/5', '2/3'] as const).map((ratio) => (
+        <Picture key={ratio} picture={bay} alt={`Bay, ${ratio}`} ratio={ratio} />
+      ))}
+    </CardGrid>
+  ),
+};
+
+/** The browser chooses from the widths it’s offered. */
+export const Widths: Story = {
+  args: { srcSet: `${bay} 960w`, sizes: '40rem' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img')).toHaveAttribute('sizes', '40rem');
+  },
+};

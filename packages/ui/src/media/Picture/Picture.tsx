@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { box, crop, filling, image, layer, shape } from './Picture.css';
+import { PosterArt } from '../PosterArt/PosterArt';
+import { formats, hash, type Ratio } from '@gschool/poster-art';
+import { classNames } from '../../internal/classNames';
+
+export interface PictureProps {
+  /** A URL, or `art:KIND/MOTIF/SEED` for a poster that is drawn. */
+  picture: string;
+  /** What it shows; an empty text where the words beside it say it already. */
+  alt: string;
+  /**
+   * Its shape, kept from the first paint so that nothing moves.
+   * @default '16/9'
+   */
+  ratio?: Ratio | undefined;
+  /**
+   * Fills its parent, and `ratio` only chooses the composition.
+   * @default false
+   */
+  isFilling?: boolean | undefined;
+  /** URLs of other widths, as in an image's `srcset`. */
+  srcSet?: string | undefined;
+  /** How wide it will be shown, as in an image's `sizes`. */
+  sizes?: string | undefined;
+  /**
+   * It is the largest thing of the first view: loaded right away and first.
+   * @default false
+   */
+  isPriority?: boolean | undefined;
+  /** The photo’s dominant color, shown until it is there; a hex color. */
+  placeholderColor?: string | undefined;
+  /**
+   * Which part a crop keeps.
+   * @default 'center'
+   */
+  focus?: 'center' | 'top' | 'bottom' | undefined;
+  /**
+   * The point that a crop keeps in view, in percent of the photograph from its top left corner;
+   * exact, but only once the page is alive. For a prerendered picture choose `focus`.
+   */
+  focalPoint?: { x: number; y: number } | undefined;
+  /**
+   * For drawn posters: a larger figure, for a picture that a screen opens with.
+   * @default false
+   */
+  isHero?: boolean | undefined;
+  /** For the box, where its parent lays it out. */
+  className?: string | undefined;
+}
+
+/** A photograph or a drawn poster in a box of a fixed shape; a picture that fails becomes a poster. */
+export function Picture({
+  picture,
+  alt,
+  ratio = '16/9',
+  isFilling,
+  srcSet,
+  sizes,
+  isPriority,
+  placeholderColor,
+  focus = 'center',
+  focalPoint,
+  isHero,
+  className,
+}: PictureProps) {
+  const [failed, setFailed] = useState('');
+  const isArt = picture.startsWith('art:');
+  const isMissing = picture === '' || failed === picture;
+  const { width, height } = formats[ratio];
+  // A prerendered image can fail before its handler is there.
+  const check = (element: HTMLImageElement | null) => {
+    if (element && focalPoint) element.style.objectPosition = `${focalPoint.x}% ${focalPoint.y}%`;
+    if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(picture);
+  };
+  return (
+    <span className={classNames(box, isFilling ? filling : shape[ratio], className)}>
+      {isArt || isMissing ? (
+        <PosterArt
+          art={isArt ? picture : `art:figure/any/${hash(picture)}`}
+          alt={alt}
+          ratio={ratio}
+          isHero={isHero}
+          className={layer}
+        />
+      ) : (
+        <>
+          {placeholderColor && (
+            <svg className={layer} aria-hidden>
+              <rect width="100%" height="100%" fill={placeholderColor} />
+            </svg>
+          )}
+          <img
+            ref={check}
+            key={picture}
+            src={picture}
+            srcSet={srcSet}
+            sizes={sizes}
+            alt={alt}
+            width={width}
+            height={height}
+            loading={isPriority ? 'eager' : 'lazy'}
+            fetchPriority={isPriority ? 'high' : 'auto'}
+            decoding="async"
+            draggable={false}
+            className={classNames(image, crop[focus])}
+            onError={() => setFailed(picture)}
+          />
+        </>
+      )}
+    </span>
+  );
+}

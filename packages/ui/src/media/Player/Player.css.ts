@@ -1,0 +1,125 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+import { isWide, layer } from './frame.css';
+import { canHover, reducedMotion } from '../../internal/mediaQueries';
+
+const { color, motion, space, text } = vars;
+
+/** Over the poster: one large button, and where it leads. */
+export const start = style([
+  layer,
+  {
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: space['3'],
+    // The line of controls keeps its place.
+    paddingBlockEnd: '4rem',
+    pointerEvents: 'none',
+    '@container': { [isWide]: { paddingBlockEnd: 0 } },
+  },
+]);
+
+export const bigPlay = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 'clamp(3.75rem, 9cqi, 6rem)',
+  blockSize: 'clamp(3.75rem, 9cqi, 6rem)',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.full,
+  background: color.brand,
+  color: color.onBrand,
+  boxShadow: vars.shadow.high,
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  transition: `transform ${motion.base} ${motion.easeOut}`,
+  ':focus-visible': { outline: `3px solid ${color.onPlate}`, outlineOffset: '3px' },
+  '@media': {
+    [canHover]: { ':hover': { transform: 'scale(1.06)' } },
+    [reducedMotion]: { transition: 'none' },
+  },
+});
+
+export const startWords = style({
+  paddingBlock: space['1'],
+  paddingInline: space['3'],
+  borderRadius: vars.radius.full,
+  background: color.plate,
+  fontSize: text.sm,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Waits a moment before it shows: a short pause is no reason for a wheel. */
+export const waiting = style([
+  layer,
+  {
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: space['3'],
+    padding: space['4'],
+    textAlign: 'center',
+    pointerEvents: 'none',
+    animation: `${appear} ${motion.base} ${motion.slow} ${motion.easeOut} backwards`,
+  },
+]);
+
+/** Words and ways on, where waiting takes long. */
+export const patience = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space['3'],
+  maxInlineSize: '34ch',
+  padding: space['4'],
+  borderRadius: vars.radius.medium,
+  background: color.plate,
+  fontSize: text.sm,
+  pointerEvents: 'auto',
+});
+
+export const notice = style({
+  position: 'absolute',
+  insetBlockStart: '16%',
+  insetInline: 0,
+  marginBlock: 0,
+  marginInline: 'auto',
+  inlineSize: 'fit-content',
+  padding: `${space['2']} ${space['4']}`,
+  borderRadius: vars.radius.full,
+  background: color.plate,
+  color: color.onPlate,
+  fontSize: text.md,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+  ':empty': { visibility: 'hidden' },
+  selectors: {
+    // Time runs left to right, and the notice's own direction with it.
+    '&[data-side="before"]': { marginInlineStart: '12%', insetBlockStart: '42%' },
+    '&[data-side="after"]': { marginInlineEnd: '12%', insetBlockStart: '42%' },
+  },
+});
+
+/** Stands for some seconds where a film goes on. */
+export const resume = style({
+  position: 'absolute',
+  insetInlineStart: space['4'],
+  insetBlockStart: space['4'],
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['3'],
+  paddingInlineStart: space['4'],
+  paddingInlineEnd: space['1'],
+  borderRadius: vars.radius.full,
+  background: color.plate,
+  fontSize: text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  animation: `${appear} ${motion.slow} ${motion.easeOut} backwards`,
+  '@container': {
+    [isWide]: { insetInlineStart: space['6'], insetBlockStart: 'auto', insetBlockEnd: '7.5rem' },
+  },
+});

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Player } from './Player';
+import {
+  captions,
+  chapters,
+  parts,
+  pausesAt,
+  playsFrom,
+  ready,
+  slow,
+  src,
+} from './Player.fixtures';
+
+const meta = {
+  title: 'Components/Media/Player',
+  component: Player,
+  tags: ['new'],
+  args: {
+    src,
+    poster: 'art:figure/breathe/6',
+    title: 'Three slow breaths',
+    subtitle: 'Breath, 1 minute',
+    captions,
+    chapters,
+    onProgress: fn(),
+    onPause: fn(),
+    onFinished: fn(),
+    onEnded: fn(),
+    onError: fn(),
+    onVolumeChange: fn(),
+  },
+} satisfies Meta<typeof Player>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Paused: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { player, frame } = await pausesAt(canvasElement, 26);
+    await expect(args.onPause).toHaveBeenCalled();
+    await expect(
+      player.getByRole('button', { name: 'Chapters, now: Settle into it' }),
+    ).toBeVisible();
+    await expect(frame.dataset['controls']).toBe('visible');
+  },
+};
+
+/** The poster, until someone plays it. */
+export const Idle: Story = {
+  play: async ({ canvasElement }) => {
+    const { frame, player } = parts(canvasElement);
+    await expect(frame.dataset['state']).toBe('idle');
+    await expect(player.getAllByRole('button', { name: 'Play' })[0]).toBeVisible();
+  },
+};
+
+/** Plays when it’s told to, shows captions and reports its position. */
+export const Plays: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    const { frame, video, player } = parts(canvasElement);
+    await ready(video);
+    video.muted = true;
+    await userEvent.click(player.getAllByRole('button', { name: 'Play' })[0] as HTMLElement);
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0.5), slow);
+    await expect(frame.dataset['state']).toBe('playing');
+    await expect(player.getByText(/Breathe in through the nose/)).toBeVisible();
+    await waitFor(() => expect(args.onProgress).toHaveBeenCalled(), slow);
+    await expect(args.onVolumeChange).toHaveBeenLastCalledWith({ volume: 1, isMuted: true });
+    await expect(args.onFinished).not.toHaveBeenCalled();
+  },
+};
+
+/** Past nine-tenths it counts as watched, once; at the end it offers to play again. */
+export const Finishes: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    const { frame, player } = await playsFrom(canvasElement, 57);
+    await waitFor(() => expect(args.onFinished).toHaveBeenCalledTimes(1), slow);
+    await waitFor(() => expect(frame.dataset['state']).toBe('ended'), slow);
+    await expect(args.onEnded).toHaveBeenCalledTimes(1);
+    await expect(args.onFinished).toHaveBeenCalledTimes(1);
+    await expect(player.getByRole('button', { name: 'Play again' })).toBeVisible();
+  },
+};
+
+/** Resumes where the member left off, says so, and offers to start over. */
+export const Resumes: Story = {
+  tags: ['!autodocs'],
+  args: { startAt: 30 },
+  play: async ({ canvasElement }) => {
+    const { frame, video, player } = parts(canvasElement);
+    await waitFor(() => expect(video.currentTime).toBeCloseTo(30, 0), slow);
+    await expect(player.getByRole('button', { name: 'Resume at 0:30' })).toBeVisible();
+    await playsFrom(canvasElement);
+    await expect(await player.findByText('Resuming at 0:30')).toBeVisible();
+    await userEvent.click(player.getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(video.currentTime).toBeLessThan(5));
+    await expect(player.queryByText('Resuming at 0:30')).toBeNull();
+    await expect(frame).toHaveFocus();
+  },
+};
+
+/** At the volume the member left it. */
+export const RemembersVolume: Story = {
+  tags: ['!autodocs'],
+  args: { volume: { volume: 0.4, isMuted: false } },
+  play: async ({ canvasElement }) => {
+    const { video, player } = parts(canvasElement);
+    await waitFor(() => expect(video.volume).toBeCloseTo(0.4));
+    await expect(player.getByRole('slider', { name: 'Volume' })).toHaveValue('40');
+  },
+};
+
+export const WithoutCaptions: Story = {
+  tags: ['!autodocs'],
+  args: { captions: undefined, chapters: undefined, subtitle: undefined },
+  play: async ({ canvasElement }) => {
+    const { player } = await pausesAt(canvasElement, 12);
+    await expect(player.queryByRole('button', { name: 'Captions' })).toBeNull();
+    await expect(player.queryByRole('button', { name: /Chapters/ })).toBeNull();
+  },
+};
+
+export const LongTitle: Story = {
+  tags: ['!autodocs'],
+  args: {
+    title:
+      'Donaudampfschifffahrtsgesellschaft: three slow breaths for anyone who sat in meetings until the evening and would rather be lying on the floor now',
+    subtitle: 'With someone whose name is as long as the class itself, and longer still on a phone',
+    chapters: [
+      {
+        title: 'A chapter whose name would fill two lines of a narrow menu on its own',
+        startSeconds: 0,
+      },
+      ...chapters.slice(1),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { frame } = await pausesAt(canvasElement, 2);
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+  },
+};

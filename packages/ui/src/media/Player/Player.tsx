@@ -1,0 +1,121 @@
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { play } from './commands/runCommand';
+import { TextTrackDisplay } from './captions/TextTrackDisplay';
+import * as frameCss from './frame.css';
+import * as css from './Player.css';
+import { ControlBar } from './controls/ControlBar';
+import { ErrorOverlay } from './overlays/ErrorOverlay';
+import { PlayerHeader } from './PlayerHeader';
+import type { PlayerProps } from './playerProps';
+import { StartOverlay } from './overlays/StartOverlay';
+import { BufferingOverlay } from './overlays/BufferingOverlay';
+import { ResumeNotice } from './overlays/ResumeNotice';
+import { ShortcutsPanel } from './commands/ShortcutsPanel';
+import { UpNextPanel } from './overlays/UpNextPanel';
+import { useControlsVisibility } from './controls/useControlsVisibility';
+import { useStreamError } from './engine/useStreamError';
+import { PlayerContext, usePlayback } from './state/PlayerContext';
+import { useIsOnline } from './engine/useIsOnline';
+import { usePlayerContextValue } from './state/usePlayerContextValue';
+import { useGestures } from './commands/useGestures';
+import { Picture } from '../Picture/Picture';
+
+/** Plays a class: HLS, captions, chapters, speeds, keyboard, full screen, what comes next, and a place to come back to. */
+export function Player(props: PlayerProps) {
+  const { poster, title, captions = [], upNext, ref } = props;
+  const frame = useRef<HTMLElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const [hasShortcuts, setShortcuts] = useState(false);
+  const { player, shownNotice, run, isSlow } = usePlayerContextValue(props, frame, video, () =>
+    setShortcuts((isShown) => !isShown),
+  );
+  const { store, stream, words, focusPlayer } = player;
+  const hasBegun = () => store.get().hasStarted;
+  const { fault, isRecovering } = useStreamError(stream.fault, hasBegun, stream.retry, props);
+  const isPlaying = usePlayback(store, (state) => state.isPlaying);
+  const hasStarted = usePlayback(store, (state) => state.hasStarted);
+  const phase = usePlayback(store, (state) => state.phase);
+  const controls = useControlsVisibility(frame, isPlaying);
+  const surface = useGestures(run, controls);
+  const isOnline = useIsOnline();
+  const isSlowOrOffline = phase === 'waiting' && (isSlow || !isOnline);
+  const comesNext = phase === 'ended' && !fault && upNext;
+  const retry = () => {
+    stream.retry();
+    focusPlayer();
+  };
+
+  useLayoutEffect(() => {
+    // A focused control becomes inert under the message: the player's keys must still work.
+    const isInControls = document.activeElement?.closest('[data-player-part="controls"]');
+    if (fault && isInControls) frame.current?.focus({ preventScroll: true });
+  }, [fault]);
+
+  useImperativeHandle(ref, () => ({
+    playFrom: (seconds) => {
+      if (!video.current) return;
+      video.current.currentTime = seconds;
+      play(video.current);
+    },
+    pause: () => video.current?.pause(),
+    focus: focusPlayer,
+    // Nobody pressed a button: what was not played yet waits.
+    retry: () => stream.retry(hasBegun()),
+  }));
+
+  return (
+    <PlayerContext value={player}>
+      <section
+        ref={frame}
+        className={frameCss.frame}
+        aria-label={words.player(title)}
+        tabIndex={-1}
+        data-state={fault ? 'error' : phase}
+        data-controls={controls.isVisible ? 'visible' : 'hidden'}
+        data-overlay={comesNext ? 'up-next' : isSlowOrOffline ? 'patience' : undefined}
+      >
+        <video
+          ref={video}
+          className={frameCss.video}
+          playsInline
+          preload="auto"
+          crossOrigin="anonymous"
+        >
+          {captions.map(({ src: file, language, label }) => (
+            <track key={file} kind="captions" srcLang={language} label={label} src={file} />
+          ))}
+        </video>
+        <div className={frameCss.poster} data-gone={hasStarted}>
+          <Picture picture={poster} alt="" isFilling isHero isPriority />
+        </div>
+        <div className={frameCss.layer} data-player-part="surface" {...surface} />
+        {comesNext && <UpNextPanel upNext={comesNext} />}
+        <PlayerHeader />
+        {phase === 'idle' && !fault && !isRecovering && (
+          <StartOverlay
+            onPlay={() => {
+              run({ type: 'toggle' });
+              focusPlayer();
+            }}
+          />
+        )}
+        {(phase === 'waiting' || isRecovering) && !fault && (
+          <BufferingOverlay isSlowOrOffline={isSlowOrOffline} onRetry={retry} />
+        )}
+        <ControlBar isCovered={Boolean(fault)} />
+        {!player.presentationMode.isNative && (
+          <TextTrackDisplay
+            track={player.captions.track}
+            captionStyle={player.captionStyle.style}
+          />
+        )}
+        <ResumeNotice />
+        <p className={css.notice} role="status" dir="ltr" data-side={shownNotice.side}>
+          {shownNotice.text}
+        </p>
+        {hasShortcuts && <ShortcutsPanel onClose={() => setShortcuts(false)} />}
+        {fault && <ErrorOverlay fault={fault} onRetry={retry} />}
+      </section>
+    </PlayerContext>
+  );
+}

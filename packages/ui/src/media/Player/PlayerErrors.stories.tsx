@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Player } from './Player';
+import { captions, chapters, clips, parts, ready, slow, src } from './Player.fixtures';
+import { answers, neverAnswers, offline } from './Player.network';
+
+const meta = {
+  title: 'Components/Media/Player errors',
+  component: Player,
+  tags: ['new', '!autodocs'],
+  args: {
+    src,
+    poster: 'art:figure/breathe/6',
+    title: 'Three slow breaths',
+    captions,
+    chapters,
+    onError: fn(),
+    onDenied: fn(),
+  },
+} satisfies Meta<typeof Player>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const waits: Story['play'] = async ({ canvasElement }) => {
+  const { frame, video } = parts(canvasElement);
+  await ready(video);
+  video.muted = true;
+  video.currentTime = 30;
+  void video.play().catch(() => {});
+  await waitFor(() => expect(frame.dataset['state']).toBe('waiting'), slow);
+};
+
+/** A spinner while the video loads. */
+export const Buffering: Story = {
+  beforeEach: neverAnswers(/seg_00[2-9]/),
+  play: waits,
+};
+
+/** After a while, it says so, and what you can do. */
+export const Slow: Story = {
+  args: { patience: 0.5 },
+  beforeEach: neverAnswers(/seg_00[2-9]/),
+  play: async (context) => {
+    await waits(context);
+    const { player, frame } = parts(context.canvasElement);
+    await expect(await player.findByText(/connection seems slow/, {}, slow)).toBeVisible();
+    await expect(player.getByRole('button', { name: 'Try again' })).toBeVisible();
+    const fullScreen = player.getByRole('button', { name: 'Full screen' });
+    fullScreen.focus();
+    // Given up after four times the patience, with the way on.
+    await waitFor(() => expect(frame.dataset['state']).toBe('error'), slow);
+    await expect(player.getByRole('alert')).toHaveTextContent('your place is saved');
+    // What the message covers is out of the tab order; the player keeps the focus, and its keys.
+    await expect(fullScreen.closest('[inert]')).not.toBeNull();
+    await expect(frame).toHaveFocus();
+  },
+};
+
+/** Plays what’s loaded and says what it’s waiting for. */
+export const Offline: Story = {
+  beforeEach: [neverAnswers(/seg_00[2-9]/), offline],
+  play: async (context) => {
+    await waits(context);
+    const { player } = parts(context.canvasElement);
+    await expect(player.getByText(/will resume when you’re back online/)).toBeVisible();
+    await expect(player.getByText('Offline')).toBeVisible();
+  },
+};
+
+/** A video that won’t load: a message and a retry. */
+export const Network: Story = {
+  parameters: {
+    looks: {
+      exceptions: [{ check: 'console', reason: 'A missing video is what this story shows.' }],
+    },
+  },
+  args: { src: `${clips}/nowhere/master.m3u8` },
+  play: async ({ canvasElement, args }) => {
+    const { frame, player } = parts(canvasElement);
+    const alert = await player.findByRole('alert', {}, slow);
+    await expect(alert).toHaveTextContent('your place is saved');
+    await expect(frame.dataset['state']).toBe('error');
+    await waitFor(() => expect(args.onError).toHaveBeenCalledWith('network'));
+    await userEvent.click(player.getByRole('button', { name: 'Try again' }));
+    await expect(await player.findByRole('alert', {}, slow)).toBeVisible();
+  },
+};
+
+/** A file that isn’t a video. */
+export const Media: Story = {
+  args: { src: `${clips}/breathing/captions.en.vtt?.mp4` },
+  play: async ({ canvasElement, args }) => {
+    const { player } = parts(canvasElement);
+    await expect(await player.findByRole('alert', {}, slow)).toHaveTextContent(
+      'couldn’t be played',
+    );
+    await waitFor(() => expect(args.onError).toHaveBeenCalledWith('media'));
+  },
+};
+
+/** A browser without Media Source or support for this kind of video. */
+export const Unsupported: Story = {
+  beforeEach: () => {
+    const before = Object.getOwnPropertyDescriptor(globalThis, 'MediaSource');
+    const managed = Object.getOwnPropertyDescriptor(globalThis, 'ManagedMediaSource');
+    const { canPlayType } = HTMLMediaElement.prototype;
+    Reflect.deleteProperty(globalThis, 'MediaSource');
+    Reflect.deleteProperty(globalThis, 'ManagedMediaSource');
+    HTMLMediaElement.prototype.canPlayType = () => '';
+    return () => {
+      if (before) Object.defineProperty(globalThis, 'MediaSource', before);
+      if (managed) Object.defineProperty(globalThis, 'ManagedMediaSource', managed);
+      HTMLMediaElement.prototype.canPlayType = canPlayType;
+    };
+  },
+  play: async ({ canvasElement, args }) => {
+    const { player } = parts(canvasElement);
+    await expect(await player.findByRole('alert', {}, slow)).toHaveTextContent('current Chrome');
+    await waitFor(() => expect(args.onError).toHaveBeenCalledWith('unsupported'));
+    await expect(player.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+/** The session ended: the page is told once, and its own next step comes first. */
+export const Denied: Story = {
+  args: {
+    faultWays: (fault) => (fault === 'denied' ? [{ label: 'Sign in', href: '#sign-in' }] : []),
+  },
+  beforeEach: answers(401, /clips/),
+  play: async ({ canvasElement, args }) => {
+    const { player } = parts(canvasElement);
+    await expect(await player.findByRole('alert', {}, slow)).toHaveTextContent('Sign in again');
+    await waitFor(() => expect(args.onDenied).toHaveBeenCalledTimes(1));
+    await expect(player.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
+/** The page renewed the session silently: the video is back. */
+export const Renewed: Story = {
+  args: { onDenied: fn(async () => true) },
+  beforeEach: answers(403, /clips/, 1),
+  play: async ({ canvasElement, args }) => {
+    const { frame, video, player } = parts(canvasElement);
+    await waitFor(() => expect(args.onDenied).toHaveBeenCalledTimes(1), slow);
+    await ready(video);
+    await expect(player.queryByRole('alert')).toBeNull();
+    // It waits with its poster, as it did before.
+    await expect(frame.dataset['state']).toBe('idle');
+  },
+};

@@ -1,0 +1,31 @@
+import * as icons from '../../data-display/Icon/icons';
+import * as css from './frame.css';
+import { useIsOnline } from './engine/useIsOnline';
+import { usePlayer } from './state/PlayerContext';
+import { Icon } from '../../data-display/Icon/Icon';
+
+/** What plays, at the video's head while the controls show; and that the network is gone. */
+export function PlayerHeader() {
+  const { props, words } = usePlayer();
+  const isOnline = useIsOnline();
+  return (
+    <div className={css.head}>
+      <div className={css.names} aria-hidden>
+        <p className={css.title}>
+          <bdi>{props.title}</bdi>
+        </p>
+        {props.subtitle && (
+          <p className={css.subtitle}>
+            <bdi>{props.subtitle}</bdi>
+          </p>
+        )}
+      </div>
+      {!isOnline && (
+        <span className={css.offline}>
+          <Icon icon={icons.offline} size="small" />
+          {words.offline}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Player } from './Player';
+import { captions, chapters, parts, playsFrom, slow, src } from './Player.fixtures';
+
+const upNext = {
+  title: 'Hips that open like a door',
+  note: '20 min · Mobility',
+  picture: 'art:figure/stretch/12',
+  href: '#next',
+  onPlay: fn(),
+};
+
+const meta = {
+  title: 'Components/Media/Player up next',
+  component: Player,
+  tags: ['new', '!autodocs'],
+  args: {
+    src,
+    poster: 'art:figure/breathe/6',
+    title: 'Three slow breaths',
+    captions,
+    chapters,
+    upNext,
+    onAutoplayChange: fn(),
+    onPrevious: fn(),
+    onNext: fn(),
+  },
+  beforeEach: () => {
+    upNext.onPlay.mockClear();
+  },
+} satisfies Meta<typeof Player>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const toTheEnd = async (canvas: HTMLElement) => {
+  const { frame } = await playsFrom(canvas, 59);
+  await waitFor(() => expect(frame.dataset['state']).toBe('ended'), slow);
+  return parts(canvas);
+};
+
+/** A ring counts down to the next video; one press stops it from starting. */
+export const Cancelled: Story = {
+  name: 'Canceled',
+  play: async ({ canvasElement }) => {
+    const { player } = await toTheEnd(canvasElement);
+    await expect(player.getByText(/^Up next in \d$/)).toBeVisible();
+    await userEvent.click(player.getByRole('button', { name: 'Cancel' }));
+    await expect(player.getByText('Up next')).toBeVisible();
+    await expect(upNext.onPlay).not.toHaveBeenCalled();
+    // The press does not cost the keyboard its place.
+    const [again] = player.getAllByRole('button', { name: 'Play again' });
+    await expect(again).toHaveFocus();
+  },
+};
+
+/** Left alone, the next video starts automatically. */
+export const CountsDown: Story = {
+  play: async ({ canvasElement }) => {
+    await toTheEnd(canvasElement);
+    await waitFor(() => expect(upNext.onPlay).toHaveBeenCalledTimes(1), slow);
+  },
+};
+
+/** The ring while it counts; the switch stops it for good and tells the page. */
+export const Counting: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { player } = await toTheEnd(canvasElement);
+    const autoplay = player.getByRole('switch', { name: 'Autoplay' });
+    await userEvent.click(autoplay);
+    await expect(args.onAutoplayChange).toHaveBeenLastCalledWith(false);
+    // A page that gives no value leaves the choice to the player.
+    await expect(autoplay).not.toBeChecked();
+    await expect(player.getByText('Up next')).toBeVisible();
+    await userEvent.click(autoplay);
+    await expect(player.getByText(/^Up next in \d$/)).toBeVisible();
+  },
+};
+
+/** Autoplay is off: it waits to be asked. */
+export const AutoplayOff: Story = {
+  args: { isAutoplayOn: false },
+  play: async ({ canvasElement }) => {
+    const { player } = await toTheEnd(canvasElement);
+    await expect(player.queryByText(/Up next in/)).toBeNull();
+    await userEvent.click(player.getByRole('link', { name: 'Play now' }));
+    await expect(upNext.onPlay).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Previous and next are next to play, separate from what plays automatically. */
+export const PreviousAndNext: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { player } = await playsFrom(canvasElement);
+    await userEvent.click(player.getByRole('button', { name: 'Previous' }));
+    await expect(args.onPrevious).toHaveBeenCalledTimes(1);
+    await userEvent.click(player.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledTimes(1);
+    await expect(upNext.onPlay).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef } from 'react';
+import * as css from './TextTrackDisplay.css';
+import type { CaptionStyle } from './captionStyle';
+import { useActiveCues } from './useActiveCues';
+import { classNames } from '../../../internal/classNames';
+
+export interface TextTrackDisplayProps {
+  /** The track that shows; null while captions are off. */
+  track: TextTrack | null;
+  captionStyle: CaptionStyle;
+}
+
+/** The classes of a caption in a member's look. */
+export const cueClass = ({ size, color, background, edge }: CaptionStyle): string | undefined =>
+  classNames(
+    css.cue,
+    css.sizes[size],
+    css.inks[color],
+    css.grounds[background],
+    edge !== 'none' && css.edges[edge],
+  );
+
+/** A cue that asks for a place in the film's upper half. */
+const isAbove = ({ line, snapToLines }: VTTCue): boolean =>
+  typeof line === 'number' && line >= 0 && line < (snapToLines ? 6 : 50);
+
+function Cue({
+  cue,
+  captionStyle,
+  language,
+}: {
+  cue: VTTCue;
+  captionStyle: CaptionStyle;
+  language: string;
+}) {
+  const text = useRef<HTMLSpanElement>(null);
+  // The parser's own nodes: emphasis, line breaks and speakers, and never markup as text.
+  useLayoutEffect(() => text.current?.replaceChildren(cue.getCueAsHTML()), [cue]);
+  return (
+    <p className={css.line} dir="auto" lang={language}>
+      <span ref={text} className={cueClass(captionStyle)} />
+    </p>
+  );
+}
+
+/** The captions of the moment, drawn by ourselves: they take our type and a member's look, and rise above the controls. */
+export function TextTrackDisplay({ track, captionStyle }: TextTrackDisplayProps) {
+  const cues = useActiveCues(track);
+  if (!track || cues.length === 0) return null;
+  const draw = (shown: readonly VTTCue[]) =>
+    shown.map((cue) => (
+      <Cue
+        key={cue.startTime + cue.text}
+        cue={cue}
+        captionStyle={captionStyle}
+        language={track.language}
+      />
+    ));
+  return (
+    <>
+      <div className={css.above}>{draw(cues.filter(isAbove))}</div>
+      <div className={css.below}>{draw(cues.filter((cue) => !isAbove(cue)))}</div>
+    </>
+  );
+}

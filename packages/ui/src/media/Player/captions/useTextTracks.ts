@@ -1,0 +1,92 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useIsHydrated } from '../../../internal/useIsHydrated';
+
+/** Where the choice is kept: a language, or `off`. */
+export const CAPTIONS_KEY = 'gschool.captions';
+
+export interface Captions {
+  /** BCP 47. */
+  language: string;
+  label: string;
+  /** Address of a WebVTT file. */
+  src: string;
+}
+
+/** What shows, and how to change it. */
+export interface CaptionsState {
+  /** The language that shows; null while captions are off. */
+  language: string | null;
+  /** Its track. */
+  track: TextTrack | null;
+  choose: (language: string | null) => void;
+  /** Turns them on or off; answers the language that shows now. */
+  toggle: () => string | null;
+}
+
+const storedLanguage = (): string | null => {
+  try {
+    return localStorage.getItem(CAPTIONS_KEY);
+  } catch {
+    return null;
+  }
+};
+
+const first = (captions: readonly Captions[], wanted: string): string | null =>
+  captions.find(({ language }) => language.split('-')[0] === wanted.split('-')[0])?.language ??
+  null;
+
+const initialLanguage = (captions: readonly Captions[], locale: string): string | null => {
+  const choice = storedLanguage();
+  return choice === 'off' ? null : first(captions, choice ?? locale);
+};
+
+/**
+ * Which captions show. The member's last choice counts; before the first choice, captions
+ * in the page's language are on. They are drawn by `TextTrackDisplay`, and by the browser itself
+ * (`isNative`) where the system draws the film.
+ */
+export const useTextTracks = (
+  video: RefObject<HTMLVideoElement | null>,
+  captions: readonly Captions[],
+  locale: string,
+  isNative: boolean,
+): CaptionsState => {
+  const [language, setLanguage] = useState<string | null>(null);
+  const [track, setTrack] = useState<TextTrack | null>(null);
+
+  // Not before hydration: the server knows no stored choice.
+  const isHydrated = useIsHydrated();
+  const [previous, setPrevious] = useState<readonly unknown[]>([]);
+  if (isHydrated && (previous[0] !== captions || previous[1] !== locale)) {
+    setPrevious([captions, locale]);
+    setLanguage(initialLanguage(captions, locale));
+  }
+
+  useEffect(() => {
+    const tracks = Array.from(video.current?.textTracks ?? []);
+    const shown = tracks.find((each) => each.language === language) ?? null;
+    for (const each of tracks)
+      each.mode = each !== shown ? 'disabled' : isNative ? 'showing' : 'hidden';
+    // oxlint-disable-next-line react/set-state-in-effect -- the browser makes the tracks from the elements, so they are known after a render
+    setTrack(shown);
+  }, [video, language, captions, isNative]);
+
+  const choose = (next: string | null) => {
+    setLanguage(next);
+    try {
+      localStorage.setItem(CAPTIONS_KEY, next ?? 'off');
+    } catch {
+      // A browser without storage forgets the choice.
+    }
+  };
+  return {
+    language,
+    track,
+    choose,
+    toggle: () => {
+      const next = language ? null : (first(captions, locale) ?? captions[0]?.language ?? null);
+      choose(next);
+      return next;
+    },
+  };
+};

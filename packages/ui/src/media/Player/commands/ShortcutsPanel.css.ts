@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+import { isWide, layer } from '../frame.css';
+
+const { color, space, text } = vars;
+const tint = (percent: number) => `color-mix(in srgb, ${color.onPlate} ${percent}%, transparent)`;
+
+export const panel = style([
+  layer,
+  {
+    zIndex: 3,
+    display: 'flex',
+    flexDirection: 'column',
+    background: `color-mix(in srgb, ${color.stage} 94%, transparent)`,
+    color: color.onPlate,
+    '@container': { [isWide]: { paddingInline: space['6'], paddingBlock: space['3'] } },
+  },
+]);
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInlineStart: space['3'],
+});
+
+export const title = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: text.lg,
+  fontWeight: vars.weight.bold,
+});
+
+export const list = style({
+  flex: 1,
+  display: 'grid',
+  alignContent: 'start',
+  columnGap: space['10'],
+  margin: 0,
+  paddingInline: space['3'],
+  paddingBlockEnd: space['4'],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  ':focus-visible': { outline: `2px solid ${color.onPlate}`, outlineOffset: '-2px' },
+  '@container': { [isWide]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['4'],
+  paddingBlock: space['2'],
+  borderBlockEnd: `1px solid ${tint(16)}`,
+  fontSize: text.sm,
+});
+
+export const keys = style({ display: 'flex', flexShrink: 0, gap: space['1'], margin: 0 });
+
+export const key = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '1.75rem',
+  paddingInline: space['2'],
+  border: `1px solid ${tint(40)}`,
+  borderRadius: vars.radius.small,
+  background: tint(10),
+  fontFamily: 'inherit',
+  fontSize: text.xs,
+  lineHeight: '1.5rem',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef } from 'react';
+import * as icons from '../../../data-display/Icon/icons';
+import { ControlButton } from '../controls/ControlButton';
+import * as css from './ShortcutsPanel.css';
+import { usePlayer } from '../state/PlayerContext';
+import type { PlayerWords } from '../words';
+import { useUi } from '../../../providers/UiProvider/UiProvider';
+
+const keysOf: readonly [keyof PlayerWords['shortcutOf'], readonly string[]][] = [
+  ['toggle', ['Space', 'K']],
+  ['skip', ['J', 'L']],
+  ['step', ['←', '→']],
+  ['jump', ['Home', 'End', '0–9']],
+  ['volume', ['↑', '↓']],
+  ['mute', ['M']],
+  ['captions', ['C']],
+  ['rate', ['<', '>']],
+  ['fullscreen', ['F']],
+  ['pip', ['I']],
+  ['neighbours', ['⇧ P', '⇧ N']],
+  ['shortcuts', ['?']],
+];
+
+export interface ShortcutsPanelProps {
+  onClose: () => void;
+}
+
+/** The player's keys, over the video; Escape, `?` and its button close it. */
+export function ShortcutsPanel({ onClose }: ShortcutsPanelProps) {
+  const { words, props } = usePlayer();
+  const { messages } = useUi();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    root.current?.querySelector('button')?.focus({ preventScroll: true });
+    return () => before?.focus({ preventScroll: true });
+  }, []);
+
+  const shown = keysOf.filter(
+    ([name]) => name !== 'neighbours' || props.onNext || props.onPrevious,
+  );
+  return (
+    <div
+      ref={root}
+      role="dialog"
+      aria-labelledby={id}
+      className={css.panel}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <div className={css.header}>
+        <p id={id} className={css.title}>
+          {words.shortcuts}
+        </p>
+        <ControlButton label={messages.close} icon={icons.close} tip="none" onClick={onClose} />
+      </div>
+      <dl className={css.list} tabIndex={0}>
+        {shown.map(([name, keys]) => (
+          <div key={name} className={css.row}>
+            <dt>{words.shortcutOf[name]}</dt>
+            <dd className={css.keys} dir="ltr">
+              {keys.map((key) => (
+                <kbd key={key} className={css.key}>
+                  {key}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

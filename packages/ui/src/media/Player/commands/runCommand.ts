@@ -1,0 +1,102 @@
+import { toggleFullscreen, togglePictureInPicture } from './presentationMode';
+import type { Command } from './keyboard';
+import type { Notice } from '../state/useNotice';
+import type { PlayerWords } from '../words';
+
+/** The speeds on offer. */
+export const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
+export interface CommandContext {
+  video: HTMLVideoElement;
+  /** What goes full screen: film and controls together. */
+  frame: HTMLElement;
+  words: PlayerWords;
+  /** Shows a short notice. */
+  notice: (text: string, side?: Notice['side']) => void;
+  /** Adds a skip to those just before it; answers their sum in seconds. */
+  addSkip: (seconds: number) => number;
+  toggleCaptions: () => void;
+  toggleShortcuts: () => void;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+}
+
+const clamp = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(high, value));
+
+/** Starts the film; a browser that forbids it leaves it paused. */
+export const play = (video: HTMLVideoElement): void => {
+  video.play().catch(() => {});
+};
+
+/** Sets a speed and says so. */
+export const setRate = (
+  rate: number,
+  { video, words, notice }: Pick<CommandContext, 'video' | 'words' | 'notice'>,
+): void => {
+  video.playbackRate = rate;
+  // The next film on this element runs as fast.
+  video.defaultPlaybackRate = rate;
+  notice(words.times(rate));
+};
+
+/** Carries a command out. */
+export const runCommand = (command: Command, context: CommandContext): void => {
+  const { video, frame, words, notice } = context;
+  switch (command.type) {
+    case 'toggle':
+      if (video.paused || video.ended) play(video);
+      else video.pause();
+      return;
+    case 'play':
+      play(video);
+      return;
+    case 'pause':
+      video.pause();
+      return;
+    case 'seekBy':
+      video.currentTime = clamp(video.currentTime + command.seconds, 0, video.duration || 0);
+      notice(
+        words.skippedBy(context.addSkip(command.seconds)),
+        command.seconds < 0 ? 'before' : 'after',
+      );
+      return;
+    case 'seekTo':
+      if (video.duration) video.currentTime = video.duration * command.fraction;
+      return;
+    case 'goTo':
+      video.currentTime = clamp(command.seconds, 0, video.duration || command.seconds);
+      return;
+    case 'volumeBy':
+      video.volume = clamp(Math.round((video.volume + command.by) * 100) / 100, 0, 1);
+      if (command.by > 0) video.muted = false;
+      notice(words.volumeAt(Math.round(video.volume * 100)));
+      return;
+    case 'mute':
+      video.muted = !video.muted;
+      notice(video.muted ? words.muted : words.volumeAt(Math.round(video.volume * 100)));
+      return;
+    case 'rateBy': {
+      const at = rates.findIndex((rate) => rate >= video.playbackRate);
+      setRate(rates[clamp(at + command.steps, 0, rates.length - 1)] ?? 1, context);
+      return;
+    }
+    case 'fullscreen':
+      toggleFullscreen(frame, video).catch(() => {});
+      return;
+    case 'pip':
+      togglePictureInPicture(video);
+      return;
+    case 'captions':
+      context.toggleCaptions();
+      return;
+    case 'shortcuts':
+      context.toggleShortcuts();
+      return;
+    case 'previous':
+      context.onPrevious?.();
+      return;
+    case 'next':
+      context.onNext?.();
+  }
+};

@@ -1,0 +1,50 @@
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import type { Command } from './keyboard';
+import type { ControlsVisibility } from '../controls/useControlsVisibility';
+
+const doubleTapMs = 300;
+
+/** How much of each side answers a double tap. */
+const sideShare = 0.35;
+
+/**
+ * A mouse's click plays and pauses, its double click fills the screen. A finger's tap shows
+ * the controls or sends them away; two taps on a side skip ten seconds, and each tap more
+ * another ten.
+ */
+export const useGestures = (
+  run: (command: Command) => void,
+  { isVisible, rest }: ControlsVisibility,
+) => {
+  const lastTap = useRef(-Infinity);
+  const isTouch = useRef(false);
+  const wasVisible = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    // Before the frame wakes the controls for the same tap.
+    onPointerDownCapture: () => {
+      wasVisible.current = isVisible;
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      isTouch.current = event.pointerType === 'touch';
+      if (!isTouch.current) return;
+      const isDouble = event.timeStamp - lastTap.current < doubleTapMs;
+      lastTap.current = event.timeStamp;
+      const { x, width } = event.currentTarget.getBoundingClientRect();
+      const at = (event.clientX - x) / width;
+      clearTimeout(timer.current);
+      if (isDouble && (at < sideShare || at > 1 - sideShare)) {
+        run({ type: 'seekBy', seconds: at < 0.5 ? -10 : 10 });
+      } else if (wasVisible.current) timer.current = setTimeout(rest, doubleTapMs);
+    },
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      event.currentTarget.parentElement?.focus({ preventScroll: true });
+      if (!isTouch.current) run({ type: 'toggle' });
+    },
+    onDoubleClick: () => {
+      if (!isTouch.current) run({ type: 'fullscreen' });
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { useEffect, type RefObject } from 'react';
+import { commandOf, type Command, type KeyTarget } from './keyboard';
+
+const kindOf = (target: Element): KeyTarget => {
+  const part = target.closest<HTMLElement>('[data-player-part]')?.dataset.playerPart;
+  if (part === 'menu' || part === 'volume' || part === 'seek') return part;
+  return target.closest('button, a') ? 'button' : 'surface';
+};
+
+/** The player's keys, while the focus is within it. */
+export const useKeyboardShortcuts = (
+  frame: RefObject<HTMLElement | null>,
+  run: (command: Command) => void,
+): void => {
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !(event.target instanceof Element)) return;
+      const command = commandOf(event, kindOf(event.target));
+      if (!command) return;
+      event.preventDefault();
+      run(command);
+    };
+    element.addEventListener('keydown', handleKey);
+    return () => element.removeEventListener('keydown', handleKey);
+  }, [frame, run]);
+};

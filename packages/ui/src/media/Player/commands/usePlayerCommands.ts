@@ -1,0 +1,55 @@
+import { useCallback, useInsertionEffect, useRef, type RefObject } from 'react';
+import { runCommand, type CommandContext } from './runCommand';
+import type { Command } from './keyboard';
+import type { Captions } from '../captions/useTextTracks';
+
+/** Skips that follow one another within this time are told as one. */
+const skipsJoinMs = 1000;
+
+export interface PlayerParts extends Pick<
+  CommandContext,
+  'words' | 'notice' | 'toggleShortcuts' | 'onPrevious' | 'onNext'
+> {
+  frame: RefObject<HTMLElement | null>;
+  video: RefObject<HTMLVideoElement | null>;
+  captions: readonly Captions[];
+  /** Answers the language that shows now. */
+  toggleCaptions: () => string | null;
+  /** Asked to play before the film is there. */
+  onEarlyPlay: () => void;
+}
+
+/** One function for every button, key and gesture; it stays the same between renders. */
+export const usePlayerCommands = (parts: PlayerParts): ((command: Command) => void) => {
+  const latest = useRef(parts);
+  // Before any other effect: those may run a command.
+  useInsertionEffect(() => {
+    latest.current = parts;
+  });
+  const skips = useRef({ seconds: 0, at: -Infinity });
+  return useCallback((command: Command) => {
+    const { frame, video, words, notice, captions, ...rest } = latest.current;
+    if (!video.current || !frame.current) return;
+    const isPlay = command.type === 'toggle' || command.type === 'play';
+    if (isPlay && video.current.readyState === 0) rest.onEarlyPlay();
+    runCommand(command, {
+      ...rest,
+      video: video.current,
+      frame: frame.current,
+      words,
+      notice,
+      addSkip: (seconds) => {
+        const now = performance.now();
+        const { seconds: before, at } = skips.current;
+        const isMore = now - at < skipsJoinMs && Math.sign(before) === Math.sign(seconds);
+        skips.current = { seconds: isMore ? before + seconds : seconds, at: now };
+        return skips.current.seconds;
+      },
+      toggleCaptions: () => {
+        const language = rest.toggleCaptions();
+        const next = captions.find((track) => track.language === language);
+        notice(next ? words.captionsOn(next.label) : words.noCaptions);
+      },
+    });
+  }, []);
+};

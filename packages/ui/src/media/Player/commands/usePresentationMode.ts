@@ -1,0 +1,41 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useIsHydrated } from '../../../internal/useIsHydrated';
+
+/** Whether the film fills the screen or floats in a window of its own. */
+export interface PresentationMode {
+  isFullscreen: boolean;
+  canPip: boolean;
+  isPip: boolean;
+  /** The system draws the film, and nothing of ours is seen over it. */
+  isNative: boolean;
+}
+
+/** Follows the element in and out of full screen and picture in picture. */
+export const usePresentationMode = (
+  video: RefObject<HTMLVideoElement | null>,
+): PresentationMode => {
+  const [isFullscreen, setFullscreen] = useState(false);
+  const canPip = useIsHydrated() && document.pictureInPictureEnabled === true;
+  const [isPip, setPip] = useState(false);
+  const [isSystemFullscreen, setSystemFullscreen] = useState(false);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    const fullscreen = () => setFullscreen(document.fullscreenElement?.contains(element) ?? false);
+    const events: [string, () => void][] = [
+      ['enterpictureinpicture', () => setPip(true)],
+      ['leavepictureinpicture', () => setPip(false)],
+      ['webkitbeginfullscreen', () => setSystemFullscreen(true)],
+      ['webkitendfullscreen', () => setSystemFullscreen(false)],
+    ];
+    document.addEventListener('fullscreenchange', fullscreen);
+    for (const [name, change] of events) element.addEventListener(name, change);
+    return () => {
+      document.removeEventListener('fullscreenchange', fullscreen);
+      for (const [name, change] of events) element.removeEventListener(name, change);
+    };
+  }, [video]);
+
+  return { isFullscreen, canPip, isPip, isNative: isPip || isSystemFullscreen };
+};

@@ -1,0 +1,113 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+import { isWide, layer } from '../frame.css';
+import { reducedMotion } from '../../../internal/mediaQueries';
+
+const { color, motion, space } = vars;
+const shade = (percent: number) => `color-mix(in srgb, ${color.stage} ${percent}%, transparent)`;
+
+/** The parts that rest: they fade, and leave the pointer's way while they are gone. */
+export const controls = style([
+  layer,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'end',
+    paddingInline: space['3'],
+    paddingBlockEnd: space['1'],
+    // A film can be as bright as it likes: white lines stay readable on the shade.
+    backgroundImage: `linear-gradient(to top, ${shade(88)}, ${shade(62)} 4rem, ${shade(30)} 8rem, transparent 13rem)`,
+    color: color.onPlate,
+    transition: `opacity ${motion.base} ${motion.easeOut}`,
+    // The shade must not catch the clicks that are meant for the film.
+    pointerEvents: 'none',
+    '@media': { [reducedMotion]: { transition: 'none' } },
+    '@container': { [isWide]: { paddingInline: space['6'], paddingBlockEnd: space['3'] } },
+    selectors: {
+      '[data-controls="hidden"] &': { opacity: 0 },
+      '[data-overlay="up-next"] &': { backgroundImage: 'none' },
+    },
+  },
+]);
+
+globalStyle(`[data-controls="visible"] ${controls} > *`, { pointerEvents: 'auto' });
+
+export const line = style({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.touch });
+
+export const gap = style({ flex: 1 });
+
+/**
+ * Play and its neighbours. In a small player they stand in the middle of the film, where
+ * thumbs are; in a wide one they begin the line. Back is on the left in every direction, as
+ * on the timeline.
+ */
+export const transport = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlock: '0 5rem',
+  margin: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['3'],
+  inlineSize: 'fit-content',
+  blockSize: 'fit-content',
+  '@container': {
+    [isWide]: { position: 'static', margin: 0, gap: 0 },
+    [`not ${isWide}`]: {
+      selectors: {
+        '[data-state="idle"] &, [data-overlay="up-next"] &': { display: 'none' },
+      },
+    },
+  },
+});
+
+/** Only where one line has room for it; a phone has its own keys and gestures. */
+export const roomy = style({
+  display: 'none',
+  alignItems: 'center',
+  '@container': { [isWide]: { display: 'flex' } },
+});
+
+export const time = style({
+  flexShrink: 0,
+  paddingInline: space['2'],
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+/** Stays as long as the film runs faster or slower than it was made. */
+export const rate = style({
+  flexShrink: 0,
+  paddingInline: space['2'],
+  borderRadius: vars.radius.full,
+  background: color.plate,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const total = style({ opacity: 0.8 });
+
+export const volume = style({
+  inlineSize: '5rem',
+  flexShrink: 0,
+  marginInline: space['2'],
+  blockSize: '1.5rem',
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+});
+
+/** The running chapter's name; it gives way first. */
+export const chapter = style({
+  display: 'none',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  paddingInline: space['2'],
+  fontSize: vars.text.sm,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  opacity: 0.8,
+  '@container': { [isWide]: { display: 'block' } },
+});

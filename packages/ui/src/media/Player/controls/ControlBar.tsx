@@ -1,0 +1,54 @@
+import * as icons from '../../../data-display/Icon/icons';
+import { CaptionsMenu } from '../menus/CaptionsMenu';
+import { ChaptersMenu } from '../menus/ChaptersMenu';
+import { TimeDisplay } from './TimeDisplay';
+import { ControlButton } from './ControlButton';
+import * as css from './ControlBar.css';
+import { SeekBar } from './SeekBar';
+import { SettingsMenu } from '../menus/SettingsMenu';
+import { TransportControls } from './TransportControls';
+import { usePlayer } from '../state/PlayerContext';
+import { VolumeControl } from './VolumeControl';
+
+interface ControlBarProps {
+  /** A message covers the controls, so they leave the tab order. */
+  isCovered: boolean;
+}
+
+/** The bar at the video's foot. */
+export function ControlBar({ isCovered }: ControlBarProps) {
+  const { run, words, presentationMode } = usePlayer();
+  return (
+    <div className={css.controls} data-player-part="controls" inert={isCovered}>
+      <SeekBar />
+      <div className={css.line}>
+        <TransportControls />
+        <VolumeControl />
+        <TimeDisplay />
+        <span className={css.gap} />
+        <ChaptersMenu />
+        <CaptionsMenu />
+        <SettingsMenu />
+        {presentationMode.canPip && (
+          <div className={css.roomy}>
+            <ControlButton
+              label={presentationMode.isPip ? words.exitPictureInPicture : words.pictureInPicture}
+              icon={icons.pip}
+              keys="i"
+              isOn={presentationMode.isPip}
+              tip="end"
+              onClick={() => run({ type: 'pip' })}
+            />
+          </div>
+        )}
+        <ControlButton
+          label={presentationMode.isFullscreen ? words.exitFullscreen : words.fullscreen}
+          icon={presentationMode.isFullscreen ? icons.exitFullscreen : icons.fullscreen}
+          keys="f"
+          tip="end"
+          onClick={() => run({ type: 'fullscreen' })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+import { isWide } from '../frame.css';
+import { canHover, reducedMotion } from '../../../internal/mediaQueries';
+
+const { color, motion, space } = vars;
+const tint = (percent: number) => `color-mix(in srgb, ${color.onPlate} ${percent}%, transparent)`;
+
+const bubble = {
+  content: 'attr(data-tip)',
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockEnd: 'calc(100% + 0.25rem)',
+  inlineSize: 'max-content',
+  maxInlineSize: '14rem',
+  paddingBlock: space['1'],
+  paddingInline: space['2'],
+  borderRadius: vars.radius.small,
+  background: color.stage,
+  color: color.onPlate,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  pointerEvents: 'none',
+} as const;
+
+/** A button on the film; a bubble above it tells its name and its key. */
+export const button = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.full,
+  background: 'transparent',
+  color: color.onPlate,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `background-color ${motion.fast} ${motion.easeOut}`,
+  ':focus-visible': { outline: `2px solid ${color.onPlate}`, outlineOffset: '-2px' },
+  ':disabled': { opacity: 0.4, cursor: 'default' },
+  selectors: {
+    '&[data-tip]:focus-visible::after': bubble,
+    '&[data-tip][aria-expanded="true"]::after': { content: 'none' },
+  },
+  '@media': {
+    [reducedMotion]: { transition: 'none' },
+    [canHover]: {
+      ':hover': { background: tint(16) },
+      selectors: {
+        '&[data-tip]:hover::after': bubble,
+        '&[data-tip][aria-expanded="true"]:hover::after': { content: 'none' },
+      },
+    },
+  },
+});
+
+/** At the line's ends the bubble stays inside the film. */
+export const tip = {
+  start: style({ '::after': { insetInlineStart: 0 } }),
+  end: style({ '::after': { insetInlineEnd: 0 } }),
+} as const;
+
+/** Play, in the middle of a small player. */
+export const main = style({
+  '@container': {
+    [`not ${isWide}`]: {
+      inlineSize: '3.5rem',
+      blockSize: '3.5rem',
+      background: color.plate,
+      selectors: { '[data-state="waiting"] &': { visibility: 'hidden' } },
+    },
+  },
+});
+
+export const on = style({
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockEnd: '0.375rem',
+    inlineSize: '1.125rem',
+    blockSize: '3px',
+    borderRadius: vars.radius.full,
+    background: color.brand,
+  },
+});

@@ -1,0 +1,67 @@
+import { chapterTitleAt, type Chapter } from '../state/chapters';
+import * as css from './SeekBar.css';
+import { formatTime, formatDuration } from '../../../internal/mediaTime';
+import { usePlayback, usePlayer } from '../state/PlayerContext';
+import { useSeekPreview } from './useSeekPreview';
+
+const none: readonly Chapter[] = [];
+
+/** The timeline: a native range, the loaded part, gaps between chapters, a bubble with time and chapter. */
+export function SeekBar() {
+  const { store, props, video, words } = usePlayer();
+  const chapters = props.chapters ?? none;
+  const time = usePlayback(store, (state) => Math.round(state.time * 4) / 4);
+  const duration = usePlayback(store, (state) => state.duration);
+  const buffered = usePlayback(store, (state) => Math.round(state.buffered));
+  const { bar, tip, shown, barProps, rangeProps } = useSeekPreview(time, duration);
+  const share = (seconds: number): number => (duration ? (seconds / duration) * 1000 : 0);
+  const position = words.position(formatDuration(time, words), formatDuration(duration, words));
+  const chapter = chapterTitleAt(chapters, time);
+  const tipChapter = shown === null ? '' : chapterTitleAt(chapters, shown);
+
+  return (
+    <div ref={bar} dir="ltr" className={css.bar} {...barProps}>
+      <svg className={css.track} viewBox="0 0 1000 1" preserveAspectRatio="none" aria-hidden>
+        <rect className={css.rest} width="1000" height="1" />
+        <rect className={css.loaded} width={share(Math.max(buffered, time))} height="1" />
+        <rect className={css.played} width={share(time)} height="1" />
+        {chapters
+          .filter(({ startSeconds }) => startSeconds > 0 && startSeconds < duration)
+          .map(({ startSeconds }) => (
+            <rect
+              key={startSeconds}
+              className={css.tick}
+              x={share(startSeconds) - 2}
+              width="4"
+              height="1"
+            />
+          ))}
+      </svg>
+      <input
+        type="range"
+        className={css.seek}
+        data-player-part="seek"
+        min={0}
+        max={duration || 1}
+        step="any"
+        value={time}
+        disabled={!duration}
+        aria-label={words.seek}
+        aria-valuetext={chapter ? words.positionIn(position, chapter) : position}
+        {...rangeProps}
+        onChange={(event) => {
+          const element = video();
+          if (element) element.currentTime = Number(event.currentTarget.value);
+        }}
+      />
+      <span ref={tip} className={css.tip} hidden={shown === null} aria-hidden>
+        {tipChapter && (
+          <span className={css.tipChapter} dir="auto">
+            {tipChapter}
+          </span>
+        )}
+        {shown !== null && formatTime(shown)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { chapterTitleAt } from '../state/chapters';
+import * as css from './ControlBar.css';
+import { formatTime } from '../../../internal/mediaTime';
+import { usePlayback, usePlayer } from '../state/PlayerContext';
+
+/** Where the video stands, how long it is and how fast it runs, unless as it was made; in a wide player also in which chapter. */
+export function TimeDisplay() {
+  const { store, props, words } = usePlayer();
+  const time = usePlayback(store, (state) => Math.floor(state.time));
+  const duration = usePlayback(store, (state) => Math.floor(state.duration));
+  const rate = usePlayback(store, (state) => state.rate);
+  const chapter = chapterTitleAt(props.chapters ?? [], time);
+  return (
+    <>
+      <span className={css.time} dir="ltr">
+        {formatTime(time)}
+        <span className={css.total}> / {formatTime(duration)}</span>
+      </span>
+      {rate !== 1 && (
+        <span className={css.rate} dir="ltr" title={words.speed}>
+          {words.times(rate)}
+        </span>
+      )}
+      {chapter && (
+        <span className={css.chapter} dir="auto">
+          {chapter}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { initialPlayback, type Phase, type PlaybackStore } from '../state/playbackStore';
+import { useStall } from './useStall';
+
+let root: Root;
+let seen: boolean[];
+const giveUp = vi.fn();
+const patience = 8;
+
+const storeOf = (phase: Phase): PlaybackStore => ({
+  get: () => ({ ...initialPlayback, phase }),
+  subscribe: () => () => {},
+  reset: () => {},
+  attach: () => () => {},
+});
+
+function Film({ store }: { store: PlaybackStore }) {
+  seen.push(useStall(store, patience, giveUp).isSlow);
+  return null;
+}
+const show = (phase: Phase) => act(async () => root.render(<Film store={storeOf(phase)} />));
+const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  seen = [];
+  giveUp.mockClear();
+  root = createRoot(document.createElement('div'));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('it speaks when patience is over, and gives up after four times as long', async () => {
+  await show('waiting');
+  await wait(7.9);
+  expect(seen.at(-1)).toBe(false);
+  await wait(0.2);
+  expect(seen.at(-1)).toBe(true);
+  await wait(23);
+  expect(giveUp).not.toHaveBeenCalled();
+  await wait(1);
+  expect(giveUp).toHaveBeenCalledOnce();
+});
+
+test('a film that goes on is forgiven', async () => {
+  await show('waiting');
+  await wait(10);
+  await show('playing');
+  expect(seen.at(-1)).toBe(false);
+  await wait(60);
+  expect(giveUp).not.toHaveBeenCalled();
+});
+
+test('without a network it waits for the network', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await show('waiting');
+  await wait(120);
+  expect(giveUp).not.toHaveBeenCalled();
+});

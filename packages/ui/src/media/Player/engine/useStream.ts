@@ -1,0 +1,140 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { play } from '../commands/runCommand';
+import { openStream, type Quality, type Stream, type StreamFault } from './openStream';
+
+export interface StreamState {
+  fault: StreamFault | null;
+  qualities: readonly Quality[];
+  /** The chosen rendition, -1 for automatic. */
+  quality: number;
+  /** The rendition that plays now, -1 until it is known. */
+  level: number;
+  setQuality: (index: number) => void;
+  /** Plays as soon as the film is there. */
+  playWhenReady: () => void;
+  /** Opens the film again where it stopped, and plays it unless told not to. */
+  retry: (shouldPlay?: boolean) => void;
+  /** The film has not come for too long: stops, and says so. */
+  giveUp: () => void;
+}
+
+/** Keeps one film open on the element, from `startAt` seconds on; `src` changes open another. */
+export const useStream = (
+  videoRef: RefObject<HTMLVideoElement | null>,
+  src: string,
+  startAt: number,
+  shouldPlay: boolean,
+): StreamState => {
+  const [fault, setFault] = useState<StreamFault | null>(null);
+  const [qualities, setQualities] = useState<readonly Quality[]>([]);
+  const [quality, choose] = useState(-1);
+  const [level, setLevel] = useState(-1);
+  const [attempt, setAttempt] = useState(0);
+  const stream = useRef<Stream | null>(null);
+  const position = useRef({ src: '', at: 0 });
+  const playsWhenReady = useRef(shouldPlay);
+  // Read only when a video is opened or ready: a later change must not open it again.
+  const latest = useEffectEvent(() => ({ startAt, shouldPlay }));
+
+  const [opened, setOpened] = useState({ src, attempt });
+  if (opened.src !== src || opened.attempt !== attempt) {
+    setOpened({ src, attempt });
+    setFault(null);
+    choose(-1);
+    setLevel(-1);
+  }
+
+  useEffect(() => {
+    const element = videoRef.current;
+    if (!element) return;
+    const isRetry = attempt > 0 && position.current.src === src;
+    const at = isRetry ? position.current.at : latest().startAt;
+    position.current = { src, at };
+    // What was asked of another video does not count for this one.
+    if (!isRetry) playsWhenReady.current = latest().shouldPlay;
+    let isOver = false;
+
+    const fail = (next: StreamFault) => {
+      if (isOver) return;
+      element.pause();
+      setFault(next);
+    };
+    const handleReady = () => {
+      const at = isRetry ? position.current.at : latest().startAt;
+      const isWithin = at > 0 && (!element.duration || at < element.duration - 3);
+      if (isWithin && Math.abs(element.currentTime - at) > 1) element.currentTime = at;
+      if (playsWhenReady.current) play(element);
+    };
+    const remember = () => {
+      if (element.currentTime > 0) position.current.at = element.currentTime;
+    };
+    element.addEventListener('loadedmetadata', handleReady, { once: true });
+    element.addEventListener('timeupdate', remember);
+    openStream({
+      video: element,
+      src,
+      startAt: at,
+      onFault: fail,
+      onQualities: setQualities,
+      onLevel: setLevel,
+      isOver: () => isOver,
+    }).then(
+      (next) => {
+        if (isOver) next.close();
+        else stream.current = next;
+      },
+      () => fail('network'),
+    );
+    return () => {
+      isOver = true;
+      element.removeEventListener('loadedmetadata', handleReady);
+      element.removeEventListener('timeupdate', remember);
+      stream.current?.close();
+      stream.current = null;
+    };
+  }, [videoRef, src, attempt]);
+
+  // A place that becomes known after the film, and before it is played.
+  useEffect(() => {
+    const element = videoRef.current;
+    if (element && startAt > 0 && element.readyState > 0 && element.played.length === 0)
+      element.currentTime = startAt;
+  }, [videoRef, startAt]);
+
+  // Back online: what the network broke mends itself.
+  useEffect(() => {
+    if (fault && fault !== 'network') return;
+    const retry = () => {
+      if (!fault) {
+        stream.current?.startLoad();
+        return;
+      }
+      playsWhenReady.current ||= position.current.at > 0;
+      setAttempt((count) => count + 1);
+    };
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [fault]);
+
+  return {
+    fault,
+    qualities,
+    quality,
+    level,
+    playWhenReady: () => {
+      playsWhenReady.current = true;
+    },
+    setQuality: (index) => {
+      choose(index);
+      stream.current?.setQuality(index);
+    },
+    retry: (shouldPlay = true) => {
+      playsWhenReady.current ||= shouldPlay;
+      setAttempt((count) => count + 1);
+    },
+    giveUp: () => {
+      videoRef.current?.pause();
+      setFault('network');
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '@gschool/themes';
+import { reducedMotion } from '../../internal/mediaQueries';
+
+const { color, motion, space, text } = vars;
+
+/** Container query of a player that has room for one line of controls under the film. */
+export const isWide = '(min-width: 40rem)';
+
+export const frame = style({
+  position: 'relative',
+  // Captions, menus and controls measure themselves by the player, not by the page.
+  containerType: 'size',
+  overflow: 'hidden',
+  aspectRatio: '16 / 9',
+  inlineSize: '100%',
+  background: color.stage,
+  color: color.onPlate,
+  outline: 'none',
+  // Taps are answered at once, and two of them do not zoom the page.
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  '@media': { [from('sm')]: { borderRadius: vars.radius.large } },
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:fullscreen': { borderRadius: 0, aspectRatio: 'auto', blockSize: '100%' },
+    '&[data-controls="hidden"]': { cursor: 'none' },
+  },
+});
+
+export const video = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  background: color.stage,
+});
+
+export const layer = style({ position: 'absolute', inset: 0 });
+
+/** Lies over the film until its first frame is there. */
+export const poster = style([
+  layer,
+  {
+    pointerEvents: 'none',
+    transition: `opacity ${motion.slow} ${motion.easeOut}, visibility ${motion.slow}`,
+    '@media': { [reducedMotion]: { transition: 'none' } },
+    selectors: { '&[data-gone="true"]': { opacity: 0, visibility: 'hidden' } },
+  },
+]);
+
+/** What the film is called, over a shade at its head; a small player has no room for it. */
+export const head = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'start',
+  gap: space['4'],
+  paddingInline: space['4'],
+  paddingBlock: `${space['3']} ${space['12']}`,
+  backgroundImage: `linear-gradient(color-mix(in srgb, ${color.stage} 78%, transparent), transparent)`,
+  pointerEvents: 'none',
+  transition: `opacity ${motion.base} ${motion.easeOut}`,
+  '@media': { [reducedMotion]: { transition: 'none' } },
+  '@container': { [isWide]: { paddingInline: space['6'], paddingBlockStart: space['5'] } },
+  selectors: {
+    '[data-controls="hidden"] &, [data-state="idle"] &, [data-state="error"] &, [data-overlay="up-next"] &':
+      { opacity: 0 },
+  },
+});
+
+export const names = style({
+  display: 'none',
+  minInlineSize: 0,
+  flex: 1,
+  '@container': { [isWide]: { display: 'block' } },
+});
+
+const oneLine = { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
+export const title = style({
+  ...oneLine,
+  fontFamily: vars.font.display,
+  fontSize: text.lg,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+} as const);
+
+export const subtitle = style({ ...oneLine, fontSize: text.sm, opacity: 0.85 } as const);
+
+export const offline = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['2'],
+  marginInlineStart: 'auto',
+  paddingBlock: space['1'],
+  paddingInline: space['3'],
+  borderRadius: vars.radius.full,
+  background: color.plate,
+  fontSize: text.sm,
+  fontWeight: vars.weight.semibold,
+});

@@ -1,0 +1,77 @@
+import * as icons from '../../../data-display/Icon/icons';
+import * as css from './CaptionsMenu.css';
+import type { CaptionStyle } from '../captions/captionStyle';
+import { cueClass } from '../captions/TextTrackDisplay';
+import { MenuChoices } from './MenuChoices';
+import { MenuPage } from './MenuPage';
+import { MenuRow } from './MenuRow';
+import { PlayerMenu } from './PlayerMenu';
+import { usePlayer } from '../state/PlayerContext';
+
+const off = '';
+
+const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
+
+/** Which captions show, and what they look like; nothing where the video has none. */
+export function CaptionsMenu() {
+  const { props, captions, captionStyle, words } = usePlayer();
+  const files = props.captions ?? [];
+  if (files.length === 0) return null;
+  const { style } = captionStyle;
+  const change = (part: Partial<CaptionStyle>) => captionStyle.set({ ...style, ...part });
+  return (
+    <PlayerMenu label={words.captions} icon={icons.captions} isOn={captions.language !== null}>
+      {(menu) =>
+        menu.page === 'style' ? (
+          <MenuPage menu={menu} title={words.captionStyle}>
+            <p className={css.sample}>
+              <span className={cueClass(style)}>{words.captionSample}</span>
+            </p>
+            <MenuChoices
+              isCompact
+              legend={words.captionSize}
+              value={style.size}
+              options={optionsOf(words.captionSizes)}
+              onChange={(size) => change({ size })}
+            />
+            <MenuChoices
+              isCompact
+              legend={words.captionColor}
+              value={style.color}
+              options={optionsOf(words.captionColors)}
+              onChange={(color) => change({ color })}
+            />
+            <MenuChoices
+              isCompact
+              legend={words.captionBackground}
+              value={style.background}
+              options={optionsOf(words.captionBackgrounds)}
+              onChange={(background) => change({ background })}
+            />
+            <MenuChoices
+              isCompact
+              legend={words.captionEdge}
+              value={style.edge}
+              options={optionsOf(words.captionEdges)}
+              onChange={(edge) => change({ edge })}
+            />
+          </MenuPage>
+        ) : (
+          <MenuPage menu={menu} title={words.captions}>
+            <MenuChoices
+              legend={words.captions}
+              value={captions.language ?? off}
+              options={[
+                { value: off, label: words.captionsOff },
+                ...files.map(({ language, label }) => ({ value: language, label })),
+              ]}
+              onChange={(language) => captions.choose(language || null)}
+            />
+            <MenuRow menu={menu} page="style" label={words.captionStyle} />
+          </MenuPage>
+        )
+      }
+    </PlayerMenu>
+  );
+}

@@ -1,0 +1,44 @@
+import * as icons from '../../../data-display/Icon/icons';
+import { chapterIndexAt } from '../state/chapters';
+import { MenuPage } from './MenuPage';
+import * as css from './menuRows.css';
+import { PlayerMenu } from './PlayerMenu';
+import { formatTime } from '../../../internal/mediaTime';
+import { usePlayback, usePlayer } from '../state/PlayerContext';
+
+/** The parts of the video by name and time, the running one marked; nothing where it has none. */
+export function ChaptersMenu() {
+  const { store, props, words, run } = usePlayer();
+  const chapters = props.chapters ?? [];
+  const now = usePlayback(store, (state) => chapterIndexAt(chapters, state.time));
+  if (chapters.length === 0) return null;
+  const title = chapters[now]?.title;
+  return (
+    <PlayerMenu label={title ? words.chapterNow(title) : words.chapters} icon={icons.chapters}>
+      {(menu) => (
+        <MenuPage menu={menu} title={words.chapters}>
+          {chapters.map((chapter, index) => (
+            <button
+              key={chapter.startSeconds}
+              type="button"
+              className={css.row}
+              aria-current={index === now}
+              onClick={() => {
+                run({ type: 'goTo', seconds: chapter.startSeconds });
+                run({ type: 'play' });
+                menu.close();
+              }}
+            >
+              <span className={css.time} dir="ltr">
+                {formatTime(chapter.startSeconds)}
+              </span>
+              <bdi className={css.label} lang={chapter.lang}>
+                {chapter.title}
+              </bdi>
+            </button>
+          ))}
+        </MenuPage>
+      )}
+    </PlayerMenu>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import * as icons from '../../../data-display/Icon/icons';
+import { ControlButton } from '../controls/ControlButton';
+import type { Menu } from './PlayerMenu';
+import * as css from './PlayerMenu.css';
+import { useUi } from '../../../providers/UiProvider/UiProvider';
+
+export interface MenuPageProps {
+  menu: Menu;
+  title: string;
+  children: ReactNode;
+}
+
+/** One page of a menu under its title; every page but the first has a way back. */
+export function MenuPage({ menu, title, children }: MenuPageProps) {
+  const { messages } = useUi();
+  return (
+    <>
+      <div className={css.header}>
+        {menu.page !== '' && (
+          <ControlButton
+            label={messages.back}
+            icon={icons.chevronStart}
+            tip="none"
+            onClick={() => menu.open('')}
+          />
+        )}
+        <p className={css.title}>{title}</p>
+        <ControlButton
+          label={messages.close}
+          icon={icons.close}
+          tip="none"
+          className={css.close}
+          onClick={menu.close}
+        />
+      </div>
+      <div className={css.body} data-menu-body>
+        {children}
+      </div>
+    </>
+  );
+}

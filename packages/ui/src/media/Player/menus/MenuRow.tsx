@@ -1,0 +1,50 @@
+import * as icons from '../../../data-display/Icon/icons';
+import * as css from './menuRows.css';
+import type { Menu } from './PlayerMenu';
+import { Icon } from '../../../data-display/Icon/Icon';
+
+export interface MenuRowProps {
+  menu: Menu;
+  /** The page that it opens. */
+  page: string;
+  label: string;
+  /** What is chosen there now. */
+  value?: string | undefined;
+}
+
+/** Opens another page of its menu. */
+export function MenuRow({ menu, page, label, value }: MenuRowProps) {
+  return (
+    <button type="button" className={css.row} data-leads={page} onClick={() => menu.open(page)}>
+      <span className={css.label}>{label}</span>
+      {value && <bdi className={css.value}>{value}</bdi>}
+      <Icon icon={icons.chevronEnd} size="small" />
+    </button>
+  );
+}
+
+export interface MenuSwitchProps {
+  label: string;
+  hint?: string | undefined;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** Something that is on or off. */
+export function MenuSwitch({ label, hint, isOn, onChange }: MenuSwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      className={css.row}
+      onClick={() => onChange(!isOn)}
+    >
+      <span className={css.label}>
+        {label}
+        {hint && <span className={css.hint}>{hint}</span>}
+      </span>
+      <span className={css.knob} />
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+import { isWide } from '../frame.css';
+
+const { color, space, text, weight } = vars;
+
+export const root = style({ '@container': { [isWide]: { position: 'relative' } } });
+
+/** A small player gives it all of its room; in a wide one it stands above its button. */
+export const panel = style({
+  position: 'absolute',
+  zIndex: 3,
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  background: `color-mix(in srgb, ${color.stage} 96%, transparent)`,
+  color: color.onPlate,
+  '@container': {
+    [isWide]: {
+      inset: 'auto',
+      insetBlockEnd: 'calc(100% + 3.25rem)',
+      insetInlineEnd: '-0.5rem',
+      inlineSize: '19rem',
+      maxBlockSize: 'min(28rem, 100cqb - 8.5rem)',
+      border: `1px solid color-mix(in srgb, ${color.onPlate} 16%, transparent)`,
+      borderRadius: vars.radius.medium,
+      boxShadow: vars.shadow.high,
+    },
+  },
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  minBlockSize: vars.size.touch,
+  paddingInline: space['1'],
+  borderBlockEnd: `1px solid color-mix(in srgb, ${color.onPlate} 16%, transparent)`,
+});
+
+export const title = style({
+  flex: 1,
+  margin: 0,
+  paddingInline: space['2'],
+  fontSize: text.sm,
+  fontWeight: weight.semibold,
+});
+
+/** A wide menu is closed by its button, Escape, or a press beside it. */
+export const close = style({ '@container': { [isWide]: { display: 'none' } } });
+
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: space['2'],
+});

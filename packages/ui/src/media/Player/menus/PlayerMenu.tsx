@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { ControlButton, type ControlButtonProps } from '../controls/ControlButton';
+import * as css from './PlayerMenu.css';
+
+/** What the pages of a menu can do. */
+export interface Menu {
+  /** The page that shows; empty is the first one. */
+  page: string;
+  open: (page: string) => void;
+  close: () => void;
+}
+
+export interface PlayerMenuProps extends Pick<ControlButtonProps, 'label' | 'icon' | 'isOn'> {
+  children: (menu: Menu) => ReactNode;
+}
+
+const wanted = ['input:checked, [aria-current="true"]', 'input', 'button'];
+
+/** A button that opens a panel with pages of choices; Escape closes it and gives the focus back. */
+export function PlayerMenu({ children, ...button }: PlayerMenuProps) {
+  const id = useId();
+  const [page, setPage] = useState<string | null>(null);
+  const shown = useRef<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const isOpen = page !== null;
+
+  useEffect(() => {
+    const panel = root.current?.querySelector('[data-menu-body]');
+    const from = shown.current;
+    shown.current = page;
+    if (!panel || page === null) return;
+    const target = [...(from ? [`[data-leads="${from}"]`] : []), ...wanted]
+      .map((selector) => panel.querySelector<HTMLElement>(selector))
+      .find(Boolean);
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: 'nearest' });
+  }, [page]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const handleOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setPage(null);
+    };
+    document.addEventListener('pointerdown', handleOutside);
+    document.addEventListener('focusin', handleOutside);
+    return () => {
+      document.removeEventListener('pointerdown', handleOutside);
+      document.removeEventListener('focusin', handleOutside);
+    };
+  }, [isOpen]);
+
+  const close = () => {
+    setPage(null);
+    root.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (!isOpen) return;
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      close();
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const { target } = event;
+    // Radio buttons walk by themselves.
+    if (!step || !(target instanceof HTMLButtonElement)) return;
+    const rows = [
+      ...(root.current?.querySelectorAll<HTMLElement>('[data-menu-body] button') ?? []),
+    ];
+    event.preventDefault();
+    rows[(rows.indexOf(target) + step + rows.length) % rows.length]?.focus();
+  };
+
+  return (
+    <div ref={root} className={css.root} onKeyDown={handleKey}>
+      <ControlButton
+        {...button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => (isOpen ? close() : setPage(''))}
+      />
+      {isOpen && (
+        <div
+          id={id}
+          role="group"
+          aria-label={button.label}
+          className={css.panel}
+          data-player-part="menu"
+        >
+          {/* oxlint-disable-next-line react/refs -- `close` is for handlers and is not called in a render */}
+          {children({ page, open: setPage, close })}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import * as actions from './actions.css';
+import * as css from '../Player.css';
+import { useIsOnline } from '../engine/useIsOnline';
+import { usePlayer } from '../state/PlayerContext';
+import { Spinner } from '../../../feedback/Spinner/Spinner';
+import { useUi } from '../../../providers/UiProvider/UiProvider';
+
+export interface BufferingOverlayProps {
+  /** It takes longer than anyone likes to wait, or there is no network. */
+  isSlowOrOffline: boolean;
+  onRetry: () => void;
+}
+
+/** A wheel while the video is awaited; after a while words, and what can be done. */
+export function BufferingOverlay({ isSlowOrOffline, onRetry }: BufferingOverlayProps) {
+  const { words, stream, focusPlayer } = usePlayer();
+  const { messages } = useUi();
+  const isOnline = useIsOnline();
+  const { qualities, quality, level, setQuality } = stream;
+  const [smallest] = qualities.toSorted((one, other) => one.height - other.height);
+  const canShrink =
+    smallest && qualities.length > 1 && quality !== smallest.index && level !== smallest.index;
+  return (
+    <div className={css.waiting}>
+      <Spinner size="large" label={messages.loading} />
+      {isSlowOrOffline && (
+        <div className={css.patience} role="status">
+          {isOnline ? words.slow : words.offlineWaiting}
+          {isOnline && (
+            <div className={actions.actions}>
+              <button type="button" className={actions.quiet} onClick={onRetry}>
+                {messages.retry}
+              </button>
+              {canShrink && (
+                <button
+                  type="button"
+                  className={actions.plain}
+                  onClick={() => {
+                    setQuality(smallest.index);
+                    focusPlayer();
+                  }}
+                >
+                  {words.smallerPicture}
+                </button>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

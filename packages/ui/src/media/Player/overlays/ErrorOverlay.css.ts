@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+import { isWide, layer } from '../frame.css';
+
+const { color, space, text } = vars;
+
+export const fault = style([
+  layer,
+  {
+    zIndex: 4,
+    display: 'grid',
+    placeContent: 'safe center',
+    justifyItems: 'center',
+    gap: space['3'],
+    padding: space['4'],
+    overflowY: 'auto',
+    background: color.stage,
+    color: color.onPlate,
+    textAlign: 'center',
+  },
+]);
+
+export const sentence = style({
+  margin: 0,
+  maxInlineSize: '40ch',
+  fontSize: text.md,
+  '@container': { [isWide]: { fontSize: text.lg } },
+  lineHeight: vars.leading.body,
+  textWrap: 'balance',
+});

@@ -1,0 +1,32 @@
+import * as icons from '../../../data-display/Icon/icons';
+import * as css from '../Player.css';
+import { formatTime } from '../../../internal/mediaTime';
+import { usePlayer } from '../state/PlayerContext';
+import { Icon } from '../../../data-display/Icon/Icon';
+
+export interface StartOverlayProps {
+  onPlay: () => void;
+}
+
+/** The large button over the poster; where the video continues, it says from where. */
+export function StartOverlay({ onPlay }: StartOverlayProps) {
+  const { words, props } = usePlayer();
+  const resume = props.startAt ? words.resumeAt(formatTime(props.startAt)) : '';
+  return (
+    <div className={css.start}>
+      <button
+        type="button"
+        className={css.bigPlay}
+        aria-label={resume || words.play}
+        onClick={onPlay}
+      >
+        <Icon icon={icons.play} size="huge" />
+      </button>
+      {resume && (
+        <span className={css.startWords} aria-hidden>
+          {resume}
+        </span>
+      )}
+    </div>
+  );
+}

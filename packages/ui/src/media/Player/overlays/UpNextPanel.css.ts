@@ -1,0 +1,110 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+import { isWide, layer } from '../frame.css';
+import { canHover, reducedMotion } from '../../../internal/mediaQueries';
+
+const { color, motion, space, text, weight } = vars;
+
+export const panel = style([
+  layer,
+  { background: color.stage, color: color.onPlate, overflow: 'hidden' },
+]);
+
+export const picture = style([layer, { opacity: 0.28 }]);
+
+export const content = style([
+  layer,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignContent: 'safe center',
+    alignItems: 'center',
+    columnGap: space['4'],
+    rowGap: space['2'],
+    paddingInline: space['4'],
+    // The line of controls keeps its place.
+    paddingBlock: `${space['2']} 5rem`,
+    overflowY: 'auto',
+    '@container': {
+      [isWide]: {
+        gridTemplateColumns: 'minmax(0, 34rem)',
+        justifyContent: 'center',
+        justifyItems: 'center',
+        rowGap: space['4'],
+        paddingBlockEnd: '7rem',
+        textAlign: 'center',
+      },
+    },
+  },
+]);
+
+export const ringed = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '4.5rem',
+  blockSize: '4.5rem',
+  borderRadius: vars.radius.full,
+  background: color.plate,
+  color: color.onPlate,
+  ':focus-visible': { outline: `2px solid ${color.onPlate}`, outlineOffset: '3px' },
+  '@media': { [canHover]: { ':hover': { color: color.brand } } },
+  '@container': { [isWide]: { inlineSize: '6rem', blockSize: '6rem' } },
+});
+
+export const ring = style([
+  layer,
+  { inlineSize: '100%', blockSize: '100%', fill: 'none', strokeWidth: 5 },
+]);
+
+export const ringTrack = style({ stroke: color.onPlate, opacity: 0.28 });
+
+export const ringArc = style({
+  stroke: color.brand,
+  strokeLinecap: 'round',
+  // From twelve o'clock.
+  transform: 'rotate(-90deg)',
+  transformOrigin: 'center',
+  transition: 'stroke-dashoffset 1s linear',
+  '@media': { [reducedMotion]: { transition: 'none' } },
+});
+
+export const words = style({ minInlineSize: 0 });
+
+export const eyebrow = style({
+  margin: 0,
+  fontSize: text.sm,
+  fontWeight: weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const title = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontFamily: vars.font.display,
+  fontSize: text.lg,
+  fontWeight: weight.bold,
+  lineHeight: vars.leading.snug,
+  color: 'inherit',
+  textDecoration: 'none',
+  textWrap: 'balance',
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': { outline: `2px solid ${color.onPlate}`, outlineOffset: '2px' },
+  '@container': { [isWide]: { fontSize: text.h2 } },
+});
+
+export const note = style({ margin: 0, fontSize: text.sm, opacity: 0.85 });
+
+export const ways = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['2'],
+  '@container': { [isWide]: { justifyContent: 'center', gap: space['3'] } },
+  transition: `opacity ${motion.fast}`,
+});
+
+export const autoplay = style({ inlineSize: 'auto' });

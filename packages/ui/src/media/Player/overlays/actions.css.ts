@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@gschool/themes';
+import { canHover } from '../../../internal/mediaQueries';
+
+const { color, space } = vars;
+
+/** A row of ways on; they stand on the film's own dark ground in every theme. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space['3'],
+});
+
+const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space['2'],
+  minBlockSize: vars.size.touch,
+  paddingInline: space['5'],
+  border: '1.5px solid transparent',
+  borderRadius: vars.radius.control,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  ':focus-visible': { outline: `2px solid ${color.onPlate}`, outlineOffset: '2px' },
+});
+
+export const primary = style([
+  action,
+  {
+    background: color.brand,
+    color: color.onBrand,
+    '@media': { [canHover]: { ':hover': { background: color.brandStrong } } },
+  },
+]);
+
+export const quiet = style([
+  action,
+  {
+    borderColor: `color-mix(in srgb, ${color.onPlate} 55%, transparent)`,
+    color: color.onPlate,
+    '@media': {
+      [canHover]: {
+        ':hover': { background: `color-mix(in srgb, ${color.onPlate} 14%, transparent)` },
+      },
+    },
+  },
+]);
+
+/** A way on inside a plate: words alone. */
+export const plain = style([
+  action,
+  {
+    paddingInline: space['3'],
+    color: color.onPlate,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+]);

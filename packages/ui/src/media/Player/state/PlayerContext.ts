@@ -1,0 +1,48 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { CaptionStyle } from '../captions/captionStyle';
+import type { Command } from '../commands/keyboard';
+import { initialPlayback, type Playback, type PlaybackStore } from './playbackStore';
+import type { PlayerProps } from '../playerProps';
+import type { CaptionsState } from '../captions/useTextTracks';
+import type { PresentationMode } from '../commands/usePresentationMode';
+import type { StreamState } from '../engine/useStream';
+import type { PlayerWords } from '../words';
+
+/** What the parts of one player share. */
+export interface PlayerContextValue {
+  store: PlaybackStore;
+  run: (command: Command) => void;
+  video: () => HTMLVideoElement | null;
+  words: PlayerWords;
+  /** Shows a short notice over the film. */
+  notice: (text: string) => void;
+  /** Takes the focus before a button goes away with its own press: the keys stay with the player. */
+  focusPlayer: () => void;
+  /** What the page gave. */
+  props: PlayerProps;
+  stream: StreamState;
+  presentationMode: PresentationMode;
+  captions: CaptionsState;
+  captionStyle: { style: CaptionStyle; set: (style: CaptionStyle) => void };
+  autoplay: { isOn: boolean; set: (isOn: boolean) => void };
+}
+
+export const PlayerContext = createContext<PlayerContextValue | null>(null);
+
+/** The player around a control. */
+export const usePlayer = (): PlayerContextValue => {
+  const player = use(PlayerContext);
+  if (!player) throw new Error('A control of the player was used outside of it.');
+  return player;
+};
+
+/** One value of the film's state; the caller renders again only when that value changes. */
+export const usePlayback = <Value extends string | number | boolean>(
+  store: PlaybackStore,
+  select: (state: Playback) => Value,
+): Value =>
+  useSyncExternalStore(
+    store.subscribe,
+    () => select(store.get()),
+    () => select(initialPlayback),
+  );

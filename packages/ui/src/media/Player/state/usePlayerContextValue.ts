@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { defaultCaptionStyle } from '../captions/captionStyle';
+import type { Command } from '../commands/keyboard';
+import { createPlaybackStore } from './playbackStore';
+import type { PlayerProps } from '../playerProps';
+import { useTextTracks, type Captions } from '../captions/useTextTracks';
+import { useControllableState } from './useControllableState';
+import { usePresentationMode } from '../commands/usePresentationMode';
+import { useMediaSession } from '../system/useMediaSession';
+import { useNotice, type Notice } from './useNotice';
+import { usePlayback, type PlayerContextValue } from './PlayerContext';
+import { usePlayerCommands } from '../commands/usePlayerCommands';
+import { useKeyboardShortcuts } from '../commands/useKeyboardShortcuts';
+import { useQualityNotice } from '../engine/useQualityNotice';
+import { useProgressEvents } from './useProgressEvents';
+import { useStall } from '../engine/useStall';
+import { useStream } from '../engine/useStream';
+import { useVolume } from './useVolume';
+import { useWakeLock } from '../system/useWakeLock';
+import { playerWords } from '../words';
+import { useUi, useWords } from '../../../providers/UiProvider/UiProvider';
+
+const noCaptions: readonly Captions[] = [];
+
+/** Opens the film on the element and gathers what the player's parts share. */
+export const usePlayerContextValue = (
+  props: PlayerProps,
+  frame: RefObject<HTMLElement | null>,
+  video: RefObject<HTMLVideoElement | null>,
+  toggleShortcuts: () => void,
+): {
+  player: PlayerContextValue;
+  shownNotice: Notice;
+  run: (command: Command) => void;
+  isSlow: boolean;
+} => {
+  const { src, title, subtitle, poster, startAt = 0, autoPlay = false, patience = 8 } = props;
+  const { captions: files = noCaptions, onPrevious, onNext } = props;
+  const { locale } = useUi();
+  const words = useWords('player', playerWords);
+  const [store] = useState(createPlaybackStore);
+  const [shownNotice, notice] = useNotice();
+  const [style, setCaptionStyle] = useControllableState(
+    props.captionStyle,
+    defaultCaptionStyle,
+    props.onCaptionStyleChange,
+  );
+  const [isAutoplayOn, setAutoplay] = useControllableState(
+    props.isAutoplayOn,
+    true,
+    props.onAutoplayChange,
+  );
+
+  // Before the film is opened: the remembered volume is the first that is heard.
+  useVolume(video, props.volume, props.onVolumeChange);
+  useEffect(() => (video.current ? store.attach(video.current) : undefined), [store, video]);
+  const opened = useRef(src);
+  useEffect(() => {
+    if (opened.current !== src) store.reset();
+    opened.current = src;
+  }, [store, src]);
+  const stream = useStream(video, src, startAt, autoPlay);
+  const { isSlow } = useStall(store, patience, stream.giveUp);
+  useQualityNotice(stream, words, notice);
+  useProgressEvents(video, props);
+  const presentationMode = usePresentationMode(video);
+  const captions = useTextTracks(video, files, locale, presentationMode.isNative);
+  const run = usePlayerCommands({
+    frame,
+    video,
+    words,
+    notice,
+    captions: files,
+    toggleCaptions: captions.toggle,
+    toggleShortcuts,
+    onEarlyPlay: stream.playWhenReady,
+    onPrevious,
+    onNext,
+  });
+  useKeyboardShortcuts(frame, run);
+  useMediaSession(
+    { title, subtitle, poster, hasPrevious: Boolean(onPrevious), hasNext: Boolean(onNext) },
+    store,
+    run,
+  );
+  useWakeLock(usePlayback(store, (state) => state.isPlaying));
+
+  const player: PlayerContextValue = {
+    store,
+    run,
+    video: () => video.current,
+    words,
+    notice,
+    focusPlayer: () => frame.current?.focus({ preventScroll: true }),
+    props,
+    stream,
+    presentationMode,
+    captions,
+    captionStyle: { style, set: setCaptionStyle },
+    autoplay: { isOn: isAutoplayOn, set: setAutoplay },
+  };
+  return { player, shownNotice, run, isSlow };
+};

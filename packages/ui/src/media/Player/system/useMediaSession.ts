@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { artworkOf } from './artwork';
+import type { Command } from '../commands/keyboard';
+import type { PlaybackStore } from '../state/playbackStore';
+import { usePlayback } from '../state/PlayerContext';
+
+/** What the system's own media controls show. */
+export interface MediaCard {
+  title: string;
+  /** A second line, for example who teaches. */
+  subtitle?: string | undefined;
+  /** An address, or `art:KIND/MOTIF/SEED`. */
+  poster: string;
+  hasPrevious: boolean;
+  hasNext: boolean;
+}
+
+const sessionOf = (): MediaSession | null =>
+  'mediaSession' in navigator ? navigator.mediaSession : null;
+
+/** Puts title, picture, place and buttons on the system's own media controls while a film is open. */
+export const useMediaSession = (
+  { title, subtitle, poster, hasPrevious, hasNext }: MediaCard,
+  store: PlaybackStore,
+  run: (command: Command) => void,
+): void => {
+  const isActive = usePlayback(store, (state) => state.hasStarted);
+  const isPlaying = usePlayback(store, (state) => state.isPlaying);
+  const duration = usePlayback(store, (state) => state.duration);
+  const playbackRate = usePlayback(store, (state) => state.rate);
+  // The system counts on by itself; a jump is told to within ten seconds.
+  const tenth = usePlayback(store, (state) => Math.floor(state.time / 10));
+
+  useEffect(() => {
+    const session = sessionOf();
+    if (!session || !isActive) return;
+    let isOver = false;
+    const show = (artwork: MediaImage[]) => {
+      session.metadata = new MediaMetadata({ title, artist: subtitle ?? '', artwork });
+    };
+    show([]);
+    void artworkOf(poster).then((picture) => {
+      if (picture && !isOver) show([picture]);
+    });
+    const actions: [MediaSessionAction, ((details: MediaSessionActionDetails) => void) | null][] = [
+      ['play', () => run({ type: 'play' })],
+      ['pause', () => run({ type: 'pause' })],
+      ['stop', () => run({ type: 'pause' })],
+      ['seekbackward', ({ seekOffset }) => run({ type: 'seekBy', seconds: -(seekOffset ?? 10) })],
+      ['seekforward', ({ seekOffset }) => run({ type: 'seekBy', seconds: seekOffset ?? 10 })],
+      ['seekto', ({ seekTime }) => run({ type: 'goTo', seconds: seekTime ?? 0 })],
+      ['previoustrack', hasPrevious ? () => run({ type: 'previous' }) : null],
+      ['nexttrack', hasNext ? () => run({ type: 'next' }) : null],
+    ];
+    const set = (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => {
+      try {
+        session.setActionHandler(action, handler);
+      } catch {
+        // An action that this browser does not know.
+      }
+    };
+    for (const [action, handler] of actions) set(action, handler);
+    return () => {
+      isOver = true;
+      session.metadata = null;
+      session.playbackState = 'none';
+      for (const [action] of actions) set(action, null);
+    };
+  }, [title, subtitle, poster, hasPrevious, hasNext, isActive, run]);
+
+  useEffect(() => {
+    const session = sessionOf();
+    if (!session || !isActive || !duration) return;
+    session.playbackState = isPlaying ? 'playing' : 'paused';
+    const position = Math.min(store.get().time, duration);
+    session.setPositionState?.({ duration, playbackRate, position });
+  }, [store, isActive, isPlaying, duration, playbackRate, tenth]);
+};

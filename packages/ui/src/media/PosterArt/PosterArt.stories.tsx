@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PosterArt } from './PosterArt';
+import { motifs } from '@gschool/poster-art/motifs';
+import { Picture } from '../Picture/Picture';
+import { CardGrid } from '../../cards/CardGrid/CardGrid';
+
+const meta = {
+  title: 'Components/Media/PosterArt',
+  component: PosterArt,
+  args: { art: 'art:figure/dancer/4', alt: 'A dancer on one leg' },
+} satisfies Meta<typeof PosterArt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Sixty neighbors, no two alike. */
+export const Wall: Story = {
+  render: () => (
+    <CardGrid itemSize="portrait">
+      {Array.from({ length: 60 }, (_, seed) => (
+        <Picture
+          key={seed}
+          picture={`art:figure/${motifs.figure[(seed * 7) % 25]}/${seed}`}
+          alt={`Poster ${seed}`}
+        />
+      ))}
+    </CardGrid>
+  ),
+};
+
+export const Figure: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('img', { name: 'A dancer on one leg' }),
+    ).toBeVisible();
+  },
+};
+
+/** Next to text that already says it, it’s decorative and hidden. */
+export const Decoration: Story = {
+  args: { alt: '' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+
+export const Hero: Story = { args: { art: 'art:figure/lunge/4', isHero: true } };
+
+export const Portraits: Story = {
+  render: () => (
+    <CardGrid itemSize="portrait">
+      {[...motifs.portrait, ...motifs.portrait].map((motif, seed) => (
+        <Picture key={seed} picture={`art:portrait/${motif}/${seed}`} alt={motif} ratio="1/1" />
+      ))}
+    </CardGrid>
+  ),
+};
+
+export const Objects: Story = {
+  render: () => (
+    <CardGrid itemSize="portrait">
+      {motifs.object.map((motif, seed) => (
+        <Picture key={motif} picture={`art:object/${motif}/${seed}`} alt={motif} ratio="1/1" />
+      ))}
+    </CardGrid>
+  ),
+};
+
+export const Formats: Story = {
+  render: () => (
+    <CardGrid itemSize="portrait">
+      {(['16/9', '4/3', '1/1', '4/5', '2/3'] as const).map((ratio) => (
+        <Picture key={ratio} picture="art:series/seated/8" alt={ratio} ratio={ratio} />
+      ))}
+    </CardGrid>
+  ),
+};

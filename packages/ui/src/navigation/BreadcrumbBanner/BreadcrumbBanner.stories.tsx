@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/Button/Button';
+import { Picture } from '../../media/Picture/Picture';
+import { BreadcrumbBanner } from './BreadcrumbBanner';
+import { createBreadcrumbStore } from './breadcrumbStore';
+import { useBreadcrumb, useBreadcrumbState } from './useBreadcrumb';
+
+const meta = {
+  title: 'Components/Navigation/BreadcrumbBanner',
+  component: BreadcrumbBanner,
+  args: {
+    title: 'New Releases',
+    description: 'Everything new this month, newest first.',
+    items: [
+      { name: 'Home', href: '#home' },
+      { name: 'Videos', href: '#videos' },
+      { name: 'New Releases', active: true },
+    ],
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BreadcrumbBanner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const trail = within(within(canvasElement).getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(trail.getAllByRole('link')).toHaveLength(2);
+    await expect(trail.getByText('New Releases')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** The title stays for assistive technology. */
+export const TitleHidden: Story = {
+  args: { hideTitle: true, description: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
+      'New Releases',
+    );
+  },
+};
+
+export const TitleOnly: Story = { args: { description: undefined, items: [] } };
+
+/** A picture in the end half; on phones, above the text. */
+export const WithPicture: Story = {
+  args: {
+    title: 'Strong in thirty days',
+    description: 'Thirty classes that build on each other, half an hour each.',
+    picture: <Picture picture="art:series/warrior/12" alt="" isFilling isHero />,
+  },
+};
+
+export const PictureOnAPhone: Story = {
+  ...WithPicture,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Five or more steps collapse on phones; the button expands them and passes its focus on. */
+export const LongTrailOnAPhone: Story = {
+  args: {
+    title: 'Strength for shoulders that carried everything this week',
+    items: [
+      { name: 'Home', href: '#home' },
+      { name: 'Videos', href: '#videos' },
+      { name: 'Series', href: '#series' },
+      { name: 'Strong in thirty days', href: '#strong' },
+      { name: 'Strength for shoulders that carried everything this week', active: true },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.queryByRole('button', { name: 'Show full path' });
+    // On a wide screen there is nothing to unfold.
+    if (!button) return;
+    await expect(canvas.queryByRole('link', { name: 'Videos' })).toBeNull();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Videos' })).toHaveFocus();
+  },
+};
+
+const store = createBreadcrumbStore();
+
+function SeriesPage() {
+  useBreadcrumb(store, { name: 'Series', items: [{ name: 'Series', active: true }] });
+  return null;
+}
+
+/** The shared state: a page sets it, the layout shows it, leaving resets it. */
+export const SharedState: Story = {
+  render: function Example() {
+    const [isThere, setThere] = useState(false);
+    const { show, name, description, hideTitle, items } = useBreadcrumbState(store);
+    return (
+      <>
+        {show && <BreadcrumbBanner title={name} {...{ description, hideTitle, items }} />}
+        <Button onClick={() => setThere(!isThere)}>{isThere ? 'Leave' : 'To the series'}</Button>
+        {isThere && <SeriesPage />}
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'To the series' }));
+    await canvas.findByRole('heading', { name: 'Series' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'To the series' }));
+  },
+};

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+import { hidden } from '../../typography/VisuallyHidden/VisuallyHidden.css';
+import * as styles from './BreadcrumbBanner.css';
+import { BreadcrumbTrail, type BreadcrumbItem } from './BreadcrumbTrail';
+
+export type { BreadcrumbItem };
+
+export interface BreadcrumbBannerProps {
+  /** The page's `h1`. */
+  title: string;
+  /** One or two sentences under the title. */
+  description?: string | undefined;
+  /** The trail, from the home page to this one. */
+  items: readonly BreadcrumbItem[];
+  /**
+   * Keeps the title for assistive technology only.
+   * @default false
+   */
+  hideTitle?: boolean | undefined;
+  /** A `Picture` that fills its place, instead of the drawn sun; decoration. */
+  picture?: ReactNode;
+}
+
+/** The band at the start of a page: the trail, the title and an optional description. */
+export function BreadcrumbBanner(props: BreadcrumbBannerProps) {
+  const { title, description, items, hideTitle, picture } = props;
+  const hasPicture = Boolean(picture) && !hideTitle;
+  return (
+    <div
+      className={styles.banner}
+      data-slim={hideTitle || undefined}
+      data-pictured={hasPicture || undefined}
+    >
+      {hasPicture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.inner}>
+        {items.length > 0 && <BreadcrumbTrail items={items} />}
+        {hideTitle ? (
+          <h1 className={hidden}>{title}</h1>
+        ) : (
+          <h1 className={styles.title}>{title}</h1>
+        )}
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+    </div>
+  );
+}

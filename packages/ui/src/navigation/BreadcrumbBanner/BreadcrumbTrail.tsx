@@ -1,0 +1,71 @@
+import { Fragment, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import * as icons from '../../data-display/Icon/icons';
+import { Icon } from '../../data-display/Icon/Icon';
+import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
+import * as styles from './BreadcrumbBanner.css';
+import { breadcrumbWords } from './words';
+
+/** One step of the trail (spec, section 3). */
+export interface BreadcrumbItem {
+  name: string;
+  href?: string | undefined;
+  /** The page itself: not a link. */
+  active?: boolean | undefined;
+}
+
+/** From this many steps on, a phone shows the first and the last two. */
+const LONG = 5;
+
+/** The way from the home page to this one; a long one is folded on phones. */
+export function BreadcrumbTrail({ items }: { items: readonly BreadcrumbItem[] }) {
+  const { Link, messages } = useUi();
+  const words = useWords('breadcrumbBanner', breadcrumbWords);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const isFolded = items.length >= LONG && !isUnfolded;
+
+  const unfold = () => {
+    // The button goes: the first step that it hid takes its focus.
+    flushSync(() => setUnfolded(true));
+    list.current?.querySelector<HTMLElement>('[data-middle] a')?.focus();
+  };
+  return (
+    <nav aria-label={messages.breadcrumb}>
+      <ol ref={list} className={styles.trail} data-folded={isFolded || undefined}>
+        {items.map((item, index) => (
+          <Fragment key={`${index} ${item.name}`}>
+            {isFolded && index === 1 && (
+              <li className={styles.unfold}>
+                <button type="button" className={styles.unfoldButton} onClick={unfold}>
+                  <span aria-hidden>…</span>
+                  <VisuallyHidden>{words.unfold}</VisuallyHidden>
+                </button>
+                <span className={styles.separator}>
+                  <Icon icon={icons.chevronEnd} size="small" />
+                </span>
+              </li>
+            )}
+            <li
+              className={styles.step}
+              data-middle={(index > 0 && index < items.length - 2) || undefined}
+            >
+              {item.href && !item.active ? (
+                <Link href={item.href} className={styles.link}>
+                  {item.name}
+                </Link>
+              ) : (
+                <span aria-current={item.active ? 'page' : undefined}>{item.name}</span>
+              )}
+              <span className={styles.separator}>
+                <Icon icon={icons.chevronEnd} size="small" />
+              </span>
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+
+import type { NavLink } from '../../internal/navigation';
+import { NavAnchor } from '../../internal/NavAnchor';
+import { useUi } from '../../providers/UiProvider/UiProvider';
+import * as styles from './Footer.css';
+import { FooterSocial, type SocialLink } from './FooterSocial';
+
+export type { SocialLink };
+
+/** A titled list of links. */
+export interface FooterColumn {
+  title: string;
+  links: readonly NavLink[];
+}
+
+export interface FooterProps {
+  /** The product's mark. */
+  logo?: ReactNode;
+  /** The product's promise, beside the mark. */
+  tagline?: string | undefined;
+  /** The school elsewhere; links that aren’t set are left out. */
+  social?: readonly SocialLink[] | undefined;
+  /** Titled lists of links, in order. */
+  columns?: readonly FooterColumn[] | undefined;
+  /** Terms and privacy, on the last line. */
+  legal?: readonly NavLink[] | undefined;
+  /** The copyright line. The year comes after hydration, so the app passes it in. */
+  copyright: ReactNode;
+  /** The end of the last line: a language switch. */
+  end?: ReactNode;
+}
+
+/** The site's footer; with the `footer: minimal` setting only the last line stays. */
+export function Footer(props: FooterProps) {
+  const { messages } = useUi();
+  const { social = [], columns = [], legal = [] } = props;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <div className={styles.brand}>
+            {props.logo}
+            {props.tagline && <p className={styles.tagline}>{props.tagline}</p>}
+            <FooterSocial links={social} label={messages.followUs} />
+          </div>
+          {columns.map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <h2 className={styles.title}>{column.title}</h2>
+              <ul className={styles.list}>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <NavAnchor className={styles.link} link={link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={styles.bottom}>
+          <p className={styles.copyright}>{props.copyright}</p>
+          {legal.length > 0 && (
+            <ul className={styles.legal}>
+              {legal.map((link) => (
+                <li key={link.href}>
+                  <NavAnchor className={styles.link} link={link} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {props.end && <div className={styles.end}>{props.end}</div>}
+        </div>
+      </div>
+    </footer>
+  );
+}

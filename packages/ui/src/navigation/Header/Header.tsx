@@ -1,0 +1,74 @@
+import type { ComponentType, ReactNode } from 'react';
+
+import * as icons from '../../data-display/Icon/icons';
+import { HeaderMenu } from '../HeaderMenu/HeaderMenu';
+import { IconButton } from '../../actions/IconButton/IconButton';
+import type { MegaMenuProps } from '../MegaMenu/MegaMenu';
+import type { NavItem } from '../../internal/navigation';
+import { useUi } from '../../providers/UiProvider/UiProvider';
+import * as styles from './Header.css';
+import { useStuck } from '../../internal/useStuck';
+
+export interface HeaderProps {
+  /** The product's mark, usually a `Logo` that leads home. */
+  logo: ReactNode;
+  /** The main navigation; below `lg` the menu button takes its place. */
+  menu: readonly NavItem[];
+  /**
+   * `MegaMenu` itself, where entries have `columns`: passed in, so that a page without one does
+   * not carry it. Without it such an entry opens a small panel with all its links.
+   */
+  megaMenu?: ComponentType<MegaMenuProps> | undefined;
+  /** Round buttons before the account: search, customizer. */
+  actions?: ReactNode;
+  /**
+   * Sign-in buttons or the profile menu. Below `lg` it stands before `actions`, so that nothing
+   * shifts when the session is known and nothing is missing where it shows nothing.
+   */
+  account?: ReactNode;
+  /** The menu button was pressed: open the off-canvas menu. */
+  onOpenMenu: () => void;
+  /** The off-canvas menu is open. */
+  isMenuOpen: boolean;
+  /** Id of the off-canvas menu, while it is open. */
+  menuId?: string | undefined;
+  /**
+   * Transparent until the page scrolls, for pages that start with a picture.
+   * @default false
+   */
+  isOverHero?: boolean | undefined;
+}
+
+/**
+ * The site's header. It sticks after 1 px of scroll (spec, section 9) unless the `navbar` setting says otherwise; with `hidden` only the menu button stays.
+ */
+export function Header(props: HeaderProps) {
+  const { messages } = useUi();
+  const { sentinel, header } = useStuck();
+  return (
+    <>
+      <span ref={sentinel} className={styles.sentinel} aria-hidden="true" />
+      <header ref={header} className={styles.header} data-over-hero={props.isOverHero || undefined}>
+        <div className={styles.bar}>
+          <div className={styles.logo}>{props.logo}</div>
+          <HeaderMenu items={props.menu} label={messages.mainMenu} megaMenu={props.megaMenu} />
+          <div className={styles.end}>
+            {props.actions && <div className={styles.actions}>{props.actions}</div>}
+            {props.account && <div className={styles.account}>{props.account}</div>}
+            <span className={styles.menuButton}>
+              <IconButton
+                label={messages.openMenu}
+                icon={icons.menu}
+                variant="plain"
+                onClick={props.onOpenMenu}
+                aria-haspopup="dialog"
+                aria-expanded={props.isMenuOpen}
+                aria-controls={props.isMenuOpen ? props.menuId : undefined}
+              />
+            </span>
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState, type MouseEvent } from 'react';
+
+import * as icons from '../../data-display/Icon/icons';
+import { Icon } from '../../data-display/Icon/Icon';
+import { isPlainClick } from '../../internal/isPlainClick';
+import { useWords } from '../../providers/UiProvider/UiProvider';
+import * as styles from './LanguageSwitch.css';
+import { languageWords } from './words';
+
+export interface LanguageSwitchProps {
+  /** Each language's code (BCP 47) and its own name for itself, in the order in which they are offered. */
+  languages: Readonly<Record<string, string>>;
+  /** The code of the language that is spoken. */
+  current: string;
+  /**
+   * Says the page in another language; it rejects when that language did not arrive. The
+   * links work without it: `?lang=` and the code.
+   */
+  onChoose: (code: string) => Promise<void>;
+}
+
+/** The languages as links, each by its own name. A choice is announced in the language that was chosen. */
+export function LanguageSwitch({ languages, current, onChoose }: LanguageSwitchProps) {
+  const words = useWords('languageSwitch', languageWords);
+  const [said, setSaid] = useState<'chosen' | 'failed' | null>(null);
+
+  const choose = (event: MouseEvent, code: string) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (code === current) return;
+    setSaid(null);
+    onChoose(code).then(
+      () => setSaid('chosen'),
+      () => setSaid('failed'),
+    );
+  };
+
+  return (
+    <div role="group" aria-label={words.label} className={styles.group}>
+      <Icon icon={icons.globe} size="medium" />
+      {Object.entries(languages).map(([code, name]) => (
+        <a
+          key={code}
+          href={`?lang=${code}`}
+          hrefLang={code}
+          lang={code}
+          className={styles.language}
+          aria-current={code === current ? 'true' : undefined}
+          onClick={(event) => choose(event, code)}
+        >
+          {name}
+        </a>
+      ))}
+      <span role="status" className={said === 'failed' ? styles.failure : styles.silent}>
+        {said && words[said]}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
+import { loadMore, status as statusClass } from './LoadMore.css';
+import { Button } from '../../actions/Button/Button';
+import { useUi } from '../../providers/UiProvider/UiProvider';
+import { isPlainClick } from '../../internal/isPlainClick';
+
+export interface LoadMoreProps {
+  /** The URL of the next page, a real link; undefined when everything is loaded. */
+  href: string | undefined;
+  /** Brings the next page into this one. */
+  onLoadMore: () => void;
+  /** The next page is on its way. */
+  isLoading?: boolean | undefined;
+  /**
+   * Also loads when its place comes near the screen.
+   * @default false
+   */
+  isAutomatic?: boolean | undefined;
+  /** How much is loaded, announced when it changes: "96 of 242 classes". */
+  status?: string | undefined;
+  /**
+   * The button’s words.
+   * @default the word for showing more
+   */
+  label?: string | undefined;
+}
+
+/** The end of a long list: a link to what follows, which the page fetches itself. */
+export function LoadMore({
+  href,
+  onLoadMore,
+  isLoading = false,
+  isAutomatic = false,
+  status,
+  label,
+}: LoadMoreProps) {
+  const { messages } = useUi();
+  const place = useRef<HTMLDivElement>(null);
+  const load = useEffectEvent(onLoadMore);
+  const isWatching = isAutomatic && href !== undefined && !isLoading;
+
+  useEffect(() => {
+    if (!isWatching || !place.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        load();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+    // A new address is a new page: watch again, though nothing else changed.
+  }, [isWatching, href]);
+
+  const handleClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (!isLoading) onLoadMore();
+  };
+
+  return (
+    <div ref={place} className={loadMore}>
+      <p role="status" className={statusClass}>
+        {status}
+      </p>
+      {href !== undefined && (
+        <Button variant="quiet" href={href} isLoading={isLoading} onClick={handleClick}>
+          {label ?? messages.loadMore}
+        </Button>
+      )}
+    </div>
+  );
+}

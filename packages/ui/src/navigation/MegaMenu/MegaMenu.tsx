@@ -1,0 +1,89 @@
+import type { KeyboardEvent } from 'react';
+
+import * as icons from '../../data-display/Icon/icons';
+import * as bar from '../HeaderMenu/HeaderMenu.css';
+import { Icon } from '../../data-display/Icon/Icon';
+import { arrowStep } from '../../internal/arrowStep';
+import { NavAnchor } from '../../internal/NavAnchor';
+import type { NavColumn, NavFeature } from '../../internal/navigation';
+import { useDisclosure } from '../../internal/useDisclosure';
+import * as styles from './MegaMenu.css';
+import { MegaMenuFeature } from './MegaMenuFeature';
+
+export interface MegaMenuProps {
+  /** The entry's word in the header. */
+  label: string;
+  /** The links, by heading. */
+  columns: readonly NavColumn[];
+  /** One thing worth showing beside them. */
+  featured?: NavFeature | undefined;
+  /**
+   * The open page belongs to this entry.
+   * @default false
+   */
+  isCurrent?: boolean | undefined;
+}
+
+/**
+ * An entry of the header with many links: a button that discloses them over the header's whole
+ * width. Hand it to `Header` as `megaMenu`, and it makes one of every entry that has `columns`.
+ */
+export function MegaMenu({ label, columns, featured, isCurrent }: MegaMenuProps) {
+  const { rootProps, buttonProps, panelProps } = useDisclosure({ opensOnHover: true });
+
+  /** Left and right go to the neighbouring column, at the same height. */
+  const walkColumns = (event: KeyboardEvent) => {
+    const lists = [...event.currentTarget.querySelectorAll('ul')];
+    const from = lists.findIndex((one) => one.contains(event.target as Node));
+    const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    if (from < 0 || !isSideways) return;
+    const { direction } = getComputedStyle(event.currentTarget);
+    const to = arrowStep(event.key, from, lists.length, direction) ?? from;
+    const row = [...(lists[from]?.querySelectorAll('a') ?? [])].indexOf(event.target as never);
+    const links = [...(lists[to]?.querySelectorAll('a') ?? [])];
+    event.preventDefault();
+    links[Math.min(row, links.length - 1)]?.focus();
+  };
+
+  return (
+    <div className={styles.root} {...rootProps}>
+      <button {...buttonProps} className={bar.top} data-current={isCurrent || undefined}>
+        <span>{label}</span>
+        <span className={bar.chevron}>
+          <Icon icon={icons.chevronDown} size="small" />
+        </span>
+      </button>
+      <div {...panelProps} className={styles.panel} onKeyDown={walkColumns}>
+        <div className={styles.inner}>
+          <div className={styles.columns}>
+            {columns.map((column) => (
+              <div key={column.title}>
+                <p className={styles.title} aria-hidden>
+                  {column.title}
+                </p>
+                <ul className={styles.list} aria-label={column.title}>
+                  {column.links.map((link) => (
+                    <li key={link.href}>
+                      <NavAnchor
+                        className={styles.link}
+                        link={link}
+                        icon={
+                          link.icon && (
+                            <span className={styles.icon}>
+                              <Icon icon={link.icon} />
+                            </span>
+                          )
+                        }
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          {featured && <MegaMenuFeature feature={featured} />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+import { focusRing } from '../../internal/focus';
+
+const { color, space } = vars;
+
+export const list = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[1],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+
+const box = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[1],
+  boxSizing: 'border-box',
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  borderRadius: vars.radius.control,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const pressable = style([
+  focusRing,
+  {
+    color: color.ink,
+    fontWeight: vars.weight.medium,
+    textDecoration: 'none',
+    transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+    ':hover': { background: color.sunk },
+  },
+]);
+
+export const page = style([
+  box,
+  pressable,
+  {
+    selectors: {
+      '&[aria-current="page"]': {
+        background: color.brand,
+        color: color.onBrand,
+        fontWeight: vars.weight.semibold,
+      },
+    },
+  },
+]);
+
+export const step = style([box, pressable, { paddingInline: space[2] }]);
+
+/** At an end there is nothing to follow, and the row keeps its shape. */
+export const stepOff = style([box, { paddingInline: space[2], color: color.soft, opacity: 0.6 }]);
+
+export const gap = style([box, { color: color.soft, minInlineSize: '2rem' }]);
+
+/** On phones the numbers make room for one sentence. */
+export const number = style({ display: 'none', '@media': { [from('md')]: { display: 'block' } } });
+
+export const summary = style({
+  flex: 1,
+  color: color.soft,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  '@media': { [from('md')]: { display: 'none' } },
+});
+
+export const previous = style({
+  marginInlineEnd: 'auto',
+  '@media': { [from('md')]: { marginInlineEnd: space[2] } },
+});
+
+export const next = style({
+  marginInlineStart: 'auto',
+  '@media': { [from('md')]: { marginInlineStart: space[2] } },
+});

@@ -1,0 +1,87 @@
+import type { MouseEvent } from 'react';
+
+import * as icons from '../../data-display/Icon/icons';
+import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { isPlainClick } from '../../internal/isPlainClick';
+import { pageWindow } from './pageWindow';
+import * as styles from './Pagination.css';
+import { PaginationStep } from './PaginationStep';
+import { paginationWords } from './words';
+
+export interface PaginationProps {
+  /** The page that is open, from 1. */
+  page: number;
+  /** How many there are. With one page nothing is rendered. */
+  count: number;
+  /** The URL of a page: real links, which open in new tabs and are found by crawlers. */
+  hrefFor: (page: number) => string;
+  /** A plain click asks for a page here; without it the link is followed. */
+  onPage?: ((page: number) => void) | undefined;
+  /**
+   * How many pages are named on each side of the open one.
+   * @default 1
+   */
+  siblings?: number | undefined;
+  /**
+   * The navigation's name.
+   * @default the word for pages
+   */
+  label?: string | undefined;
+}
+
+/** The pages of a long list, as links. On phones: previous, the current page, next. */
+export function Pagination({ page, count, hrefFor, onPage, siblings = 1, label }: PaginationProps) {
+  const { Link, locale, messages } = useUi();
+  const words = useWords('pagination', paginationWords);
+  if (count <= 1) return null;
+  const figure = (value: number) => value.toLocaleString(locale);
+  const link = (to: number) => ({
+    href: hrefFor(to),
+    onClick: (event: MouseEvent) => {
+      if (!onPage || !isPlainClick(event)) return;
+      event.preventDefault();
+      onPage(to);
+    },
+  });
+  return (
+    <nav aria-label={label ?? words.pages}>
+      <ul className={styles.list}>
+        <li className={styles.previous}>
+          <PaginationStep
+            label={messages.previous}
+            iconStart={icons.chevronStart}
+            rel="prev"
+            link={page > 1 ? link(page - 1) : undefined}
+          />
+        </li>
+        <li className={styles.summary}>{words.pageOf(figure(page), figure(count))}</li>
+        {pageWindow(page, count, siblings).map((slot, index) => (
+          <li key={slot === 'gap' ? `gap-${index}` : slot} className={styles.number}>
+            {slot === 'gap' ? (
+              <span className={styles.gap} aria-hidden>
+                …
+              </span>
+            ) : (
+              <Link
+                {...link(slot)}
+                className={styles.page}
+                aria-label={words.page(figure(slot))}
+                aria-current={slot === page ? 'page' : undefined}
+              >
+                {figure(slot)}
+              </Link>
+            )}
+          </li>
+        ))}
+        <li className={styles.next}>
+          <PaginationStep
+            label={messages.next}
+            iconEnd={icons.chevronEnd}
+            rel="next"
+            link={page < count ? link(page + 1) : undefined}
+          />
+        </li>
+      </ul>
+    </nav>
+  );
+}

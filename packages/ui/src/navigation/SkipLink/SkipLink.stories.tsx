@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SkipLink } from './SkipLink';
+import { Text } from '../../typography/Text/Text';
+
+const meta = {
+  title: 'Components/Navigation/SkipLink',
+  component: SkipLink,
+  args: { href: '#skip-target' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <Text>Press Tab and the skip link appears.</Text>
+      <main id="skip-target" tabIndex={-1}>
+        <Text>The content.</Text>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+
+export const OnFocus: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Skip to content' });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};

@@ -1,0 +1,23 @@
+import { skipLink } from './SkipLink.css';
+import { useUi } from '../../providers/UiProvider/UiProvider';
+
+export interface SkipLinkProps {
+  /** The fragment of the main content, such as `#main`; its element takes focus (tabIndex -1). */
+  href: `#${string}`;
+  /**
+   * Its words.
+   * @default the word for skipping to the content
+   */
+  children?: string | undefined;
+}
+
+/** The first stop of the keyboard: jumps over the header. Unseen until it has focus. */
+export function SkipLink({ href, children }: SkipLinkProps) {
+  const { messages } = useUi();
+  // A plain anchor: a jump inside the page is nothing for a router.
+  return (
+    <a className={skipLink} href={href}>
+      {children ?? messages.skipToContent}
+    </a>
+  );
+}

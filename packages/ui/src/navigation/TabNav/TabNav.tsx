@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { item, list, nav, tab } from './TabNav.css';
+import { Badge } from '../../data-display/Badge/Badge';
+import { useUi } from '../../providers/UiProvider/UiProvider';
+import { classNames } from '../../internal/classNames';
+
+interface TabNavItem {
+  /** Its URL. */
+  href: string;
+  /** One or two words. */
+  label: string;
+  /** The part that is open now. */
+  isCurrent?: boolean | undefined;
+  /** How many things are there. */
+  count?: number | undefined;
+}
+
+export interface TabNavProps {
+  /** What the tabs divide: "Profile", "Library". */
+  label: string;
+  /** The parts, in order. */
+  items: readonly TabNavItem[];
+  /** For its place in the page. */
+  className?: string | undefined;
+}
+
+/**
+ * Parts of one page, each with its own URL; on phones the row scrolls and fades where there is
+ * more.
+ */
+export function TabNav({ label, items, className }: TabNavProps) {
+  const { Link } = useUi();
+  const row = useRef<HTMLUListElement>(null);
+  const current = items.find((one) => one.isCurrent)?.href;
+  // A count that arrives late moves the tabs after it.
+  const widths = items.map(({ label: words, count }) => `${words} ${count}`).join();
+
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return;
+    // Not scrollIntoView: that may also move the page. The middle works in both directions.
+    const centre = () => {
+      const active = list.querySelector('[aria-current]')?.getBoundingClientRect();
+      const box = list.getBoundingClientRect();
+      if (active) list.scrollLeft += active.left + active.width / 2 - (box.left + box.width / 2);
+    };
+    const fade = () => {
+      const before = Math.abs(list.scrollLeft);
+      list.toggleAttribute('data-more-before', before > 1);
+      list.toggleAttribute('data-more-after', before + list.clientWidth < list.scrollWidth - 1);
+    };
+    // It also calls at once, and when a row that was hidden appears.
+    const observer = new ResizeObserver(() => {
+      centre();
+      fade();
+    });
+    observer.observe(list);
+    list.addEventListener('scroll', fade, { passive: true });
+    return () => {
+      observer.disconnect();
+      list.removeEventListener('scroll', fade);
+    };
+  }, [current, widths]);
+
+  return (
+    <nav aria-label={label} className={classNames(nav, className)}>
+      <ul ref={row} className={list}>
+        {items.map(({ href, label: words, isCurrent, count }) => (
+          <li key={href} className={item}>
+            <Link href={href} className={tab} aria-current={isCurrent ? 'page' : undefined}>
+              {words}
+              {count !== undefined && <Badge>{count}</Badge>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

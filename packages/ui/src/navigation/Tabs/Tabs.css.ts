@@ -1,0 +1,79 @@
+import { vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+import { coarsePointer, reducedMotion } from '../../internal/mediaQueries';
+
+const { color, space, motion } = vars;
+
+export const root = style({ minInlineSize: 0 });
+
+/** On phones the row scrolls; its ends fade while there is more. */
+export const list = style({
+  display: 'flex',
+  gap: space[1],
+  padding: space[1],
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: space[8],
+  borderRadius: vars.radius.control,
+  background: color.sunk,
+  inlineSize: 'fit-content',
+  boxSizing: 'border-box',
+  maxInlineSize: '100%',
+});
+
+export const tab = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  boxSizing: 'border-box',
+  minBlockSize: '2.5rem',
+  margin: 0,
+  paddingBlock: space[1],
+  paddingInline: space[4],
+  border: '1.5px solid transparent',
+  borderRadius: `calc(${vars.radius.control} - ${space[1]} / 2)`,
+  background: 'none',
+  color: color.soft,
+  font: 'inherit',
+  fontWeight: vars.weight.semibold,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `background-color ${motion.base} ${motion.easeOut}, color ${motion.fast} ${motion.easeOut}`,
+  ':hover': { color: color.ink },
+  ':disabled': { opacity: 0.5, cursor: 'default', color: color.soft },
+  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+  selectors: {
+    '&[aria-selected=true]': {
+      background: color.raised,
+      color: color.ink,
+      borderColor: color.line,
+      boxShadow: vars.shadow.low,
+    },
+  },
+  '@media': {
+    [coarsePointer]: { minBlockSize: vars.size.touch },
+    [reducedMotion]: { transition: 'none' },
+    // Without grounds the chosen one would look like the others.
+    '(forced-colors: active)': {
+      selectors: { '&[aria-selected=true]': { borderColor: 'Highlight' } },
+    },
+  },
+});
+
+export const count = style({
+  color: color.soft,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const panel = style({
+  paddingBlockStart: space[5],
+  borderRadius: vars.radius.small,
+  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  selectors: { '&[hidden]': { display: 'none' } },
+});

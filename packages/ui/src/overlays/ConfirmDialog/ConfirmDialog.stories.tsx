@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/Button/Button';
+import { Text } from '../../typography/Text/Text';
+import { expectLockedWithoutStyle, styleElements } from '../../internal/modalStories';
+import { ConfirmDialog } from './ConfirmDialog';
+import { workOfAStory } from './ConfirmDialog.fixtures';
+import { StoryPage } from '../../internal/StoryPage';
+
+const meta = {
+  title: 'Components/Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  tags: ['new'],
+  args: {
+    title: 'Clear your watch history?',
+    description: 'You’ll keep the classes, but lose your place in them.',
+    confirmLabel: 'Clear history',
+    isOpen: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  render: function Example(args) {
+    const [isOpen, setOpen] = useState(args.isOpen);
+    const change = (next: boolean) => {
+      setOpen(next);
+      args.onOpenChange(next);
+    };
+    return (
+      <StoryPage>
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          Ask
+        </Button>
+        <ConfirmDialog {...args} isOpen={isOpen} onOpenChange={change} />
+      </StoryPage>
+    );
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const deletion = {
+  variant: 'danger',
+  title: 'Delete your account?',
+  description: 'Your library, your history and your notes are deleted. This can’t be undone.',
+  confirmLabel: 'Delete my account',
+  cancelLabel: 'Keep it',
+} as const;
+export const Danger: Story = { args: deletion };
+
+export const Default: Story = {};
+
+/** Named and described; clicking outside doesn’t answer it, Escape does, and focus returns. */
+export const Behaviour: Story = {
+  tags: ['!autodocs'],
+  name: 'Behavior',
+  args: { ...deletion, isOpen: false },
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Ask' });
+    const before = styleElements();
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: deletion.title });
+    await expect(dialog).toHaveAccessibleDescription(deletion.description);
+    await expectLockedWithoutStyle(before);
+    await expect(await button('Keep it')).toHaveFocus();
+    await userEvent.tab();
+    await expect(await button('Delete my account')).toHaveFocus();
+    await userEvent.tab();
+    await expect(await button('Keep it')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await userEvent.click(opener);
+    await userEvent.click(await button('Delete my account'));
+    await closed();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+const slow = workOfAStory();
+
+/** While it works, nothing closes it, and a second press doesn’t start it again. */
+export const Pending: Story = {
+  args: { ...deletion, onConfirm: fn(slow.start) },
+  play: async ({ args }) => {
+    const confirm = await button(/Delete my account/);
+    await userEvent.click(confirm);
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(confirm);
+    await userEvent.click(await button('Keep it'));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+const retried = workOfAStory();
+
+/** It failed: it says so, stays open, and can be retried. */
+export const Failed: Story = {
+  args: { ...deletion, onConfirm: fn(retried.start) },
+  play: async () => {
+    const confirm = await button(/Delete my account/);
+    await userEvent.click(confirm);
+    retried.fail();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.');
+    await expect(confirm).toHaveFocus();
+  },
+};
+
+const mended = workOfAStory();
+
+/** It failed, was retried, and closed when it was done. */
+export const FailedThenDone: Story = {
+  tags: ['!autodocs'],
+  args: {
+    ...deletion,
+    onConfirm: fn(mended.start),
+    errorSentence: () =>
+      'Your subscription still renews. Cancel it first, then delete your account.',
+  },
+  play: async ({ args }) => {
+    const confirm = await button(/Delete my account/);
+    await userEvent.click(confirm);
+    mended.fail();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('still renews');
+    await userEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    mended.done();
+    await closed();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    ...deletion,
+    title: 'Delete the playlist “Everything for the mornings before Donaudampfschifffahrt”?',
+    confirmLabel: 'Delete the playlist and everything in it',
+    children: Array.from({ length: 14 }, (_, index) => (
+      <Text key={index}>A class in the playlist, number {index + 1}.</Text>
+    )),
+  },
+};

@@ -1,0 +1,195 @@
+import { themeClass, themeNames } from '@gschool/themes';
+import { createSettingsStore, options, readLook } from '@gschool/themes/settings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Customizer } from './Customizer';
+import { ExamplePage } from './Customizer.fixtures';
+import { customizerWords } from './words';
+
+/** The look that the toolbar chose is where it begins. */
+function createStore() {
+  const root = document.documentElement;
+  const color = themeNames.find((name) => root.classList.contains(themeClass(name)));
+  const { dir, dataset } = root;
+  const said = { color, direction: dir, scheme: dataset['scheme'], fontSize: dataset['fontSize'] };
+  const kept = { text: JSON.stringify(said) as string | null };
+  return createSettingsStore({
+    root,
+    storage: {
+      getItem: () => kept.text,
+      setItem: (_key, text) => (kept.text = text),
+      removeItem: () => (kept.text = null),
+    },
+  });
+}
+
+const meta = {
+  title: 'Components/Overlays/Customizer',
+  component: Customizer,
+  tags: ['stable'],
+  args: {
+    store: createSettingsStore(),
+    isOpen: true,
+    onOpenChange: fn(),
+    defaultAppName: 'Gschool',
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 720 } },
+    looks: {
+      exceptions: [
+        {
+          check: 'arrows',
+          reason: 'Choosing a theme sets the stored direction again, under the walk.',
+        },
+      ],
+    },
+  },
+  // The look stands on the document, as in an app; what a story chose goes with it.
+  beforeEach: () => {
+    const root = document.documentElement;
+    const before = root
+      .getAttributeNames()
+      .map((name) => [name, root.getAttribute(name)!] as const);
+    return () => {
+      for (const name of root.getAttributeNames()) root.removeAttribute(name);
+      for (const [name, value] of before) root.setAttribute(name, value);
+    };
+  },
+  render: function Example(args) {
+    const [isOpen, setIsOpen] = useState(args.isOpen);
+    const [store] = useState(createStore);
+    return (
+      <>
+        <ExamplePage store={store} onOpen={() => setIsOpen(true)} />
+        <Customizer
+          {...args}
+          store={store}
+          isOpen={isOpen}
+          onOpenChange={(next) => {
+            setIsOpen(next);
+            args.onOpenChange(next);
+          }}
+        />
+      </>
+    );
+  },
+} satisfies Meta<typeof Customizer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open = async () => within(await screen.findByRole('dialog'));
+
+const root = document.documentElement;
+
+export const Open: Story = {
+  play: async () => {
+    const panel = await open();
+    for (const name of ['Theme', 'Mode', 'Direction', 'Navigation bar', 'Sidebar', 'Footer']) {
+      await expect(panel.getByRole('group', { name })).toBeInTheDocument();
+    }
+    await expect(panel.getByRole('radio', { name: 'Netflix' })).toBeInTheDocument();
+    await expect(panel.getByRole('textbox', { name: 'App name' })).toHaveValue('');
+  },
+};
+
+/** What the eye would notice of a page: colours, sizes, places. */
+function seen(): string {
+  const of = (selector: string) => {
+    const element = document.querySelector(selector);
+    if (!element) return 'none';
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const { backgroundColor, position, fontSize, display } = getComputedStyle(element);
+    return [x, y, width, height, backgroundColor, position, fontSize, display].join(' ');
+  };
+  const brand = getComputedStyle(root).getPropertyValue('--gs-color-brand');
+  return [brand, ...['body', 'header', 'main aside', 'main h1', 'footer'].map(of)].join('\n');
+}
+
+/** Every value of every setting changes the visible part of the page behind it. */
+export const EveryOption: Story = {
+  args: { defaultAppName: 'Gschool' },
+  play: async () => {
+    const panel = await open();
+    for (const key of Object.keys(options) as (keyof typeof options)[]) {
+      const legend = customizerWords[key];
+      const group = within(panel.getByRole('group', { name: legend }));
+      const looks = new Set<string>();
+      const radios = group.getAllByRole('radio');
+      for (const radio of radios) {
+        await userEvent.click(radio);
+        looks.add(seen());
+      }
+      await expect(looks.size, `${legend}: every value is seen`).toBe(radios.length);
+      await userEvent.click(radios[0]!);
+    }
+    await userEvent.type(panel.getByRole('textbox', { name: 'App name' }), 'My studio');
+    await expect(document.querySelector('header')).toHaveTextContent('My studio');
+  },
+};
+
+/**
+ * The link holds the settings; if the page isn’t allowed to copy, the link is shown to copy by
+ * hand.
+ */
+export const AsALink: Story = {
+  play: async () => {
+    const panel = await open();
+    await userEvent.click(panel.getByRole('radio', { name: 'hulu' }));
+    await userEvent.click(panel.getByRole('radio', { name: 'Boxed' }));
+    const clipboard = { writeText: fn(() => Promise.resolve()) };
+    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    try {
+      await userEvent.click(panel.getByRole('button', { name: 'Copy a link' }));
+      await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('Link copied'));
+      const [link] = clipboard.writeText.mock.calls[0] as unknown as [string];
+      await expect(readLook(new URL(link).search)).toMatchObject({
+        color: 'hulu',
+        layout: 'boxed',
+      });
+      clipboard.writeText.mockRejectedValueOnce(new Error('not allowed'));
+      await userEvent.click(panel.getByRole('button', { name: 'Copy a link' }));
+      await expect(
+        await panel.findByRole('textbox', { name: 'Link to these settings' }),
+      ).toHaveValue(link);
+    } finally {
+      if (own) Object.defineProperty(navigator, 'clipboard', own);
+      else Reflect.deleteProperty(navigator, 'clipboard');
+    }
+  },
+};
+
+export const BackToDefaults: Story = {
+  play: async () => {
+    const panel = await open();
+    await userEvent.click(panel.getByRole('radio', { name: 'hotstar' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Reset appearance' }));
+    await expect(panel.getByRole('status')).toHaveTextContent('back to its defaults');
+    await expect(root).toHaveClass('theme-gschool');
+    await userEvent.click(panel.getByRole('radio', { name: 'Large' }));
+    await expect(panel.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  args: { isOpen: false },
+  play: async ({ canvasElement }) => {
+    const gear = within(canvasElement).getByRole('button', { name: 'Settings' });
+    gear.focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await open();
+    await userEvent.click(panel.getByRole('radio', { name: 'gschool' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(panel.getByRole('radio', { name: 'Netflix' })).toBeChecked();
+    await userEvent.tab();
+    await expect(panel.getByRole('group', { name: 'Mode' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(gear).toHaveFocus());
+  },
+};

@@ -1,0 +1,60 @@
+import { lookLink, type SettingsStore } from '@gschool/themes/settings';
+import { useEffect, useState } from 'react';
+import { Button } from '../../actions/Button/Button';
+import * as icons from '../../data-display/Icon/icons';
+import { control } from '../../internal/Field.css';
+import { useWords } from '../../providers/UiProvider/UiProvider';
+import * as css from './CustomizerActions.css';
+import { customizerWords } from './words';
+
+export interface CustomizerActionsProps {
+  /** Where the look is kept. */
+  store: SettingsStore;
+}
+
+type Said = { what: 'wasReset' | 'shared' } | { what: 'shareByHand'; link: string };
+
+/** Hands the look on as a link, or takes it back to the defaults; and says so until the next change. */
+export function CustomizerActions({ store }: CustomizerActionsProps) {
+  const words = useWords('customizer', customizerWords);
+  const [said, setSaid] = useState<Said | null>(null);
+  useEffect(() => store.subscribe(() => setSaid(null)), [store]);
+
+  const share = async () => {
+    const link = lookLink(window.location.href, store.get());
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid({ what: 'shared' });
+    } catch {
+      setSaid({ what: 'shareByHand', link });
+    }
+  };
+  const reset = () => {
+    store.reset();
+    setSaid({ what: 'wasReset' });
+  };
+  return (
+    <div className={css.actions}>
+      <p role="status" className={css.status}>
+        {said && words[said.what]}
+      </p>
+      {said?.what === 'shareByHand' && (
+        <input
+          className={control}
+          aria-label={words.link}
+          value={said.link}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+      <div className={css.buttons}>
+        <Button iconStart={icons.link} isFullWidth onClick={() => void share()}>
+          {words.share}
+        </Button>
+        <Button variant="quiet" iconStart={icons.refresh} isFullWidth onClick={reset}>
+          {words.reset}
+        </Button>
+      </div>
+    </div>
+  );
+}

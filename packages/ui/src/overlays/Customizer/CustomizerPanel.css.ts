@@ -1,0 +1,41 @@
+import { from, vars } from '@gschool/themes';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { scrim } from '../../internal/modal.css';
+
+export const panel = style({
+  display: 'grid',
+  gap: vars.space[6],
+  paddingBlockStart: vars.space[2],
+});
+
+export const section = style({
+  display: 'grid',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const legend = style({
+  marginBlockEnd: vars.space[2],
+  padding: 0,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.semibold,
+});
+
+/** The native control fills its label unseen, so that it is pressed, focused and read as itself. */
+export const hiddenInput = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+/** The page stays in its own light while its look is being chosen; where they fit side by side. */
+globalStyle(`.${scrim}:has(+ [role="dialog"] .${panel})`, {
+  '@media': { [from('md')]: { background: 'transparent' } },
+});

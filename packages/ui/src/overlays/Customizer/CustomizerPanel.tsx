@@ -1,0 +1,82 @@
+import { useId, useSyncExternalStore } from 'react';
+import { options, type Choice, type SettingsStore } from '@gschool/themes/settings';
+import * as icons from '../../data-display/Icon/icons';
+import type { IconShape } from '../../data-display/Icon/shape';
+import { control, hint } from '../../internal/Field.css';
+import { customizerWords } from './words';
+import { useWords } from '../../providers/UiProvider/UiProvider';
+import { legend, panel, section } from './CustomizerPanel.css';
+import { hasPicture, LookPicture } from './LookPicture';
+import { SegmentedChoice } from './SegmentedChoice';
+import { ThemeSwatches } from './ThemeSwatches';
+
+export interface CustomizerPanelProps {
+  /** Where the look is kept. */
+  store: SettingsStore;
+  /** The product's name while no one has chosen another. */
+  defaultAppName: string;
+}
+
+const marks: Partial<Record<string, IconShape>> = { light: icons.sun, dark: icons.moon };
+
+/** The settings that are segments, in the order in which they matter to people. */
+const segments = [
+  'scheme',
+  'direction',
+  'fontSize',
+  'layout',
+  'navbar',
+  'sidebar',
+  'footer',
+] as const satisfies Choice[];
+
+/** Every setting of the look, as native radio groups that act right away. */
+export function CustomizerPanel({ store, defaultAppName }: CustomizerPanelProps) {
+  const settings = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const look = useWords('customizer', customizerWords);
+  const id = useId();
+  return (
+    <div className={panel}>
+      <ThemeSwatches
+        legend={look.color}
+        name={`${id}color`}
+        value={settings.color}
+        scheme={settings.scheme}
+        onChange={(color) => store.set({ color })}
+      />
+      {segments.map((key) => (
+        <SegmentedChoice
+          key={key}
+          legend={look[key]}
+          name={id + key}
+          value={settings[key]}
+          options={options[key].map((value) => ({
+            value,
+            label: (look.values[key] as Record<string, string>)[value] ?? value,
+            icon: marks[value],
+            picture: hasPicture(key, value) && <LookPicture setting={key} value={value} />,
+          }))}
+          onChange={(value) => store.set({ [key]: value })}
+        />
+      ))}
+      <div className={section}>
+        <label className={legend} htmlFor={`${id}name`}>
+          {look.appName}
+        </label>
+        <input
+          id={`${id}name`}
+          className={control}
+          value={settings.appName ?? ''}
+          placeholder={defaultAppName}
+          maxLength={60}
+          autoComplete="off"
+          aria-describedby={`${id}hint`}
+          onChange={(event) => store.set({ appName: event.target.value })}
+        />
+        <p id={`${id}hint`} className={hint}>
+          {look.appNameHint(defaultAppName)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../data-display/Icon/Icon';
+import type { IconShape } from '../../data-display/Icon/shape';
+import { hiddenInput, legend as legendClass, section } from './CustomizerPanel.css';
+import { pictured, segment, track } from './SegmentedChoice.css';
+
+/** One of the values. */
+interface SegmentOption {
+  value: string;
+  label: string;
+  /** Before the label. */
+  icon?: IconShape | undefined;
+  /** Above the label: what the value looks like. */
+  picture?: ReactNode;
+}
+
+export interface SegmentedChoiceProps {
+  /** The question that the segments answer. */
+  legend: string;
+  /** Name of the radio group; its own on the page. */
+  name: string;
+  /** The value that is chosen. */
+  value: string;
+  /** Two to four values, in order. */
+  options: readonly SegmentOption[];
+  /** Tells the value that was chosen. */
+  onChange: (value: string) => void;
+}
+
+/** One of two to four, side by side: native radio buttons, so arrow keys come with them. */
+export function SegmentedChoice({ legend, name, value, options, onChange }: SegmentedChoiceProps) {
+  return (
+    <fieldset className={section}>
+      <legend className={legendClass}>{legend}</legend>
+      <div className={track} data-pictured={options.some(({ picture }) => picture) || undefined}>
+        {options.map((option) => (
+          <label key={option.value} className={option.picture ? pictured : segment}>
+            <input
+              type="radio"
+              className={hiddenInput}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.picture}
+            {option.icon && <Icon icon={option.icon} size="small" />}
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import { from, vars } from '@gschool/themes';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+import { reducedMotion } from '../../internal/mediaQueries';
+import { fadeIn, fadeOut } from '../../internal/modal.css';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
+const sink = keyframes({ to: { opacity: 0, transform: 'translateY(12px)' } });
+
+export const stage = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.z.overlay,
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  blockSize: 'fit-content',
+  maxBlockSize: 'calc(100dvh - 2rem)',
+  marginInline: 'auto',
+  background: vars.color.page,
+  color: vars.color.ink,
+  borderStartStartRadius: vars.radius.xlarge,
+  borderStartEndRadius: vars.radius.xlarge,
+  boxShadow: vars.shadow.high,
+  outline: 'none',
+  animation: `${rise} ${vars.motion.base} ${vars.motion.easeOut}`,
+  selectors: {
+    '&[data-state="closed"]': {
+      animation: `${sink} ${vars.motion.fast} ${vars.motion.easeInOut} forwards`,
+    },
+  },
+  '@media': {
+    [from('sm')]: {
+      inset: 0,
+      margin: 'auto',
+      inlineSize: 'calc(100% - 3rem)',
+      borderRadius: vars.radius.xlarge,
+    },
+    [reducedMotion]: {
+      animation: `${fadeIn} ${vars.motion.fast} linear`,
+      selectors: {
+        '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.fast} linear forwards` },
+      },
+    },
+  },
+});
+
+const width = (size: string) => ({ '@media': { [from('sm')]: { maxInlineSize: size } } });
+
+export const window = styleVariants({
+  small: width('26rem'),
+  medium: width('34rem'),
+  large: width('48rem'),
+});
+
+export const description = style({
+  margin: 0,
+  marginBlockEnd: vars.space[4],
+  color: vars.color.soft,
+  lineHeight: vars.leading.body,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+});

@@ -1,0 +1,66 @@
+import type { ReactNode, RefObject } from 'react';
+
+import { foot } from '../../internal/modal.css';
+import { Modal } from '../../internal/Modal/Modal';
+import { ModalContent } from '../../internal/Modal/ModalContent';
+import { ModalDescription, ModalHead } from '../../internal/Modal/ModalParts';
+import { ModalBody } from '../../internal/ModalBody';
+import {
+  actions,
+  description as descriptionClass,
+  stage,
+  window as windowClass,
+} from './Dialog.css';
+
+export interface DialogProps {
+  /** The visible heading and the dialog's name. */
+  title: ReactNode;
+  /** One sentence under the title, read with it. */
+  description?: ReactNode;
+  /** Whether it is there. */
+  isOpen: boolean;
+  /** Asked to close (Escape, the scrim, the close button) or to open. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** What scrolls between the heading and the footer: a short form, a list. */
+  children?: ReactNode;
+  /** Buttons; the main one last. They share the row at the end. */
+  footer?: ReactNode;
+  /**
+   * 26, 34 or 48 rem; below `sm` every dialog is a card at the bottom edge.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /**
+   * What takes the focus when it opens: the first field of a form.
+   * @default the first control in it, which is the close button
+   */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Id of the dialog, for the opening button's `aria-controls`. */
+  id?: string | undefined;
+}
+
+/**
+ * A modal window for one decision or one short task. Focus stays inside and returns to
+ * where it was; the page behind does not scroll.
+ */
+export function Dialog(props: DialogProps) {
+  const { title, description, isOpen, onOpenChange, children, footer, size = 'medium', id } = props;
+  return (
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange}>
+      <ModalContent
+        id={id}
+        className={`${stage} ${windowClass[size]}`}
+        initialFocus={props.initialFocus}
+      >
+        <ModalHead title={title} />
+        <ModalBody>
+          {description && (
+            <ModalDescription className={descriptionClass}>{description}</ModalDescription>
+          )}
+          {children}
+        </ModalBody>
+        {footer && <div className={`${foot} ${actions}`}>{footer}</div>}
+      </ModalContent>
+    </Modal>
+  );
+}

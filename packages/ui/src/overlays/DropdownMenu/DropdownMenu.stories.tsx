@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import * as icons from '../../data-display/Icon/icons';
+import { Button } from '../../actions/Button/Button';
+import { IconButton } from '../../actions/IconButton/IconButton';
+import { styleElements } from '../../internal/modalStories';
+import { DropdownMenu } from './DropdownMenu';
+import { classActions, longActions } from './DropdownMenu.fixtures';
+
+const onSelect = fn();
+
+const meta = {
+  title: 'Components/Overlays/DropdownMenu',
+  component: DropdownMenu,
+  tags: ['new'],
+  args: {
+    trigger: (
+      <Button variant="quiet" iconEnd={icons.chevronDown}>
+        More
+      </Button>
+    ),
+    entries: classActions(onSelect),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
+  beforeEach: () => {
+    onSelect.mockClear();
+  },
+} satisfies Meta<typeof DropdownMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** By pointer; links are links, and anything that can’t be undone says so in color and words. */
+export const Pointer: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More' }));
+    const menu = within(await screen.findByRole('menu'));
+    const series = menu.getByRole('menuitem', { name: 'Open the series' });
+    await expect(series).toHaveAttribute('href', '#series');
+    await expect(menu.getByRole('menuitem', { name: /Help.*new tab/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(menu.getByRole('menuitem', { name: /Download/ })).toHaveAttribute('aria-disabled');
+    await userEvent.hover(menu.getByRole('menuitem', { name: 'Remove from history' }));
+  },
+};
+
+/** All by keyboard: open, move, into the submenu and back, select, and focus returns. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'More' });
+    const before = styleElements();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await screen.findByRole('menu', { name: 'More' }));
+    await expect(styleElements()).toBe(before);
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Play' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(menu.getByRole('menuitem', { name: 'Add to a playlist' })).toHaveFocus();
+
+    const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';
+    await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}');
+    const first = await screen.findByRole('menuitem', { name: 'Mornings' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard(isRtl ? '{ArrowRight}' : '{ArrowLeft}');
+    await expect(menu.getByRole('menuitem', { name: 'Add to a playlist' })).toHaveFocus();
+
+    // What cannot be chosen is passed by; letters find a line.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(menu.getByRole('menuitem', { name: /^Help/ })).toHaveFocus();
+    await userEvent.keyboard('s');
+    await expect(menu.getByRole('menuitem', { name: 'Save for later' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSelect).toHaveBeenCalledWith('save');
+    await waitFor(() => expect(button).toHaveFocus());
+
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Several toggles, and one choice of several. */
+export const Choices: Story = {
+  render: function Example(args) {
+    const [shown, setShown] = useState(['titles']);
+    const [order, setOrder] = useState('newest');
+    const checkbox = (value: string, label: string) => ({
+      kind: 'checkbox' as const,
+      label,
+      isChecked: shown.includes(value),
+      onChange: (on: boolean) =>
+        setShown(on ? [...shown, value] : shown.filter((one) => one !== value)),
+    });
+    return (
+      <DropdownMenu
+        {...args}
+        trigger={<IconButton label="View" icon={icons.filter} variant="outline" />}
+        entries={[
+          {
+            kind: 'group',
+            label: 'Show',
+            entries: [checkbox('titles', 'Titles'), checkbox('watched', 'Watched classes')],
+          },
+          { kind: 'separator' },
+          {
+            kind: 'radios',
+            label: 'Sort by',
+            value: order,
+            onChange: setOrder,
+            options: [
+              { value: 'newest', label: 'Newest first' },
+              { value: 'shortest', label: 'Shortest first' },
+              { value: 'name', label: 'By name', isDisabled: true },
+            ],
+          },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'View' });
+    await userEvent.click(button);
+    const watched = await screen.findByRole('menuitemcheckbox', { name: 'Watched classes' });
+    await userEvent.click(watched);
+    await expect(watched).toHaveAttribute('aria-checked', 'true');
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Shortest first' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(button);
+    await expect(
+      await screen.findByRole('menuitemradio', { name: 'Shortest first' }),
+    ).toHaveAttribute('aria-checked', 'true');
+  },
+};
+
+/** At the end side, with an arrow. */
+export const AtTheEnd: Story = {
+  args: { side: 'end', align: 'start', hasArrow: true, isOpen: true },
+};
+
+/** Taller than a phone: it stays on the screen and scrolls. */
+export const LongOnAPhone: Story = {
+  args: { entries: longActions, isOpen: true },
+  globals: { viewport: { value: 'narrow' } },
+};

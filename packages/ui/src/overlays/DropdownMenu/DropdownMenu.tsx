@@ -1,0 +1,69 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ReactElement } from 'react';
+
+import { FloatingArrow } from '../../internal/FloatingArrow';
+import { arrow } from '../../internal/floating.css';
+import type { Side } from '../../internal/placement';
+import { roomAround, useFloating } from '../../internal/useFloating';
+import { list, menu } from './DropdownMenu.css';
+import { DropdownMenuEntries } from './DropdownMenuEntries';
+import type { MenuEntry } from './menuEntries';
+
+export interface DropdownMenuProps {
+  /** The button that opens it, a `Button` or an `IconButton`; its name is the menu's name. */
+  trigger: ReactElement;
+  /** What is in it, in order. */
+  entries: readonly MenuEntry[];
+  /**
+   * The side of the button it opens at; `start` and `end` follow the line of text. It turns
+   * over where there is no room.
+   * @default 'bottom'
+   */
+  side?: Side | undefined;
+  /**
+   * The edge of the button it stands at.
+   * @default 'start'
+   */
+  align?: 'start' | 'center' | 'end' | undefined;
+  /**
+   * A tip that points at the button.
+   * @default false
+   */
+  hasArrow?: boolean | undefined;
+  /** Whether it is open, where the app decides; without it the menu decides itself. */
+  isOpen?: boolean | undefined;
+  /** It wants to open or close. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}
+
+/**
+ * A menu of actions on a button. Not modal: the page stays as it is, nothing is injected, and
+ * a press outside closes it. For links between pages a disclosure such as `ProfileMenu` is better.
+ */
+export function DropdownMenu(props: DropdownMenuProps) {
+  const { trigger, entries, side = 'bottom', align = 'start', hasArrow = false } = props;
+  const { isOpen, direction, placedSide, change } = useFloating(side, props);
+  return (
+    <Radix.Root modal={false} dir={direction} open={isOpen} onOpenChange={change}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          className={menu}
+          side={placedSide}
+          align={align}
+          {...roomAround(hasArrow)}
+          loop
+        >
+          <div className={list}>
+            <DropdownMenuEntries entries={entries} />
+          </div>
+          {hasArrow && (
+            <Radix.Arrow asChild>
+              <FloatingArrow className={arrow} />
+            </Radix.Arrow>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,40 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ReactNode } from 'react';
+
+import * as icons from '../../data-display/Icon/icons';
+import { Icon } from '../../data-display/Icon/Icon';
+import * as styles from './DropdownMenu.css';
+import type { MenuBranch } from './menuEntries';
+
+export interface DropdownMenuBranchProps {
+  /** The line and what it opens. */
+  branch: MenuBranch;
+  /** Its entries. */
+  children: ReactNode;
+}
+
+/** A line that opens a menu of its own at its end. */
+export function DropdownMenuBranch({ branch, children }: DropdownMenuBranchProps) {
+  return (
+    <Radix.Sub>
+      <Radix.SubTrigger className={styles.item} disabled={branch.isDisabled ?? false}>
+        {branch.icon && (
+          <span className={styles.icon}>
+            <Icon icon={branch.icon} />
+          </span>
+        )}
+        <span className={styles.words}>
+          <span className={styles.label}>{branch.label}</span>
+        </span>
+        <span className={styles.end}>
+          <Icon icon={icons.chevronEnd} size="small" />
+        </span>
+      </Radix.SubTrigger>
+      <Radix.Portal>
+        <Radix.SubContent className={styles.menu} sideOffset={4} collisionPadding={8} loop>
+          <div className={styles.list}>{children}</div>
+        </Radix.SubContent>
+      </Radix.Portal>
+    </Radix.Sub>
+  );
+}

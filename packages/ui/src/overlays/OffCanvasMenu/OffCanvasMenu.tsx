@@ -1,0 +1,74 @@
+import type { MouseEvent, ReactNode } from 'react';
+
+import type { NavItem } from '../../internal/navigation';
+import { Sheet } from '../Sheet/Sheet';
+import { NavGroups } from '../../shop/ShopNavigation/NavGroups';
+import { useUi } from '../../providers/UiProvider/UiProvider';
+import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
+import * as styles from './OffCanvasMenu.css';
+
+export interface OffCanvasMenuProps {
+  /** Id of the panel: the header's `menuId`. */
+  id?: string | undefined;
+  /** The heading and the dialog's name. */
+  title: string;
+  /** Takes the heading's place on the screen. */
+  logo?: ReactNode;
+  /** The entries; one with `children` or `columns` expands and collapses, the current one starts expanded. */
+  items: readonly NavItem[];
+  /**
+   * Opening a group closes the one that was open.
+   * @default false
+   */
+  opensOne?: boolean | undefined;
+  /** Above the entries: the member's name, a search box. */
+  header?: ReactNode;
+  /** Stays at the bottom: Sign In and Enroll Now when signed out. */
+  actions?: ReactNode;
+  /** Whether it is there. */
+  isOpen: boolean;
+  /** Asked to close (Escape, the scrim, the close button, a link) or to open. */
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The main navigation of small screens. Following a link closes it. */
+export function OffCanvasMenu(props: OffCanvasMenuProps) {
+  const { messages } = useUi();
+  const closeAfterLink = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a[href]')) props.onOpenChange(false);
+  };
+  return (
+    <Sheet
+      side="start"
+      id={props.id}
+      title={
+        props.logo ? (
+          <>
+            <VisuallyHidden>{props.title}</VisuallyHidden>
+            {props.logo}
+          </>
+        ) : (
+          props.title
+        )
+      }
+      isOpen={props.isOpen}
+      onOpenChange={props.onOpenChange}
+      footer={
+        props.actions && (
+          <div className={styles.footer} onClick={closeAfterLink}>
+            {props.actions}
+          </div>
+        )
+      }
+    >
+      {props.header && (
+        <div className={styles.header} onClick={closeAfterLink}>
+          {props.header}
+        </div>
+      )}
+      <nav aria-label={messages.mainMenu} onClick={closeAfterLink}>
+        <NavGroups items={props.items} opensOne={props.opensOne} />
+      </nav>
+    </Sheet>
+  );
+}

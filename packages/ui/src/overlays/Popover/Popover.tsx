@@ -1,0 +1,98 @@
+import * as Radix from '@radix-ui/react-popover';
+import { useId, type ReactElement, type ReactNode } from 'react';
+
+import * as icons from '../../data-display/Icon/icons';
+import { IconButton } from '../../actions/IconButton/IconButton';
+import { useUi } from '../../providers/UiProvider/UiProvider';
+import { classNames } from '../../internal/classNames';
+import { FloatingArrow } from '../../internal/FloatingArrow';
+import { ModalBody } from '../../internal/ModalBody';
+import { arrow } from '../../internal/floating.css';
+import type { Side } from '../../internal/placement';
+import { roomAround, useFloating } from '../../internal/useFloating';
+import * as styles from './Popover.css';
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** Its heading and its name. */
+  title: string;
+  /**
+   * Keeps the title for assistive technology; the close button goes with it.
+   * @default false
+   */
+  isTitleHidden?: boolean | undefined;
+  /** What scrolls between the head and the footer. */
+  children: ReactNode;
+  /** Buttons at the bottom; the main one last. */
+  footer?: ReactNode;
+  /**
+   * The side of the button it opens at; it turns over where there is no room.
+   * @default 'bottom'
+   */
+  side?: Side | undefined;
+  /**
+   * The edge of the button it stands at.
+   * @default 'center'
+   */
+  align?: 'start' | 'center' | 'end' | undefined;
+  /**
+   * 16, 22 or 30 rem wide, and never wider than the screen.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /**
+   * A tip that points at the button.
+   * @default true
+   */
+  hasArrow?: boolean | undefined;
+  /** Whether it is open, where the app decides; without it the popover decides itself. */
+  isOpen?: boolean | undefined;
+  /** It wants to open or close. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}
+
+/**
+ * A small panel on a button, for a few fields or an explanation. The page behind stays usable:
+ * what must be answered first is a `Dialog`.
+ */
+export function Popover(props: PopoverProps) {
+  const { trigger, title, isTitleHidden, children, footer } = props;
+  const { side = 'bottom', align = 'center', size = 'medium', hasArrow = true } = props;
+  const { messages } = useUi();
+  const titleId = useId();
+  const { isOpen, direction, placedSide, change } = useFloating(side, props);
+  return (
+    <Radix.Root modal={false} open={isOpen} onOpenChange={change}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          dir={direction}
+          {...(isTitleHidden ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
+          className={classNames(styles.popover, styles.size[size])}
+          side={placedSide}
+          align={align}
+          {...roomAround(hasArrow)}
+        >
+          {!isTitleHidden && (
+            <div className={styles.head}>
+              <h2 id={titleId} className={styles.title}>
+                {title}
+              </h2>
+              <Radix.Close asChild>
+                <IconButton label={messages.close} icon={icons.close} size="small" />
+              </Radix.Close>
+            </div>
+          )}
+          <ModalBody className={styles.body}>{children}</ModalBody>
+          {footer && <div className={styles.foot}>{footer}</div>}
+          {hasArrow && (
+            <Radix.Arrow asChild>
+              <FloatingArrow className={arrow} />
+            </Radix.Arrow>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,296 @@
+import { below, from, vars } from '@gschool/themes';
+import { keyframes, style } from '@vanilla-extract/css';
+
+import { canHover, reducedMotion } from '../../internal/mediaQueries';
+import { fadeIn, fadeOut } from '../../internal/modal.css';
+
+const { color, space, motion } = vars;
+
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-12px) scale(0.985)' } });
+const lift = keyframes({ to: { opacity: 0, transform: 'translateY(-8px)' } });
+
+/** On a phone the whole screen, elsewhere a panel high on the page. */
+export const panel = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.overlay,
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  blockSize: '100dvh',
+  overflow: 'hidden',
+  background: color.page,
+  color: color.ink,
+  outline: 'none',
+  animation: `${drop} ${motion.base} ${motion.easeOut}`,
+  selectors: {
+    '&[data-state="closed"]': {
+      animation: `${lift} ${motion.fast} ${motion.easeInOut} forwards`,
+    },
+  },
+  '@media': {
+    [from('sm')]: {
+      insetBlock: 'clamp(1.5rem, 10vh, 7rem) auto',
+      marginInline: 'auto',
+      inlineSize: 'min(42rem, 100% - 3rem)',
+      blockSize: 'auto',
+      maxBlockSize: 'min(40rem, 80dvh)',
+      border: `1px solid ${color.line}`,
+      borderRadius: vars.radius.xlarge,
+      boxShadow: vars.shadow.high,
+    },
+    [reducedMotion]: {
+      animation: `${fadeIn} ${motion.fast} linear`,
+      selectors: {
+        '&[data-state="closed"]': { animation: `${fadeOut} ${motion.fast} linear forwards` },
+      },
+    },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  paddingInline: `${space[5]} ${space[3]}`,
+  paddingBlock: space[2],
+  borderBlockEnd: `1px solid ${color.line}`,
+  selectors: { '&:focus-within': { boxShadow: `inset 0 -2px 0 ${color.focus}` } },
+});
+
+export const glass = style({ display: 'grid', flexShrink: 0, color: color.soft });
+
+export const field = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: '3.25rem',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  appearance: 'none',
+  background: 'none',
+  color: color.ink,
+  font: 'inherit',
+  fontSize: `max(1rem, ${vars.text.lg})`,
+  textOverflow: 'ellipsis',
+  '::placeholder': { color: color.soft, opacity: 1 },
+  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+});
+
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: space[3],
+});
+
+export const sectionHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minBlockSize: '2.25rem',
+  paddingInline: space[3],
+});
+
+export const heading = style({
+  margin: 0,
+  color: color.soft,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.eyebrow,
+  textTransform: 'uppercase',
+});
+
+export const total = style({
+  color: color.soft,
+  fontSize: vars.text.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** A line that belongs to all that is under it. */
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+  marginBlockEnd: space[3],
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  borderRadius: vars.radius.medium,
+  background: color.sunk,
+  color: color.ink,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+});
+
+export const group = style({
+  selectors: { '& + &': { marginBlockStart: space[4] } },
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: '3.5rem',
+  boxSizing: 'border-box',
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  borderRadius: vars.radius.medium,
+  color: color.ink,
+  textDecoration: 'none',
+  scrollMarginBlock: space[8],
+  '@media': { [canHover]: { ':hover': { background: color.sunk } } },
+  selectors: {
+    '&[aria-selected="true"]': {
+      background: color.brandSoft,
+      boxShadow: `inset 0 0 0 2px ${color.focus}`,
+    },
+  },
+});
+
+export const thumb = style({
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  overflow: 'hidden',
+  inlineSize: '4.5rem',
+  aspectRatio: '16 / 9',
+  borderRadius: vars.radius.small,
+  background: color.sunk,
+  color: color.soft,
+  transition: `opacity ${motion.fast} ${motion.easeOut}`,
+  // The pictures alone: words would lose their contrast.
+  selectors: { '[data-stale] &': { opacity: 0.4 } },
+});
+
+export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 });
+
+export const title = style({
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const subtitle = style({
+  color: color.soft,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+  selectors: { '[aria-selected="true"] &': { color: 'inherit' } },
+});
+
+/** Weight and an underline: colour alone would be lost on some grounds. */
+export const match = style({
+  background: 'none',
+  color: 'inherit',
+  fontWeight: vars.weight.bold,
+  textDecoration: `underline 2px ${color.brand}`,
+  textUnderlineOffset: '0.2em',
+});
+
+export const kind = style({
+  flexShrink: 0,
+  color: color.soft,
+  fontSize: vars.text.sm,
+  selectors: { '[aria-selected="true"] &': { color: 'inherit' } },
+  '@media': { [below('sm')]: { display: 'none' } },
+});
+
+export const skeleton = style([option, {}]);
+export const skeletonWords = style({ display: 'grid', flex: 1, gap: space[2] });
+export const skeletonThumb = style([thumb, { display: 'block' }]);
+
+export const recentList = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const recent = style({ display: 'flex', alignItems: 'center', gap: space[1] });
+
+export const recentWord = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: space[3],
+  minInlineSize: 0,
+  minBlockSize: vars.size.touch,
+  margin: 0,
+  paddingInline: space[3],
+  border: 0,
+  borderRadius: vars.radius.medium,
+  background: 'none',
+  color: color.ink,
+  font: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  ':hover': { background: color.sunk },
+  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+});
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  paddingInline: space[3],
+  paddingBlock: space[2],
+});
+
+export const message = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  paddingBlock: space[10],
+  paddingInline: space[5],
+  textAlign: 'center',
+});
+
+export const messageTitle = style({
+  margin: 0,
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.semibold,
+  overflowWrap: 'anywhere',
+});
+
+export const messageText = style({ margin: 0, color: color.soft });
+export const messageAction = style({ paddingBlockStart: space[3] });
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minBlockSize: '3.25rem',
+  boxSizing: 'border-box',
+  paddingInline: space[5],
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  borderBlockStart: `1px solid ${color.line}`,
+  fontSize: vars.text.sm,
+  '@media': { [below('sm')]: { selectors: { '&[data-bare]': { display: 'none' } } } },
+});
+
+/** For keyboards; a phone has none. */
+export const keys = style({
+  display: 'none',
+  gap: space[4],
+  color: color.soft,
+  '@media': { [from('sm')]: { display: 'flex' } },
+});
+
+export const key = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+
+export const cap = style({
+  minInlineSize: '1.375rem',
+  paddingInline: space[1],
+  border: `1px solid ${color.line}`,
+  borderRadius: `min(${vars.radius.small}, 0.375rem)`,
+  background: color.sunk,
+  fontFamily: 'inherit',
+  fontSize: vars.text.xs,
+  lineHeight: '1.25rem',
+  textAlign: 'center',
+});
+
+export const all = style({ marginInlineStart: 'auto' });

@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import * as icons from '../../data-display/Icon/icons';
+import { IconButton } from '../../actions/IconButton/IconButton';
+import {
+  expectClosedWithFocusOn,
+  expectLockedWithoutStyle,
+  styleElements,
+} from '../../internal/modalStories';
+import { Link } from '../../typography/Link/Link';
+import { UiProvider, type LinkComponent } from '../../providers/UiProvider/UiProvider';
+import { SearchDialog } from './SearchDialog';
+import { search } from './SearchDialog.fixtures';
+import { StoryPage } from '../../internal/StoryPage';
+
+/** A link of an app's router: the document stays. */
+const RouterLink: LinkComponent = (props) => (
+  <a
+    {...props}
+    onClick={(event) => {
+      event.preventDefault();
+      props.onClick?.(event);
+    }}
+  />
+);
+
+const meta = {
+  title: 'Components/Overlays/SearchDialog',
+  component: SearchDialog,
+  tags: ['new'],
+  args: {
+    label: 'Search classes, series and people',
+    isOpen: true,
+    onOpenChange: fn(),
+    query: '',
+    onQuery: fn(),
+    groups: [],
+    onChoose: fn(),
+    onRetry: fn(),
+    onRemoveRecent: fn(),
+    onClearRecent: fn(),
+    recent: ['strength', 'hips on a Sunday'],
+    suggestions: ['Morning', 'Under fifteen minutes', 'Shoulders'],
+    allResults: { label: 'All results', href: '#all' },
+    browse: { label: 'Browse all classes', href: '#videos' },
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  render: function Example(args) {
+    const [isOpen, setOpen] = useState(args.isOpen);
+    const [query, setQuery] = useState(args.query);
+    return (
+      <UiProvider link={RouterLink}>
+        <StoryPage>
+          <IconButton label="Search" icon={icons.search} onClick={() => setOpen(true)} />
+          <SearchDialog
+            {...args}
+            isOpen={isOpen}
+            onOpenChange={(next) => {
+              setOpen(next);
+              args.onOpenChange(next);
+            }}
+            query={query}
+            groups={args.status === 'loading' ? args.groups : search(query)}
+            onQuery={(next) => {
+              setQuery(next);
+              args.onQuery(next);
+            }}
+          />
+        </StoryPage>
+      </UiProvider>
+    );
+  },
+} satisfies Meta<typeof SearchDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** As you type: the arrow keys reach the results, Enter opens one, and focus returns. */
+export const Keyboard: Story = {
+  args: { isOpen: false },
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Search' });
+    const before = styleElements();
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: /Search classes/ }));
+    await expectLockedWithoutStyle(before);
+    const field = dialog.getByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('stren');
+    await expect(dialog.getByRole('status')).toHaveTextContent('42 results');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+
+    const first = dialog.getByRole('option', { name: /^Slow strength/ });
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    const second = dialog.getByRole('option', { name: /^Core strength/ });
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', second.id);
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{End}');
+    await expect(dialog.getByRole('option', { name: /weights/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'faq' }));
+    await expectClosedWithFocusOn(opener);
+
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expectClosedWithFocusOn(opener);
+  },
+};
+
+export const Results: Story = { args: { query: 'strength' } };
+
+/** Before anything is typed. Down moves into the list; each entry can be removed. */
+export const Recent: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove hips on a Sunday' }));
+    await expect(args.onRemoveRecent).toHaveBeenCalledWith('hips on a Sunday');
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onClearRecent).toHaveBeenCalledOnce();
+    const field = dialog.getByRole('combobox');
+    field.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(dialog.getByRole('button', { name: 'Morning' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onQuery).toHaveBeenCalledWith('strength');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** A line above everything: what isn’t searched, and why. */
+export const WithNotice: Story = {
+  args: {
+    query: 'weights',
+    notice: (
+      <>
+        <span>You can search classes with a subscription.</span>
+        <Link href="#plans">See the plans</Link>
+      </>
+    ),
+  },
+};
+
+export const Loading: Story = { args: { query: 'stre', status: 'loading' } };
+
+/** The next results are loading: the current ones stay, with paler pictures. */
+export const LoadingMore: Story = {
+  args: { query: 'streng', status: 'loading', groups: search('stre') },
+};
+
+export const NothingFound: Story = {
+  args: { query: 'underwater basket weaving' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('status')).toHaveTextContent(/^Nothing found/);
+    await expect(dialog.getByRole('link', { name: 'Browse all classes' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Shoulders' })).toBeVisible();
+  },
+};
+
+/** Part of it failed: what was found anyway stays, with a way to try again. */
+export const PartFailed: Story = {
+  args: {
+    query: 'strength',
+    status: 'failed',
+    failure: {
+      title: 'We couldn’t search the classes',
+      text: 'Here’s what else we found.',
+    },
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(/couldn’t search the classes/);
+    await expect(dialog.getAllByRole('option')).toHaveLength(3);
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { query: 'underwater', status: 'failed' },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** On a phone, it fills the screen. */
+export const Phone: Story = {
+  args: { query: 'strength' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,144 @@
+import { useId, useRef, type KeyboardEvent } from 'react';
+
+import * as icons from '../../data-display/Icon/icons';
+import { Icon } from '../../data-display/Icon/Icon';
+import { Modal } from '../../internal/Modal/Modal';
+import { ModalContent } from '../../internal/Modal/ModalContent';
+import { ModalCloseButton, ModalTitle } from '../../internal/Modal/ModalParts';
+import { Spinner } from '../../feedback/Spinner/Spinner';
+import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
+import { totalOf, type SearchResult } from './results';
+import * as styles from './SearchDialog.css';
+import { SearchDialogBody } from './SearchDialogBody';
+import { SearchDialogFoot } from './SearchDialogFoot';
+import { moveBetweenWords, searchWord } from './moveBetweenWords';
+import { useActiveOption } from './useActiveOption';
+import type { SearchDialogProps } from './searchDialogProps';
+import { searchWords } from './words';
+
+export type { SearchDialogProps };
+
+/** A mouse and its keyboard, or fingers on glass. */
+const isPrecise = (): boolean => globalThis.matchMedia?.('(pointer: fine)').matches ?? false;
+
+/**
+ * A field with its results under it, over the page. The focus stays in the field and the arrows
+ * reach the results; nothing is fetched here: words go out, results come in. Where there is a mouse
+ * the first result is reached already; on a touch screen Enter is the key that says "Search".
+ */
+export function SearchDialog(props: SearchDialogProps) {
+  const { label, isOpen, onOpenChange, query, onQuery, groups, status = 'ready' } = props;
+  const { locale } = useUi();
+  const words = useWords('searchDialog', searchWords);
+  const base = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const allLink = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  const isAnswered = (props.answered ?? query) === query;
+  const hasQuery = query.trim() !== '';
+  const results = hasQuery ? groups.flatMap((group) => group.results) : [];
+  const optionId = (id: string) => `${base}-${id}`;
+  const { active, reset, move } = useActiveOption(
+    results.map(({ id }) => optionId(id)),
+    isAnswered && status !== 'loading' && isPrecise(),
+  );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (move(event) || event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      body.current?.querySelector<HTMLElement>(searchWord)?.focus();
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const target = active ? document.getElementById(active) : allLink.current?.querySelector('a');
+      if (hasQuery) target?.click();
+    }
+  };
+  const choose = (result?: SearchResult) => {
+    if (result) props.onChoose?.(result);
+    onOpenChange(false);
+  };
+  const total = totalOf(groups);
+  const announced = !hasQuery
+    ? ''
+    : status === 'loading'
+      ? words.searching
+      : total > 0
+        ? words.results(total.toLocaleString(locale), total === 1)
+        : status === 'ready'
+          ? words.nothing(query)
+          : '';
+  return (
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange}>
+      <ModalContent className={styles.panel}>
+        <VisuallyHidden>
+          <ModalTitle>{label}</ModalTitle>
+        </VisuallyHidden>
+        <div className={styles.head}>
+          <span className={styles.glass}>
+            {status === 'loading' ? (
+              <Spinner size="small" label={words.searching} />
+            ) : (
+              <Icon icon={icons.search} size="large" />
+            )}
+          </span>
+          <input
+            type="search"
+            className={styles.field}
+            aria-label={label}
+            placeholder={props.placeholder ?? label}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={results.length > 0}
+            aria-controls={results.length > 0 ? `${base}-list` : undefined}
+            aria-activedescendant={active}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={query}
+            onChange={(event) => {
+              reset();
+              onQuery(event.target.value);
+            }}
+            onKeyDown={onKeyDown}
+            ref={field}
+          />
+          <ModalCloseButton />
+        </div>
+        <div
+          ref={body}
+          className={styles.body}
+          data-stale={(status === 'loading' && results.length > 0) || undefined}
+          onKeyDown={(event) => moveBetweenWords(event, field.current)}
+        >
+          {props.notice && <div className={styles.notice}>{props.notice}</div>}
+          <SearchDialogBody
+            {...props}
+            words={words}
+            listId={`${base}-list`}
+            optionId={optionId}
+            active={active}
+            choose={choose}
+            onQuery={(next) => {
+              onQuery(next);
+              // The word that was pressed is gone; what it found is under the field.
+              field.current?.focus();
+            }}
+          />
+        </div>
+        <SearchDialogFoot
+          ref={allLink}
+          words={words}
+          all={hasQuery ? props.allResults : undefined}
+          onFollow={() => choose()}
+        />
+        <VisuallyHidden>
+          <span role="status">{announced}</span>
+        </VisuallyHidden>
+      </ModalContent>
+    </Modal>
+  );
+}

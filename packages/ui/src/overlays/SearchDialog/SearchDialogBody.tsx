@@ -1,0 +1,89 @@
+import { Button } from '../../actions/Button/Button';
+import { isPlainClick } from '../../internal/isPlainClick';
+import { useUi } from '../../providers/UiProvider/UiProvider';
+import type { SearchDialogBodyProps } from './searchDialogProps';
+import * as styles from './SearchDialog.css';
+import { SearchIdle } from './SearchIdle';
+import { SearchSkeleton } from './SearchSkeleton';
+import { SearchOption } from './SearchOption';
+import { SearchSuggestions } from './SearchSuggestions';
+
+/** What stands under the field: the past, the results, or why there are none. */
+export function SearchDialogBody(props: SearchDialogBodyProps) {
+  const { query, groups, status = 'ready', words, suggestions = [], listId, optionId } = props;
+  const { locale, messages } = useUi();
+  const failure = props.failure ?? { title: words.failed, text: words.failedHint };
+  const retry = props.onRetry && (
+    <Button variant="quiet" size="small" onClick={props.onRetry}>
+      {messages.retry}
+    </Button>
+  );
+  if (query.trim() === '') return <SearchIdle {...props} />;
+  const found = groups.filter((group) => group.results.length > 0);
+  if (found.length === 0 && status === 'failed') {
+    return (
+      <div className={styles.message} role="alert">
+        <p className={styles.messageTitle}>{failure.title}</p>
+        <p className={styles.messageText}>{failure.text}</p>
+        {retry && <div className={styles.messageAction}>{retry}</div>}
+      </div>
+    );
+  }
+  if (found.length === 0 && status === 'loading') return <SearchSkeleton />;
+  if (found.length === 0) {
+    return (
+      <>
+        <div className={styles.message}>
+          <p className={styles.messageTitle}>{words.nothing(query)}</p>
+          <p className={styles.messageText}>{words.nothingHint}</p>
+          {props.browse && (
+            <div
+              className={styles.messageAction}
+              onClick={(event) => isPlainClick(event) && props.choose()}
+            >
+              <Button variant="quiet" href={props.browse.href}>
+                {props.browse.label}
+              </Button>
+            </div>
+          )}
+        </div>
+        <SearchSuggestions label={words.suggestions} items={suggestions} onQuery={props.onQuery} />
+      </>
+    );
+  }
+  const list = (
+    <div role="listbox" id={listId} aria-label={props.label}>
+      {found.map((group) => (
+        <div key={group.title} role="group" aria-label={group.title} className={styles.group}>
+          <div className={styles.sectionHead} aria-hidden>
+            <span className={styles.heading}>{group.title}</span>
+            <span className={styles.total}>
+              {(group.total ?? group.results.length).toLocaleString(locale)}
+            </span>
+          </div>
+          {group.results.map((result) => (
+            <SearchOption
+              key={result.id}
+              id={optionId(result.id)}
+              result={result}
+              isActive={optionId(result.id) === props.active}
+              onFollow={() => props.choose(result)}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+  if (status !== 'failed') return list;
+  return (
+    <>
+      <div className={styles.notice} role="alert">
+        <span>
+          {failure.title}. {failure.text}
+        </span>
+        {retry}
+      </div>
+      {list}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { MouseEvent } from 'react';
+
+import * as icons from '../../data-display/Icon/icons';
+import { Icon } from '../../data-display/Icon/Icon';
+import { isPlainClick } from '../../internal/isPlainClick';
+import { Picture } from '../../media/Picture/Picture';
+import { useUi } from '../../providers/UiProvider/UiProvider';
+import { highlight, type MatchRange } from './highlight';
+import type { SearchResult } from './results';
+import * as styles from './SearchDialog.css';
+
+export interface SearchOptionProps {
+  /** Its id, for the field above. */
+  id: string;
+  /** What was found. */
+  result: SearchResult;
+  /** The arrows have reached it. */
+  isActive: boolean;
+  /** It was followed here, and not into another tab. */
+  onFollow: () => void;
+}
+
+/** One result: an option of the list that is a link as well. */
+export function SearchOption({ id, result, isActive, onFollow }: SearchOptionProps) {
+  const { Link } = useUi();
+  return (
+    <Link
+      href={result.href}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      // The field keeps the focus; the arrows reach this by its id.
+      tabIndex={-1}
+      className={styles.option}
+      onClick={(event: MouseEvent) => {
+        if (isPlainClick(event)) onFollow();
+      }}
+    >
+      <span className={styles.thumb}>
+        {result.picture ? (
+          <Picture picture={result.picture} alt="" />
+        ) : (
+          <Icon icon={result.icon ?? icons.search} />
+        )}
+      </span>
+      <span className={styles.words}>
+        <bdi className={styles.title} lang={result.titleLang}>
+          <Marked text={result.title} ranges={result.titleMatches} />
+        </bdi>
+        {result.subtitle && (
+          <span className={styles.subtitle}>
+            <Marked text={result.subtitle} ranges={result.subtitleMatches} />
+          </span>
+        )}
+      </span>
+      {result.kind && <span className={styles.kind}>{result.kind}</span>}
+    </Link>
+  );
+}
+
+interface MarkedProps {
+  text: string;
+  ranges: readonly MatchRange[] | undefined;
+}
+
+function Marked({ text, ranges }: MarkedProps) {
+  return highlight(text, ranges).map((piece, index) =>
+    piece.isMatch ? (
+      <mark key={index} className={styles.match}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+}

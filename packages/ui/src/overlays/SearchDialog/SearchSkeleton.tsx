@@ -1,0 +1,24 @@
+import { Skeleton } from '../../feedback/Skeleton/Skeleton';
+import * as styles from './SearchDialog.css';
+
+/** The place of the results that are on their way. */
+export function SearchSkeleton() {
+  return (
+    <div aria-hidden>
+      <div className={styles.sectionHead}>
+        <Skeleton width="short" />
+      </div>
+      {Array.from({ length: 4 }, (_, index) => (
+        <div key={index} className={styles.skeleton}>
+          <div className={styles.skeletonThumb}>
+            <Skeleton shape="block" ratio="wide" />
+          </div>
+          <div className={styles.skeletonWords}>
+            <Skeleton width="medium" />
+            <Skeleton width="short" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

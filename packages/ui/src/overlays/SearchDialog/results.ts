@@ -1,0 +1,42 @@
+import type { IconShape } from '../../data-display/Icon/shape';
+import type { MatchRange } from './highlight';
+
+/** One thing that was found. */
+export interface SearchResult {
+  /** Its key; unique in all groups. */
+  id: string;
+  title: string;
+  /** The language of the title (BCP 47) where it isn’t the page’s. */
+  titleLang?: string | undefined;
+  href: string;
+  /** One line under the title: "Yoga · 32 min". */
+  subtitle?: string | undefined;
+  /** What it is, at the end of the line: "Series". */
+  kind?: string | undefined;
+  /** The URL of a picture, or an `art:` one; without it, the icon is shown. */
+  picture?: string | undefined;
+  /** @default a magnifying glass */
+  icon?: IconShape | undefined;
+  /** Where the title matches. */
+  titleMatches?: readonly MatchRange[] | undefined;
+  /** Where the subtitle matches. */
+  subtitleMatches?: readonly MatchRange[] | undefined;
+}
+
+/** What was found of one kind. */
+export interface SearchGroup {
+  title: string;
+  /**
+   * How many there are of this kind, where more were found than are listed.
+   * @default the number of results
+   */
+  total?: number | undefined;
+  results: readonly SearchResult[];
+}
+
+/** How many were found of all kinds. */
+export const totalOf = (groups: readonly SearchGroup[]): number =>
+  groups.reduce(
+    (sum, { total, results }) => sum + (results.length > 0 ? (total ?? results.length) : 0),
+    0,
+  );

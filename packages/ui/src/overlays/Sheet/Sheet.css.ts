@@ -1,0 +1,68 @@
+import { vars } from '@gschool/themes';
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { reducedMotion } from '../../internal/mediaQueries';
+import { fadeIn, fadeOut } from '../../internal/modal.css';
+
+/** Which way the panel leaves: 1 along a left-to-right line, -1 against it. */
+const away = createVar();
+
+const slideIn = keyframes({
+  from: { transform: `translateX(calc(${away} * 100%))` },
+});
+const slideOut = keyframes({
+  to: { transform: `translateX(calc(${away} * 100%))` },
+});
+
+export const panel = recipe({
+  base: {
+    position: 'fixed',
+    insetBlock: 0,
+    zIndex: vars.z.overlay,
+    display: 'flex',
+    flexDirection: 'column',
+    boxSizing: 'border-box',
+    background: vars.color.page,
+    color: vars.color.ink,
+    boxShadow: vars.shadow.high,
+    outline: 'none',
+    animation: `${slideIn} ${vars.motion.slow} ${vars.motion.easeOut}`,
+    selectors: {
+      '&[data-state="closed"]': {
+        animation: `${slideOut} ${vars.motion.base} ${vars.motion.easeInOut} forwards`,
+      },
+    },
+    '@media': {
+      [reducedMotion]: {
+        animation: `${fadeIn} ${vars.motion.fast} linear`,
+        selectors: {
+          '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.fast} linear forwards` },
+        },
+      },
+    },
+  },
+  variants: {
+    size: {
+      small: { inlineSize: 'min(20rem, 100vw - 2.5rem)' },
+      medium: { inlineSize: 'min(26rem, 100vw - 2.5rem)' },
+      large: { inlineSize: 'min(40rem, 100vw - 2.5rem)' },
+    },
+    side: {
+      start: {
+        insetInlineStart: 0,
+        borderStartEndRadius: vars.radius.xlarge,
+        borderEndEndRadius: vars.radius.xlarge,
+        vars: { [away]: '-1' },
+        selectors: { '[dir="rtl"] &': { vars: { [away]: '1' } } },
+      },
+      end: {
+        insetInlineEnd: 0,
+        borderStartStartRadius: vars.radius.xlarge,
+        borderEndStartRadius: vars.radius.xlarge,
+        vars: { [away]: '1' },
+        selectors: { '[dir="rtl"] &': { vars: { [away]: '-1' } } },
+      },
+    },
+  },
+});

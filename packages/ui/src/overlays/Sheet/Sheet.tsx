@@ -1,0 +1,52 @@
+import type { ReactNode, RefObject } from 'react';
+
+import { foot } from '../../internal/modal.css';
+import { Modal } from '../../internal/Modal/Modal';
+import { ModalContent } from '../../internal/Modal/ModalContent';
+import { ModalHead } from '../../internal/Modal/ModalParts';
+import { ModalBody } from '../../internal/ModalBody';
+import { panel } from './Sheet.css';
+
+export interface SheetProps {
+  /** The edge it slides in from, along the line of text; `start` and `end` mirror in RTL. */
+  side: 'start' | 'end';
+  /** The visible heading and the dialog's name. */
+  title: ReactNode;
+  /** Whether it is there. */
+  isOpen: boolean;
+  /** Asked to close (Escape, the scrim, the close button) or to open. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** What scrolls between the heading and the footer. */
+  children: ReactNode;
+  /**
+   * 20, 26 or 40 rem wide; a strip of the page stays in sight on every screen.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Stays at the bottom while the content scrolls. */
+  footer?: ReactNode;
+  /**
+   * What takes the focus when it opens: the first field of a form.
+   * @default the first control in it, which is the close button
+   */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Id of the panel, for the opening button's `aria-controls`. */
+  id?: string | undefined;
+}
+
+/**
+ * A modal panel at the edge of the screen. Focus stays inside and returns to where it was;
+ * the page behind does not scroll. Nothing of it exists while it is closed.
+ */
+export function Sheet(props: SheetProps) {
+  const { side, title, isOpen, onOpenChange, children, footer, id, size = 'medium' } = props;
+  return (
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange}>
+      <ModalContent id={id} className={panel({ side, size })} initialFocus={props.initialFocus}>
+        <ModalHead title={title} />
+        <ModalBody>{children}</ModalBody>
+        {footer && <div className={foot}>{footer}</div>}
+      </ModalContent>
+    </Modal>
+  );
+}

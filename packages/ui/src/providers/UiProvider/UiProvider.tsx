@@ -1,0 +1,74 @@
+import {
+  createContext,
+  use,
+  useMemo,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { en, type CommonWords } from '../../messages/en';
+import type { WordGroups } from '../../messages/groups';
+
+/** What components render links through: an anchor's props, with `href` always given. */
+export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }>;
+
+/** The words that a language may give; what it leaves out stays English. */
+export type UiMessages = Partial<CommonWords> & {
+  [Name in keyof WordGroups]?: Partial<WordGroups[Name]>;
+};
+
+/** What `useUi` answers. */
+export interface Ui {
+  Link: LinkComponent;
+  messages: CommonWords;
+  /** A BCP 47 language tag, for numbers and lists. */
+  locale: string;
+}
+
+const PlainLink: LinkComponent = (props) => <a {...props} />;
+
+const UiContext = createContext<Ui>({ Link: PlainLink, messages: en, locale: 'en' });
+
+export interface UiProviderProps {
+  /**
+   * The element of every link, for example a router's. It gets an anchor's props.
+   * @default a plain `<a>`
+   */
+  link?: LinkComponent | undefined;
+  /** Words that replace the English ones. */
+  messages?: UiMessages | undefined;
+  /**
+   * A BCP 47 language tag, for numbers and lists.
+   * @default 'en'
+   */
+  locale?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Hands links, words and language to every component below it. */
+export function UiProvider({ link, messages, locale, children }: UiProviderProps) {
+  const value = useMemo<Ui>(
+    () => ({
+      Link: link ?? PlainLink,
+      messages: messages ? { ...en, ...messages } : en,
+      locale: locale ?? 'en',
+    }),
+    [link, messages, locale],
+  );
+  return <UiContext value={value}>{children}</UiContext>;
+}
+
+/** The links, words and language of the nearest provider; plain English without one. */
+export const useUi = (): Ui => use(UiContext);
+
+/**
+ * The words of one part in the provider's language, over the English it brings itself.
+ * `name` is the part's entry in `WordGroups`.
+ */
+export function useWords<Name extends keyof WordGroups>(
+  name: Name,
+  english: WordGroups[Name],
+): WordGroups[Name] {
+  const own = (use(UiContext).messages as UiMessages)[name];
+  return useMemo(() => (own ? { ...english, ...own } : english), [own, english]);
+}

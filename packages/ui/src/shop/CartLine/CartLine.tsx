@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '../../actions/Button/Button';
+import { cartWords } from '../CartPanel/words';
+import { Icon } from '../../data-display/Icon/Icon';
+import * as icons from '../../data-display/Icon/icons';
+import { Picture } from '../../media/Picture/Picture';
+import { Spinner } from '../../feedback/Spinner/Spinner';
+import { Price } from '../Price/Price';
+import { formatAmount, type Amount } from '../Price/amount';
+import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import * as css from './CartLine.css';
+
+export interface CartLineProps {
+  /** The product's picture: a URL or `art:…`; empty or broken, a poster stands in. */
+  thumbnail: string;
+  /** Wraps where it is long. */
+  name: string;
+  /** The language of the name (BCP 47) where it isn’t the page’s. */
+  nameLang?: string | undefined;
+  /** What the line costs: minor units with a currency, or formatted words ("$24.00"). */
+  price: Amount;
+  /** The line's price before the sale. */
+  was?: Amount | undefined;
+  /** What one of several costs: "$12.00 each". */
+  unitPrice?: Amount | undefined;
+  /** Where the product is; without it the name is no link. */
+  href?: string | undefined;
+  /** Size or color. */
+  detail?: string | undefined;
+  /** How many: a `QuantityStepper`, or words where it cannot be changed. */
+  quantity?: ReactNode;
+  /** Shows "Remove", which calls this. */
+  onRemove?: (() => void) | undefined;
+  /** Further controls of the line, such as "Save for later". */
+  actions?: ReactNode;
+  /** How many are left, when it ships, or what is wrong with the line. */
+  note?: string | undefined;
+  /**
+   * How grave the note is.
+   * @default 'neutral'
+   */
+  noteTone?: 'neutral' | 'warning' | 'danger' | undefined;
+  /**
+   * Cannot be bought any more: picture and price step back; say why in `note`.
+   * @default false
+   */
+  isUnavailable?: boolean | undefined;
+  /**
+   * A change of it is under way.
+   * @default false
+   */
+  isPending?: boolean | undefined;
+}
+
+/** One product in the cart. */
+export function CartLine(props: CartLineProps) {
+  const {
+    name,
+    nameLang,
+    price,
+    href,
+    detail,
+    note,
+    noteTone = 'neutral',
+    isUnavailable = false,
+    isPending,
+  } = props;
+  const { Link, messages, locale } = useUi();
+  const words = useWords('cart', cartWords);
+  const hasTools = props.quantity || props.onRemove || props.actions;
+  return (
+    <div className={css.line} aria-busy={isPending || undefined}>
+      <div className={css.thumbnail}>
+        <Picture
+          picture={props.thumbnail}
+          alt=""
+          ratio="1/1"
+          sizes="96px"
+          className={isUnavailable ? css.dimmed : undefined}
+        />
+        {isPending && (
+          <span className={css.waiting}>
+            <Spinner size="small" label={messages.loading} />
+          </span>
+        )}
+      </div>
+      <div className={css.words}>
+        <div className={css.top}>
+          <p className={css.name}>
+            {href ? (
+              <Link href={href} className={css.link}>
+                <bdi lang={nameLang}>{name}</bdi>
+              </Link>
+            ) : (
+              <bdi lang={nameLang}>{name}</bdi>
+            )}
+          </p>
+          <Price amount={price} was={props.was} isSoldOut={isUnavailable} />
+        </div>
+        {detail && (
+          <p className={css.detail}>
+            <bdi>{detail}</bdi>
+          </p>
+        )}
+        {props.unitPrice !== undefined && (
+          <p className={css.detail}>{words.each(formatAmount(props.unitPrice, locale))}</p>
+        )}
+        {note && (
+          <p className={css.stock({ tone: noteTone })}>
+            {noteTone !== 'neutral' && <Icon icon={icons.alert} size="small" />}
+            {note}
+          </p>
+        )}
+        {hasTools && (
+          <div className={css.tools}>
+            {props.quantity}
+            {(props.actions || props.onRemove) && (
+              <div className={css.actions}>
+                {props.actions}
+                {props.onRemove && (
+                  <Button
+                    variant="plain"
+                    size="small"
+                    className={css.removing}
+                    // The panel finds it by this when it moves the focus to the next line.
+                    data-remove=""
+                    aria-label={words.removeNamed(name)}
+                    onClick={props.onRemove}
+                  >
+                    {words.remove}
+                  </Button>
+                )}
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

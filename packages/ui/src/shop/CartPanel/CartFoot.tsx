@@ -1,0 +1,23 @@
+import { amount, foot, note as noteClass, sum } from './CartPanel.css';
+import type { CartPanelProps } from './cartPanelProps';
+import { formatAmount } from '../Price/amount';
+import { useUi } from '../../providers/UiProvider/UiProvider';
+
+/** The sum and the next step; it stays while the lines scroll. */
+export function CartFoot({
+  subtotal,
+  note,
+  action,
+}: Pick<CartPanelProps, 'subtotal' | 'note' | 'action'>) {
+  const { messages, locale } = useUi();
+  return (
+    <div className={foot}>
+      <p className={sum}>
+        <span>{messages.subtotal}</span>
+        <bdi className={amount}>{formatAmount(subtotal, locale)}</bdi>
+      </p>
+      {note && <p className={noteClass}>{note}</p>}
+      {action}
+    </div>
+  );
+}

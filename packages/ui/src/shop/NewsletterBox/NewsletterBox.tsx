@@ -1,0 +1,122 @@
+import { useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+
+import { Button } from '../../actions/Button/Button';
+import { newsletterWords } from './words';
+import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import * as styles from './NewsletterBox.css';
+
+export interface NewsletterBoxProps {
+  /** The heading, and the box's name. */
+  title: string;
+  /** What comes, and how often, in one sentence. */
+  description?: string | undefined;
+  /**
+   * The level of the heading.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | undefined;
+  /**
+   * Words and form beside each other where there is room, or under each other everywhere.
+   * @default 'row'
+   */
+  layout?: 'row' | 'stack' | undefined;
+  /**
+   * Passes the address to a newsletter provider; a rejection shows the form's failure.
+   * Without one the box is a placeholder (spec, section 2): it checks the address, stores
+   * nothing and says so.
+   */
+  onSubscribe?: ((email: string) => Promise<void>) | undefined;
+}
+
+type State = 'idle' | 'invalid' | 'sending' | 'done' | 'placeholder' | 'failed';
+
+/** An email box with a Subscribe button and the promise not to share addresses. */
+export function NewsletterBox({
+  title,
+  description,
+  headingLevel = 2,
+  layout = 'row',
+  onSubscribe,
+}: NewsletterBoxProps) {
+  const Title = `h${headingLevel}` as const;
+  const { messages } = useUi();
+  const words = useWords('newsletter', newsletterWords);
+  const [state, setState] = useState<State>('idle');
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const field = input.current;
+    if (!field) return;
+    if (!field.validity.valid) {
+      setState('invalid');
+      field.focus();
+      return;
+    }
+    if (!onSubscribe) return setState('placeholder');
+    setState('sending');
+    try {
+      await onSubscribe(field.value.trim());
+      setState('done');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  const isWrong = state === 'invalid' || state === 'failed';
+  const answer = {
+    idle: '',
+    sending: '',
+    invalid: words.invalid,
+    done: words.done,
+    placeholder: words.placeholder,
+    failed: messages.formFailed,
+  }[state];
+
+  return (
+    <section className={styles.box[layout]} aria-labelledby={`${id}-title`}>
+      <div className={styles.words}>
+        <Title id={`${id}-title`} className={styles.title}>
+          {title}
+        </Title>
+        {description && <p className={styles.text}>{description}</p>}
+      </div>
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <label htmlFor={`${id}-email`} className={styles.label}>
+          {words.email}
+        </label>
+        <div className={styles.row}>
+          <input
+            ref={input}
+            id={`${id}-email`}
+            type="email"
+            name="email"
+            required
+            autoComplete="email"
+            className={styles.input}
+            aria-invalid={state === 'invalid'}
+            aria-describedby={`${id}-answer ${id}-promise`}
+            onInput={() => state !== 'idle' && setState('idle')}
+          />
+          <Button type="submit" isLoading={state === 'sending'}>
+            {words.subscribe}
+          </Button>
+        </div>
+        <p
+          id={`${id}-answer`}
+          role="status"
+          className={styles.answer}
+          data-wrong={isWrong || undefined}
+        >
+          {answer}
+        </p>
+        <p id={`${id}-promise`} className={styles.promise}>
+          {words.promise}
+          {!onSubscribe && ` ${words.noProvider}`}
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { row, saving, sums, term, value } from './OrderSummary.css';
+import { orderWords } from './words';
+import { formatAmount, isFree, type Amount } from '../Price/amount';
+import { priceWords } from '../Price/words';
+import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { classNames } from '../../internal/classNames';
+
+export interface OrderSumsProps {
+  /** The total of the lines. */
+  subtotal: Amount;
+  /** What is taken off: a negative amount, or words such as "−$5.00". */
+  discount?: Amount | undefined;
+  /** The code or the reason beside the word "Discount". */
+  discountLabel?: string | undefined;
+  /** Zero minor units read "Free". Words may say that it is not known yet. */
+  delivery?: Amount | undefined;
+  /** Taxes that are added to the prices. */
+  tax?: Amount | undefined;
+}
+
+/** How the total comes about, as a list of terms and amounts. */
+export function OrderSums({ subtotal, discount, discountLabel, delivery, tax }: OrderSumsProps) {
+  const { locale } = useUi();
+  const words = useWords('order', orderWords);
+  const { free } = useWords('price', priceWords);
+  const rows = [
+    { label: words.subtotal, amount: subtotal },
+    {
+      label: discountLabel ? `${words.discount} (${discountLabel})` : words.discount,
+      amount: discount,
+      isSaving: true,
+    },
+    { label: words.delivery, amount: delivery, freeWord: free },
+    { label: words.tax, amount: tax },
+  ];
+  return (
+    <dl className={sums}>
+      {rows.map(({ label, amount, isSaving, freeWord }) =>
+        amount === undefined ? null : (
+          <div key={label} className={row}>
+            <dt className={term}>{label}</dt>
+            <dd className={classNames(value, isSaving && saving)}>
+              <bdi>{freeWord && isFree(amount) ? freeWord : formatAmount(amount, locale)}</bdi>
+            </dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatAmount, isFree, type Amount } from './amount';
+import { amount as amountClass, aside, old, price, sale } from './Price.css';
+import { priceWords } from './words';
+import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
+import { classNames } from '../../internal/classNames';
+
+export interface PriceProps {
+  /**
+   * What it costs: minor units and their currency, written in the provider's language, or
+   * words that someone else has formatted. Zero minor units read "Free".
+   */
+  amount: Amount;
+  /** The price before the sale: struck through, and read as "was … now …". */
+  was?: Amount | undefined;
+  /** The dearest of several sorts: "$16.00 to $24.00". */
+  upTo?: Amount | undefined;
+  /**
+   * The cheapest of several sorts: "From $16.00".
+   * @default false
+   */
+  isFrom?: boolean | undefined;
+  /** How often it is paid. */
+  period?: 'month' | 'year' | undefined;
+  /**
+   * Says so beside the price, which stays readable.
+   * @default false
+   */
+  isSoldOut?: boolean | undefined;
+  /**
+   * `small` in lines, `large` on a product's page, `huge` on a plan.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large' | 'huge' | undefined;
+  className?: string | undefined;
+}
+
+/** What a thing costs, and what it cost before. Color is never the only signal of a sale. */
+export function Price({
+  amount,
+  was,
+  upTo,
+  isFrom = false,
+  period,
+  isSoldOut = false,
+  size = 'medium',
+  className,
+}: PriceProps) {
+  const { locale } = useUi();
+  const words = useWords('price', priceWords);
+  const write = (value: Amount) => (isFree(value) ? words.free : formatAmount(value, locale));
+  const isSale = was !== undefined && !isSoldOut;
+  const now = upTo === undefined ? write(amount) : words.range(write(amount), write(upTo));
+  return (
+    <span className={classNames(price({ size, isSoldOut }), className)}>
+      {isSale && <VisuallyHidden>{words.was} </VisuallyHidden>}
+      {isSale && (
+        <s className={classNames(amountClass, old, size === 'huge' && aside)}>
+          <bdi>{write(was)}</bdi>
+        </s>
+      )}
+      {isSale && <VisuallyHidden> {words.now} </VisuallyHidden>}
+      {isFrom && <span className={aside}>{words.from} </span>}
+      <span className={classNames(upTo === undefined && amountClass, isSale && sale)}>
+        <bdi>{now}</bdi>
+      </span>
+      {period && !isFree(amount) && <span className={aside}> {words[period]}</span>}
+      {isSoldOut && <span className={aside}> {words.soldOut}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import * as css from './Comparison.css';
+import type { Plan, PlanFeature } from './plan';
+import { pricingWords } from './words';
+import { Heading } from '../../typography/Heading/Heading';
+import { Icon } from '../../data-display/Icon/Icon';
+import * as icons from '../../data-display/Icon/icons';
+import { useWords } from '../../providers/UiProvider/UiProvider';
+import { classNames } from '../../internal/classNames';
+
+interface ComparisonProps {
+  plans: readonly Plan[];
+  features: readonly PlanFeature[];
+  headingLevel: 2 | 3 | 4;
+}
+
+/** What each plan holds, feature by feature, in a table of words. */
+export function Comparison({ plans, features, headingLevel }: ComparisonProps) {
+  const words = useWords('pricing', pricingWords);
+  const chosen = (plan: Plan) => (plan.isHighlighted ? css.chosen : undefined);
+  return (
+    <div className={css.section}>
+      <Heading level={headingLevel} size="h3">
+        {words.compare}
+      </Heading>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.feature}</th>
+            {plans.map((plan) => (
+              <th key={plan.id} scope="col" className={chosen(plan)}>
+                {plan.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {features.map(({ id, label, hint }) => (
+            <tr key={id}>
+              <th scope="row">
+                {label}
+                {hint && <span className={css.hint}>{hint}</span>}
+              </th>
+              {plans.map((plan) => (
+                <td key={plan.id} className={chosen(plan)}>
+                  <Extent extent={plan.features[id] ?? false} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Extent({ extent }: { extent: boolean | string }) {
+  const words = useWords('pricing', pricingWords);
+  if (extent === false) {
+    return (
+      <span className={classNames(css.cell, css.off)}>
+        <Icon icon={icons.minus} size="small" />
+        {words.excluded}
+      </span>
+    );
+  }
+  return (
+    <span className={css.cell}>
+      <Icon icon={icons.check} size="small" className={css.on} />
+      {extent === true ? words.included : extent}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import * as css from './PlanCard.css';
+import type { Period, Plan, PlanFeature } from './plan';
+import { pricingWords } from './words';
+import { Badge } from '../../data-display/Badge/Badge';
+import { Heading } from '../../typography/Heading/Heading';
+import { Icon } from '../../data-display/Icon/Icon';
+import * as icons from '../../data-display/Icon/icons';
+import { Price } from '../Price/Price';
+import { useWords } from '../../providers/UiProvider/UiProvider';
+import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
+import { classNames } from '../../internal/classNames';
+
+interface PlanCardProps {
+  plan: Plan;
+  features: readonly PlanFeature[];
+  period: Period;
+  headingLevel: 2 | 3 | 4;
+  /** From `lg` on a table says what is included. */
+  isCompared: boolean;
+}
+
+/** One plan: its name, its price, the next step, and what it holds. */
+export function PlanCard({ plan, features, period, headingLevel, isCompared }: PlanCardProps) {
+  const words = useWords('pricing', pricingWords);
+  return (
+    <article className={css.card({ isHighlighted: plan.isHighlighted ?? false, isCompared })}>
+      <div className={css.head}>
+        <div className={css.title}>
+          <Heading level={headingLevel} size="h3">
+            <bdi>{plan.name}</bdi>
+          </Heading>
+          {plan.mark && <Badge tone="solid">{plan.mark}</Badge>}
+          {plan.isCurrent && (
+            <Badge tone="success" icon={icons.check}>
+              {words.current}
+            </Badge>
+          )}
+        </div>
+        {plan.description && (
+          <p className={css.description}>
+            <bdi>{plan.description}</bdi>
+          </p>
+        )}
+      </div>
+      <div className={css.price}>
+        <Price amount={plan.price[period]} period={period} size="huge" />
+        <p className={css.priceNote}>{plan.priceNote?.[period]}</p>
+      </div>
+      <div className={css.action}>{plan.action}</div>
+      <ul
+        role="list"
+        aria-label={words.features(plan.name)}
+        className={classNames(css.features, isCompared && css.foldedOnWide)}
+      >
+        {features.map(({ id, label, hint }) => {
+          const extent = plan.features[id] ?? false;
+          return (
+            <li key={id} className={classNames(css.feature, extent === false && css.isOff)}>
+              <Icon
+                icon={extent === false ? icons.minus : icons.check}
+                size="medium"
+                className={extent === false ? undefined : css.markOn}
+              />
+              <span>
+                <VisuallyHidden>
+                  {extent === false ? words.excluded : words.included}:{' '}
+                </VisuallyHidden>
+                <bdi>{label}</bdi>
+                {typeof extent === 'string' && <span className={css.extent}> · {extent}</span>}
+                {hint && <span className={css.hint}>{hint}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Comparison } from './Comparison';
+import { PeriodToggle } from './PeriodToggle';
+import { PlanCard } from './PlanCard';
+import { item, plans as plansClass, shortItem, table } from './PricingTable.css';
+import type { Period, Plan, PlanFeature } from './plan';
+import { classNames } from '../../internal/classNames';
+
+export interface PricingTableProps {
+  /** One to four plans, the smallest first. */
+  plans: readonly Plan[];
+  /** What the plans have or have not, the weightiest first. */
+  features: readonly PlanFeature[];
+  /**
+   * Cards alone, or from `lg` on a table under them that compares feature by feature.
+   * @default 'cards'
+   */
+  layout?: 'cards' | 'comparison' | undefined;
+  /**
+   * The period that is shown at first.
+   * @default 'month'
+   */
+  defaultPeriod?: Period | undefined;
+  /**
+   * Only `defaultPeriod` is sold: there is nothing to switch.
+   * @default false
+   */
+  isSinglePeriod?: boolean | undefined;
+  /** Beside "Yearly": what a year saves, such as "2 months free". */
+  saving?: string | undefined;
+  /** Tells which period is shown, for the links of the plans. */
+  onPeriodChange?: ((period: Period) => void) | undefined;
+  /**
+   * The level of the plans' names.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** The plans people can choose from, what they cost and what they include. */
+export function PricingTable({
+  plans,
+  features,
+  layout = 'cards',
+  defaultPeriod = 'month',
+  isSinglePeriod = false,
+  saving,
+  onPeriodChange,
+  headingLevel = 3,
+}: PricingTableProps) {
+  const [period, setPeriod] = useState(defaultPeriod);
+  const count = Math.min(Math.max(plans.length, 1), 4) as 1 | 2 | 3 | 4;
+  const isCompared = layout === 'comparison' && plans.length > 1;
+  return (
+    <div className={table}>
+      {!isSinglePeriod && (
+        <PeriodToggle
+          period={period}
+          saving={saving}
+          onChange={(next) => {
+            setPeriod(next);
+            onPeriodChange?.(next);
+          }}
+        />
+      )}
+      <ul role="list" className={plansClass[count]}>
+        {plans.map((plan) => (
+          <li key={plan.id} className={classNames(item, isCompared && shortItem)}>
+            <PlanCard
+              plan={plan}
+              features={features}
+              period={period}
+              headingLevel={headingLevel}
+              isCompared={isCompared}
+            />
+          </li>
+        ))}
+      </ul>
+      {isCompared && <Comparison plans={plans} features={features} headingLevel={headingLevel} />}
+    </div>
+  );
+}

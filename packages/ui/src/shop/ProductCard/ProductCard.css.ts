@@ -1,0 +1,130 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@gschool/themes';
+import { canHover, reducedMotion } from '../../internal/mediaQueries';
+
+const { color, motion, space, text } = vars;
+
+export const card = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gap: `${space['3']} ${space['4']}`,
+    alignContent: 'start',
+    minInlineSize: 0,
+  },
+  variants: {
+    layout: {
+      // Stretched beside a higher card, its button stands in one line with the others.
+      vertical: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' },
+      horizontal: { gridTemplateColumns: 'clamp(6rem, 30%, 11rem) minmax(0, 1fr)' },
+    },
+  },
+});
+
+export const frame = style({ position: 'relative', alignSelf: 'start' });
+
+export const picture = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  // Rounds the scaled picture in browsers that lift it onto a layer of its own.
+  isolation: 'isolate',
+});
+
+export const zoom = style({
+  transition: `transform ${motion.slow} ${motion.easeOut}`,
+  '@media': {
+    [canHover]: {
+      selectors: { [`${card.classNames.base}:hover &`]: { transform: 'scale(1.035)' } },
+    },
+    [reducedMotion]: {
+      transition: 'none',
+      selectors: { [`${card.classNames.base}:hover &`]: { transform: 'none' } },
+    },
+  },
+});
+
+export const marks = style({
+  position: 'absolute',
+  insetBlockStart: space['3'],
+  insetInlineStart: space['3'],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['1'],
+  maxInlineSize: `calc(100% - ${space['3']} * 2)`,
+  pointerEvents: 'none',
+});
+
+/** Stands above the link's target. */
+export const corner = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockEnd: space['2'],
+  insetInlineEnd: space['2'],
+});
+
+export const words = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space['1'],
+    alignContent: 'start',
+    minInlineSize: 0,
+  },
+  variants: {
+    layout: {
+      vertical: { display: 'flex', flexDirection: 'column' },
+      horizontal: { alignContent: 'center' },
+    },
+  },
+});
+
+export const name = style({
+  margin: 0,
+  color: color.ink,
+  fontFamily: vars.font.display,
+  fontSize: text.lg,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  // The whole card is the link's target, and one focus ring goes around it.
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+  selectors: {
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '4px' },
+  },
+  '@media': {
+    [canHover]: {
+      ':hover': {
+        textDecoration: 'underline',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.2em',
+      },
+    },
+  },
+});
+
+export const detail = style({
+  margin: 0,
+  color: color.soft,
+  fontSize: text.sm,
+  overflowWrap: 'anywhere',
+});
+
+/** Stands above the link's target. */
+export const action = style({
+  position: 'relative',
+  zIndex: 1,
+  justifySelf: 'start',
+  alignSelf: 'flex-start',
+  maxInlineSize: '100%',
+  marginBlockStart: 'auto',
+  paddingBlockStart: space['2'],
+});

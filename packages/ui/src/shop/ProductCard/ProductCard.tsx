@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import * as css from './ProductCard.css';
+import { Swatches, type Swatch } from './Swatches';
+import { productWords } from './words';
+import { Badge } from '../../data-display/Badge/Badge';
+import { Picture } from '../../media/Picture/Picture';
+import type { Ratio } from '@gschool/poster-art';
+import { Price } from '../Price/Price';
+import type { Amount } from '../Price/amount';
+import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+
+export interface ProductCardProps {
+  /** Names the card and its link. */
+  name: string;
+  /** The language of the name (BCP 47) where it isn’t the page’s. */
+  nameLang?: string | undefined;
+  /** A URL, or `art:object/MOTIF/SEED`; empty or broken, a poster stands in. */
+  picture: string;
+  /** What it costs: minor units with a currency, or formatted words. */
+  price: Amount;
+  /** The price before the sale; it brings the "Sale" mark. */
+  was?: Amount | undefined;
+  /**
+   * Its sorts differ in price, and this is the cheapest.
+   * @default false
+   */
+  isFrom?: boolean | undefined;
+  /** Where the product is; without it the card is no link. */
+  href?: string | undefined;
+  /** Material, or how many sorts there are: "3 sizes". */
+  detail?: string | undefined;
+  /** The colors it comes in. */
+  swatches?: readonly Swatch[] | undefined;
+  /** A `Rating`, under the name. */
+  rating?: ReactNode;
+  /**
+   * Carries the "New" mark.
+   * @default false
+   */
+  isNew?: boolean | undefined;
+  /**
+   * Cannot be bought now; this mark goes before every other.
+   * @default false
+   */
+  isSoldOut?: boolean | undefined;
+  /** A `WishlistToggle`, on the picture's corner and outside of the link. */
+  wishlist?: ReactNode;
+  /** An `AddToCart` or another button under the words, outside of the link. */
+  action?: ReactNode;
+  /**
+   * Picture over the words, or beside them in a list.
+   * @default 'vertical'
+   */
+  layout?: 'vertical' | 'horizontal' | undefined;
+  /**
+   * The name's place in the page's outline.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /**
+   * The shape of the picture.
+   * @default '1/1'
+   */
+  ratio?: Ratio | undefined;
+  /** How wide the picture will be shown, as in an image's `sizes`. */
+  sizes?: string | undefined;
+  /** The photo’s dominant color, shown until it is there. */
+  placeholderColor?: string | undefined;
+  /**
+   * Its picture is in the first view: loaded right away.
+   * @default false
+   */
+  isPriority?: boolean | undefined;
+}
+
+/** A product in a grid or a list: one link as large as the card, and buttons beside it. */
+export function ProductCard(props: ProductCardProps) {
+  const {
+    name,
+    nameLang,
+    price,
+    was,
+    href,
+    layout = 'vertical',
+    headingLevel = 3,
+    isSoldOut = false,
+  } = props;
+  const { Link } = useUi();
+  const words = useWords('product', productWords);
+  const Name = `h${headingLevel}` as const;
+  return (
+    <article className={css.card({ layout })}>
+      <div className={css.frame}>
+        <div className={css.picture}>
+          <div className={css.zoom}>
+            <Picture
+              picture={props.picture}
+              alt=""
+              ratio={props.ratio ?? '1/1'}
+              sizes={props.sizes ?? '(min-width: 992px) 20rem, 45vw'}
+              placeholderColor={props.placeholderColor}
+              isPriority={props.isPriority}
+            />
+          </div>
+        </div>
+        <div className={css.marks}>
+          {isSoldOut && <Badge tone="plate">{words.soldOut}</Badge>}
+          {was !== undefined && !isSoldOut && <Badge tone="solid">{words.sale}</Badge>}
+          {props.isNew && !isSoldOut && <Badge tone="plate">{words.isNew}</Badge>}
+        </div>
+        {props.wishlist && <div className={css.corner}>{props.wishlist}</div>}
+      </div>
+      <div className={css.words({ layout })}>
+        <Name className={css.name}>
+          {href ? (
+            <Link href={href} className={css.link}>
+              <bdi lang={nameLang}>{name}</bdi>
+            </Link>
+          ) : (
+            <bdi lang={nameLang}>{name}</bdi>
+          )}
+        </Name>
+        <Price amount={price} was={was} isFrom={props.isFrom} isSoldOut={isSoldOut} />
+        {props.detail && (
+          <p className={css.detail}>
+            <bdi>{props.detail}</bdi>
+          </p>
+        )}
+        {props.rating}
+        {props.swatches && <Swatches swatches={props.swatches} />}
+        {props.action && <div className={css.action}>{props.action}</div>}
+      </div>
+    </article>
+  );
+}

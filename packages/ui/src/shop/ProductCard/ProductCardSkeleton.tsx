@@ -1,0 +1,24 @@
+import { card, words } from './ProductCard.css';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton';
+
+export interface ProductCardSkeletonProps {
+  /**
+   * The layout of the card that it stands for.
+   * @default 'vertical'
+   */
+  layout?: 'vertical' | 'horizontal' | undefined;
+}
+
+/** The place of a `ProductCard` that is loading. */
+export function ProductCardSkeleton({ layout = 'vertical' }: ProductCardSkeletonProps) {
+  return (
+    <div className={card({ layout })} aria-hidden>
+      <Skeleton shape="block" ratio="square" />
+      <div className={words({ layout })}>
+        <Skeleton size="lg" width="medium" />
+        <Skeleton width="short" />
+        <Skeleton width="long" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { dot, list } from './Swatches.css';
+import { productWords } from './words';
+import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { VisuallyHidden } from '../../typography/VisuallyHidden/VisuallyHidden';
+
+/** A color that a product comes in. */
+export interface Swatch {
+  /** Its name, read in a list with the others. */
+  name: string;
+  /** Any color that SVG's `fill` understands: data of the product, not of the theme. */
+  color: string;
+}
+
+/** The colors of a product as dots, and in words. */
+export function Swatches({ swatches }: { swatches: readonly Swatch[] }) {
+  const { locale } = useUi();
+  const words = useWords('product', productWords);
+  const names = new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' });
+  return (
+    <p className={list}>
+      <VisuallyHidden>
+        {words.colours(names.format(swatches.map(({ name }) => name)))}
+      </VisuallyHidden>
+      {swatches.map(({ name, color }) => (
+        <svg key={name} viewBox="0 0 16 16" className={dot} aria-hidden>
+          <circle cx="8" cy="8" r="7.5" fill={color} />
+        </svg>
+      ))}
+    </p>
+  );
+}

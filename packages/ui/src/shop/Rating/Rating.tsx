@@ -1,0 +1,85 @@
+import { empty, figure, full, rating, stars } from './Rating.css';
+import { star } from '../../data-display/Icon/icons/people';
+import { ratingWords } from './words';
+import { useUi, useWords } from '../../providers/UiProvider/UiProvider';
+import { classNames } from '../../internal/classNames';
+
+/** Width of a star's cell; the drawing begins at `START` and ends at `END` inside it. */
+const CELL = 24;
+const START = 3.5;
+const END = 20.5;
+
+export interface RatingProps {
+  /** The mean, 0 to `max`; shown and read with one decimal. */
+  value: number;
+  /** How many reviews it is the mean of; with 0 it says that there are none yet. */
+  count?: number | undefined;
+  /**
+   * The most of it.
+   * @default 5
+   */
+  max?: number | undefined;
+  /**
+   * One star and the number instead of a row of stars, for small cards.
+   * @default false
+   */
+  isCompact?: boolean | undefined;
+  /**
+   * How large it is.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  className?: string | undefined;
+}
+
+/** What others think, in stars and in words. To give a rating, use `RatingInput`. */
+export function Rating({
+  value,
+  count,
+  max = 5,
+  isCompact = false,
+  size = 'medium',
+  className,
+}: RatingProps) {
+  const { locale } = useUi();
+  const words = useWords('rating', ratingWords);
+  const names = classNames(rating({ size }), className);
+  if (count === 0) return <span className={names}>{words.none}</span>;
+
+  const mean = value.toLocaleString(locale, { maximumFractionDigits: 1 });
+  const reviews = count?.toLocaleString(locale);
+  const said = [
+    words.value(mean, max.toLocaleString(locale)),
+    ...(reviews === undefined ? [] : [words.reviews(count ?? 0, reviews)]),
+  ];
+  const listed = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  const cells = isCompact ? [0] : Array.from({ length: max }, (_, at) => at * CELL);
+  const width = cells.length * CELL;
+  return (
+    <span role="img" aria-label={listed.format(said)} className={names}>
+      <svg viewBox={`0 0 ${width} ${CELL}`} className={stars} aria-hidden>
+        {cells.map((x) => (
+          <path key={x} d={star.path} transform={`translate(${x})`} className={empty} />
+        ))}
+        {/* A nested drawing clips what lies outside of it, with an attribute alone. */}
+        <svg width={isCompact ? CELL : filledWidth(value, max)} height={CELL}>
+          {cells.map((x) => (
+            <path key={x} d={star.path} transform={`translate(${x})`} className={full} />
+          ))}
+        </svg>
+      </svg>
+      {(isCompact || size !== 'small' || reviews === undefined) && (
+        <span className={figure}>{mean}</span>
+      )}
+      {reviews !== undefined && <span>({reviews})</span>}
+    </span>
+  );
+}
+
+/** Where the fill of a row of stars ends: in the ink of a star, not in the gaps between them. */
+function filledWidth(value: number, max: number): number {
+  const whole = Math.floor(Math.min(Math.max(value, 0), max));
+  const part = Math.min(Math.max(value, 0), max) - whole;
+  const edge = part === 0 ? 0 : START + part * (END - START);
+  return Math.round((whole * CELL + edge) * 100) / 100;
+}

@@ -1,0 +1,93 @@
+import { useState, type ReactNode } from 'react';
+import { box, option, radio, row, star, stars, verdict } from './RatingInput.css';
+import { ratingWords } from './words';
+import { Icon } from '../../data-display/Icon/Icon';
+import * as icons from '../../data-display/Icon/icons';
+import { useWords } from '../../providers/UiProvider/UiProvider';
+import { field, hint as hintClass, label as labelClass } from '../../internal/Field.css';
+import { FieldError } from '../../internal/FieldError';
+import { classNames } from '../../internal/classNames';
+import { useField } from '../../internal/useField';
+
+export interface RatingInputProps {
+  /** The question that the stars answer. */
+  label: string;
+  /** The key of its value in the form, and of its error. */
+  name: string;
+  /** The stars that are chosen at first, 1 to 5. */
+  defaultValue?: number | undefined;
+  /** A line of help under the label. */
+  hint?: ReactNode;
+  /** What is wrong with it. A `Form` around it gives this by `name`. */
+  error?: string | undefined;
+  /**
+   * How large it is.
+   * @default 'medium'
+   */
+  size?: 'medium' | 'large' | undefined;
+  /**
+   * Shown, and not to be changed.
+   * @default false
+   */
+  isDisabled?: boolean | undefined;
+  /** Tells every choice. */
+  onChange?: ((value: number) => void) | undefined;
+  className?: string | undefined;
+}
+
+/** Five stars to choose from: native radios, so that a form, a keyboard and a reader know them. */
+export function RatingInput({
+  label,
+  name,
+  defaultValue,
+  hint,
+  error,
+  size = 'medium',
+  isDisabled = false,
+  onChange,
+  className,
+}: RatingInputProps) {
+  const words = useWords('rating', ratingWords);
+  const [chosen, setChosen] = useState(defaultValue);
+  const { controlId, hintId, errorId, message, aria } = useField({ name, hint, error });
+  const said = words.verdicts[(chosen ?? 0) - 1];
+  return (
+    <fieldset role="radiogroup" {...aria} className={classNames(field, className)}>
+      <legend className={labelClass}>{label}</legend>
+      {hint && (
+        <p id={hintId} className={hintClass}>
+          {hint}
+        </p>
+      )}
+      <div className={row}>
+        <div className={stars}>
+          {words.verdicts.map((verdictName, index) => (
+            <label key={verdictName} className={classNames(option, box({ size }))}>
+              <input
+                type="radio"
+                // The first one carries the field's id: the error summary leads there.
+                id={index === 0 ? controlId : undefined}
+                name={name}
+                value={index + 1}
+                defaultChecked={index + 1 === defaultValue}
+                disabled={isDisabled}
+                aria-label={`${words.stars(index + 1)}: ${verdictName}`}
+                className={radio}
+                onChange={() => {
+                  setChosen(index + 1);
+                  onChange?.(index + 1);
+                }}
+              />
+              <Icon icon={icons.star} size="text" className={star} />
+            </label>
+          ))}
+        </div>
+        {/* The radios say it themselves; this is the same for the eye. */}
+        <span className={verdict} aria-hidden>
+          {said}
+        </span>
+      </div>
+      <FieldError id={errorId} message={message} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import { from, vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+import * as base from '../../navigation/Footer/Footer.css';
+
+export const newsletter = style({
+  paddingBlock: vars.space[12],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { 'html[data-footer="minimal"] &': { display: 'none' } },
+  '@media': { [from('md')]: { paddingBlock: vars.space[16] } },
+});
+
+/** On phones the whole row: an address breaks badly. */
+export const support = style({
+  gridColumn: '1 / -1',
+  '@media': { [from('md')]: { gridColumn: 'auto' } },
+});
+
+export const contact = style([
+  base.link,
+  { gap: vars.space[2], overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+]);

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+
+import * as icons from '../../data-display/Icon/icons';
+import type { FooterColumn, SocialLink } from '../../navigation/Footer/Footer';
+import * as base from '../../navigation/Footer/Footer.css';
+import { FooterSocial } from '../../navigation/Footer/FooterSocial';
+import { Icon } from '../../data-display/Icon/Icon';
+import { NavAnchor } from '../../internal/NavAnchor';
+import { useUi } from '../../providers/UiProvider/UiProvider';
+import * as styles from './ShopFooter.css';
+
+/** Where customers reach a person. What is not set renders nothing. */
+export interface ShopSupport {
+  title: string;
+  phone?: string | undefined;
+  email?: string | undefined;
+}
+
+export interface ShopFooterProps {
+  /** The product's mark. */
+  logo: ReactNode;
+  /** The shop’s promise, under the mark. */
+  tagline?: string | undefined;
+  /** Where customers reach a person. */
+  support: ShopSupport;
+  /** The shop elsewhere; links that aren’t set are left out. */
+  social?: readonly SocialLink[] | undefined;
+  /** Titled lists: the quick links. */
+  columns?: readonly FooterColumn[] | undefined;
+  /** A `NewsletterBox`. */
+  newsletter?: ReactNode;
+  /** `PaymentLogos`. */
+  payment?: ReactNode;
+  /** The copyright line. The year comes after hydration, so the app passes it in. */
+  copyright: ReactNode;
+  /** The end of the last line: a language switch. */
+  end?: ReactNode;
+}
+
+/** The shop's footer; with the `footer: minimal` setting only the last line stays. */
+export function ShopFooter(props: ShopFooterProps) {
+  const { messages } = useUi();
+  const { support, social = [], columns = [] } = props;
+  return (
+    <footer className={base.footer}>
+      <div className={base.inner}>
+        {props.newsletter && <div className={styles.newsletter}>{props.newsletter}</div>}
+        <div className={base.top}>
+          <div className={base.brand}>
+            {props.logo}
+            {props.tagline && <p className={base.tagline}>{props.tagline}</p>}
+            <FooterSocial links={social} label={messages.followUs} />
+          </div>
+          {(support.phone || support.email) && (
+            <div className={styles.support}>
+              <h2 className={base.title}>{support.title}</h2>
+              <ul className={base.list}>
+                {support.phone && (
+                  <li>
+                    <a
+                      className={styles.contact}
+                      href={`tel:${support.phone.replace(/[^+\d]/g, '')}`}
+                    >
+                      <Icon icon={icons.phone} size="medium" />
+                      <bdi dir="ltr">{support.phone}</bdi>
+                    </a>
+                  </li>
+                )}
+                {support.email && (
+                  <li>
+                    <a className={styles.contact} href={`mailto:${support.email}`}>
+                      <Icon icon={icons.mail} size="medium" />
+                      <bdi>{support.email}</bdi>
+                    </a>
+                  </li>
+                )}
+              </ul>
+            </div>
+          )}
+          {columns.map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <h2 className={base.title}>{column.title}</h2>
+              <ul className={base.list}>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <NavAnchor className={base.link} link={link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={base.bottom}>
+          <p className={base.copyright}>{props.copyright}</p>
+          {props.payment && <div className={base.end}>{props.payment}</div>}
+          {props.end}
+        </div>
+      </div>
+    </footer>
+  );
+}

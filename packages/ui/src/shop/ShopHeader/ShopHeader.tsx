@@ -1,0 +1,101 @@
+import type { ComponentType, ReactNode } from 'react';
+
+import * as icons from '../../data-display/Icon/icons';
+import { HeaderMenu } from '../../navigation/HeaderMenu/HeaderMenu';
+import { IconButton } from '../../actions/IconButton/IconButton';
+import type { MegaMenuProps } from '../../navigation/MegaMenu/MegaMenu';
+import type { NavItem, NavLink } from '../../internal/navigation';
+import { NavAnchor } from '../../internal/NavAnchor';
+import { useStuck } from '../../internal/useStuck';
+import { useUi } from '../../providers/UiProvider/UiProvider';
+import * as styles from './ShopHeader.css';
+
+export interface ShopHeaderProps {
+  /** The product's mark, usually a `Logo` that leads home. */
+  logo: ReactNode;
+  /** The grouped navigation; below `lg` the menu button takes its place. */
+  menu: readonly NavItem[];
+  /**
+   * `MegaMenu` itself, where entries have `columns`: passed in, so that a page without one does
+   * not carry it. Without it such an entry opens a small panel with all its links.
+   */
+  megaMenu?: ComponentType<MegaMenuProps> | undefined;
+  /** The line above: one sentence that concerns everyone. */
+  notice?: ReactNode;
+  /** The meta menu in the line above: My Account, Customer Support, Help. */
+  meta?: readonly NavLink[] | undefined;
+  /** The meta menu's name for assistive technology. */
+  metaLabel: string;
+  /** The search box; on small screens it has a row of its own. */
+  search: ReactNode;
+  /** Round buttons before the account: the customizer's gear. */
+  actions?: ReactNode;
+  /** The user dropdown, usually a `ShopUserMenu`. */
+  account?: ReactNode;
+  /** The cart button: how many items are in it, and the panel it opens. */
+  cart: { count: number; isOpen: boolean; panelId: string; onOpen: () => void };
+  /** The menu button was pressed: open the off-canvas menu. */
+  onOpenMenu: () => void;
+  /** The off-canvas menu is open. */
+  isMenuOpen: boolean;
+  /** Id of the off-canvas menu. */
+  menuId: string;
+}
+
+/** The shop's header: a line of service links, then mark, navigation, search, account and cart. */
+export function ShopHeader(props: ShopHeaderProps) {
+  const { messages } = useUi();
+  const { sentinel, header } = useStuck();
+  const { cart, meta = [] } = props;
+  return (
+    <>
+      <section className={styles.service} aria-label={props.metaLabel}>
+        <div className={styles.serviceInner}>
+          {props.notice && <p className={styles.notice}>{props.notice}</p>}
+          {meta.length > 0 && (
+            <nav aria-label={props.metaLabel} className={styles.metaNav}>
+              <ul className={styles.meta}>
+                {meta.map((link) => (
+                  <li key={link.href}>
+                    <NavAnchor className={styles.metaLink} link={link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+      </section>
+      <span ref={sentinel} className={styles.sentinel} aria-hidden="true" />
+      <header ref={header} className={styles.header}>
+        <div className={styles.bar}>
+          <span className={styles.menuButton}>
+            <IconButton
+              label={messages.openMenu}
+              icon={icons.menu}
+              onClick={props.onOpenMenu}
+              aria-haspopup="dialog"
+              aria-expanded={props.isMenuOpen}
+              aria-controls={props.isMenuOpen ? props.menuId : undefined}
+            />
+          </span>
+          <div className={styles.logo}>{props.logo}</div>
+          <HeaderMenu items={props.menu} label={messages.mainMenu} megaMenu={props.megaMenu} />
+          <div className={styles.search}>{props.search}</div>
+          <div className={styles.end}>
+            {props.actions}
+            {props.account}
+            <IconButton
+              label={messages.cartItems(cart.count)}
+              icon={icons.bag}
+              badge={cart.count}
+              onClick={cart.onOpen}
+              aria-haspopup="dialog"
+              aria-expanded={cart.isOpen}
+              aria-controls={cart.isOpen ? cart.panelId : undefined}
+            />
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+import * as menu from '../../navigation/ProfileMenu/ProfileMenu.css';
+
+export const button = style([
+  menu.button,
+  {
+    inlineSize: vars.size.touch,
+    transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+    selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.color.sunk } },
+  },
+]);

@@ -1,0 +1,47 @@
+import * as icons from '../../data-display/Icon/icons';
+import { Icon } from '../../data-display/Icon/Icon';
+import { useDisclosure } from '../../internal/useDisclosure';
+import type { ProfileMenuItem } from '../../navigation/ProfileMenu/ProfileMenu';
+import * as menu from '../../navigation/ProfileMenu/ProfileMenu.css';
+import { ProfileMenuEntry } from '../../navigation/ProfileMenu/ProfileMenuEntry';
+import * as styles from './ShopUserMenu.css';
+
+export interface ShopUserMenuProps {
+  /** The button's name, and the heading of what it opens. */
+  label: string;
+  /** One sentence under the heading. */
+  description?: string | undefined;
+  /** The entries: My Account, Watchlist, Subscription, Logout, as far as their pages exist. */
+  items: readonly ProfileMenuItem[];
+}
+
+/** The user dropdown of the shop: a disclosure behind a person's outline. */
+export function ShopUserMenu({ label, description, items }: ShopUserMenuProps) {
+  const { rootProps, buttonProps, panelProps } = useDisclosure();
+  return (
+    <div className={menu.root} {...rootProps}>
+      <button {...buttonProps} className={styles.button} aria-label={label} title={label}>
+        <Icon icon={icons.user} size="large" />
+      </button>
+      <div {...panelProps} className={menu.panel}>
+        <div className={menu.person}>
+          <div className={menu.names}>
+            <span className={menu.name}>{label}</span>
+            {description && <span className={menu.email}>{description}</span>}
+          </div>
+        </div>
+        {items.length > 0 && (
+          <div className={menu.group}>
+            <ul className={menu.list}>
+              {items.map((item) => (
+                <li key={item.label}>
+                  <ProfileMenuEntry item={item} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

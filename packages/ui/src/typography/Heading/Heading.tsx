@@ -1,0 +1,31 @@
+import type { ComponentProps, ElementType } from 'react';
+import { heading } from './Heading.css';
+import { classNames } from '../../internal/classNames';
+
+const sizeOfLevel = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'large', 5: 'medium', 6: 'small' } as const;
+
+export interface HeadingProps extends ComponentProps<'h2'> {
+  /** Its place in the page's outline; one 1 a page, none left out. */
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  /**
+   * How large it looks, whatever its level.
+   * @default the size of its level
+   */
+  size?: 'display' | 'h1' | 'h2' | 'h3' | 'large' | 'medium' | 'small' | undefined;
+  /**
+   * Another element, where the look is wanted and the outline is not.
+   * @default the heading of its level
+   */
+  as?: 'p' | 'span' | 'div' | 'legend' | undefined;
+}
+
+/** A title. */
+export function Heading({ level, size, as, className, ...rest }: HeadingProps) {
+  const Element = (as ?? `h${level}`) as ElementType;
+  return (
+    <Element
+      {...rest}
+      className={classNames(heading({ size: size ?? sizeOfLevel[level] }), className)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@gschool/themes';
+import { focusRing } from '../../internal/focus';
+
+export const link = recipe({
+  base: [
+    focusRing,
+    {
+      borderRadius: vars.radius.small,
+      textUnderlineOffset: '0.2em',
+      textDecorationThickness: 'from-font',
+      overflowWrap: 'anywhere',
+      ':hover': { textDecorationThickness: '2px' },
+    },
+  ],
+  variants: {
+    tone: {
+      brand: { color: vars.color.brandText },
+      ink: { color: vars.color.ink },
+      soft: { color: vars.color.soft, ':hover': { color: vars.color.ink } },
+      inherit: { color: 'inherit' },
+    },
+    isStandalone: {
+      true: {
+        fontWeight: vars.weight.semibold,
+        textDecoration: 'none',
+        ':hover': { textDecoration: 'underline' },
+      },
+      false: { textDecoration: 'underline' },
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react';
+import * as icons from '../../data-display/Icon/icons';
+import { link } from './Link.css';
+import { Icon } from '../../data-display/Icon/Icon';
+import { useUi } from '../../providers/UiProvider/UiProvider';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { classNames } from '../../internal/classNames';
+import { externalLinkProps } from '../../internal/externalLinkProps';
+
+export interface LinkProps extends ComponentProps<'a'> {
+  /** Where it leads. */
+  href: string;
+  /**
+   * Opens a new tab, and says so.
+   * @default false
+   */
+  isExternal?: boolean | undefined;
+  /**
+   * Its color, by what it says.
+   * @default 'brand'
+   */
+  tone?: 'brand' | 'ink' | 'soft' | 'inherit' | undefined;
+  /**
+   * Stands outside running text: bolder, underlined only under the pointer.
+   * @default false
+   */
+  isStandalone?: boolean | undefined;
+}
+
+/** A link in text or beside it. */
+export function Link({
+  tone = 'brand',
+  isExternal,
+  isStandalone,
+  className,
+  children,
+  ...rest
+}: LinkProps) {
+  const ui = useUi();
+  return (
+    <ui.Link
+      {...rest}
+      {...externalLinkProps(isExternal)}
+      className={classNames(link({ tone, isStandalone: isStandalone ?? false }), className)}
+    >
+      {children}
+      {isExternal && (
+        <>
+          {'\u00a0'}
+          <Icon icon={icons.external} size="text" />
+          <VisuallyHidden> {ui.messages.opensInNewTab}</VisuallyHidden>
+        </>
+      )}
+    </ui.Link>
+  );
+}

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@gschool/themes';
+import { focusRing } from '../../internal/focus';
+
+export const logo = recipe({
+  base: [
+    focusRing,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '0.5em',
+      minInlineSize: 0,
+      maxInlineSize: '100%',
+      borderRadius: vars.radius.small,
+      color: vars.color.ink,
+      fontFamily: vars.font.display,
+      fontWeight: vars.weight.display,
+      letterSpacing: vars.tracking.tight,
+      lineHeight: vars.leading.tight,
+      textDecoration: 'none',
+    },
+  ],
+  variants: {
+    size: {
+      small: { fontSize: vars.text.md },
+      medium: { fontSize: vars.text.lg },
+      large: { fontSize: vars.text.h3 },
+    },
+    isLink: { true: { minBlockSize: vars.size.touch } },
+  },
+});
+
+/** A sun with one corner on the ground. */
+export const mark = style({
+  flexShrink: 0,
+  inlineSize: '1.5em',
+  blockSize: '1.5em',
+  borderRadius: '50%',
+  borderEndStartRadius: '28%',
+  background: vars.color.brand,
+});
+
+export const name = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  paddingBlock: '0.15em',
+});

@@ -1,0 +1,62 @@
+import type { ComponentProps, ElementType } from 'react';
+import { textRecipe } from './Text.css';
+import { classNames } from '../../internal/classNames';
+
+export interface TextProps extends ComponentProps<'p'> {
+  /**
+   * The element that it is.
+   * @default 'p'
+   */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'li' | undefined;
+  /**
+   * How large it is.
+   * @default 'md'
+   */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined;
+  /**
+   * Its color, by what it says.
+   * @default 'ink'
+   */
+  tone?: 'inherit' | 'ink' | 'soft' | 'brand' | 'accent' | 'success' | 'danger' | undefined;
+  /**
+   * How heavy the letters are.
+   * @default 'regular'
+   */
+  weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined;
+  /**
+   * Figures of one width, for times and prices.
+   * @default false
+   */
+  isNumeric?: boolean | undefined;
+  /**
+   * Holds lines to 65 characters.
+   * @default false
+   */
+  isMeasured?: boolean | undefined;
+  /** Cuts after so many lines; the whole must be readable elsewhere. */
+  lines?: 1 | 2 | 3 | undefined;
+}
+
+/** Words of the body. */
+export function Text({
+  as = 'p',
+  size = 'md',
+  tone = 'ink',
+  weight = 'regular',
+  isNumeric = false,
+  isMeasured = false,
+  lines,
+  className,
+  ...rest
+}: TextProps) {
+  const Element = as as ElementType;
+  return (
+    <Element
+      {...rest}
+      className={classNames(
+        textRecipe({ size, tone, weight, isNumeric, isMeasured, lines }),
+        className,
+      )}
+    />
+  );
+}
