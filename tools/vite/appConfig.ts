@@ -76,7 +76,7 @@ const shell = new RegExp(
 
 /** The door to Firebase: gateway, repositories and mappers of every visit, not what is asked for rarely. */
 const door =
-  /packages\/data\/src\/(firebase\/(authGateway|catalogueRepository|createFirebaseBackend|documents|libraryRepository|profileRepository|toAppError)|documents\/paths|mappers\/(catalogue|library|profile|read))\./;
+  /packages\/data\/src\/(firebase\/(authGateway|catalogueRepository|createFirebaseBackend|documents|emulators|libraryRepository|profileRepository|toAppError)|documents\/paths|mappers\/(catalogue|library|profile|read))\./;
 
 /**
  * The document service's light edition needs one class of this library, to compare
