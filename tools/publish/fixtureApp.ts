@@ -15,7 +15,7 @@ const npm = (args: readonly string[], cwd: string): string =>
   execFileSync('npm', [...args, '--loglevel=error'], { cwd, encoding: 'utf8', stdio: [...quiet] });
 
 /** Packs what `buildPackage` laid down; the path of the tarball. */
-export function pack(name: string, folder: string): string {
+function pack(name: string, folder: string): string {
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
   const result = JSON.parse(npm(args, distFolder(name))) as { filename: string }[];
   const [packed] = Object.values(result);

@@ -5,7 +5,7 @@ import type { FieldChange } from './plan';
 const DAY = 86_400_000;
 
 /** An instant of epoch milliseconds as a person compares it: `2027-01-31 23:59 UTC`. */
-export const formatInstant = (instant: number): string =>
+const formatInstant = (instant: number): string =>
   Math.abs(instant) <= 8.64e15
     ? `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`
     : `no date (${instant})`;

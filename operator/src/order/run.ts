@@ -32,7 +32,7 @@ const checkedPayment = async (service: OrderService, order: StoredOrder) =>
   checkPayment(order, await service.payments(order.uid, order.number), await service.catalogue());
 
 /** The status after a step; null where the order is there already. Throws `RejectedError`. */
-export const nextStatus = (
+const nextStatus = (
   order: StoredOrder,
   status: OrderStatus | null,
   state: OrderState,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** One object as it was uploaded. */
-export interface StoredObject {
+interface StoredObject {
   size: number;
   md5: string;
   contentType: string;
