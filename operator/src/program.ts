@@ -4,13 +4,13 @@ import { addMemberCommands, type MemberRequest } from './member/commands';
 import { addOrderCommands, type OrderRequest } from './order/commands';
 
 /** What runs the request of each group of commands. */
-export interface Handlers {
+interface Handlers {
   member: (request: MemberRequest) => Promise<void> | void;
   catalogue: (request: CatalogueRequest) => Promise<void> | void;
   order: (request: OrderRequest) => Promise<void> | void;
 }
 
-export interface ProgramOptions {
+interface ProgramOptions {
   /** Epoch milliseconds. */
   now?: number;
   /** Where help and errors are written. */

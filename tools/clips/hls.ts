@@ -11,7 +11,7 @@ const renditions = [
 ] as const;
 
 /** What is encoded. */
-export interface ClipSource extends Pick<ClipMeta, 'name' | 'seconds' | 'chapters' | 'cues'> {
+interface ClipSource extends Pick<ClipMeta, 'name' | 'seconds' | 'chapters' | 'cues'> {
   /** PNG files, 25 for each second. */
   frames: AsyncIterable<Buffer>;
   sampleRate: number;

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What the subscriptions of a customer mean for the profile and the token. */
-export interface Membership {
+interface Membership {
   subscriptionStatus: string;
   claims: Fields;
 }
@@ -122,7 +122,7 @@ export const applyMembership = async (
 const RETRY_FOR = 60 * 60 * 1000;
 
 /** The event that is handled. */
-export interface MembershipEvent {
+interface MembershipEvent {
   /** When it happened, as ISO text. */
   time: string;
   uid: string;
