@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { findBrowser, launchOptions } from '../browser/find';
 import { ensureDemo } from '../build/artifacts';
 import { startPreview, type Preview } from '../dev/startPreview';
-import { bundleInPage } from '../looks/bundle';
+import { bundleInPage } from '../stories/bundleInPage';
 import { layoutPages, type LayoutPage } from './pages';
 
 // `npm run test:layout [-- --language ar] [-- --page videos]`: every page in the long language

@@ -9,7 +9,7 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { browserFlags, findBrowser } from '../browser/find';
-import { serveUnder, type Served } from '../looks/serve';
+import { serveUnder, type Served } from '../stories/serveFolder';
 import { repositoryRoot } from '../vite/root';
 import { buildPackage } from './buildPackage';
 import { buildPage, bundleEntry, installFixture } from './fixtureApp';

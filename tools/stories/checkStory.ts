@@ -1,7 +1,7 @@
 import { defaultLook, type Look } from './appearances';
 import type { Finding } from './findings';
-import { switchedOff, withoutExceptions } from '../looks/checkMatrix';
-import { axeFinding, type Stage } from '../looks/stage';
+import { switchedOff, withoutExceptions } from './checkMatrix';
+import { axeFinding, type Stage } from './storyPage';
 
 /** What a run found about one story, and where its time went (ms). */
 export interface StoryResult {

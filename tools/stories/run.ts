@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 
 import { waitUntilAnswers } from '../dev/ports';
 import { startStorybook } from '../dev/storybook';
-import { readIndex, type Entry } from '../looks/catalogue';
-import { launchOffline } from '../looks/lanes';
-import { linesOf } from '../looks/report';
-import { serveUnder } from '../looks/serve';
+import { readIndex, type Entry } from './storyIndex';
+import { launchOffline } from './checkEachStory';
+import { linesOf } from './report';
+import { serveUnder } from './serveFolder';
 import { ensureStorybook } from '../build/artifacts';
 import { repositoryRoot } from '../vite/root';
 import { walkStories, type WalkedStory } from './walkStories';

@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core';
 
 import type { Finding } from './findings';
 import { looksFor } from './sampling';
-import type { Entry } from '../looks/catalogue';
-import { openStage, type Stage } from '../looks/stage';
+import type { Entry } from './storyIndex';
+import { openStage, type Stage } from './storyPage';
 import { checkStory, type StoryResult } from './checkStory';
 
 /** A story that was checked, and whether it needed a second try. */

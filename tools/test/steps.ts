@@ -128,9 +128,9 @@ export function steps(): readonly Step[] {
 }
 
 const checks: readonly [name: string, title: string, file: string, report?: string][] = [
-  ['matrix', 'every story in all 20 appearances', 'looks/matrix.ts', 'matrix'],
-  ['keyboard', 'every story by keyboard', 'looks/keyboard.ts', 'keyboard'],
-  ['visual', 'screenshots against references', 'looks/visual.ts'],
+  ['matrix', 'every story in all 20 appearances', 'stories/matrix.ts', 'matrix'],
+  ['keyboard', 'every story by keyboard', 'stories/keyboard.ts', 'keyboard'],
+  ['visual', 'screenshots against references', 'visual/visual.ts'],
   ['layout', 'every page in Arabic and with long text', 'layout/check.ts'],
   ['coverage', 'every condition of the access rules', '../firebase/rulesCoverage.ts'],
   ['planted', 'planted errors', 'planted/run.ts'],

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+
+import type { Finding } from './findings';
+
+/** Enough to see every kind of trigger of a page, and not each card's menu. */
+const MOST_TRIGGERS = 6;
+/** How long (ms) something may take to open or to close. */
+const PATIENCE = 1500;
+/** A button that promises nothing is not waited for as long. */
+const GLANCE = 300;
+
+/**
+ * Opens with Enter what a page's triggers open, and closes it with Escape: the
+ * focus must come back. In a modal box Tab must stay.
+ *
+ * @param isEager also try buttons that do not say that they open anything
+ */
+export async function checkOverlays(
+  page: Page,
+  isEager: boolean,
+): Promise<{ findings: Finding[]; opened: number }> {
+  const findings: Finding[] = [];
+  let opened = 0;
+  const all = await page.evaluate((eager) => window.looks.triggers(eager), isEager);
+  for (const [index, { about, isDeclared }] of all.slice(0, MOST_TRIGGERS).entries()) {
+    const state = () => page.evaluate((i) => window.looks.openOverlays(i), index);
+    const complain = (words: string) =>
+      findings.push({ check: 'overlay', about: `${about} ${words}` });
+    if (!(await page.evaluate((i) => window.looks.focusTrigger(i), index))) continue;
+    const before = await state();
+    await page.keyboard.press('Enter');
+    const isOpen = await until(
+      async () => {
+        const now = await state();
+        return now.count > before.count || now.isTriggerExpanded;
+      },
+      isDeclared ? PATIENCE : GLANCE,
+    );
+    if (!isOpen) {
+      if (isDeclared) complain('opens nothing with Enter');
+      continue;
+    }
+    const now = await state();
+    // A section that pushes the page down is no overlay: its trigger closes it again.
+    if (now.count === before.count && !now.floats) {
+      await page.keyboard.press('Enter');
+      continue;
+    }
+    opened += 1;
+    if (now.isModal && !(await until(async () => (await state()).holdsFocus))) {
+      complain('opens a modal box that does not take the focus');
+    }
+    if (now.isModal && !(await staysInside(page, async () => !(await state()).leavesFocus))) {
+      complain('opens a modal box that Tab leaves');
+    }
+    await page.keyboard.press('Escape');
+    const isClosed = await until(async () => {
+      const after = await state();
+      return after.count <= before.count && !after.isTriggerExpanded;
+    });
+    if (!isClosed) complain('opens something that Escape does not close');
+    else if (!(await until(() => page.evaluate((i) => window.looks.hasFocusOf(i), index)))) {
+      complain('does not get the focus back after Escape');
+    }
+  }
+  return { findings, opened };
+}
+
+async function staysInside(page: Page, isInside: () => Promise<boolean>): Promise<boolean> {
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press(step < 8 ? 'Tab' : 'Shift+Tab');
+    if (!(await isInside())) return false;
+  }
+  return true;
+}
+
+async function until(isTrue: () => Promise<boolean>, patience = PATIENCE): Promise<boolean> {
+  const end = performance.now() + patience;
+  while (performance.now() < end) {
+    if (await isTrue()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return isTrue();
+}

@@ -1,0 +1,12 @@
+import type { Look } from './appearances';
+
+/**
+ * The looks that all of axe runs in, beside the default: each scheme with each
+ * direction once, and never two of one theme but for the default's opposite.
+ */
+export const corners: readonly Look[] = [
+  { theme: 'gschool', scheme: 'dark', direction: 'rtl' },
+  { theme: 'dark', scheme: 'dark', direction: 'ltr' },
+  { theme: 'amazonprime', scheme: 'light', direction: 'rtl' },
+  { theme: 'hulu', scheme: 'light', direction: 'ltr' },
+];

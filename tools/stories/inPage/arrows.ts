@@ -1,0 +1,84 @@
+import { isShown } from './element';
+import { focused } from './tabStops';
+import { targetOf } from './focusTarget';
+
+/** Controls that the arrows walk: radio buttons, tabs, items of a menu. */
+export interface ArrowGroup {
+  kind: 'radio' | 'tab' | 'menu';
+  /** How many can be walked to. */
+  count: number;
+  isVertical: boolean;
+  about: string;
+}
+
+let groups: Element[][] = [];
+
+/** The groups of a page; their index is what `focusItem` takes. */
+export function arrowGroups(): ArrowGroup[] {
+  const named = new Map<string, Element[]>();
+  const add = (key: string, element: Element) =>
+    named.set(key, [...(named.get(key) ?? []), element]);
+  document.querySelectorAll<HTMLInputElement>('input[type=radio]').forEach((radio) => {
+    if (isUsable(radio)) add(`radio/${radio.form?.id ?? ''}/${radio.name}`, radio);
+  });
+  collect('radio', '[role=radiogroup]', '[role=radio]', add);
+  collect('tab', '[role=tablist]', '[role=tab]', add);
+  collect('menu', '[role=menu], [role=menubar]', '[role^=menuitem]', add);
+  groups = [...named.values()].filter((items) => items.length > 1);
+  return [...named]
+    .filter(([, items]) => items.length > 1)
+    .map(([key, items]) => {
+      const holder = items[0]!.closest(
+        '[aria-orientation], [role=menu], [role=tablist], [role=radiogroup]',
+      );
+      const isMenu = key.startsWith('menu');
+      return {
+        kind: key.split('/')[0] as ArrowGroup['kind'],
+        count: items.length,
+        isVertical:
+          holder?.getAttribute('aria-orientation') === 'vertical' ||
+          (isMenu && holder?.getAttribute('role') === 'menu'),
+        about: `${key.split('/')[0]} group of ${items.length} (${key.split('/').at(-1)})`,
+      };
+    });
+}
+
+function collect(
+  kind: string,
+  holders: string,
+  items: string,
+  add: (key: string, element: Element) => void,
+): void {
+  document.querySelectorAll(holders).forEach((holder, index) => {
+    holder.querySelectorAll(items).forEach((item) => {
+      if (item.closest(holders) === holder && isUsable(item)) add(`${kind}/${index}`, item);
+    });
+  });
+}
+
+const isUsable = (element: Element) =>
+  !element.matches(':disabled, [aria-disabled=true]') &&
+  !element.closest('[inert]') &&
+  isShown(targetOf(element));
+
+/** Puts the focus on a group's current item (or the given one), and says which that is. */
+export function focusItem(group: number, index?: number): number {
+  const items = groups[group] ?? [];
+  const current = items.findIndex(
+    (item) =>
+      (item as HTMLInputElement).checked === true ||
+      item.matches('[aria-checked=true], [aria-selected=true], [tabindex="0"]'),
+  );
+  const chosen = index ?? Math.max(0, current);
+  (items[chosen] as HTMLElement | undefined)?.focus();
+  return chosen;
+}
+
+/** Which item of a group has the focus, and how its text runs. */
+export function focusedItem(group: number): { index: number; direction: string } {
+  const element = focused();
+  return {
+    index: element ? (groups[group]?.indexOf(element) ?? -1) : -1,
+    direction: getComputedStyle(element ?? document.body).direction,
+  };
+}

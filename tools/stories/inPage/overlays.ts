@@ -1,0 +1,87 @@
+import { describeElement, isShown } from './element';
+import { isBesideNativeDialog, modal } from './tabStops';
+
+/** A control that opens something. */
+export interface Trigger {
+  about: string;
+  /** It says that it opens an overlay: without one it is wrong. */
+  isDeclared: boolean;
+}
+
+const overlays =
+  '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open], :popover-open:not([role=tooltip])';
+
+let known: HTMLElement[] = [];
+
+/**
+ * The controls of a page that open something, by what they say of themselves;
+ * with `isEager` every other button too.
+ */
+export function triggers(isEager: boolean): Trigger[] {
+  const root = modal() ?? document.body;
+  const declared =
+    'button[aria-haspopup]:not([aria-haspopup=false]), button[aria-expanded=false], button[popovertarget]';
+  known = [...root.querySelectorAll<HTMLElement>(isEager ? 'button' : declared)].filter(
+    (button) =>
+      !button.matches(':disabled, [aria-disabled=true], [type=submit], [aria-expanded=true]') &&
+      !button.closest('[inert], .sb-wrapper, [role=menu], [role=dialog]') &&
+      button.tabIndex >= 0 &&
+      isShown(button),
+  );
+  return known.map((button) => ({
+    about: describeElement(button),
+    isDeclared: button.matches('[aria-haspopup]:not([aria-haspopup=false]), [popovertarget]'),
+  }));
+}
+
+/** Puts the focus on a trigger; false when it is gone. */
+export function focusTrigger(index: number): boolean {
+  const button = known[index];
+  if (!button?.isConnected || !isShown(button)) return false;
+  button.focus();
+  return document.activeElement === button;
+}
+
+/** Whether the focus is back on a trigger, or on the one that took its place. */
+export function hasFocusOf(index: number): boolean {
+  const active = document.activeElement;
+  const button = known[index];
+  if (!button || !active) return false;
+  return (
+    active === button ||
+    (!button.isConnected && describeElement(active) === describeElement(button))
+  );
+}
+
+/** What lies open over the page: how many boxes, whether one is modal, and holds the focus. */
+export function openOverlays(index: number): {
+  count: number;
+  isModal: boolean;
+  holdsFocus: boolean;
+  /** Something outside of what lies open has the focus. */
+  leavesFocus: boolean;
+  isTriggerExpanded: boolean;
+  /** What the trigger opened lies over the page, and does not push it down. */
+  floats: boolean;
+} {
+  const open = [...document.querySelectorAll(overlays)].filter((box) => isShown(box));
+  const trigger = known[index];
+  const controlled = document.getElementById(trigger?.getAttribute('aria-controls') ?? '');
+  const holdsFocus = open.some((box) => box.contains(document.activeElement));
+  return {
+    count: open.length,
+    isModal: modal() !== null,
+    holdsFocus,
+    leavesFocus: !holdsFocus && !isBesideNativeDialog(),
+    isTriggerExpanded: trigger?.getAttribute('aria-expanded') === 'true',
+    floats: Boolean(controlled && isFloating(controlled)),
+  };
+}
+
+function isFloating(element: Element): boolean {
+  for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+    if (/absolute|fixed/.test(getComputedStyle(box).position))
+      return !box.contains(known[0] ?? null);
+  }
+  return false;
+}

@@ -1,0 +1,96 @@
+import type { LookException } from '../findings';
+import type { A11yParameters } from './axe';
+
+/** What a story says about itself. */
+export interface StoryFacts {
+  a11y: A11yParameters;
+  exceptions: readonly LookException[];
+  globals: Record<string, unknown>;
+}
+
+/** A story that was mounted and played. */
+export interface Shown {
+  /** What the play function or the rendering threw, in words. */
+  errors: string[];
+  /** Milliseconds until the play function had ended. */
+  playMs: number;
+}
+
+interface PreparedStory {
+  parameters: { a11y?: A11yParameters; looks?: { exceptions: readonly LookException[] } };
+  storyGlobals: Record<string, unknown>;
+}
+interface Preview {
+  ready(): Promise<void>;
+  loadStory(story: { storyId: string }): Promise<PreparedStory>;
+}
+interface Channel {
+  on(event: string, listener: (detail: never) => void): void;
+  off(event: string, listener: (detail: never) => void): void;
+  emit(event: string, detail: unknown): void;
+}
+interface Finished {
+  storyId: string;
+}
+
+const previewOf = () =>
+  (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+const channelOf = () =>
+  (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+
+/** Leaves axe to the caller: the accessibility addon would run it once more. */
+export async function turnAddonOff(): Promise<void> {
+  await previewOf().ready();
+  channelOf().emit('updateGlobals', { globals: { a11y: { manual: true } } });
+}
+
+/** Loads a story without showing it. Its globals may ask for a screen of their own. */
+export async function factsOf(storyId: string): Promise<StoryFacts> {
+  const preview = previewOf();
+  await preview.ready();
+  const { parameters, storyGlobals } = await preview.loadStory({ storyId });
+  const { a11y = {}, looks } = parameters;
+  // Through JSON: parameters hold functions too.
+  return JSON.parse(
+    JSON.stringify({ a11y, exceptions: looks?.exceptions ?? [], globals: storyGlobals }),
+  ) as StoryFacts;
+}
+
+/**
+ * Shows a story in the page that is open, instead of the one before it, and waits until it
+ * was played. Answers after `patience` ms at the latest.
+ */
+export function showStory(storyId: string, patience: number): Promise<Shown> {
+  const channel = channelOf();
+  const begin = performance.now();
+  const errors: string[] = [];
+  return new Promise((resolve) => {
+    const end = () => {
+      for (const [event, listener] of listeners) channel.off(event, listener);
+      clearTimeout(timer);
+      resolve({ errors, playMs: performance.now() - begin });
+    };
+    const fail = (event: string) => (detail: { message?: string; title?: string }) => {
+      const [words = ''] = String(detail.message ?? detail.title ?? detail).split('Ignored nodes:');
+      errors.push(`${event}: ${words.trim().slice(0, 500)}`);
+      if (event === 'storyMissing' || event === 'storyErrored') end();
+    };
+    const listeners: [string, (detail: never) => void][] = [
+      ...['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'].map(
+        (event): [string, (detail: never) => void] => [event, fail(event)],
+      ),
+      [
+        'storyFinished',
+        (detail: Finished) => {
+          if (detail.storyId === storyId) end();
+        },
+      ],
+    ];
+    for (const [event, listener] of listeners) channel.on(event, listener);
+    const timer = setTimeout(() => {
+      errors.push(`is not played within ${patience / 1000} s`);
+      end();
+    }, patience);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+import { launchOffline, SUB_PATH } from './checkEachStory';
+import { serveUnder, type Served } from './serveFolder';
+import { ensureStorybook } from '../build/artifacts';
+
+// What `npm run build-storybook` gives can be put into any folder of any host, and opened on a train.
+let served: Served;
+let browser: Browser;
+
+// Journeys run at the same time, and a slow machine then takes a minute to show a page.
+const PAGE_TIMEOUT = 200_000;
+vi.setConfig({ testTimeout: PAGE_TIMEOUT + 40_000 });
+
+beforeAll(async () => {
+  served = await serveUnder(ensureStorybook(), SUB_PATH);
+  ({ browser } = await launchOffline());
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+/** Opens an address; what went to another host or was not answered, in words. */
+async function trouble(path: string, look: (page: Page) => Promise<void>): Promise<string[]> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  context.setDefaultTimeout(PAGE_TIMEOUT);
+  const page = await context.newPage();
+  const found: string[] = [];
+  const { origin } = new URL(served.address);
+  page.on('requestfailed', (request) => {
+    // A film's request is cut off when the page has enough of it.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') found.push(`failed: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    const url = response.url();
+    if (response.status() >= 400) found.push(`${response.status()}: ${url}`);
+    // The fake Firebase answers for its hosts inside of the browser.
+    if (/^https?:/.test(url) && !url.startsWith(origin) && !response.fromServiceWorker()) {
+      found.push(`left the site: ${url}`);
+    }
+  });
+  page.on('pageerror', (error) => found.push(`error: ${error.message}`));
+  await page.goto(served.address + path);
+  await look(page);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return found;
+}
+
+const frame = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+it('opens the workshop, and finds a story in it', async () => {
+  const found = await trouble('', async (page) => {
+    await frame(page).getByRole('heading', { level: 1 }).first().waitFor();
+    await page.getByText('Actions', { exact: true }).first().waitFor();
+  });
+  expect(found).toEqual([]);
+});
+
+it('shows a page of documentation with its canvases', async () => {
+  const found = await trouble('?path=/docs/components-actions-button--docs', async (page) => {
+    await frame(page).locator('h1', { hasText: 'Button' }).waitFor();
+    await frame(page).locator('.docs-story button').first().waitFor();
+  });
+  expect(found).toEqual([]);
+});
+
+it('shows a component', async () => {
+  const found = await trouble('?path=/story/components-actions-button--primary', (page) =>
+    frame(page).locator('#storybook-root button').first().waitFor(),
+  );
+  expect(found).toEqual([]);
+});
+
+it('plays a whole page over the fake backend', async () => {
+  const found = await trouble('?path=/story/pages-site-videos--success', (page) =>
+    frame(page).getByRole('heading', { name: 'All classes' }).waitFor(),
+  );
+  expect(found).toEqual([]);
+});
+
+it('plays a film', async () => {
+  const found = await trouble(
+    'iframe.html?viewMode=story&id=components-media-player--without-captions',
+    (page) =>
+      page
+        .waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2)
+        .then(() => undefined),
+  );
+  expect(found).toEqual([]);
+});

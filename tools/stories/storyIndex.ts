@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { defaultLook } from './appearances';
+import { inTenth } from './sampling';
+
+/** An entry of Storybook's `index.json`. */
+export interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+  /** Its file, from the repository's root: `./packages/ui/src/actions/Button/Button.stories.tsx`. */
+  importPath: string;
+}
+
+/** Which stories a run takes. */
+export interface Choice {
+  /** Part of the id, or a regular expression over it. */
+  story?: string | undefined;
+  /** `2/4`: the second quarter. */
+  shard?: string | undefined;
+  /** A commit that draws a tenth of the stories. */
+  tenth?: string | undefined;
+}
+
+/** Everything that Storybook shows, from its own index: a story cannot be forgotten. */
+export function readIndex(folder: string): Entry[] {
+  const text = readFileSync(join(folder, 'index.json'), 'utf8');
+  const { entries } = JSON.parse(text) as { entries: Record<string, Entry> };
+  return Object.values(entries);
+}
+
+/** The chosen stories; pages first, because they take longest. Throws for a shard that is none. */
+export function choose(entries: readonly Entry[], { story, shard, tenth }: Choice): Entry[] {
+  const pattern = new RegExp(story ?? '');
+  const [part, parts] = parseShard(shard);
+  return entries
+    .filter(({ type, id }) => type === 'story' && pattern.test(id))
+    .filter(({ id }) => tenth === undefined || inTenth(id, defaultLook, tenth))
+    .toSorted((a, b) => Number(isPage(b)) - Number(isPage(a)))
+    .filter((_, index) => index % parts === part - 1);
+}
+
+const isPage = ({ title }: Entry) => title.startsWith('Pages/');
+
+function parseShard(shard: string | undefined): [part: number, parts: number] {
+  if (shard === undefined) return [1, 1];
+  const [, part = 0, parts = 0] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number);
+  if (part < 1 || part > parts) throw new Error(`--shard wants 1/4 or the like, not ${shard}`);
+  return [part, parts];
+}

@@ -1,0 +1,222 @@
+import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+
+import { defaultLook } from './appearances';
+import type { Finding } from './findings';
+import { viewports } from './viewports';
+import { bundleInPage } from './bundleInPage';
+import type { Violation } from './inPage/axe';
+import type { Shown, StoryFacts } from './inPage/showStory';
+
+/** A story that was mounted and played. */
+export interface Mounted extends StoryFacts {
+  /** Trouble until now; what the console says later arrives here too. */
+  findings: Finding[];
+  size: { width: number; height: number };
+}
+
+/** A page of a browser in which one story after the other is mounted. */
+export interface Stage {
+  page: Page;
+  /**
+   * Loads a story at the default look and waits until it has been played.
+   * Never rejects for the story's own trouble: that is in `findings`.
+   */
+  mount(storyId: string, size?: { width: number; height: number }): Promise<Mounted>;
+  /**
+   * Shows a story in the page as it stands, which takes a tenth of the time of `mount`.
+   * Never rejects for the story's own trouble: that is in `findings`.
+   */
+  show(storyId: string): Promise<Mounted & Pick<Shown, 'playMs'>>;
+  /** Reloads the page, so that the next story starts without state from earlier ones. */
+  reload(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How long a story may take to be played. */
+const PATIENCE = 45_000;
+const desktop = { width: 1280, height: 800 };
+
+/** The looks' browser has no way out: an address that is not local does not resolve. */
+export const offlineFlags = [
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  // The same letters on every screen.
+  '--force-device-scale-factor=1',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+];
+
+/** Opens a page over a served Storybook (`address` ends in `/`). */
+export async function openStage(
+  browser: Browser,
+  address: string,
+  { isTestRunner = false }: { isTestRunner?: boolean } = {},
+): Promise<Stage> {
+  const context = await browser.newContext({
+    viewport: desktop,
+    // Axe must not meet a colour halfway between two looks.
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'Europe/Lisbon',
+    // Storybook pauses animations for its own test runner, and does not wait for them.
+    ...(isTestRunner && { userAgent: `${await userAgentOf(browser)} StorybookTestRunner` }),
+  });
+  const page = await preparedPage(context);
+  let findings: Finding[] = [];
+  const add = (check: Finding['check'], about: string) => findings.push({ check, about });
+  page.on('pageerror', ({ message }) => {
+    // An observer that is told one frame later is no fault of the part.
+    if (!/ResizeObserver loop completed/.test(message)) add('console', message);
+  });
+  page.on('console', (message) => {
+    // A play function that threw says so itself, and Storybook repeats it here.
+    if (message.type() !== 'error' || isAboutTheTest.test(message.text())) return;
+    // The fake Firebase refuses inside of the browser; what really leaves does not resolve.
+    if (/Failed to load resource/.test(message.text()) && !isOurs(message, address)) return;
+    add('console', wordsOf(message));
+  });
+  return {
+    page,
+    close: () => context.close(),
+    async mount(storyId, given) {
+      const facts = (await allFacts(page, address)).get(storyId);
+      // What the last story says while it goes is not the next one's.
+      await page.goto('about:blank');
+      findings = [];
+      const own = findings;
+      const url = `${address}iframe.html?id=${storyId}&viewMode=story&globals=a11y.manual:!true`;
+      if (!facts) throw new Error(`Storybook has no story ${storyId}`);
+      const size = given ?? sizeOf(facts);
+      await page.setViewportSize(size);
+      await page.goto(url);
+      for (const about of await played(page)) add('play', about);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.evaluate((look) => window.looks.setLook(look), defaultLook);
+      return { ...facts, findings: own, size };
+    },
+    async reload() {
+      await page.goto('about:blank');
+      await page.goto(`${address}iframe.html?viewMode=story`);
+      await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+      await page.evaluate(() => window.looks.turnAddonOff());
+    },
+    async show(storyId) {
+      findings = [];
+      const own = findings;
+      const facts = await page.evaluate((id) => window.looks.factsOf(id), storyId);
+      const size = sizeOf(facts);
+      const now = page.viewportSize();
+      if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
+      const { errors, playMs } = await page.evaluate(
+        ([id, patience]) => window.looks.showStory(id, patience),
+        [storyId, PATIENCE] as const,
+      );
+      for (const about of errors) add('play', about);
+      return { ...facts, findings: own, size, playMs };
+    },
+  };
+}
+
+/** A violation as a line of a report. */
+export const axeFinding = ({ id, help, nodes }: Violation, look?: string): Finding => ({
+  check: 'axe',
+  about: `${id}: ${help}\n${nodes.join('\n')}`,
+  look,
+});
+
+async function userAgentOf(browser: Browser): Promise<string> {
+  const page = await browser.newPage();
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  await page.close();
+  return userAgent;
+}
+
+/** What Storybook and the development build of React say about how a test waits. */
+const isAboutTheTest = /^AssertionError|Ignored nodes:|`act` scope|act\(/;
+
+async function preparedPage(context: BrowserContext): Promise<Page> {
+  await context.addInitScript({ content: await bundleInPage() });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  return page;
+}
+
+const isOurs = (message: ConsoleMessage, address: string) =>
+  message.location().url.startsWith(new URL(address).origin);
+
+const wordsOf = (message: ConsoleMessage) => {
+  const { url } = message.location();
+  // Addresses name the port and the file's hash, which change; the end is enough to find it.
+  return message.text().slice(0, 600) + (url ? ` (${url.split('/').slice(-3).join('/')})` : '');
+};
+
+function sizeOf({ globals }: StoryFacts): { width: number; height: number } {
+  const { value } = (globals['viewport'] ?? {}) as { value?: keyof typeof viewports };
+  const styles = value && viewports[value]?.styles;
+  return styles
+    ? { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) }
+    : desktop;
+}
+
+const factsOf = new Map<string, Promise<Map<string, StoryFacts>>>();
+
+/** Asked once for each Storybook: a story's width must be known before it is mounted. */
+function allFacts(page: Page, address: string): Promise<Map<string, StoryFacts>> {
+  const known = factsOf.get(address) ?? askForFacts(page, address);
+  factsOf.set(address, known);
+  return known;
+}
+
+async function askForFacts(page: Page, address: string): Promise<Map<string, StoryFacts>> {
+  await page.goto(`${address}iframe.html`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  return new Map(await page.evaluate(readFacts));
+}
+
+/** Runs in the page. */
+async function readFacts(): Promise<[string, StoryFacts][]> {
+  const response = await fetch('index.json');
+  const { entries } = (await response.json()) as {
+    entries: Record<string, { id: string; type: string }>;
+  };
+  const known: [string, StoryFacts][] = [];
+  for (const { id, type } of Object.values(entries)) {
+    if (type === 'story') known.push([id, await window.looks.factsOf(id)]);
+  }
+  return known;
+}
+
+interface Channel {
+  last(event: string): unknown[] | undefined;
+}
+
+/** Waits for the end of the play function; what went wrong, in words. */
+async function played(page: Page): Promise<string[]> {
+  const isOver = () => {
+    const channel = (window as { __STORYBOOK_ADDONS_CHANNEL__?: Channel })
+      .__STORYBOOK_ADDONS_CHANNEL__;
+    return ['storyFinished', 'storyMissing', 'storyThrewException', 'storyErrored'].some((event) =>
+      channel?.last(event),
+    );
+  };
+  try {
+    await page.waitForFunction(isOver, null, { polling: 20 });
+  } catch {
+    return [`is not played within ${PATIENCE / 1000} s`];
+  }
+  return page.evaluate(() => {
+    const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+      .__STORYBOOK_ADDONS_CHANNEL__;
+    const events = [
+      'playFunctionThrewException',
+      'storyThrewException',
+      'storyErrored',
+      'storyMissing',
+    ];
+    return events.flatMap((event) => {
+      const [detail] = (channel.last(event) ?? []) as { message?: string; title?: string }[];
+      if (!detail) return [];
+      const [words = ''] = String(detail.message ?? detail.title ?? '').split('Ignored nodes:');
+      return [`${event}: ${words.trim().slice(0, 500)}`];
+    });
+  });
+}

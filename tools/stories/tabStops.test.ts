@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+
+import { isSameWayBack, verdict, type Stop } from './tabStops';
+
+const button: Stop = {
+  id: 0,
+  about: '<button> “Save”',
+  role: 'button',
+  name: 'Save',
+  hasRing: true,
+  isOnScreen: true,
+  coveredBy: undefined,
+  hasPositiveTabindex: false,
+  isOutOfOrder: false,
+  isScroller: false,
+  isInModal: false,
+  frame: { x: 0, y: 0, width: 10, height: 10 },
+};
+
+describe('a stop of the keyboard', () => {
+  it('is right with role, name and ring', () => {
+    expect(verdict(button)).toEqual([]);
+  });
+
+  it.each<[string, Partial<Stop>, string]>([
+    ['has no role', { role: 'generic' }, 'name'],
+    ['has no name', { name: ' ' }, 'name'],
+    ['shows no focus', { hasRing: false, changesPicture: false }, 'indicator'],
+    ['is off the screen', { isOnScreen: false }, 'covered'],
+    ['is covered', { coveredBy: '<header>' }, 'covered'],
+    ['has a positive tabindex', { hasPositiveTabindex: true }, 'order'],
+    ['comes out of order', { isOutOfOrder: true }, 'order'],
+  ])('that %s is found', (_, wrong, check) => {
+    expect(verdict({ ...button, ...wrong }).map((finding) => finding.check)).toEqual([check]);
+  });
+
+  it('may show its focus otherwise than by an outline', () => {
+    expect(verdict({ ...button, hasRing: false, changesPicture: true })).toEqual([]);
+  });
+
+  it('needs no name where it only scrolls', () => {
+    expect(verdict({ ...button, role: 'generic', name: '', isScroller: true })).toEqual([]);
+  });
+});
+
+describe('the way back', () => {
+  it.each<[readonly number[], readonly number[], boolean]>([
+    [[0, 1, 2], [2, 1, 0], true],
+    [[0, 1, 2], [1, 2, 0], false],
+    [[0, 1, 2], [2, 7, 0], true],
+    [[], [], true],
+  ])('%j and %j: %s', (forward, back, isSame) => {
+    expect(isSameWayBack(forward, back)).toBe(isSame);
+  });
+});

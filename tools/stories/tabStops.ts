@@ -1,0 +1,50 @@
+import type { Finding } from './findings';
+import type { StopFacts } from './inPage/tabStops';
+
+/** A stop with what the browser's accessibility tree and a photograph say of it. */
+export interface Stop extends StopFacts {
+  role: string;
+  name: string;
+  /** The picture with the focus differs from the one without it; undefined: it was not needed. */
+  changesPicture?: boolean | undefined;
+}
+
+/** Roles that tell nobody what a stop is for. */
+const mute = new Set(['', 'none', 'generic', 'presentation', 'StaticText', 'GenericContainer']);
+
+/** What is wrong with one stop of the keyboard. */
+export function verdict(stop: Stop): Finding[] {
+  const { about, role, name } = stop;
+  const found: Finding[] = [];
+  if (!stop.isScroller) {
+    if (mute.has(role)) found.push({ check: 'name', about: `${about} has no role` });
+    else if (!name.trim()) found.push({ check: 'name', about: `${about} (${role}) has no name` });
+  }
+  if (!stop.hasRing && stop.changesPicture === false) {
+    found.push({ check: 'indicator', about: `${about} looks the same with the focus` });
+  }
+  if (!stop.isOnScreen)
+    found.push({ check: 'covered', about: `${about} is outside of the screen` });
+  else if (stop.coveredBy) {
+    found.push({ check: 'covered', about: `${about} lies under ${stop.coveredBy}` });
+  }
+  if (stop.hasPositiveTabindex)
+    found.push({ check: 'order', about: `${about} has a positive tabindex` });
+  if (stop.isOutOfOrder) {
+    found.push({ check: 'order', about: `${about} comes after what follows it in the document` });
+  }
+  return found;
+}
+
+/**
+ * Whether Shift+Tab came the same way back. Stops that one direction alone has
+ * (another radio button of the group, a menu that closed) do not count.
+ *
+ * @param forward ids of the stops in the order of Tab
+ * @param back ids in the order of Shift+Tab
+ */
+export function isSameWayBack(forward: readonly number[], back: readonly number[]): boolean {
+  const shared = back.filter((id) => forward.includes(id)).toReversed();
+  const expected = forward.filter((id) => shared.includes(id));
+  return shared.every((id, index) => id === expected[index]);
+}

@@ -1,0 +1,149 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+import type { Finding } from './findings';
+import type { StopFacts } from './inPage/tabStops';
+import { isSameWayBack, verdict, type Stop } from './tabStops';
+import type { Mounted, Stage } from './storyPage';
+
+/** Where a walk ends: a list of classes has three stops for each, and the rest is like these. */
+const MOST_STOPS = 600;
+/** How often a page is walked whose stops changed on the way, because it was still loading. */
+const MOST_WALKS = 3;
+
+/** Walks a mounted story with Tab and back with Shift+Tab; returns how many stops it has. */
+export async function walk({ page }: Stage, { findings }: Mounted): Promise<number> {
+  const browser = await page.context().newCDPSession(page);
+  try {
+    const inside = await walkOpenBox(page, browser, findings);
+    // A box that the story itself holds open is all that can be walked.
+    if (inside > 0 && (await page.evaluate(() => window.looks.hasOpenBox()))) return inside;
+    const hasChanged = () => round.findings.some(({ check }) => check === 'order');
+    let round = await walkRound(page, browser);
+    for (let walks = 1; walks < MOST_WALKS && hasChanged(); walks += 1) {
+      round = await walkRound(page, browser);
+    }
+    findings.push(...round.findings);
+    return inside + round.stops;
+  } finally {
+    await browser.detach();
+  }
+}
+
+/** Walks from the start of the page to its end and back. */
+async function walkRound(
+  page: Page,
+  browser: CDPSession,
+): Promise<{ stops: number; findings: Finding[] }> {
+  const findings: Finding[] = [];
+  const forward: number[] = [];
+  await page.evaluate(() => window.looks.startWalk());
+  for (let step = 0; step < MOST_STOPS; step += 1) {
+    const facts = await nextStop(page, 'Tab');
+    if (!facts) break;
+    if (!facts.isNew) {
+      // Round once, as in a dialog; anything else goes to and fro.
+      if (facts.id !== forward[0]) findings.push(trapped(facts.about));
+      break;
+    }
+    forward.push(facts.id);
+    findings.push(...(await judge(page, browser, facts)));
+  }
+  if (forward.length < MOST_STOPS) {
+    for (const about of await page.evaluate(() => window.looks.unreached())) {
+      findings.push({ check: 'order', about: `${about} is never reached with Tab` });
+    }
+  }
+  const back = await walkBack(page, forward.length);
+  if (!isSameWayBack(forward, back)) {
+    findings.push({ check: 'order', about: 'Shift+Tab comes another way back than Tab went' });
+  }
+  return { stops: forward.length, findings };
+}
+
+/** Looks at the stops of a menu or a popover that the story left open, and closes it. */
+async function walkOpenBox(page: Page, browser: CDPSession, findings: Finding[]): Promise<number> {
+  const items = await page.evaluate(() => window.looks.enterOpenBox());
+  const key = await page.evaluate(() => window.looks.openBoxKey());
+  let seen = 0;
+  for (let step = 0; step < items; step += 1) {
+    const facts = await page.evaluate(() => window.looks.readStopInBox());
+    if (!facts?.isNew) break;
+    seen += 1;
+    findings.push(...(await judge(page, browser, facts)));
+    await page.keyboard.press(key);
+  }
+  if (items > 0) {
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => window.looks.painted());
+  }
+  return seen;
+}
+
+async function judge(page: Page, browser: CDPSession, facts: StopFacts): Promise<Finding[]> {
+  const stop: Stop = { ...facts, ...(await nameOf(browser)) };
+  // A blur would close what is open: a picture is taken only where the outline says nothing.
+  if (!facts.hasRing) stop.changesPicture = await changesPicture(page, facts.frame);
+  return verdict(stop);
+}
+
+/**
+ * Presses a key and reads the stop that it leads to; undefined at the end of the page. From the
+ * end of a native dialog Tab leads to the browser's buttons, and from there into it again.
+ */
+async function nextStop(page: Page, key: 'Tab' | 'Shift+Tab') {
+  await press(page, key);
+  const isOutside = await page.evaluate(() => window.looks.isBesideNativeDialog());
+  if (isOutside) await press(page, key);
+  return page.evaluate(() => window.looks.readStop());
+}
+
+async function press(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  await page.keyboard.press(key);
+  for (let guard = 0; guard < 4; guard += 1) {
+    if (!(await page.evaluate(() => window.looks.isAtGuard()))) return;
+    await page.keyboard.press(key);
+  }
+}
+
+const trapped = (about: string): Finding => ({
+  check: 'trap',
+  about: `${about} does not let the keyboard go on`,
+});
+
+async function walkBack(page: Page, steps: number): Promise<number[]> {
+  const back: number[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    const id = (await nextStop(page, 'Shift+Tab'))?.id;
+    if (id === undefined || back.includes(id)) break;
+    back.push(id);
+  }
+  return back;
+}
+
+/** What the browser tells a screen reader about the element with the focus. */
+async function nameOf(browser: CDPSession): Promise<{ role: string; name: string }> {
+  const { result } = await browser.send('Runtime.evaluate', { expression: 'looks.focused()' });
+  if (!result.objectId) return { role: '', name: '' };
+  const { nodes } = await browser.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  });
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const [node] = nodes;
+  return { role: text(node?.role?.value), name: text(node?.name?.value) };
+}
+
+/** Photographs the element with the focus, and once more without it. */
+async function changesPicture(
+  page: Page,
+  clip: { x: number; y: number; width: number; height: number },
+): Promise<boolean> {
+  const options = { clip, caret: 'initial', animations: 'allow' } as const;
+  const focused = await page.screenshot(options);
+  const element = await page.evaluateHandle(() => window.looks.focused() as HTMLElement | null);
+  await element.evaluate((one) => one?.blur());
+  const blurred = await page.screenshot(options);
+  await element.evaluate((one) => one?.focus({ preventScroll: true }));
+  await element.dispose();
+  return !focused.equals(blurred);
+}
