@@ -110,7 +110,7 @@ const frame =
  * the picture in it. What only the form of a profile asks for stays with its page.
  */
 const identity =
-  /packages\/(domain\/src\/(profile\/(claims|displayName|photo)|subscription\/(access|subscription))|data\/src\/(session\/loadMember|account\/leaving)|ui\/src\/(Avatar|ProfileMenu)\/[A-Za-z]+)\.|apps\/site\/src\/(features\/guard\/SessionError|i18n\/(member|en\/member)|shared\/(PageWait|heldPage))\./;
+  /packages\/(domain\/src\/(profile\/(claims|displayName|photo)|subscription\/(access|subscription))|data\/src\/(session\/loadMember|account\/pendingDeletion)|ui\/src\/(Avatar|ProfileMenu)\/[A-Za-z]+)\.|apps\/site\/src\/(features\/guard\/SessionError|i18n\/(member|en\/member)|shared\/(PageWait|heldPage))\./;
 
 /**
  * What the first view of a member's pages shares: the queries, the rules of rows, cards. Named one by one:
@@ -128,7 +128,7 @@ const catalogue = new RegExp(
 
 /** What the browser keeps of earlier visits: asked beside Firebase. */
 const kept =
-  /packages\/data\/src\/cache\/(browser|counter|entry|entryCache|forget|indexedDbStore|kept|localStore|outcome|writeEntry)[.]/;
+  /packages\/data\/src\/cache\/(browserCache|hitCounter|entry|entryPersister|clearEntries|indexedDbStore|cachedQueries|localStore|tryOperation|writeEntry)[.]/;
 
 /** In the shop cards come without queries, which the pages of posts and samples never ask anything of. */
 const cards =

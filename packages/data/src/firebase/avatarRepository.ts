@@ -19,7 +19,7 @@ import { guarded } from './toAppError';
 const EMULATOR_PORT = 9199;
 
 /** How long a request may go on being tried, in milliseconds; the SDK's own ten minutes look like nothing happens. */
-const PATIENCE = 10_000;
+const RETRY_TIMEOUT = 10_000;
 
 const check = ({ size, type }: Blob): void => {
   if (size > AVATAR_MAX_BYTES) {
@@ -36,8 +36,8 @@ export const createAvatarRepository = (
   usesEmulator: boolean,
 ): AvatarRepository => {
   const storage = getStorage(app);
-  storage.maxUploadRetryTime = PATIENCE;
-  storage.maxOperationRetryTime = PATIENCE;
+  storage.maxUploadRetryTime = RETRY_TIMEOUT;
+  storage.maxOperationRetryTime = RETRY_TIMEOUT;
   if (usesEmulator) connectStorageEmulator(storage, '127.0.0.1', EMULATOR_PORT);
   const at = (uid: string) => ref(storage, avatarPath(uid));
 

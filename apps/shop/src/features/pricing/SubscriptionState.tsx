@@ -1,5 +1,5 @@
 import { useSession, useServices } from '@gschool/data';
-import { confirmPayment } from '@gschool/data/payments';
+import { waitForMembership } from '@gschool/data/payments';
 import { Alert, Button } from '@gschool/ui';
 import { useEffect, useState } from 'react';
 
@@ -23,7 +23,7 @@ export function SubscriptionState({ isArriving }: { isArriving: boolean }) {
     if (!isArriving || !isKnown) return;
     const leaving = new AbortController();
     setArrival('waiting');
-    void confirmPayment(session, leaving.signal).then(
+    void waitForMembership(session, leaving.signal).then(
       (hasArrived) => setArrival(hasArrived ? 'none' : 'late'),
       () => undefined,
     );
