@@ -29,7 +29,7 @@ const firebase = '../../packages/data/src/firebase/index.ts';
 const member = ['../../packages/data/src/session/member.ts', 'src/features/shell/AccountMenu.tsx'];
 
 /** What the browser keeps is asked before the network is, and forgotten by this. */
-const kept = '../../packages/data/src/cache/forgetHere.ts';
+const kept = '../../packages/data/src/cache/clearBrowserEntries.ts';
 
 /** A prerendered page waits for its footer; one that is drawn in the browser does not (`lateFooter`). */
 const footer = 'src/features/shell/SiteFooter.tsx';

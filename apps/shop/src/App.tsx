@@ -1,4 +1,9 @@
-import { ContentLanguage, ServicesProvider, watchMember, type Services } from '@gschool/data';
+import {
+  ContentLanguage,
+  ServicesProvider,
+  clearCachesOnSignOut,
+  type Services,
+} from '@gschool/data';
 import { ToastsProvider, UiProvider } from '@gschool/ui';
 import { languageOf } from '@gschool/ui/app';
 import { I18nProvider, useLingui } from '@lingui/react';
@@ -29,7 +34,7 @@ const loadToaster = () => import('@gschool/ui/toasts').then((toasts) => toasts.T
 /** Everything inside of a router, the same on the server, in the browser and in stories. */
 export function App({ services }: { services: Services }) {
   const { session } = services;
-  useEffect(() => watchMember(session), [session]);
+  useEffect(() => clearCachesOnSignOut(session), [session]);
   return (
     <I18nProvider i18n={i18n}>
       <Speaking>

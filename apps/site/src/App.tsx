@@ -1,5 +1,10 @@
 import { I18nProvider, useLingui } from '@lingui/react';
-import { ContentLanguage, ServicesProvider, watchMember, type Services } from '@gschool/data';
+import {
+  ContentLanguage,
+  ServicesProvider,
+  clearCachesOnSignOut,
+  type Services,
+} from '@gschool/data';
 import { ToastsProvider, UiProvider } from '@gschool/ui';
 import { languageOf } from '@gschool/ui/app';
 import { useEffect, type ReactNode } from 'react';
@@ -36,7 +41,7 @@ export function App({
   table?: RouteObject[] | undefined;
 }) {
   const { session } = services;
-  useEffect(() => watchMember(session), [session]);
+  useEffect(() => clearCachesOnSignOut(session), [session]);
   useEffect(
     () => session.subscribe(() => session.get().status === 'signedOut' && forgetSearches()),
     [session],

@@ -13,10 +13,10 @@ export {
   type DeletionOutcome,
   type DeletionStep,
 } from './account/deleteMember';
-export { isLeaving, unmarkLeaving } from './account/leaving';
+export { isDeletionPending, clearDeletionMark } from './account/pendingDeletion';
 export type * from './backend';
 export type { EventPage, EventRepository } from './events/eventRepository';
-export { watchMember } from './cache/watchMember';
+export { clearCachesOnSignOut } from './cache/clearCachesOnSignOut';
 export { localStorageOrNull } from './storage/localStorageOrNull';
 export { authProblem, googleMessage, type AuthProblem } from './session/authProblem';
 export {

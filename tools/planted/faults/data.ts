@@ -35,24 +35,24 @@ export const dataFaults: readonly PlantedFault[] = [
     promise: 'What the browser keeps of the classes is not shown once a membership has run out.',
     edits: [
       {
-        file: 'packages/data/src/cache/entryCache.ts',
+        file: 'packages/data/src/cache/entryPersister.ts',
         find: 'hasActiveClaim(state.claims, now())',
         replace: 'hasActiveClaim(state.claims, 0)',
       },
     ],
-    noticedBy: { step: 'unit', file: 'packages/data/src/cache/entryCache.test.ts' },
+    noticedBy: { step: 'unit', file: 'packages/data/src/cache/entryPersister.test.ts' },
   },
   {
     id: 'change-lost-by-a-reload',
     promise: 'A playlist that was changed is shown changed when the page is loaded again at once.',
     edits: [
       {
-        file: 'packages/data/src/cache/entryCache.ts',
-        find: ' && kept.isPaid) await idle();',
+        file: 'packages/data/src/cache/entryPersister.ts',
+        find: ' && cached.isPaid) await idle();',
         replace: ') await idle();',
       },
     ],
-    noticedBy: { step: 'unit', file: 'packages/data/src/cache/entryCache.test.ts' },
+    noticedBy: { step: 'unit', file: 'packages/data/src/cache/entryPersister.test.ts' },
   },
   {
     id: 'offline-change-is-thrown-away',
@@ -131,12 +131,12 @@ export const dataFaults: readonly PlantedFault[] = [
     promise: 'Signing out removes everything that the browser kept for the member.',
     edits: [
       {
-        file: 'packages/data/src/cache/watchMember.ts',
+        file: 'packages/data/src/cache/clearCachesOnSignOut.ts',
         find: "if (state.status === 'loading') return;",
         replace: "if (state.status !== 'signedIn') return;",
       },
     ],
-    noticedBy: { step: 'unit', file: 'packages/data/src/cache/watchMember.test.ts' },
+    noticedBy: { step: 'unit', file: 'packages/data/src/cache/clearCachesOnSignOut.test.ts' },
   },
   {
     id: 'double-click-orders-twice',

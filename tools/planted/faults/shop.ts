@@ -154,7 +154,7 @@ export const shopFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: `${shop}/features/bag/CartLines.tsx`,
-        find: 'bag.undo();',
+        find: 'cart.undo();',
         replace: '',
       },
     ],

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../backend';
 import { anAccount, createMemoryBackend, type MemoryWorld } from '../testing/memoryBackend';
 import { deleteMember, type DeletionStep } from './deleteMember';
-import { isLeaving, unmarkLeaving } from './leaving';
+import { isDeletionPending, clearDeletionMark } from './pendingDeletion';
 
 const offline = new AppError({ kind: 'offline' });
 let backend: Backend;
@@ -13,7 +13,7 @@ beforeEach(() => {
   ({ backend, world } = createMemoryBackend());
   world.accounts.set('mira@gschool.example', { password: 'one', user: anAccount('mira') });
   world.current = anAccount('mira');
-  unmarkLeaving('mira');
+  clearDeletionMark('mira');
 });
 
 const proveIdentity = async () => (await backend.account()).reauthenticate('one');
@@ -40,7 +40,7 @@ describe('the order of a deletion', () => {
     ]);
     expect(steps).toEqual(['checking', 'erasing', 'closing']);
     expect(world.current).toBeNull();
-    expect(isLeaving('mira')).toBe(false);
+    expect(isDeletionPending('mira')).toBe(false);
   });
 
   it('is refused while a subscription renews', async () => {
@@ -56,7 +56,7 @@ describe('the order of a deletion', () => {
     failing(operation, offline);
     await expect(leave()).rejects.toBe(offline);
     expect(world.calls).not.toContain('memberData.erase');
-    expect(isLeaving('mira')).toBe(false);
+    expect(isDeletionPending('mira')).toBe(false);
   });
 
   it.each(['memberData.erase', 'deleteAccount'])(
@@ -64,10 +64,10 @@ describe('the order of a deletion', () => {
     async (operation) => {
       failing(operation, offline, 1);
       await expect(leave()).rejects.toBe(offline);
-      expect(isLeaving('mira')).toBe(true);
+      expect(isDeletionPending('mira')).toBe(true);
       expect(world.current).not.toBeNull();
       expect(await leave()).toBe('deleted');
-      expect(isLeaving('mira')).toBe(false);
+      expect(isDeletionPending('mira')).toBe(false);
     },
   );
 

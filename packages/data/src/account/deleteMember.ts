@@ -1,7 +1,7 @@
 import { isAppError } from '@gschool/domain';
 import type { Backend } from '../backend';
-import { forgetMember } from './forgetMember';
-import { markLeaving } from './leaving';
+import { clearMemberStorage } from './clearMemberStorage';
+import { markDeletionStarted } from './pendingDeletion';
 
 /** How a deletion ended: all gone, or refused because a subscription goes on by itself. */
 export type DeletionOutcome = 'deleted' | 'renews';
@@ -29,7 +29,7 @@ const needsRecentSignIn = (error: unknown): boolean =>
  * every failure mendable: nothing is touched before the member has proved who they are,
  * the data goes while the account can still ask for it, the account goes last. Broken
  * off anywhere, the member can still sign in, and running it again finishes it; until
- * then no new profile is made (see `markLeaving`). Rejects with `AppError`.
+ * then no new profile is made (see `markDeletionStarted`). Rejects with `AppError`.
  */
 export const deleteMember = async (options: DeletionOptions): Promise<DeletionOutcome> => {
   const { backend, uid, proveIdentity, onStep, storages = browserStorages } = options;
@@ -37,7 +37,7 @@ export const deleteMember = async (options: DeletionOptions): Promise<DeletionOu
   const [data, account] = await Promise.all([backend.memberData(), backend.account()]);
   if (await data.renews(uid)) return 'renews';
   await proveIdentity();
-  markLeaving(uid);
+  markDeletionStarted(uid);
   onStep?.('erasing');
   await data.erase(uid);
   onStep?.('closing');
@@ -49,6 +49,6 @@ export const deleteMember = async (options: DeletionOptions): Promise<DeletionOu
     await proveIdentity();
     await account.deleteAccount();
   }
-  forgetMember(uid, storages);
+  clearMemberStorage(uid, storages);
   return 'deleted';
 };

@@ -1,6 +1,6 @@
-import { PREFIX } from './kept';
-import { keysOf } from './localStore';
-import { attempt } from './outcome';
+import { PREFIX } from './cachedQueries';
+import { storageKeys } from './localStore';
+import { tryOperation } from './tryOperation';
 import type { EntryStores } from './store';
 
 /** How many things were cleared, or why they could not be. */
@@ -14,7 +14,7 @@ export interface ClearTargets {
 }
 
 const clearLocal = (storage: Storage): number => {
-  const found = keysOf(storage).filter((key) => key.toLowerCase().includes('cache'));
+  const found = storageKeys(storage).filter((key) => key.toLowerCase().includes('cache'));
   for (const key of found) storage.removeItem(key);
   return found.length;
 };
@@ -27,10 +27,10 @@ const clearLocal = (storage: Storage): number => {
  */
 export const clearAll = async ({ stores, local, session }: ClearTargets): Promise<ClearResult> => {
   const [large, small, rest] = await Promise.all([
-    attempt('clearing the large store', () => stores.large.remove(PREFIX)),
+    tryOperation('clearing the large store', () => stores.large.remove(PREFIX)),
     // The small entries are such keys themselves.
-    attempt('clearing local storage', async () => clearLocal(local())),
-    attempt('clearing session storage', async () => session().clear()),
+    tryOperation('clearing local storage', async () => clearLocal(local())),
+    tryOperation('clearing session storage', async () => session().clear()),
   ]);
   if (!large.ok) return large;
   if (!small.ok) return small;

@@ -5,9 +5,9 @@ import {
   encodeEntry,
   ENTRY_VERSION,
   isFresh,
-  isShowable,
-  readHead,
-  SHOWN_FOR,
+  isUsableStale,
+  readEntryHeader,
+  MAX_STALE_MS,
 } from './entry';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
@@ -24,7 +24,7 @@ describe('an entry (spec, section 3)', () => {
       fc.property(entries, (entry) => {
         const text = encodeEntry(entry);
         expect(decodeEntry(text)).toEqual(JSON.parse(JSON.stringify(entry)));
-        expect(readHead(text)).toEqual({
+        expect(readEntryHeader(text)).toEqual({
           timestamp: entry.timestamp,
           forceRefresh: entry.forceRefresh,
         });
@@ -68,7 +68,7 @@ describe('an entry (spec, section 3)', () => {
     JSON.stringify({ data: 1, timestamp: NOW, forceRefresh: false }),
   ])('never throws, and takes nothing else for one: %j', (value) => {
     expect(decodeEntry(value)).toBeNull();
-    expect(readHead(value)).toBeNull();
+    expect(readEntryHeader(value)).toBeNull();
   });
 
   it('never throws for any text', () => {
@@ -96,7 +96,7 @@ describe('an entry (spec, section 3)', () => {
   it('is a miss when its sum fits and its data is no JSON', () => {
     // What an encoder of another make could leave behind.
     const broken = encodeEntry({ data: undefined, timestamp: NOW, forceRefresh: false });
-    expect(readHead(broken)).not.toBeNull();
+    expect(readEntryHeader(broken)).not.toBeNull();
     expect(decodeEntry(broken)).toBeNull();
   });
 });
@@ -131,9 +131,9 @@ describe('expiry (spec, section 4: older than its lifetime)', () => {
   });
 
   it('lets an expired one be shown for a day, on either side of a clock that was set', () => {
-    expect(isShowable(aged(SHOWN_FOR), NOW)).toBe(true);
-    expect(isShowable(aged(SHOWN_FOR + 1), NOW)).toBe(false);
-    expect(isShowable(aged(-SHOWN_FOR), NOW)).toBe(true);
-    expect(isShowable(aged(-SHOWN_FOR - 1), NOW)).toBe(false);
+    expect(isUsableStale(aged(MAX_STALE_MS), NOW)).toBe(true);
+    expect(isUsableStale(aged(MAX_STALE_MS + 1), NOW)).toBe(false);
+    expect(isUsableStale(aged(-MAX_STALE_MS), NOW)).toBe(true);
+    expect(isUsableStale(aged(-MAX_STALE_MS - 1), NOW)).toBe(false);
   });
 });

@@ -9,13 +9,13 @@ export interface CacheEntry {
 }
 
 /** What can be known of a stored entry without reading its data. */
-export type EntryHead = Omit<CacheEntry, 'data'>;
+export type EntryHeader = Omit<CacheEntry, 'data'>;
 
 /** Raise it when the shape of anything that is kept changes: entries of another version are misses. */
 export const ENTRY_VERSION = 2;
 
 /** Longest time that an expired entry is shown while its successor is read, in milliseconds. */
-export const SHOWN_FOR = 24 * 60 * 60_000;
+export const MAX_STALE_MS = 24 * 60 * 60_000;
 
 /** Tells a damaged text from a whole one (FNV-1a, 32 bits: every change of one character shows). */
 const sumOf = (text: string): number => {
@@ -34,7 +34,7 @@ export const encodeEntry = ({ data, timestamp, forceRefresh }: CacheEntry): stri
   return `${JSON.stringify({ version: ENTRY_VERSION, timestamp, forceRefresh, sum })}\n${json}`;
 };
 
-const parsedHead = (text: unknown): (EntryHead & { sum: unknown; end: number }) | null => {
+const parsedHead = (text: unknown): (EntryHeader & { sum: unknown; end: number }) | null => {
   if (typeof text !== 'string') return null;
   try {
     const end = text.indexOf('\n');
@@ -51,7 +51,7 @@ const parsedHead = (text: unknown): (EntryHead & { sum: unknown; end: number }) 
 };
 
 /** The line about an entry; null for anything that is no entry of this version. */
-export const readHead = (text: unknown): EntryHead | null => {
+export const readEntryHeader = (text: unknown): EntryHeader | null => {
   const head = parsedHead(text);
   return head && { timestamp: head.timestamp, forceRefresh: head.forceRefresh };
 };
@@ -74,9 +74,9 @@ export const decodeEntry = (text: unknown): CacheEntry | null => {
  * True while an entry answers instead of the server: not older than its lifetime
  * (spec, section 4). One from the future has no age, since a clock went back.
  */
-export const isFresh = (entry: EntryHead, lifetime: number, now: number): boolean =>
+export const isFresh = (entry: EntryHeader, lifetime: number, now: number): boolean =>
   !entry.forceRefresh && entry.timestamp <= now && now - entry.timestamp <= lifetime;
 
 /** True while an expired entry may still be shown until its successor is here. */
-export const isShowable = (entry: EntryHead, now: number): boolean =>
-  Math.abs(now - entry.timestamp) <= SHOWN_FOR;
+export const isUsableStale = (entry: EntryHeader, now: number): boolean =>
+  Math.abs(now - entry.timestamp) <= MAX_STALE_MS;

@@ -1,23 +1,23 @@
 import { getQueryClient } from '../queries/getQueryClient';
 import type { Services } from '../services/createServices';
-import { counter, storage, stores } from './browser';
-import { createMaintenance, type Maintenance } from './maintenance';
+import { hitCounter, storage, stores } from './browserCache';
+import { createCacheMaintenance, type CacheMaintenance } from './maintenance';
 
 /** The administrator's tools for the caches of this browser. */
-export const getCacheMaintenance = (services: Services): Maintenance =>
-  createMaintenance({
+export const getCacheMaintenance = (services: Services): CacheMaintenance =>
+  createCacheMaintenance({
     client: getQueryClient(services),
     stores,
     local: storage,
     session: () => globalThis.sessionStorage,
-    counter,
+    counter: hitCounter,
     now: () => Date.now(),
   });
 
-export { idle } from './browser';
+export { idle } from './browserCache';
 export type { ClearResult } from './clearAll';
 export { encodeEntry } from './entry';
-export { keptKinds, type CacheKind } from './kept';
+export { cachedKinds, type CacheKind } from './cachedQueries';
 export { lifetimes } from './lifetimes';
-export type { CacheReport, Maintenance } from './maintenance';
+export type { CacheReport, CacheMaintenance } from './maintenance';
 export type { EntryReport, EntryState } from './report';

@@ -21,7 +21,7 @@ const opened = (factory: IDBFactory): Promise<IDBDatabase> =>
   });
 
 /** Entries in IndexedDB. The factory is a function because merely naming it can throw. */
-export const indexedDbStore = (factory: () => IDBFactory): EntryStore => {
+export const createIndexedDbStore = (factory: () => IDBFactory): EntryStore => {
   let opening: Promise<IDBDatabase> | null = null;
 
   const open = (): Promise<IDBDatabase> => {

@@ -1,7 +1,7 @@
 import type { EntryStore } from './store';
 
 /** The keys of a storage, as they stand now. */
-export const keysOf = (storage: Storage): string[] =>
+export const storageKeys = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
 
 /**
@@ -9,9 +9,9 @@ export const keysOf = (storage: Storage): string[] =>
  * that a page that goes away has written. The storage is a function because
  * merely naming it can throw.
  */
-export const localStore = (storage: () => Storage): EntryStore => {
+export const createLocalStore = (storage: () => Storage): EntryStore => {
   const keys = (prefix: string): string[] =>
-    keysOf(storage()).filter((key) => key.startsWith(prefix));
+    storageKeys(storage()).filter((key) => key.startsWith(prefix));
   return {
     get: async (key) => storage().getItem(key) ?? undefined,
     put: async (key, text) => storage().setItem(key, text),

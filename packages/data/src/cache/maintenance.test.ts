@@ -1,13 +1,13 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keys } from '../queries/keys';
-import { createCounter, type Counter } from './counter';
+import { createHitCounter, type HitCounter } from './hitCounter';
 import { decodeEntry, encodeEntry } from './entry';
-import { keptQuery, PREFIX } from './kept';
+import { toCachedQuery, PREFIX } from './cachedQueries';
 import { lifetimes } from './lifetimes';
-import { keysOf, localStore } from './localStore';
-import { createMaintenance, type Maintenance } from './maintenance';
-import { HISTORY_KEY } from './refreshHistory';
+import { storageKeys, createLocalStore } from './localStore';
+import { createCacheMaintenance, type CacheMaintenance } from './maintenance';
+import { REFRESH_HISTORY_KEY } from './refreshHistory';
 import type { EntryStores } from './store';
 import { memoryStorage } from './testing/memoryStorage';
 
@@ -18,10 +18,10 @@ let session: Storage;
 let large: Storage;
 let stores: EntryStores;
 let client: QueryClient;
-let counter: Counter;
-let maintenance: Maintenance;
+let counter: HitCounter;
+let maintenance: CacheMaintenance;
 
-const keyOf = (key: readonly unknown[]): string => keptQuery(key)?.key ?? '';
+const keyOf = (key: readonly unknown[]): string => toCachedQuery(key)?.key ?? '';
 const entry = (data: unknown, age = 0, forceRefresh = false) =>
   encodeEntry({ data, timestamp: NOW - age, forceRefresh });
 const broken = (): Promise<never> => Promise.reject(new DOMException('gone', 'AbortError'));
@@ -54,10 +54,10 @@ beforeEach(() => {
     [keyOf(keys.details('mira', 'one'))]: entry('1'),
     [keyOf(keys.details('mira', 'two'))]: entry('2'),
   });
-  stores = { small: localStore(() => local), large: localStore(() => large) };
+  stores = { small: createLocalStore(() => local), large: createLocalStore(() => large) };
   client = new QueryClient();
-  counter = createCounter();
-  maintenance = createMaintenance({
+  counter = createHitCounter();
+  maintenance = createCacheMaintenance({
     client,
     stores,
     local: () => local,
@@ -72,7 +72,7 @@ describe('clear-all (spec, section 9)', () => {
     expect(await maintenance.clearAll()).toEqual({ ok: true, cleared: 5 });
     expect(large.length).toBe(0);
     expect(session.length).toBe(0);
-    expect(keysOf(local)).toEqual(['gschool.journal.mira', 'gschool.timezone']);
+    expect(storageKeys(local)).toEqual(['gschool.journal.mira', 'gschool.timezone']);
     expect(await maintenance.clearAll()).toEqual({ ok: true, cleared: 0 });
   });
 
@@ -131,7 +131,7 @@ describe('a forced refresh', () => {
       video: { timestamp: NOW + 5, count: 2 },
       profile: { timestamp: NOW + 5, count: 1 },
     });
-    expect(session.getItem(HISTORY_KEY)).not.toBeNull();
+    expect(session.getItem(REFRESH_HISTORY_KEY)).not.toBeNull();
   });
 
   it('returns a failure', async () => {
@@ -150,7 +150,7 @@ describe('clearing one kind', () => {
     const video = look(keys.details('mira', 'one'));
     const library = look(keys.library('mira'));
     expect(await maintenance.clearKind('video')).toEqual({ ok: true, cleared: 2 });
-    expect(keysOf(large)).toEqual([keyOf(keys.catalogue('mira'))]);
+    expect(storageKeys(large)).toEqual([keyOf(keys.catalogue('mira'))]);
     await vi.waitFor(() => expect(video).toHaveBeenCalledOnce());
     expect(library).not.toHaveBeenCalled();
     expect(session.getItem('other')).toBe('y');

@@ -1,22 +1,27 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { clearAll, type ClearResult } from './clearAll';
-import type { Counter, Performance } from './counter';
+import type { HitCounter, HitRate } from './hitCounter';
 import { decodeEntry, encodeEntry } from './entry';
-import { keptByName, kindOfKey, PREFIX, type CacheKind } from './kept';
-import { attempt } from './outcome';
-import { HISTORY_KEY, historyFrom, withRefresh, type RefreshHistory } from './refreshHistory';
+import { cachePolicyByName, kindOfEntryKey, PREFIX, type CacheKind } from './cachedQueries';
+import { tryOperation } from './tryOperation';
+import {
+  REFRESH_HISTORY_KEY,
+  parseRefreshHistory,
+  addRefresh,
+  type RefreshHistory,
+} from './refreshHistory';
 import { reportStores, type StoresReport } from './report';
 import type { EntryStore, EntryStores } from './store';
 import { writeEntry } from './writeEntry';
 
 /** Everything that an administrator is shown. */
 export interface CacheReport extends StoresReport {
-  performance: Performance;
+  performance: HitRate;
   refreshes: RefreshHistory;
 }
 
 /** What an administrator can do with the caches of this browser. Nothing here rejects. */
-export interface Maintenance {
+export interface CacheMaintenance {
   report(): Promise<CacheReport>;
   /** Has a kind read anew: what is shown now at once, the rest at its next use. Tells how many entries it concerns. */
   forceRefresh(kind: CacheKind): Promise<ClearResult>;
@@ -26,12 +31,12 @@ export interface Maintenance {
   clearAll(): Promise<ClearResult>;
 }
 
-export interface MaintenanceOptions {
+export interface CacheMaintenanceOptions {
   client: QueryClient;
   stores: EntryStores;
   local: () => Storage;
   session: () => Storage;
-  counter: Counter;
+  counter: HitCounter;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -41,7 +46,7 @@ const entriesOf = async (stores: EntryStores, kind: CacheKind) => {
   const all: { store: EntryStore; key: string; text: string }[] = [];
   for (const store of [stores.large, stores.small]) {
     for (const [key, text] of await store.list(PREFIX)) {
-      if (kindOfKey(key) === kind) all.push({ store, key, text });
+      if (kindOfEntryKey(key) === kind) all.push({ store, key, text });
     }
   }
   return all;
@@ -52,15 +57,15 @@ const result = (
 ): ClearResult => (outcome.ok ? { ok: true, cleared: outcome.value } : outcome);
 
 /** The administrator's tools over the stores and the query cache of one page. */
-export const createMaintenance = (options: MaintenanceOptions): Maintenance => {
+export const createCacheMaintenance = (options: CacheMaintenanceOptions): CacheMaintenance => {
   const { client, stores, local, session, counter, now } = options;
   const ofKind = (kind: CacheKind) => ({
-    predicate: ({ queryKey }: Query) => keptByName(queryKey[1])?.kind === kind,
+    predicate: ({ queryKey }: Query) => cachePolicyByName(queryKey[1])?.kind === kind,
   });
 
   const readHistory = (): RefreshHistory => {
     try {
-      return historyFrom(session().getItem(HISTORY_KEY));
+      return parseRefreshHistory(session().getItem(REFRESH_HISTORY_KEY));
     } catch {
       return {};
     }
@@ -73,7 +78,7 @@ export const createMaintenance = (options: MaintenanceOptions): Maintenance => {
       refreshes: readHistory(),
     }),
     forceRefresh: async (kind) => {
-      const marked = await attempt('asking for a refresh', async () => {
+      const marked = await tryOperation('asking for a refresh', async () => {
         const found = await entriesOf(stores, kind);
         for (const { store, key, text } of found) {
           const entry = decodeEntry(text);
@@ -84,16 +89,16 @@ export const createMaintenance = (options: MaintenanceOptions): Maintenance => {
         }
         return found.length;
       });
-      await attempt('noting a refresh', async () => {
-        const history = withRefresh(readHistory(), kind, now());
-        session().setItem(HISTORY_KEY, JSON.stringify(history));
+      await tryOperation('noting a refresh', async () => {
+        const history = addRefresh(readHistory(), kind, now());
+        session().setItem(REFRESH_HISTORY_KEY, JSON.stringify(history));
       });
       // Queries on a page are read again at once; nobody waits for them here.
       void client.invalidateQueries(ofKind(kind));
       return result(marked);
     },
     clearKind: async (kind) => {
-      const removed = await attempt('clearing a kind', async () => {
+      const removed = await tryOperation('clearing a kind', async () => {
         const found = await entriesOf(stores, kind);
         for (const { store, key } of found) await store.remove(key);
         return found.length;

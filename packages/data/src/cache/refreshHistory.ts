@@ -1,5 +1,5 @@
 import { lifetimes } from './lifetimes';
-import type { CacheKind } from './kept';
+import type { CacheKind } from './cachedQueries';
 
 /** How often a kind was asked to be read anew, and when last (spec, section 9). */
 interface ForcedRefresh {
@@ -12,7 +12,7 @@ interface ForcedRefresh {
 export type RefreshHistory = Readonly<Partial<Record<CacheKind, ForcedRefresh>>>;
 
 /** Where it lies, in session storage: it lasts as long as the tab, and goes with clear-all. */
-export const HISTORY_KEY = 'gschool.cache.refreshes';
+export const REFRESH_HISTORY_KEY = 'gschool.cache.refreshes';
 
 const isForcedRefresh = (value: unknown): value is ForcedRefresh => {
   const { timestamp, count } = (value ?? {}) as Record<string, unknown>;
@@ -20,7 +20,7 @@ const isForcedRefresh = (value: unknown): value is ForcedRefresh => {
 };
 
 /** A stored history; what is damaged in it is left out. Never throws. */
-export const historyFrom = (text: string | null): RefreshHistory => {
+export const parseRefreshHistory = (text: string | null): RefreshHistory => {
   try {
     const stored = (JSON.parse(text ?? '{}') ?? {}) as Record<string, unknown>;
     const kinds = (Object.keys(lifetimes) as CacheKind[]).filter(
@@ -33,7 +33,7 @@ export const historyFrom = (text: string | null): RefreshHistory => {
 };
 
 /** The history after one more. */
-export const withRefresh = (
+export const addRefresh = (
   history: RefreshHistory,
   kind: CacheKind,
   now: number,

@@ -1,7 +1,13 @@
-import { isFresh, readHead } from './entry';
-import { kindOfKey, partsOf, PREFIX, type CacheKind, type StoreName } from './kept';
+import { isFresh, readEntryHeader } from './entry';
+import {
+  kindOfEntryKey,
+  parseEntryKey,
+  PREFIX,
+  type CacheKind,
+  type StoreName,
+} from './cachedQueries';
 import { lifetimes } from './lifetimes';
-import { attempt } from './outcome';
+import { tryOperation } from './tryOperation';
 import type { EntryStores } from './store';
 
 /** `fresh` answers, `expired` is a miss, `refresh` was asked to be read anew, `damaged` is no entry. */
@@ -29,12 +35,12 @@ export interface StoresReport {
 }
 
 const reportOf = (store: StoreName, key: string, text: string, now: number): EntryReport => {
-  const kind = kindOfKey(key);
-  const head = readHead(text);
+  const kind = kindOfEntryKey(key);
+  const head = readEntryHeader(text);
   const lifetime = lifetimes[kind];
   return {
     // Without the owner: everything that is kept belongs to whoever looks at it, or to everyone.
-    name: partsOf(key)?.slice(1).join('/') ?? key,
+    name: parseEntryKey(key)?.slice(1).join('/') ?? key,
     kind,
     store,
     state: !head
@@ -56,7 +62,7 @@ export const reportStores = async (stores: EntryStores, now: number): Promise<St
   const found = await Promise.all(
     names.map(async (name) => ({
       name,
-      list: await attempt(`reading the ${name} store`, () => stores[name].list(PREFIX)),
+      list: await tryOperation(`reading the ${name} store`, () => stores[name].list(PREFIX)),
     })),
   );
   return {

@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodeEntry } from './entry';
-import { forget } from './forget';
-import { DATABASE, indexedDbStore } from './indexedDbStore';
-import { PREFIX } from './kept';
-import { keysOf, localStore } from './localStore';
-import { keptFor, OWNER_KEY } from './owner';
+import { clearEntries } from './clearEntries';
+import { DATABASE, createIndexedDbStore } from './indexedDbStore';
+import { PREFIX } from './cachedQueries';
+import { storageKeys, createLocalStore } from './localStore';
+import { readCacheOwner, CACHE_OWNER_KEY } from './cacheOwner';
 import type { EntryStore } from './store';
 import { memoryStorage } from './testing/memoryStorage';
-import { isFull, writeEntry } from './writeEntry';
+import { isQuotaError, writeEntry } from './writeEntry';
 
 const key = (name: string) => `${PREFIX}mira/${name}/`;
 const aged = (timestamp: number) => encodeEntry({ data: 'd', timestamp, forceRefresh: false });
@@ -17,11 +17,11 @@ const full = () => new DOMException('no room', 'QuotaExceededError');
 const makers: Record<string, () => EntryStore> = {
   localStore: () => {
     const storage = memoryStorage();
-    return localStore(() => storage);
+    return createLocalStore(() => storage);
   },
   indexedDbStore: () => {
     const factory = new IDBFactory();
-    return indexedDbStore(() => factory);
+    return createIndexedDbStore(() => factory);
   },
 };
 
@@ -101,8 +101,8 @@ describe('a refused storage (private windows)', () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   it.each([
-    ['localStore', localStore(refused)],
-    ['indexedDbStore', indexedDbStore(refused)],
+    ['localStore', createLocalStore(refused)],
+    ['indexedDbStore', createIndexedDbStore(refused)],
   ])('%s rejects and never throws', async (_, store) => {
     for (const asked of [
       () => store.get('a'),
@@ -114,11 +114,11 @@ describe('a refused storage (private windows)', () => {
     }
   });
 
-  it('has no owner', () => expect(keptFor(refused)).toBeNull());
+  it('has no owner', () => expect(readCacheOwner(refused)).toBeNull());
 
   it('makes forgetting a failure that warns', async () => {
-    const stores = { small: localStore(refused), large: indexedDbStore(refused) };
-    expect(await forget(stores, refused)).toMatchObject({ ok: false });
+    const stores = { small: createLocalStore(refused), large: createIndexedDbStore(refused) };
+    expect(await clearEntries(stores, refused)).toMatchObject({ ok: false });
     expect(console.warn).toHaveBeenCalledOnce();
   });
 });
@@ -126,7 +126,7 @@ describe('a refused storage (private windows)', () => {
 describe('local storage', () => {
   it('is written before the promise is there: the page may be going away', () => {
     const storage = memoryStorage();
-    void localStore(() => storage).put('a', 'b');
+    void createLocalStore(() => storage).put('a', 'b');
     expect(storage.getItem('a')).toBe('b');
   });
 
@@ -135,8 +135,8 @@ describe('local storage', () => {
     ['NS_ERROR_DOM_QUOTA_REACHED', true],
     ['SecurityError', false],
   ])('%s means full: %s', (name, expected) => {
-    expect(isFull(new DOMException('', name))).toBe(expected);
-    expect(isFull(null)).toBe(false);
+    expect(isQuotaError(new DOMException('', name))).toBe(expected);
+    expect(isQuotaError(null)).toBe(false);
   });
 });
 
@@ -150,7 +150,7 @@ describe('the database', () => {
 
   it('lets another tab delete it, and opens anew', async () => {
     const factory = new IDBFactory();
-    const store = indexedDbStore(() => factory);
+    const store = createIndexedDbStore(() => factory);
     await store.put('a', 'b');
     await deleted(factory);
     expect(await store.get('a')).toBeUndefined();
@@ -165,7 +165,7 @@ describe('the database', () => {
         resolve();
       };
     });
-    const store = indexedDbStore(() => factory);
+    const store = createIndexedDbStore(() => factory);
     await store.put('a', 'b');
     expect(await store.get('a')).toBe('b');
   });
@@ -173,7 +173,7 @@ describe('the database', () => {
   it('is tried again after it could not be opened', async () => {
     const factory = new IDBFactory();
     let isRefused = true;
-    const store = indexedDbStore(() => {
+    const store = createIndexedDbStore(() => {
       if (isRefused) throw new DOMException('', 'InvalidStateError');
       return factory;
     });
@@ -185,7 +185,7 @@ describe('the database', () => {
   it('is opened once, and shared by tabs', async () => {
     const factory = new IDBFactory();
     const open = vi.spyOn(factory, 'open');
-    const [one, two] = [indexedDbStore(() => factory), indexedDbStore(() => factory)];
+    const [one, two] = [createIndexedDbStore(() => factory), createIndexedDbStore(() => factory)];
     await Promise.all([one.put('a', '1'), one.put('b', '2')]);
     expect(open).toHaveBeenCalledOnce();
     expect(await two.get('b')).toBe('2');
@@ -194,9 +194,12 @@ describe('the database', () => {
 
 describe('forgetting', () => {
   const world = async () => {
-    const storage = memoryStorage({ [OWNER_KEY]: 'mira', 'gschool.timezone': 'UTC' });
+    const storage = memoryStorage({ [CACHE_OWNER_KEY]: 'mira', 'gschool.timezone': 'UTC' });
     const factory = new IDBFactory();
-    const stores = { small: localStore(() => storage), large: indexedDbStore(() => factory) };
+    const stores = {
+      small: createLocalStore(() => storage),
+      large: createIndexedDbStore(() => factory),
+    };
     await stores.small.put(key('library'), 'l');
     await stores.large.put(key('catalogue'), 'c');
     return { storage, stores };
@@ -204,32 +207,32 @@ describe('forgetting', () => {
 
   it('removes every entry and the owner, and nothing else', async () => {
     const { storage, stores } = await world();
-    expect(await forget(stores, () => storage)).toEqual({ ok: true, value: 2 });
-    expect(keysOf(storage)).toEqual(['gschool.timezone']);
+    expect(await clearEntries(stores, () => storage)).toEqual({ ok: true, value: 2 });
+    expect(storageKeys(storage)).toEqual(['gschool.timezone']);
     expect(await stores.large.list('')).toEqual([]);
   });
 
   it('leaves the owner their own', async () => {
     const { storage, stores } = await world();
-    expect(await forget(stores, () => storage, 'mira')).toEqual({ ok: true, value: 0 });
+    expect(await clearEntries(stores, () => storage, 'mira')).toEqual({ ok: true, value: 0 });
     expect(await stores.large.get(key('catalogue'))).toBe('c');
-    expect(await forget(stores, () => storage, 'zoe')).toEqual({ ok: true, value: 2 });
-    expect(keptFor(() => storage)).toBeNull();
+    expect(await clearEntries(stores, () => storage, 'zoe')).toEqual({ ok: true, value: 2 });
+    expect(readCacheOwner(() => storage)).toBeNull();
   });
 
   it('keeps the owner noted when it fails, so that it is tried again', async () => {
     const { storage, stores } = await world();
     stores.large.remove = () => Promise.reject(new DOMException('', 'AbortError'));
-    expect((await forget(stores, () => storage)).ok).toBe(false);
-    expect(keptFor(() => storage)).toBe('mira');
+    expect((await clearEntries(stores, () => storage)).ok).toBe(false);
+    expect(readCacheOwner(() => storage)).toBe('mira');
     expect(await stores.small.list(PREFIX)).toEqual([]);
   });
 
   it('does not take the note of an owner who came meanwhile', async () => {
     const { storage, stores } = await world();
-    const forgetting = forget(stores, () => storage);
-    storage.setItem(OWNER_KEY, 'zoe');
+    const forgetting = clearEntries(stores, () => storage);
+    storage.setItem(CACHE_OWNER_KEY, 'zoe');
     await forgetting;
-    expect(keptFor(() => storage)).toBe('zoe');
+    expect(readCacheOwner(() => storage)).toBe('zoe');
   });
 });

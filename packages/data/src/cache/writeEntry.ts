@@ -1,19 +1,19 @@
-import { readHead } from './entry';
-import { PREFIX } from './kept';
-import { attempt, type Outcome } from './outcome';
+import { readEntryHeader } from './entry';
+import { PREFIX } from './cachedQueries';
+import { tryOperation, type Outcome } from './tryOperation';
 import type { EntryStore } from './store';
 
 const QUOTA: readonly unknown[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 
 /** True when a storage says that there is no more room. */
-export const isFull = (error: unknown): boolean =>
+export const isQuotaError = (error: unknown): boolean =>
   QUOTA.includes((error as { name?: unknown } | null)?.name);
 
 /** The key of the oldest entry beside `key`; what is no entry is older than any. */
 const oldestBeside = async (store: EntryStore, key: string): Promise<string | undefined> => {
   const ages = (await store.list(PREFIX))
     .filter(([other]) => other !== key)
-    .map(([other, text]) => ({ other, timestamp: readHead(text)?.timestamp ?? -Infinity }));
+    .map(([other, text]) => ({ other, timestamp: readEntryHeader(text)?.timestamp ?? -Infinity }));
   return ages.sort((a, b) => a.timestamp - b.timestamp)[0]?.other;
 };
 
@@ -21,7 +21,7 @@ const putMakingRoom = async (store: EntryStore, key: string, text: string): Prom
   try {
     await store.put(key, text);
   } catch (error) {
-    const oldest = isFull(error) ? await oldestBeside(store, key) : undefined;
+    const oldest = isQuotaError(error) ? await oldestBeside(store, key) : undefined;
     if (oldest === undefined) throw error;
     await store.remove(oldest);
     await putMakingRoom(store, key, text);
@@ -34,7 +34,7 @@ const putMakingRoom = async (store: EntryStore, key: string, text: string): Prom
  * because it is out of date. Warns and returns the failure.
  */
 export const writeEntry = (store: EntryStore, key: string, text: string): Promise<Outcome> =>
-  attempt('keeping an answer', async () => {
+  tryOperation('keeping an answer', async () => {
     try {
       await putMakingRoom(store, key, text);
     } catch (error) {

@@ -18,7 +18,7 @@ import { EMULATOR_HOST, STORAGE_EMULATOR_PORT } from './emulators';
 import { guarded } from './toAppError';
 
 /** How long a request may go on being tried, in milliseconds; the SDK's own ten minutes look like nothing happens. */
-const PATIENCE = 10_000;
+const RETRY_TIMEOUT = 10_000;
 
 const check = ({ size, type }: Blob): void => {
   if (size > AVATAR_MAX_BYTES) {
@@ -35,8 +35,8 @@ export const createAvatarRepository = (
   usesEmulator: boolean,
 ): AvatarRepository => {
   const storage = getStorage(app);
-  storage.maxUploadRetryTime = PATIENCE;
-  storage.maxOperationRetryTime = PATIENCE;
+  storage.maxUploadRetryTime = RETRY_TIMEOUT;
+  storage.maxOperationRetryTime = RETRY_TIMEOUT;
   if (usesEmulator) connectStorageEmulator(storage, EMULATOR_HOST, STORAGE_EMULATOR_PORT);
   const at = (uid: string) => ref(storage, avatarPath(uid));
 

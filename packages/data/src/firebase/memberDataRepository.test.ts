@@ -2,7 +2,7 @@ import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteMember } from '../account/deleteMember';
-import { unmarkLeaving } from '../account/leaving';
+import { clearDeletionMark } from '../account/pendingDeletion';
 import type { MemberDataPart, MemberDataRepository } from '../account/memberData';
 import type { Backend } from '../backend';
 import { createSession } from '../session/createSession';
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await open();
 });
 afterEach(async () => {
-  unmarkLeaving(UID);
+  clearDeletionMark(UID);
   await server.reset();
 });
 
@@ -281,7 +281,7 @@ describe('the end of an account', () => {
   it('broken off, and taken back: the member has a new profile', async () => {
     server.msw.use(http.post(/accounts:delete/, () => HttpResponse.error()));
     await failure(leave());
-    unmarkLeaving(UID);
+    clearDeletionMark(UID);
     const session = createSession({ connect: () => Promise.resolve(backend) });
     await session.actions.signIn('member@gschool.example', DEMO_PASSWORD);
     expect(session.get()).toMatchObject({ profile: { uid: UID, subscriptionStatus: 'inactive' } });

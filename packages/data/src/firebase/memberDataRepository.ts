@@ -6,7 +6,7 @@ import {
   type MemberDataRepository,
   type MemberDataSection,
 } from '../account/memberData';
-import { tellsOfRenewal } from '../account/renewing';
+import { isRenewingSubscription } from '../account/isRenewingSubscription';
 import type { Backend } from '../backend';
 import { documentPaths } from '../documents';
 import { allOf, pagesOf } from './memberData/pages';
@@ -70,7 +70,7 @@ export const createMemberDataRepository = ({
       guarded(async () => {
         const path = documentPaths.subscriptions(uid);
         const found = await allOf(db, path);
-        return found.map((one) => tellsOfRenewal(one.data(), one.ref.path)).includes(true);
+        return found.map((one) => isRenewingSubscription(one.data(), one.ref.path)).includes(true);
       }),
     erase: (uid) =>
       guarded(async () => {

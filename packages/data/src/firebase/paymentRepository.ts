@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { CheckoutRequest } from '../documents';
 import { documentPaths } from '../documents';
-import { eachOf, toCheckoutAnswer, toPlan, toPrice, toSubscription } from '../mappers/payment';
+import { eachOf, toCheckoutStatus, toPlan, toPrice, toSubscription } from '../mappers/payment';
 import type { PaymentRepository } from '../payments/paymentRepository';
 import { readDocument } from './documents';
 import { guarded } from './toAppError';
@@ -72,5 +72,5 @@ export const createPaymentRepository = (db: Firestore): PaymentRepository => ({
       return setDoc(doc(db, documentPaths.checkoutSession(uid, id)), request);
     }),
   checkout: async (uid, id) =>
-    toCheckoutAnswer(await readDocument(db, documentPaths.checkoutSession(uid, id)), id),
+    toCheckoutStatus(await readDocument(db, documentPaths.checkoutSession(uid, id)), id),
 });

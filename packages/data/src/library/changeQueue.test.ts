@@ -7,7 +7,7 @@ import type { Backend } from '../backend';
 import {
   createChangeQueue,
   MAX_PENDING,
-  PATIENCE,
+  OUTCOME_TIMEOUT,
   type ChangeQueue,
   type ChangeQueueOptions,
 } from './changeQueue';
@@ -147,7 +147,7 @@ describe('a change', () => {
     let answer: () => void = () => undefined;
     world.before = () => new Promise((resolve) => (answer = resolve));
     const outcome = add('a');
-    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await vi.advanceTimersByTimeAsync(OUTCOME_TIMEOUT);
     expect(await outcome).toEqual({ kind: 'waiting' });
     vi.useRealTimers();
     answer();

@@ -56,7 +56,7 @@ export interface ChangeQueue {
 export const MAX_PENDING = 500;
 
 /** Milliseconds after which somebody who waits is told that the change waits, too. */
-export const PATIENCE = 8000;
+export const OUTCOME_TIMEOUT = 8000;
 
 const TRANSIENT = ['offline', 'unavailable', 'signedOut', 'cancelled', 'conflict'] as const;
 const isTransient = (error: AppError): boolean => TRANSIENT.some((kind) => isAppError(error, kind));
@@ -167,7 +167,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
       // A position has nobody who waits for it: its refusal is told as a late one.
       if (action.kind !== 'watched') awaited.set(change.id, null);
       keep(change);
-      await within(PATIENCE, send());
+      await within(OUTCOME_TIMEOUT, send());
       const outcome = outcomeOf(change);
       awaited.delete(change.id);
       return outcome;

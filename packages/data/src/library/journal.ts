@@ -1,5 +1,5 @@
 import type { LibraryChange } from '@gschool/domain';
-import { PREFIX as KEPT } from '../cache/kept';
+import { PREFIX as KEPT } from '../cache/cachedQueries';
 import { decodeChange } from './decodeChange';
 import { pendingKeys, pendingPrefix, placePrefix } from './pendingKeys';
 

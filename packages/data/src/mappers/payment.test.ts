@@ -1,7 +1,7 @@
 import { AppError } from '@gschool/domain';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { eachOf, toCheckoutAnswer, toPlan, toPrice, toSubscription } from './payment';
+import { eachOf, toCheckoutStatus, toPlan, toPrice, toSubscription } from './payment';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -149,13 +149,13 @@ describe('checkouts', () => {
       { state: 'refused', message: '' },
     ],
   ])('say that %s', (_, data, answer) => {
-    expect(toCheckoutAnswer(data, 'c')).toEqual(answer);
+    expect(toCheckoutStatus(data, 'c')).toEqual(answer);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/checkout', 'ftp://x'])(
     'send nobody to %s',
     (url) => {
-      expect(() => toCheckoutAnswer({ url }, 'c')).toThrow(AppError);
+      expect(() => toCheckoutStatus({ url }, 'c')).toThrow(AppError);
     },
   );
 });
@@ -166,7 +166,7 @@ describe('anything', () => {
     const mappers = [
       toPrice,
       toSubscription,
-      toCheckoutAnswer,
+      toCheckoutStatus,
       (data: unknown, id: string) => toPlan(data, id, []),
     ];
     fc.assert(

@@ -5,7 +5,7 @@ import {
   type PlanPrice,
   type Subscription,
 } from '@gschool/domain';
-import type { CheckoutAnswer } from '../payments/paymentRepository';
+import type { CheckoutStatus } from '../payments/paymentRepository';
 import { linesOf, metadataOf, metadataTexts, objectIn } from './metadata';
 import { asFields, badDocument, field, requiredText, text, truth, type Fields } from './read';
 
@@ -93,7 +93,7 @@ const isWebAddress = (url: string): boolean =>
   URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
 /** `customers/{uid}/checkout_sessions/{id}`, null where there is none. Throws `AppError`. */
-export const toCheckoutAnswer = (data: unknown, id: string): CheckoutAnswer => {
+export const toCheckoutStatus = (data: unknown, id: string): CheckoutStatus => {
   if (data === null || data === undefined) return { state: 'missing' };
   const where = `checkout_sessions/${id}`;
   const fields = asFields(data, where);

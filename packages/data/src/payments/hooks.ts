@@ -9,7 +9,7 @@ import { lifetimes } from '../cache/lifetimes';
 import { useLocalize } from '../queries/useLocalize';
 import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
-import { paymentsOf } from './paymentsOf';
+import { getPaymentRepository } from './getPaymentRepository';
 
 /** The memberships for sale, in the reader's language. */
 export const usePlans = (): UseQueryResult<readonly MembershipPlan[], AppError> => {
@@ -17,7 +17,7 @@ export const usePlans = (): UseQueryResult<readonly MembershipPlan[], AppError> 
   return useQuery<readonly MembershipPlan[], AppError>({
     queryKey: ['everyone', 'plans'],
     staleTime: lifetimes.unknown,
-    queryFn: async () => (await paymentsOf(session)).plans(),
+    queryFn: async () => (await getPaymentRepository(session)).plans(),
     select: useLocalize<readonly MembershipPlan[]>(localizeAll),
   });
 };
@@ -31,6 +31,6 @@ export const useSubscriptions = (): UseQueryResult<readonly Subscription[], AppE
     queryKey: [uid, 'subscriptions'],
     enabled: uid !== '',
     staleTime: 0,
-    queryFn: async () => (await paymentsOf(session)).subscriptions(uid),
+    queryFn: async () => (await getPaymentRepository(session)).subscriptions(uid),
   });
 };

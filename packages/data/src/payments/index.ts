@@ -1,5 +1,5 @@
-export { confirmPayment, hasArrived } from './confirmPayment';
+export { waitForMembership, isMembershipActive } from './waitForMembership';
 export { usePlans, useSubscriptions } from './hooks';
-export { openCheckout, type Checkout, type CheckoutResult } from './openCheckout';
-export type { CheckoutAnswer, CheckoutOrder, PaymentRepository } from './paymentRepository';
-export { paymentsOf } from './paymentsOf';
+export { openCheckout, type CheckoutAttempt, type CheckoutResult } from './openCheckout';
+export type { CheckoutStatus, CheckoutParams, PaymentRepository } from './paymentRepository';
+export { getPaymentRepository } from './getPaymentRepository';

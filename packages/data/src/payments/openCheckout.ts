@@ -1,6 +1,6 @@
 import { isRunning } from '@gschool/domain';
-import type { CheckoutAnswer, CheckoutOrder, PaymentRepository } from './paymentRepository';
-import { machinePatience, poll, stopIfAborted, type Patience } from './patience';
+import type { CheckoutStatus, CheckoutParams, PaymentRepository } from './paymentRepository';
+import { realTimers, poll, throwIfAborted, type Timers } from './timers';
 
 /** What came of asking for the hosted page. */
 export type CheckoutResult =
@@ -11,15 +11,15 @@ export type CheckoutResult =
   /** Bought elsewhere meanwhile: nothing was asked for. */
   | { kind: 'alreadySubscribed' };
 
-export interface Checkout {
+export interface CheckoutAttempt {
   uid: string;
   /** Made once for a wish to buy: with the same id nothing is ordered twice. */
   id: string;
-  order: CheckoutOrder;
+  order: CheckoutParams;
 }
 
 const settled = (
-  answer: CheckoutAnswer,
+  answer: CheckoutStatus,
 ): Extract<CheckoutResult, { kind: 'ready' | 'refused' }> | null => {
   if (answer.state === 'ready') return { kind: 'ready', url: answer.url };
   if (answer.state === 'refused') return { kind: 'refused', message: answer.message };
@@ -31,19 +31,19 @@ const settled = (
  * five, for a minute (contract, "The documents"). A checkout that is not there is made by `create`.
  * `cancelled` once the signal was given.
  */
-export const awaitCheckout = async (
+export const waitForCheckout = async (
   repository: Pick<PaymentRepository, 'checkout'>,
   { uid, id, create }: { uid: string; id: string; create: () => Promise<void> },
   signal: AbortSignal,
-  patience: Patience = machinePatience,
+  timers: Timers = realTimers,
 ): Promise<Exclude<CheckoutResult, { kind: 'alreadySubscribed' }>> => {
   const known = await repository.checkout(uid, id);
-  stopIfAborted(signal);
+  throwIfAborted(signal);
   const answered = settled(known);
   if (answered) return answered;
   if (known.state === 'missing') await create();
   const look = async () => settled(await repository.checkout(uid, id));
-  return (await poll(look, patience, signal)) ?? { kind: 'late' };
+  return (await poll(look, timers, signal)) ?? { kind: 'late' };
 };
 
 /**
@@ -54,12 +54,12 @@ export const awaitCheckout = async (
  */
 export const openCheckout = async (
   repository: PaymentRepository,
-  { uid, id, order }: Checkout,
+  { uid, id, order }: CheckoutAttempt,
   signal: AbortSignal,
-  patience: Patience = machinePatience,
+  timers: Timers = realTimers,
 ): Promise<CheckoutResult> => {
   if ((await repository.subscriptions(uid)).some(isRunning)) return { kind: 'alreadySubscribed' };
-  stopIfAborted(signal);
+  throwIfAborted(signal);
   const create = () => repository.createCheckout(uid, id, order);
-  return awaitCheckout(repository, { uid, id, create }, signal, patience);
+  return waitForCheckout(repository, { uid, id, create }, signal, timers);
 };

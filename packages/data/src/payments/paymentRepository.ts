@@ -1,14 +1,14 @@
 import type { MembershipPlan, Subscription } from '@gschool/domain';
 
 /** What is asked of the hosted payment page. Both addresses are on an origin of ours. */
-export interface CheckoutOrder {
+export interface CheckoutParams {
   priceId: string;
   successUrl: string;
   cancelUrl: string;
 }
 
 /** How a checkout document stands: not written, not answered, answered. */
-export type CheckoutAnswer =
+export type CheckoutStatus =
   | { state: 'missing' }
   | { state: 'waiting' }
   | { state: 'ready'; url: string }
@@ -23,6 +23,6 @@ export interface PaymentRepository {
   subscriptions(uid: string): Promise<readonly Subscription[]>;
   /** An id that nobody else will think of. */
   newCheckoutId(): string;
-  createCheckout(uid: string, id: string, order: CheckoutOrder): Promise<void>;
-  checkout(uid: string, id: string): Promise<CheckoutAnswer>;
+  createCheckout(uid: string, id: string, order: CheckoutParams): Promise<void>;
+  checkout(uid: string, id: string): Promise<CheckoutStatus>;
 }

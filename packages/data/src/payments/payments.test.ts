@@ -2,9 +2,9 @@ import { AppError, isAppError } from '@gschool/domain';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryPayments, type MemoryTill } from '../testing/memoryPayments';
-import { confirmPayment } from './confirmPayment';
+import { waitForMembership } from './waitForMembership';
 import { openCheckout } from './openCheckout';
-import { pollDelay } from './patience';
+import { pollDelay } from './timers';
 
 const order = { priceId: 'price_1', successUrl: 'https://a/ok', cancelUrl: 'https://a/no' };
 const checkout = { uid: 'ann', id: 'c1', order };
@@ -167,7 +167,7 @@ describe('opening the hosted page', () => {
 });
 
 describe('the return from a payment', () => {
-  type Session = Parameters<typeof confirmPayment>[0];
+  type Session = Parameters<typeof waitForMembership>[0];
   const signal = new AbortController().signal;
 
   /** A session whose reading tells of the payment from the `nth` time on. */
@@ -191,13 +191,13 @@ describe('the return from a payment', () => {
 
   it('sees at once what is there', async () => {
     const { session, times } = arrivingAt(1);
-    expect(await confirmPayment(session, signal)).toBe(true);
+    expect(await waitForMembership(session, signal)).toBe(true);
     expect(times()).toBe(1);
   });
 
   it.each([true, false])('asks until it is there (readings fail: %s)', async (failing) => {
     const { session, times } = arrivingAt(4, failing);
-    const done = confirmPayment(session, signal);
+    const done = waitForMembership(session, signal);
     await vi.advanceTimersByTimeAsync(1000 + 1500 + 2250);
     expect(await done).toBe(true);
     expect(times()).toBe(4);
@@ -205,7 +205,7 @@ describe('the return from a payment', () => {
 
   it('says after a minute that it is not there', async () => {
     const { session } = arrivingAt(Infinity);
-    const done = confirmPayment(session, signal);
+    const done = waitForMembership(session, signal);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await done).toBe(false);
   });
@@ -218,7 +218,7 @@ describe('the return from a payment', () => {
       get: () => ({ status: 'signedIn', isSubscribed, claims: { subscribed } }),
       actions: { refresh: () => Promise.resolve() },
     } as unknown as Session;
-    const done = confirmPayment(session, signal);
+    const done = waitForMembership(session, signal);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await done).toBe(false);
   });

@@ -9,7 +9,7 @@ import {
   type Playlist,
 } from '@gschool/domain';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
-import { isLeaving } from '../account/leaving';
+import { isDeletionPending } from '../account/pendingDeletion';
 import { createChangeQueue, type ChangeQueue } from '../library/changeQueue';
 import { createJournal } from '../library/journal';
 import type { HistoryPage } from '../library/libraryEditor';
@@ -70,7 +70,7 @@ const open = (services: Services, uid: string): ChangeQueue => {
     journal: createJournal(uid, storage),
     now: () => Date.now(),
     // Whoever is leaving for good has their documents erased: nothing may write them anew.
-    isOnline: () => globalThis.navigator?.onLine !== false && !isLeaving(uid),
+    isOnline: () => globalThis.navigator?.onLine !== false && !isDeletionPending(uid),
     stamp: () => stampAfter(library(), Date.now()),
     onPending: show,
     onSent: (sent, stored) => {

@@ -5,8 +5,8 @@ import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '../backend';
-import { stores } from '../cache/browser';
-import { watchMember } from '../cache/watchMember';
+import { stores } from '../cache/browserCache';
+import { clearCachesOnSignOut } from '../cache/clearCachesOnSignOut';
 import { pendingKeys, pendingPrefix } from '../library/pendingKeys';
 import { createServices, type RejectedChange, type Services } from '../services/createServices';
 import { ServicesProvider } from '../services/ServicesProvider';
@@ -72,7 +72,7 @@ const entry = (videoId: string, minute: number): HistoryEntry => ({
 const openPage = async () => {
   session = createSession({ connect: () => Promise.resolve(backend) });
   services = createServices({ session });
-  stopWatching = watchMember(session);
+  stopWatching = clearCachesOnSignOut(session);
   session.start();
   await vi.waitFor(() => expect(session.get().status).not.toBe('loading'));
   container = document.body.appendChild(document.createElement('div'));

@@ -11,10 +11,10 @@ import {
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stores } from '../cache/browser';
+import { stores } from '../cache/browserCache';
 import { lifetimeOf, lifetimes } from '../cache/lifetimes';
-import { OWNER_KEY } from '../cache/owner';
-import { watchMember } from '../cache/watchMember';
+import { CACHE_OWNER_KEY } from '../cache/cacheOwner';
+import { clearCachesOnSignOut } from '../cache/clearCachesOnSignOut';
 import type { Backend } from '../backend';
 import { pendingKeys, pendingPrefix } from '../library/pendingKeys';
 import { createServices, type Services } from '../services/createServices';
@@ -78,7 +78,7 @@ const subscriber = (uid: string): UserProfile => ({
 const openPage = async () => {
   session = createSession({ connect: () => Promise.resolve(backend) });
   services = createServices({ session });
-  stopWatching = watchMember(session);
+  stopWatching = clearCachesOnSignOut(session);
   session.start();
   await vi.waitFor(() => expect(session.get().status).not.toBe('loading'));
   container = document.body.appendChild(document.createElement('div'));
@@ -253,7 +253,7 @@ describe('the next visit', () => {
     await show(<Version />);
     await shown('zoe’s');
     await isKept(2);
-    expect(localStorage.getItem(OWNER_KEY)).toBe('zoe');
+    expect(localStorage.getItem(CACHE_OWNER_KEY)).toBe('zoe');
     expect((await kept()).join()).not.toContain('mira');
   });
 

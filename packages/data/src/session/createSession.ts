@@ -7,7 +7,7 @@ import {
   type UserProfile,
 } from '@gschool/domain';
 import type { AuthUser, Backend } from '../backend';
-import { keptFor } from '../cache/owner';
+import { readCacheOwner } from '../cache/cacheOwner';
 import { forgetTimezone, readTimezone } from '../timezone/timezone';
 import { createConnection } from './connection';
 import {
@@ -126,7 +126,7 @@ export const createSession = (options: SessionOptions): Session => {
     // At the start nobody but the browser's notes knows that a member was here before.
     const wasHere =
       state.status === 'signedIn' ||
-      (state === loading && keptFor(() => globalThis.localStorage) !== null);
+      (state === loading && readCacheOwner(() => globalThis.localStorage) !== null);
     const next = wasHere && !isAsked ? sessionEnded : signedOut;
     entering = null;
     // What was ended is not undone by the action that finds nobody there any more.

@@ -1,5 +1,5 @@
 import { AppError, isAppError, isSubscribed, noClaims, type UserProfile } from '@gschool/domain';
-import { isLeaving } from '../account/leaving';
+import { isDeletionPending } from '../account/pendingDeletion';
 import type { AuthUser, Backend } from '../backend';
 import type { SignedInState } from './state';
 
@@ -28,7 +28,7 @@ const readOrCreate = async (
   }
   // A deletion that was broken off had taken the profile: signing in must not heal it against the
   // member's will. The account page asks whether to go or to stay.
-  if (isLeaving(user.uid)) throw new AppError({ kind: 'notFound', what: 'profile' });
+  if (isDeletionPending(user.uid)) throw new AppError({ kind: 'notFound', what: 'profile' });
   // An account that was deleted elsewhere has a good token for a while, and an address that was
   // proved since has an old one: only an account that still renews its token gets a profile.
   await backend.auth.claims(true);

@@ -6,8 +6,8 @@ import {
   type OrderEstimate,
   type OrderInput,
 } from '@gschool/domain';
-import { awaitCheckout } from '../payments/openCheckout';
-import { machinePatience, type Patience } from '../payments/patience';
+import { waitForCheckout } from '../payments/openCheckout';
+import { realTimers, type Timers } from '../payments/timers';
 import type { PaymentRepository } from '../payments/paymentRepository';
 import type { OrderAttempt } from './storage/createShopStorage';
 import type { ShopRepository } from './shopRepository';
@@ -48,7 +48,7 @@ export interface CheckoutDeps {
   randomBytes: () => Uint8Array;
   /** Null where payment is not set up. */
   returns: ReturnUrls | null;
-  patience?: Patience | undefined;
+  timers?: Timers | undefined;
 }
 
 export interface PlaceOrderOptions {
@@ -72,7 +72,7 @@ const orderNumberFor = (
 
 /** Asks for the hosted page of an order that is there. */
 export const payOrder = async (
-  { shop, payments, returns, patience }: CheckoutDeps,
+  { shop, payments, returns, timers }: CheckoutDeps,
   { uid, number, signal }: { uid: string; number: string; signal: AbortSignal },
 ): Promise<PaymentStep> => {
   if (!returns) throw new TypeError('payment is not set up');
@@ -81,11 +81,11 @@ export const payOrder = async (
     const payment = { successUrl: returns.success(number), cancelUrl: returns.cancel(number) };
     await shop.createCheckout({ uid, number, lines, address, payment });
   };
-  const answer = await awaitCheckout(
+  const answer = await waitForCheckout(
     payments,
     { uid, id: number, create },
     signal,
-    patience ?? machinePatience,
+    timers ?? realTimers,
   );
   if (answer.kind === 'ready') return { kind: 'pay', number, url: answer.url };
   if (answer.kind === 'refused') return { kind: 'refused', number, message: answer.message };

@@ -1,6 +1,6 @@
 import { AppError, type DeliverySpeed, type OrderedLine, type ShopAddress } from '@gschool/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { paymentsOf } from '../payments/paymentsOf';
+import { getPaymentRepository } from '../payments/getPaymentRepository';
 import { getQueryClient } from '../queries/getQueryClient';
 import { keys } from '../queries/keys';
 import type { Services } from '../services/createServices';
@@ -22,7 +22,10 @@ const createCheckoutDeps = async (
 ): Promise<CheckoutDeps> => {
   const { session } = services;
   const { orderAttempt } = getShopStorage(services);
-  const [shop, payments] = await Promise.all([getShopRepository(session), paymentsOf(session)]);
+  const [shop, payments] = await Promise.all([
+    getShopRepository(session),
+    getPaymentRepository(session),
+  ]);
   return {
     shop,
     payments,

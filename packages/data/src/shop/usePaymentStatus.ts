@@ -1,6 +1,6 @@
 import { isAppError } from '@gschool/domain';
 import { useEffect, useState } from 'react';
-import { machinePatience, poll, stopIfAborted, type Patience } from '../payments/patience';
+import { realTimers, poll, throwIfAborted, type Timers } from '../payments/timers';
 import { getQueryClient } from '../queries/getQueryClient';
 import { keys } from '../queries/keys';
 import { useServices } from '../services/ServicesProvider';
@@ -18,13 +18,13 @@ export type PaymentStatus = 'waiting' | 'received' | 'late';
 export const waitForPayment = async (
   shop: Pick<ShopRepository, 'isPaid'>,
   { uid, number, signal }: { uid: string; number: string; signal: AbortSignal },
-  patience: Patience = machinePatience,
+  timers: Timers = realTimers,
 ): Promise<boolean> => {
   const look = async (): Promise<true | null> =>
     (await shop.isPaid(uid, number).catch(() => false)) ? true : null;
   const atOnce = await look();
-  stopIfAborted(signal);
-  return (atOnce ?? (await poll(look, patience, signal))) === true;
+  throwIfAborted(signal);
+  return (atOnce ?? (await poll(look, timers, signal))) === true;
 };
 
 /** After the return from the hosted page. Asks nothing for null; orders are read anew once it is known. */

@@ -1,12 +1,12 @@
 import type { MembershipPlan, Subscription } from '@gschool/domain';
-import type { CheckoutAnswer, PaymentRepository } from '../payments/paymentRepository';
+import type { CheckoutStatus, PaymentRepository } from '../payments/paymentRepository';
 
 /** What the payments of a test hold. */
 export interface MemoryTill {
   plans: readonly MembershipPlan[];
   subscriptions: readonly Subscription[];
   /** By id; a test answers a `waiting` one as the payment service would. */
-  checkouts: Map<string, CheckoutAnswer>;
+  checkouts: Map<string, CheckoutStatus>;
 }
 
 type Operation = <T>(name: string, run: () => T) => Promise<T>;

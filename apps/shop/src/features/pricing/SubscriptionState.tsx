@@ -1,5 +1,5 @@
 import { useSession, useServices } from '@gschool/data';
-import { confirmPayment } from '@gschool/data/payments';
+import { waitForMembership } from '@gschool/data/payments';
 import { Alert, Button } from '@gschool/ui';
 import { useEffect, useState } from 'react';
 
@@ -29,7 +29,7 @@ export function SubscriptionState({ isArriving }: { isArriving: boolean }) {
   useEffect(() => {
     if (!isConfirming) return;
     const leaving = new AbortController();
-    void confirmPayment(session, leaving.signal).then(
+    void waitForMembership(session, leaving.signal).then(
       (hasArrived) => setArrival(hasArrived ? 'none' : 'late'),
       () => undefined,
     );

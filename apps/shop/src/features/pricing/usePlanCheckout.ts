@@ -1,5 +1,5 @@
 import { useSession, useServices } from '@gschool/data';
-import { openCheckout, paymentsOf } from '@gschool/data/payments';
+import { openCheckout, getPaymentRepository } from '@gschool/data/payments';
 import { useEffect, useRef, useState } from 'react';
 
 import { paths } from '../../config/paths';
@@ -41,7 +41,7 @@ export function usePlanCheckout(): PlanCheckout {
   }, []);
 
   const run = async (priceId: string, signal: AbortSignal): Promise<void> => {
-    const payments = await paymentsOf(session);
+    const payments = await getPaymentRepository(session);
     const id = ids.current.get(priceId) ?? payments.newCheckoutId();
     ids.current.set(priceId, id);
     const order = { priceId, successUrl: returnTo('success'), cancelUrl: returnTo('cancelled') };

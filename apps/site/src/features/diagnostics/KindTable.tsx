@@ -1,4 +1,4 @@
-import { keptKinds, lifetimes, type CacheKind, type CacheReport } from '@gschool/data/caches';
+import { cachedKinds, lifetimes, type CacheKind, type CacheReport } from '@gschool/data/caches';
 import { formatTime } from '@gschool/domain';
 import { Button, Inline, useUi } from '@gschool/ui';
 
@@ -33,7 +33,7 @@ export function KindTable({ report, labelledBy, onRefresh, onClear }: KindTableP
           </tr>
         </thead>
         <tbody>
-          {keptKinds.map((kind) => {
+          {cachedKinds.map((kind) => {
             const own = report.entries.filter((entry) => entry.kind === kind);
             const size = own.reduce((sum, entry) => sum + entry.size, 0);
             const forced = report.refreshes[kind];

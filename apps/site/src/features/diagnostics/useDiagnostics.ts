@@ -1,5 +1,5 @@
 import { useServices } from '@gschool/data';
-import { getCacheMaintenance, type CacheReport, type Maintenance } from '@gschool/data/caches';
+import { getCacheMaintenance, type CacheReport, type CacheMaintenance } from '@gschool/data/caches';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { StorageUse } from './findings';
@@ -26,7 +26,7 @@ async function estimate(): Promise<StorageUse | null> {
 export function useDiagnostics(): {
   diagnosis: Diagnosis | null;
   look: () => Promise<void>;
-  maintenance: Maintenance;
+  maintenance: CacheMaintenance;
 } {
   const services = useServices();
   const maintenance = useMemo(() => getCacheMaintenance(services), [services]);

@@ -1,5 +1,5 @@
 import { useServices } from '@gschool/data';
-import { paymentsOf } from '@gschool/data/payments';
+import { getPaymentRepository } from '@gschool/data/payments';
 import type { MembershipPlan } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 
@@ -17,7 +17,7 @@ export function usePublicPlans(): PublicPlans {
 
   useEffect(() => {
     let isOver = false;
-    void paymentsOf(session)
+    void getPaymentRepository(session)
       .then((payments) => payments.plans())
       .then(
         (read) => !isOver && setPlans(read),

@@ -3,7 +3,7 @@ import type { SessionState } from '../../session/state';
 import { loading, signedOut, unknownMember } from '../../session/state';
 import { createShopStorage, type ShopStorage } from '../storage/createShopStorage';
 
-/** A storage that several tabs share; `isFull` makes every write fail. */
+/** A storage that several tabs share; `isQuotaError` makes every write fail. */
 export interface SharedStorage {
   map: Map<string, string>;
   isFull: boolean;

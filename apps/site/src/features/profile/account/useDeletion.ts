@@ -2,8 +2,8 @@ import {
   AppError,
   deleteMember,
   isAppError,
-  isLeaving,
-  unmarkLeaving,
+  isDeletionPending,
+  clearDeletionMark,
   useServices,
   type AuthUser,
   type DeletionStep,
@@ -41,7 +41,7 @@ export function useDeletion({ uid, email }: AuthUser, identity: Identity): Delet
   const { session } = useServices();
   const navigate = useNavigate();
   const [phase, setPhase] = useState<DeletionPhase>({ is: 'idle' });
-  const [isBroken, setIsBroken] = useState(() => isLeaving(uid));
+  const [isBroken, setIsBroken] = useState(() => isDeletionPending(uid));
   const hasProof = useRef(false);
 
   async function look() {
@@ -85,7 +85,7 @@ export function useDeletion({ uid, email }: AuthUser, identity: Identity): Delet
       setPhase({ is: 'asking', step: 'checking' });
       throw error;
     } finally {
-      setIsBroken(isLeaving(uid));
+      setIsBroken(isDeletionPending(uid));
     }
   }
 
@@ -97,7 +97,7 @@ export function useDeletion({ uid, email }: AuthUser, identity: Identity): Delet
     close: () => setPhase((now) => (now.is === 'asking' ? { is: 'idle' } : now)),
     confirm,
     stay: () => {
-      unmarkLeaving(uid);
+      clearDeletionMark(uid);
       setIsBroken(false);
       void session.actions.refresh();
     },

@@ -1,5 +1,5 @@
 import { useServices } from '@gschool/data';
-import { confirmPayment } from '@gschool/data/payments';
+import { waitForMembership } from '@gschool/data/payments';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -39,7 +39,7 @@ export function useArrival(isArriving: boolean): { arrival: Arrival; check: () =
   useEffect(() => {
     if (run === 0) return;
     const controller = new AbortController();
-    void confirmPayment(session, controller.signal).then(
+    void waitForMembership(session, controller.signal).then(
       (hasArrived) => setArrival(hasArrived ? 'arrived' : 'late'),
       () => undefined,
     );

@@ -1,5 +1,5 @@
 import { isAppError, useSession, useServices } from '@gschool/data';
-import { openCheckout, paymentsOf, type CheckoutResult } from '@gschool/data/payments';
+import { openCheckout, getPaymentRepository, type CheckoutResult } from '@gschool/data/payments';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { paths } from '../../../config/paths';
@@ -51,7 +51,7 @@ export function useCheckout(onBought: () => void): {
         if (result.kind === 'alreadySubscribed') onBought();
       };
       const run = async (): Promise<void> => {
-        const payments = await paymentsOf(session);
+        const payments = await getPaymentRepository(session);
         const id = ids.current.get(priceId) ?? payments.newCheckoutId();
         ids.current.set(priceId, id);
         const { origin } = window.location;

@@ -1,7 +1,7 @@
 import { AppError } from '@gschool/domain';
 
 /** Waiting, as a test may replace it. */
-export interface Patience {
+export interface Timers {
   /** Epoch milliseconds. */
   now: () => number;
   /** Resolves after `ms`; rejects with `cancelled` as soon as the signal is given. */
@@ -11,12 +11,12 @@ export interface Patience {
 const cancelled = (): AppError => new AppError({ kind: 'cancelled' });
 
 /** Throws `cancelled` once the signal was given. */
-export const stopIfAborted = (signal: AbortSignal): void => {
+export const throwIfAborted = (signal: AbortSignal): void => {
   if (signal.aborted) throw cancelled();
 };
 
 /** The machine's own clock and timers. */
-export const machinePatience: Patience = {
+export const realTimers: Timers = {
   now: () => Date.now(),
   wait: (ms, signal) =>
     new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ const FIRST = 1000;
 const LONGEST = 5000;
 
 /** How long somebody waits before they are told, in milliseconds. */
-const PATIENCE = 60_000;
+const POLL_TIMEOUT = 60_000;
 
 /** Milliseconds before the next look: one second, half as much again each time, five at most. */
 export const pollDelay = (attempt: number): number =>
@@ -52,14 +52,14 @@ export const pollDelay = (attempt: number): number =>
  */
 export const poll = async <T>(
   look: () => Promise<T | null>,
-  { now, wait }: Patience,
+  { now, wait }: Timers,
   signal: AbortSignal,
 ): Promise<T | null> => {
-  const deadline = now() + PATIENCE;
+  const deadline = now() + POLL_TIMEOUT;
   for (let attempt = 0; now() < deadline; attempt += 1) {
     await wait(Math.min(pollDelay(attempt), deadline - now()), signal);
     const answer = await look();
-    stopIfAborted(signal);
+    throwIfAborted(signal);
     if (answer !== null) return answer;
   }
   return null;

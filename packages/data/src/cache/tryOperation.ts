@@ -2,7 +2,7 @@
 export type Outcome<T = undefined> = { ok: true; value: T } | { ok: false; error: unknown };
 
 /** Tries, and on a failure warns and returns it (spec, section 8). Begins at once. */
-export const attempt = async <T>(what: string, run: () => Promise<T>): Promise<Outcome<T>> => {
+export const tryOperation = async <T>(what: string, run: () => Promise<T>): Promise<Outcome<T>> => {
   try {
     return { ok: true, value: await run() };
   } catch (error) {

@@ -1,19 +1,19 @@
 import type { Session } from '../session/createSession';
 import { forgetPending } from '../library/pendingKeys';
-import { keptFor } from './owner';
+import { readCacheOwner } from './cacheOwner';
 
 const storage = (): Storage => globalThis.localStorage;
-const forgetting = () => import('./forgetHere');
+const forgetting = () => import('./clearBrowserEntries');
 
 /**
  * Forgets what the browser keeps, and what waits to be sent, as soon as its owner is not here any more, or
  * has no membership any more: signed out here or in another tab, with a network
  * or without, or found to be gone at the start. Returns the unsubscribe.
  */
-export const watchMember = (session: Session): (() => void) => {
+export const clearCachesOnSignOut = (session: Session): (() => void) => {
   const look = (): void => {
     const state = session.get();
-    const owner = keptFor(storage);
+    const owner = readCacheOwner(storage);
     // While there is a network: leaving must need none.
     if (state.status === 'signedIn') void forgetting().catch(() => undefined);
     if (state.status === 'loading') return;
@@ -25,7 +25,7 @@ export const watchMember = (session: Session): (() => void) => {
     if (owner === uid) return;
     // A missing chunk is tried again at the next change; the owner stays noted until it is done.
     void forgetting().then(
-      ({ forgetHere }) => forgetHere(uid),
+      ({ clearBrowserEntries: forgetHere }) => forgetHere(uid),
       () => undefined,
     );
   };

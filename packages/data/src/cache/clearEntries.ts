@@ -1,6 +1,6 @@
-import { PREFIX } from './kept';
-import { attempt, type Outcome } from './outcome';
-import { keptFor, OWNER_KEY } from './owner';
+import { PREFIX } from './cachedQueries';
+import { tryOperation, type Outcome } from './tryOperation';
+import { readCacheOwner, CACHE_OWNER_KEY } from './cacheOwner';
 import type { EntryStores } from './store';
 
 /**
@@ -8,17 +8,17 @@ import type { EntryStores } from './store';
  * belongs to `uid`. Needs no network. Tells how many entries went; a failure
  * warns, is returned, and is tried again at the next start (the owner stays noted).
  */
-export const forget = async (
+export const clearEntries = async (
   stores: EntryStores,
   storage: () => Storage,
   uid: string | null = null,
 ): Promise<Outcome<number>> => {
-  if (uid !== null && keptFor(storage) === uid) return { ok: true, value: 0 };
-  return attempt('forgetting', async () => {
-    const before = keptFor(storage);
+  if (uid !== null && readCacheOwner(storage) === uid) return { ok: true, value: 0 };
+  return tryOperation('forgetting', async () => {
+    const before = readCacheOwner(storage);
     // Both begin before either is waited for: a page that goes away has at least asked.
     const counts = await Promise.all([stores.small.remove(PREFIX), stores.large.remove(PREFIX)]);
-    if (keptFor(storage) === before) storage().removeItem(OWNER_KEY);
+    if (readCacheOwner(storage) === before) storage().removeItem(CACHE_OWNER_KEY);
     return counts[0] + counts[1];
   });
 };

@@ -1,9 +1,9 @@
 import type { QueryClient, QueryPersister } from '@tanstack/react-query';
 import type { Session } from '../session/createSession';
-import { createCounter } from './counter';
-import { createEntryCache } from './entryCache';
-import { indexedDbStore } from './indexedDbStore';
-import { localStore } from './localStore';
+import { createHitCounter } from './hitCounter';
+import { createEntryPersister } from './entryPersister';
+import { createIndexedDbStore } from './indexedDbStore';
+import { createLocalStore } from './localStore';
 import type { EntryStores } from './store';
 
 /** The browser's local storage. A function, because merely naming it can throw. */
@@ -11,12 +11,12 @@ export const storage = (): Storage => globalThis.localStorage;
 
 /** The two stores of this browser. */
 export const stores: EntryStores = {
-  small: localStore(storage),
-  large: indexedDbStore(() => globalThis.indexedDB),
+  small: createLocalStore(storage),
+  large: createIndexedDbStore(() => globalThis.indexedDB),
 };
 
 /** The figures of this page. */
-export const counter = createCounter();
+export const hitCounter = createHitCounter();
 
 /** When the browser has nothing else to do, and soon where it cannot tell (Safari). */
 export const idle = (): Promise<void> =>
@@ -27,13 +27,13 @@ export const idle = (): Promise<void> =>
   });
 
 /** The persister of a session's queries. */
-export const persisterOf = (client: QueryClient, session: Session): QueryPersister =>
-  createEntryCache({
+export const createPersister = (client: QueryClient, session: Session): QueryPersister =>
+  createEntryPersister({
     client,
     member: session.get,
     stores,
     storage,
-    counter,
+    counter: hitCounter,
     now: () => Date.now(),
     idle,
   });

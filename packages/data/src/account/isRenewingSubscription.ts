@@ -7,7 +7,7 @@ import { asFields, badDocument, field, requiredText } from '../mappers/read';
  * on by itself (decisions, "Identity": such an account is not deleted). One that does
  * not say how it stands is refused with `unexpected`: it is not taken for an ended one.
  */
-export const tellsOfRenewal = (document: unknown, where: string): boolean => {
+export const isRenewingSubscription = (document: unknown, where: string): boolean => {
   const fields = asFields(document, where);
   requiredText(fields, 'status', where);
   const subscription = toSubscription(document, where);

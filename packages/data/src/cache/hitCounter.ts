@@ -1,5 +1,5 @@
 /** The figures of section 9. */
-export interface Performance {
+export interface HitRate {
   hits: number;
   misses: number;
   /** Lookups: hits and misses. */
@@ -9,20 +9,20 @@ export interface Performance {
 }
 
 /** Counts lookups. */
-export interface Counter {
+export interface HitCounter {
   count(isHit: boolean): void;
-  read(): Performance;
+  read(): HitRate;
   reset(): void;
 }
 
 /** The figures of so many hits and misses. */
-export const performanceOf = (hits: number, misses: number): Performance => {
+export const hitRateOf = (hits: number, misses: number): HitRate => {
   const total = hits + misses;
   return { hits, misses, total, rate: total === 0 ? 0 : hits / total };
 };
 
 /** Counts since the page was loaded. */
-export const createCounter = (): Counter => {
+export const createHitCounter = (): HitCounter => {
   let hits = 0;
   let misses = 0;
   return {
@@ -30,7 +30,7 @@ export const createCounter = (): Counter => {
       if (isHit) hits += 1;
       else misses += 1;
     },
-    read: () => performanceOf(hits, misses),
+    read: () => hitRateOf(hits, misses),
     reset: () => {
       hits = misses = 0;
     },

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCounter, performanceOf } from './counter';
+import { createHitCounter, hitRateOf } from './hitCounter';
 import { lifetimes } from './lifetimes';
-import { HISTORY_KEY, historyFrom, withRefresh, type RefreshHistory } from './refreshHistory';
-import type { CacheKind } from './kept';
+import {
+  REFRESH_HISTORY_KEY,
+  parseRefreshHistory,
+  addRefresh,
+  type RefreshHistory,
+} from './refreshHistory';
+import type { CacheKind } from './cachedQueries';
 
 describe('the performance counter (spec, section 9)', () => {
   it.each([
@@ -12,16 +17,16 @@ describe('the performance counter (spec, section 9)', () => {
     [0, 4, 4, 0],
     [3, 1, 4, 0.75],
   ])('%i hits and %i misses: total %i, rate %d', (hits, misses, total, rate) => {
-    expect(performanceOf(hits, misses)).toEqual({ hits, misses, total, rate });
+    expect(hitRateOf(hits, misses)).toEqual({ hits, misses, total, rate });
   });
 
   it('counts every lookup once, and begins anew', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean()), (lookups) => {
-        const counter = createCounter();
+        const counter = createHitCounter();
         for (const isHit of lookups) counter.count(isHit);
         const hits = lookups.filter(Boolean).length;
-        expect(counter.read()).toEqual(performanceOf(hits, lookups.length - hits));
+        expect(counter.read()).toEqual(hitRateOf(hits, lookups.length - hits));
         expect(counter.read().rate).toBeGreaterThanOrEqual(0);
         expect(counter.read().rate).toBeLessThanOrEqual(1);
         counter.reset();
@@ -35,8 +40,8 @@ describe('the history of forced refreshes (spec, section 9)', () => {
   const kinds = fc.constantFrom(...(Object.keys(lifetimes) as CacheKind[]));
 
   it('keeps the last time and the count of each kind', () => {
-    const twice = withRefresh(withRefresh({}, 'video', 10), 'video', 20);
-    expect(withRefresh(twice, 'catalogue', 30)).toEqual({
+    const twice = addRefresh(addRefresh({}, 'video', 10), 'video', 20);
+    expect(addRefresh(twice, 'catalogue', 30)).toEqual({
       video: { timestamp: 20, count: 2 },
       catalogue: { timestamp: 30, count: 1 },
     });
@@ -46,10 +51,10 @@ describe('the history of forced refreshes (spec, section 9)', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(kinds, fc.nat())), (asked) => {
         const history = asked.reduce<RefreshHistory>(
-          (so, [kind, now]) => withRefresh(so, kind, now),
+          (so, [kind, now]) => addRefresh(so, kind, now),
           {},
         );
-        expect(historyFrom(JSON.stringify(history))).toEqual(history);
+        expect(parseRefreshHistory(JSON.stringify(history))).toEqual(history);
         const counts = Object.values(history).map(({ count }) => count);
         expect(counts.reduce((sum, count) => sum + count, 0)).toBe(asked.length);
       }),
@@ -70,12 +75,12 @@ describe('the history of forced refreshes (spec, section 9)', () => {
     '{"video":{"timestamp":null,"count":1}}',
     '{"nothing of ours":{"timestamp":1,"count":1}}',
     '{"__proto__":{"timestamp":1,"count":1}}',
-  ])('leaves out what is damaged: %j', (text) => expect(historyFrom(text)).toEqual({}));
+  ])('leaves out what is damaged: %j', (text) => expect(parseRefreshHistory(text)).toEqual({}));
 
   it('keeps what is whole beside what is damaged', () => {
     const text = '{"video":{"timestamp":1,"count":2},"history":{"count":1}}';
-    expect(historyFrom(text)).toEqual({ video: { timestamp: 1, count: 2 } });
+    expect(parseRefreshHistory(text)).toEqual({ video: { timestamp: 1, count: 2 } });
   });
 
-  it('goes with clear-all', () => expect(HISTORY_KEY).toContain('cache'));
+  it('goes with clear-all', () => expect(REFRESH_HISTORY_KEY).toContain('cache'));
 });

@@ -1,12 +1,12 @@
-import { unmarkLeaving } from './leaving';
+import { clearDeletionMark } from './pendingDeletion';
 
 /**
  * Takes everything out of this browser's storages that bears the member's uid in its
  * key: changes that waited to be sent, notes, what was kept for a faster start. A
  * storage that refuses is left alone.
  */
-export const forgetMember = (uid: string, storages: readonly (() => Storage)[]): void => {
-  unmarkLeaving(uid);
+export const clearMemberStorage = (uid: string, storages: readonly (() => Storage)[]): void => {
+  clearDeletionMark(uid);
   for (const open of storages) {
     try {
       const storage = open();

@@ -3,13 +3,13 @@ import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionState } from '../session/state';
 import { anAccount } from '../testing/memoryBackend';
-import { createCounter, type Counter } from './counter';
-import { decodeEntry, encodeEntry, SHOWN_FOR } from './entry';
-import { createEntryCache, READ_WITHIN } from './entryCache';
-import { EVERYONE, keptQuery } from './kept';
+import { createHitCounter, type HitCounter } from './hitCounter';
+import { decodeEntry, encodeEntry, MAX_STALE_MS } from './entry';
+import { createEntryPersister, READ_TIMEOUT } from './entryPersister';
+import { EVERYONE, toCachedQuery } from './cachedQueries';
 import { lifetimes } from './lifetimes';
-import { localStore } from './localStore';
-import { keptFor, OWNER_KEY } from './owner';
+import { createLocalStore } from './localStore';
+import { readCacheOwner, CACHE_OWNER_KEY } from './cacheOwner';
 import type { EntryStores } from './store';
 import { memoryStorage } from './testing/memoryStorage';
 
@@ -23,7 +23,7 @@ let state: SessionState;
 let storage: Storage;
 let largeStorage: Storage;
 let stores: EntryStores;
-let counter: Counter;
+let counter: HitCounter;
 let idle: () => Promise<void>;
 
 const signedIn = (uid: string, claims = active, isSubscribed = true): SessionState => ({
@@ -34,8 +34,8 @@ const signedIn = (uid: string, claims = active, isSubscribed = true): SessionSta
   isSubscribed,
   error: null,
 });
-const keyOf = (key: QueryKey): string => keptQuery(key)?.key ?? '';
-const placed = (key: QueryKey) => stores[keptQuery(key)?.store ?? 'small'];
+const keyOf = (key: QueryKey): string => toCachedQuery(key)?.key ?? '';
+const placed = (key: QueryKey) => stores[toCachedQuery(key)?.store ?? 'small'];
 const stored = async (key: QueryKey) => decodeEntry(await placed(key).get(keyOf(key)));
 const put = (key: QueryKey, data: unknown, timestamp: number, forceRefresh = false) =>
   placed(key).put(keyOf(key), encodeEntry({ data, timestamp, forceRefresh }));
@@ -51,7 +51,7 @@ const openPage = (): QueryClient => {
       },
     },
   });
-  const persister = createEntryCache({
+  const persister = createEntryPersister({
     client,
     member: () => state,
     stores,
@@ -67,7 +67,7 @@ const openPage = (): QueryClient => {
 /** Shows a query on a page, with what the server answers; collects what is seen, in order. */
 const show = (client: QueryClient, queryKey: QueryKey, ask: () => unknown) => {
   const server = vi.fn(async () => ask());
-  const staleTime = lifetimes[keptQuery(queryKey)?.kind ?? 'unknown'];
+  const staleTime = lifetimes[toCachedQuery(queryKey)?.kind ?? 'unknown'];
   const observer = new QueryObserver(client, { queryKey, staleTime, queryFn: server });
   const seen: unknown[] = [];
   observer.subscribe(({ data }) => {
@@ -95,8 +95,8 @@ beforeEach(() => {
   state = signedIn('mira');
   storage = memoryStorage();
   largeStorage = memoryStorage();
-  stores = { small: localStore(() => storage), large: localStore(() => largeStorage) };
-  counter = createCounter();
+  stores = { small: createLocalStore(() => storage), large: createLocalStore(() => largeStorage) };
+  counter = createHitCounter();
   idle = () => Promise.resolve();
 });
 afterEach(() => vi.useRealTimers());
@@ -109,7 +109,7 @@ describe('keeping', () => {
       await vi.waitFor(async () =>
         expect(await stored(key)).toEqual({ data: 'new', timestamp: NOW, forceRefresh: false }),
       );
-      expect(keptFor(() => storage)).toBe('mira');
+      expect(readCacheOwner(() => storage)).toBe('mira');
     },
   );
 
@@ -178,7 +178,7 @@ describe('keeping', () => {
     await vi.waitFor(() => expect(largeStorage.length).toBe(1));
     state = signedIn('zoe');
     await settle(openPage(), ['zoe', 'library'], () => 'zoe’s');
-    await vi.waitFor(() => expect(keptFor(() => storage)).toBe('zoe'));
+    await vi.waitFor(() => expect(readCacheOwner(() => storage)).toBe('zoe'));
     expect(await stored(LIBRARY)).toBeNull();
     expect(largeStorage.length).toBe(0);
     expect((await stored(['zoe', 'library']))?.data).toBe('zoe’s');
@@ -203,11 +203,11 @@ describe('keeping', () => {
   });
 
   it('keeps nothing while another member’s answers cannot be removed', async () => {
-    storage.setItem(OWNER_KEY, 'zoe');
+    storage.setItem(CACHE_OWNER_KEY, 'zoe');
     stores.large.remove = () => Promise.reject(new DOMException('', 'AbortError'));
     await settle(openPage(), LIBRARY);
     expect(await stored(LIBRARY)).toBeNull();
-    expect(keptFor(() => storage)).toBe('zoe');
+    expect(readCacheOwner(() => storage)).toBe('zoe');
   });
 
   it('works on when every store is full, and says so once for each answer', async () => {
@@ -224,7 +224,7 @@ describe('keeping', () => {
     const refused = (): never => {
       throw new DOMException('', 'SecurityError');
     };
-    stores = { small: localStore(refused), large: localStore(refused) };
+    stores = { small: createLocalStore(refused), large: createLocalStore(refused) };
     vi.spyOn(storage, 'getItem').mockImplementation(refused);
     vi.spyOn(storage, 'setItem').mockImplementation(refused);
     expect((await settle(openPage(), CATALOGUE)).seen).toEqual(['new']);
@@ -232,11 +232,11 @@ describe('keeping', () => {
   });
 
   it('drops what is too old to be shown, once a page', async () => {
-    storage.setItem(OWNER_KEY, 'mira');
+    storage.setItem(CACHE_OWNER_KEY, 'mira');
     const old = ['mira', 'class', 'old'];
     const young = ['mira', 'class', 'young'];
-    await put(old, 'o', NOW - SHOWN_FOR - 1);
-    await put(young, 'y', NOW - SHOWN_FOR);
+    await put(old, 'o', NOW - MAX_STALE_MS - 1);
+    await put(young, 'y', NOW - MAX_STALE_MS);
     await largeStorage.setItem(keyOf(['mira', 'class', 'damaged']), '?');
     await settle(openPage(), CATALOGUE);
     await vi.waitFor(() => expect(largeStorage.length).toBe(2));
@@ -245,7 +245,7 @@ describe('keeping', () => {
 });
 
 describe('looking up', () => {
-  beforeEach(() => storage.setItem(OWNER_KEY, 'mira'));
+  beforeEach(() => storage.setItem(CACHE_OWNER_KEY, 'mira'));
 
   it.each([
     [CATALOGUE, lifetimes.catalogue],
@@ -286,7 +286,7 @@ describe('looking up', () => {
   });
 
   it('shows nothing that is older than a day', async () => {
-    await put(LIBRARY, 'kept', NOW - SHOWN_FOR - 1);
+    await put(LIBRARY, 'kept', NOW - MAX_STALE_MS - 1);
     expect((await settle(openPage(), LIBRARY)).seen).toEqual(['new']);
   });
 
@@ -302,7 +302,7 @@ describe('looking up', () => {
   it('waits for a store that hangs only so long', async () => {
     stores.large.get = () => new Promise(() => undefined);
     const { server, settled } = show(openPage(), CATALOGUE, () => 'new');
-    await vi.advanceTimersByTimeAsync(READ_WITHIN - 1);
+    await vi.advanceTimersByTimeAsync(READ_TIMEOUT - 1);
     expect(server).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     await settled();
@@ -349,8 +349,8 @@ describe('looking up', () => {
 });
 
 describe('who may see what is kept', () => {
-  const kept = async () => {
-    storage.setItem(OWNER_KEY, 'mira');
+  const cached = async () => {
+    storage.setItem(CACHE_OWNER_KEY, 'mira');
     await put(CATALOGUE, 'paid', NOW);
     await put(LIBRARY, 'own', NOW);
     await put([EVERYONE, 'upcoming', 12], 'events', NOW);
@@ -373,23 +373,23 @@ describe('who may see what is kept', () => {
     ['somebody who is not known yet', { status: 'loading' }, 'new', 'new'],
     ['somebody else', signedIn('zoe'), 'new', 'new'],
   ])('%s', async (_, who, catalogue, library) => {
-    await kept();
+    await cached();
     state = who;
     expect(await seenBy(CATALOGUE)).toBe(catalogue);
-    await kept();
+    await cached();
     expect(await seenBy(LIBRARY)).toBe(library);
-    await kept();
+    await cached();
     expect(await seenBy([EVERYONE, 'upcoming', 12])).toBe('events');
   });
 
   it('trusts no entry whose owner is not noted', async () => {
-    await kept();
-    storage.removeItem(OWNER_KEY);
+    await cached();
+    storage.removeItem(CACHE_OWNER_KEY);
     expect(await seenBy(LIBRARY)).toBe('new');
   });
 
   it('shows nothing to the next when the member left while the store was asked', async () => {
-    await kept();
+    await cached();
     let answer: () => void = () => undefined;
     const get = stores.large.get.bind(stores.large);
     stores.large.get = async (key) => {
@@ -404,7 +404,7 @@ describe('who may see what is kept', () => {
   });
 
   it('takes away what the server refuses, from the page and from the store', async () => {
-    await kept();
+    await cached();
     const client = openPage();
     const { observer } = await settle(client, CATALOGUE);
     expect(observer.getCurrentResult().data).toBe('paid');

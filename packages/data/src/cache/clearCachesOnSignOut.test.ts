@@ -4,16 +4,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '../session/createSession';
 import type { SessionState } from '../session/state';
 import { anAccount } from '../testing/memoryBackend';
-import { keptQuery } from './kept';
-import { OWNER_KEY } from './owner';
+import { toCachedQuery } from './cachedQueries';
+import { CACHE_OWNER_KEY } from './cacheOwner';
 import { memoryStorage } from './testing/memoryStorage';
-import { watchMember } from './watchMember';
+import { clearCachesOnSignOut } from './clearCachesOnSignOut';
 
 const local = memoryStorage();
 vi.stubGlobal('localStorage', local);
-const { stores } = await import('./browser');
+const { stores } = await import('./browserCache');
 
-const key = (name: string) => keptQuery(['mira', name])?.key ?? '';
+const key = (name: string) => toCachedQuery(['mira', name])?.key ?? '';
 const member = (
   uid: string,
   isSubscribed: boolean,
@@ -36,17 +36,17 @@ const sessionOf = (start: SessionState) => {
 const left = async () =>
   (await stores.large.list('')).length + (await stores.small.list('gschool.cache')).length;
 const forgotten = () =>
-  vi.waitFor(async () => expect([await left(), local.getItem(OWNER_KEY)]).toEqual([0, null]));
+  vi.waitFor(async () => expect([await left(), local.getItem(CACHE_OWNER_KEY)]).toEqual([0, null]));
 /** Long enough for anything that was begun to be seen. */
 const nothingHappens = async () => {
-  await import('./forgetHere');
+  await import('./clearBrowserEntries');
   for (let turn = 0; turn < 5; turn++) await left();
-  expect([await left(), local.getItem(OWNER_KEY)]).toEqual([2, 'mira']);
+  expect([await left(), local.getItem(CACHE_OWNER_KEY)]).toEqual([2, 'mira']);
 };
 
 beforeEach(async () => {
   local.clear();
-  local.setItem(OWNER_KEY, 'mira');
+  local.setItem(CACHE_OWNER_KEY, 'mira');
   await stores.large.put(key('catalogue'), 'c');
   await stores.small.put(key('library'), 'l');
 });
@@ -54,7 +54,7 @@ beforeEach(async () => {
 describe('what the browser keeps is forgotten', () => {
   it('when its owner signs out, in this tab or in another, with a network or without', async () => {
     const { session, become } = sessionOf(member('mira', true));
-    watchMember(session);
+    clearCachesOnSignOut(session);
     await nothingHappens();
     become({ status: 'signedOut' });
     await forgotten();
@@ -62,19 +62,19 @@ describe('what the browser keeps is forgotten', () => {
 
   it('when nobody turns out to be here at the start', async () => {
     const { session, become } = sessionOf({ status: 'loading' });
-    watchMember(session);
+    clearCachesOnSignOut(session);
     await nothingHappens();
     become({ status: 'signedOut' });
     await forgotten();
   });
 
   it('when somebody else comes in', async () => {
-    watchMember(sessionOf(member('zoe', true)).session);
+    clearCachesOnSignOut(sessionOf(member('zoe', true)).session);
     await forgotten();
   });
 
   it('when the membership has ended', async () => {
-    watchMember(sessionOf(member('mira', false)).session);
+    clearCachesOnSignOut(sessionOf(member('mira', false)).session);
     await forgotten();
   });
 });
@@ -82,13 +82,13 @@ describe('what the browser keeps is forgotten', () => {
 describe('it stays', () => {
   it('while nobody can tell whether the membership has ended', async () => {
     const offline = new AppError({ kind: 'offline' });
-    watchMember(sessionOf(member('mira', false, offline)).session);
+    clearCachesOnSignOut(sessionOf(member('mira', false, offline)).session);
     await nothingHappens();
   });
 
   it('after the watching was ended', async () => {
     const { session, become } = sessionOf(member('mira', true));
-    watchMember(session)();
+    clearCachesOnSignOut(session)();
     become({ status: 'signedOut' });
     await nothingHappens();
   });

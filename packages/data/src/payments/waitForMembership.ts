@@ -1,9 +1,9 @@
 import type { Session } from '../session/createSession';
 import type { SessionState } from '../session/state';
-import { machinePatience, poll, stopIfAborted, type Patience } from './patience';
+import { realTimers, poll, throwIfAborted, type Timers } from './timers';
 
 /** Open at last: the profile says it (spec, section 4), and the token, by which documents are read. */
-export const hasArrived = (state: SessionState): boolean =>
+export const isMembershipActive = (state: SessionState): boolean =>
   state.status === 'signedIn' && state.isSubscribed && state.claims.subscribed;
 
 /**
@@ -12,16 +12,16 @@ export const hasArrived = (state: SessionState): boolean =>
  * and the payment stands. A failed reading is no answer. `cancelled` once the
  * signal was given.
  */
-export const confirmPayment = async (
+export const waitForMembership = async (
   session: Pick<Session, 'get' | 'actions'>,
   signal: AbortSignal,
-  patience: Patience = machinePatience,
+  timers: Timers = realTimers,
 ): Promise<boolean> => {
   const look = async (): Promise<true | null> => {
     await session.actions.refresh().catch(() => undefined);
-    return hasArrived(session.get()) ? true : null;
+    return isMembershipActive(session.get()) ? true : null;
   };
   const atOnce = await look();
-  stopIfAborted(signal);
-  return (atOnce ?? (await poll(look, patience, signal))) === true;
+  throwIfAborted(signal);
+  return (atOnce ?? (await poll(look, timers, signal))) === true;
 };

@@ -7,8 +7,8 @@ import { pendingPrefix, placePrefix } from '../library/pendingKeys';
 import { keys } from '../queries/keys';
 import { TIMEZONE_KEY } from '../timezone/timezone';
 import { ENTRY_VERSION } from './entry';
-import { keptKinds, kindOfKey, keptQuery, partsOf, PREFIX } from './kept';
-import { OWNER_KEY } from './owner';
+import { cachedKinds, kindOfEntryKey, toCachedQuery, parseEntryKey, PREFIX } from './cachedQueries';
+import { CACHE_OWNER_KEY } from './cacheOwner';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -21,8 +21,8 @@ describe('what is kept, where, and as what', () => {
     [keys.playlists('mira'), 'playlists', 'large', false],
     [keys.upcoming(12), 'unknown', 'small', false],
   ] as const)('%j', (key, kind, store, isPaid) => {
-    expect(keptQuery(key)).toMatchObject({ kind, store, isPaid, owner: key[0] });
-    expect(kindOfKey(keptQuery(key)?.key ?? '')).toBe(kind);
+    expect(toCachedQuery(key)).toMatchObject({ kind, store, isPaid, owner: key[0] });
+    expect(kindOfEntryKey(toCachedQuery(key)?.key ?? '')).toBe(kind);
   });
 
   it.each([
@@ -35,10 +35,10 @@ describe('what is kept, where, and as what', () => {
     [['mira']],
     [[]],
     [['mira', 'class', '\ud800']],
-  ])('%j is held in memory alone', (key) => expect(keptQuery(key)).toBeNull());
+  ])('%j is held in memory alone', (key) => expect(toCachedQuery(key)).toBeNull());
 
   it('names each kind once, as a table of them needs', () => {
-    expect(keptKinds).toEqual(['catalogue', 'video', 'history', 'playlists', 'unknown']);
+    expect(cachedKinds).toEqual(['catalogue', 'video', 'history', 'playlists', 'unknown']);
   });
 
   it('never gives two queries one key, nor one the beginning of another', () => {
@@ -46,10 +46,10 @@ describe('what is kept, where, and as what', () => {
     fc.assert(
       fc.property(id, id, id, id, (uid, other, one, two) => {
         fc.pre(uid !== other || one !== two);
-        const key = keptQuery(['u' + uid, 'class', one])?.key ?? 'a';
-        const second = keptQuery(['u' + other, 'class', two])?.key ?? 'b';
+        const key = toCachedQuery(['u' + uid, 'class', one])?.key ?? 'a';
+        const second = toCachedQuery(['u' + other, 'class', two])?.key ?? 'b';
         expect(key.startsWith(second) || second.startsWith(key)).toBe(false);
-        expect(partsOf(key)).toEqual(['u' + uid, 'class', one]);
+        expect(parseEntryKey(key)).toEqual(['u' + uid, 'class', one]);
       }),
     );
   });
@@ -62,18 +62,18 @@ describe('what is kept, where, and as what', () => {
     `${PREFIX}mira/class`,
     'x/gschool.cache/mira/class/',
   ])('%j is no key of an entry', (key) => {
-    expect(partsOf(key)?.[1]).toBeUndefined();
-    expect(kindOfKey(key)).toBe('unknown');
+    expect(parseEntryKey(key)?.[1]).toBeUndefined();
+    expect(kindOfEntryKey(key)).toBe('unknown');
   });
 });
 
 describe('the word that clear-all looks for (decisions, "Caches")', () => {
   it('stands in every key of an entry', () => {
-    expect(keptQuery(keys.library('mira'))?.key).toContain('cache');
+    expect(toCachedQuery(keys.library('mira'))?.key).toContain('cache');
   });
 
   it('stands in no key of pending writes, of the time zone or of the owner', () => {
-    for (const key of [pendingPrefix('mira'), placePrefix('mira'), TIMEZONE_KEY, OWNER_KEY]) {
+    for (const key of [pendingPrefix('mira'), placePrefix('mira'), TIMEZONE_KEY, CACHE_OWNER_KEY]) {
       expect(key.toLowerCase()).not.toContain('cache');
     }
   });

@@ -8,7 +8,7 @@ export type CacheKind = keyof typeof lifetimes;
 export type StoreName = 'large' | 'small';
 
 /** How the answers of one query are kept. */
-export interface Kept {
+export interface CachePolicy {
   kind: CacheKind;
   store: StoreName;
   /** Open to active members alone: never shown from a store to anybody else. */
@@ -26,7 +26,7 @@ export const PREFIX = 'gschool.cache/';
  * profile is not among them (it decides access), nor is the address of a film (it
  * is a bearer link): both are held in memory alone.
  */
-const byName: Readonly<Record<string, Kept>> = {
+const byName: Readonly<Record<string, CachePolicy>> = {
   catalogue: { kind: 'catalogue', store: 'large', isPaid: true },
   class: { kind: 'video', store: 'large', isPaid: true },
   // Positions and lists in one document: fresh as long as the shortest of what is in it.
@@ -38,30 +38,30 @@ const byName: Readonly<Record<string, Kept>> = {
 };
 
 /** The kinds that something is kept of, each once: two queries may be of one kind. */
-export const keptKinds: readonly CacheKind[] = [
+export const cachedKinds: readonly CacheKind[] = [
   ...new Set(Object.values(byName).map(({ kind }) => kind)),
 ];
 
 /** A query whose answers are kept: how, whose they are, and under which key. */
-export interface KeptQuery extends Kept {
+export interface CachedQuery extends CachePolicy {
   /** A uid, or `EVERYONE`. */
   owner: string;
   key: string;
 }
 
 /** How a name's answers are kept; null for one that is not. */
-export const keptByName = (name: unknown): Kept | null =>
+export const cachePolicyByName = (name: unknown): CachePolicy | null =>
   typeof name === 'string' && Object.hasOwn(byName, name) ? (byName[name] ?? null) : null;
 
 /** What a query key (`[uid, name, …]`) means to the stores; null for a query that is not kept. */
-export const keptQuery = (queryKey: QueryKey): KeptQuery | null => {
-  const kept = keptByName(queryKey[1]);
+export const toCachedQuery = (queryKey: QueryKey): CachedQuery | null => {
+  const cached = cachePolicyByName(queryKey[1]);
   const owner = queryKey[0];
-  if (!kept || typeof owner !== 'string' || owner === '') return null;
+  if (!cached || typeof owner !== 'string' || owner === '') return null;
   try {
     // Closed by a slash, so that no key is the beginning of another.
     const key = `${PREFIX}${queryKey.map((part) => encodeURIComponent(String(part))).join('/')}/`;
-    return { ...kept, owner, key };
+    return { ...cached, owner, key };
   } catch {
     // Half a surrogate pair has no encoding, and no document has such an id.
     return null;
@@ -69,7 +69,7 @@ export const keptQuery = (queryKey: QueryKey): KeptQuery | null => {
 };
 
 /** The parts of a stored key, as the query key had them; null for a key that is none of ours. */
-export const partsOf = (key: string): readonly string[] | null => {
+export const parseEntryKey = (key: string): readonly string[] | null => {
   if (!key.startsWith(PREFIX) || !key.endsWith('/')) return null;
   try {
     return key.slice(PREFIX.length, -1).split('/').map(decodeURIComponent);
@@ -79,5 +79,5 @@ export const partsOf = (key: string): readonly string[] | null => {
 };
 
 /** The kind of what lies under a stored key. */
-export const kindOfKey = (key: string): CacheKind =>
-  keptByName(partsOf(key)?.[1])?.kind ?? 'unknown';
+export const kindOfEntryKey = (key: string): CacheKind =>
+  cachePolicyByName(parseEntryKey(key)?.[1])?.kind ?? 'unknown';

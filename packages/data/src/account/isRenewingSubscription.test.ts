@@ -1,10 +1,10 @@
 import { AppError } from '@gschool/domain';
 import { describe, expect, it } from 'vitest';
-import { tellsOfRenewal } from './renewing';
+import { isRenewingSubscription } from './isRenewingSubscription';
 
 const where = 'customers/mira/subscriptions/one';
 const aDay = { toMillis: () => Date.UTC(2027, 0, 1) };
-const tells = (document: unknown) => tellsOfRenewal(document, where);
+const tells = (document: unknown) => isRenewingSubscription(document, where);
 
 describe('a subscription’s document', () => {
   it.each([

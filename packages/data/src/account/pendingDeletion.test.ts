@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isDeletionPending,
+  deletionKey,
+  markDeletionStarted,
+  clearDeletionMark,
+} from './pendingDeletion';
+
+const aStorage = () => {
+  const map = new Map<string, string>();
+  return {
+    map,
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  };
+};
+const refusing = (): never => {
+  throw new DOMException('no', 'SecurityError');
+};
+
+describe('the note of a deletion that has begun', () => {
+  it('is seen by every tab of the browser, and is of one member', () => {
+    const storage = aStorage();
+    storage.setItem(deletionKey('another-tab'), '1');
+    expect(isDeletionPending('another-tab', () => storage)).toBe(true);
+    expect(isDeletionPending('nobody', () => storage)).toBe(false);
+    markDeletionStarted('mira', () => storage);
+    expect([...storage.map.keys()]).toContain(deletionKey('mira'));
+    clearDeletionMark('mira', () => storage);
+    expect(isDeletionPending('mira', () => storage)).toBe(false);
+  });
+
+  it('lasts as long as the page where the browser keeps nothing', () => {
+    markDeletionStarted('mira', refusing);
+    expect(isDeletionPending('mira', refusing)).toBe(true);
+    clearDeletionMark('mira', refusing);
+    expect(isDeletionPending('mira', refusing)).toBe(false);
+  });
+
+  it('outlives the caches', () => expect(deletionKey('mira')).not.toMatch(/cache/i));
+});
