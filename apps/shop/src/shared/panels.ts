@@ -1,29 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { createValueStore } from '@gschool/app';
 
 /** The side panels of the shop; at most one is open. */
-export type Panel = 'menu' | 'cart' | 'look';
+export type Panel = 'menu' | 'cart' | 'appearance';
 
 /** Ids of the panels, for the buttons that open them. */
-export const panelId = (panel: Panel): string => `panel-${panel}`;
+export const panelId = (name: Panel): string => `panel-${name}`;
 
-let open: Panel | null = null;
-const listeners = new Set<() => void>();
+const panel = createValueStore<Panel | null>(null);
 
 /** Opens a panel, or closes the open one with `null`. */
-export function openPanel(next: Panel | null): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const openPanel = panel.set;
 
 /** The open panel. */
-export const usePanel = (): Panel | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => null,
-  );
+export const usePanel = panel.useValue;

@@ -1,26 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { createValueStore } from '@gschool/app';
 
 /** The side panels of the site; at most one is open. */
-export type Panel = 'menu' | 'look' | null;
+export type Panel = 'menu' | 'appearance' | null;
 
 /** The off-canvas menu's id: the header's button controls it. */
 export const menuId = 'site-menu';
 
-let open: Panel = null;
-const listeners = new Set<() => void>();
+const panel = createValueStore<Panel>(null);
 
 /** Opens a panel, or closes the open one with `null`. */
-export function openPanel(next: Panel): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
+export const openPanel = panel.set;
 
-export const usePanel = (): Panel =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => open,
-    () => null,
-  );
+export const usePanel = panel.useValue;

@@ -1,7 +1,5 @@
+import { useDocumentTitle } from '@gschool/app/routes';
 import { useEffect, useState } from 'react';
-
-import { productName } from '../../config/env';
-import { useDocumentTitle } from '../../shared/useDocumentTitle';
 
 /** The document's title of a tab, which its address tells only in the query. */
 export function useTabTitle(title: string): void {
@@ -9,5 +7,5 @@ export function useTabTitle(title: string): void {
   // the tab speaks a render later.
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
-  useDocumentTitle(isHere ? title : undefined, productName);
+  useDocumentTitle(isHere ? title : undefined);
 }
