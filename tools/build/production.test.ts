@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { languageNames } from '../../packages/ui/src/app/languages';
+import { languageNames } from '../../packages/app/src/i18n/languages';
 import { apps } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 import { ensureProduction, productionFolder, productionSettings } from './artifacts';

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { compileCatalogue } from './messages';
+import { compileMessages } from './messages';
 import { repositoryRoot } from './root';
 
 type Catalogue = Record<string, string>;
@@ -18,7 +18,7 @@ const read = (app: string, language: string, file: string) => {
 
 /** What a message asks for: each value by its name and kind, each choice by its cases. */
 function asks(message: string): { values: string[]; plurals: string[][] } {
-  const [tokens] = Object.values(compileCatalogue(JSON.stringify({ message }), 'a test'));
+  const [tokens] = Object.values(compileMessages(JSON.stringify({ message }), 'a test'));
   const values = new Set<string>();
   const plurals: string[][] = [];
   const walk = (list: unknown): void => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 
-import { compileCatalogue } from './messages';
+import { compileMessages, groupModule } from './messages';
 
 it('compiles ICU, so that no parser has to be shipped', () => {
   const text = JSON.stringify({
     plain: 'Videos',
     count: '{n, plural, one {# class} other {# classes}}',
   });
-  expect(compileCatalogue(text, 'en.messages.json')).toEqual({
+  expect(compileMessages(text, 'en.messages.json')).toEqual({
     plain: ['Videos'],
     count: [['n', 'plural', { one: ['#', ' class'], other: ['#', ' classes'] }]],
   });
@@ -15,7 +15,14 @@ it('compiles ICU, so that no parser has to be shipped', () => {
 
 it('names the file and the id of a message that is broken', () => {
   const text = JSON.stringify({ 'a.b': '{n, plural, one {x}' });
-  expect(() => compileCatalogue(text, 'en.messages.json')).toThrow(
+  expect(() => compileMessages(text, 'en.messages.json')).toThrow(
     /en\.messages\.json: "a\.b" is not ICU/,
   );
+});
+
+it('registers the English of a group where it is imported, and its Arabic on demand', () => {
+  const code = groupModule('/app/src/i18n/en/about.messages.json', '{ "about.title": "About" }');
+  expect(code).toContain('import { addMessages } from "/app/src/i18n/i18n.ts";');
+  expect(code).toContain('{"about.title":["About"]}');
+  expect(code).toContain('ar: () => import("/app/src/i18n/ar/about.messages.json")');
 });

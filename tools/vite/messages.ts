@@ -1,29 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
+/** The English of a group: `…/i18n/en/GROUP.messages.json`. Its translations are beside it in `ar/`. */
+const GROUP = /\/i18n\/en\/(\w+)\.messages\.json$|^\.\/en\/(\w+)\.messages\.json$/;
+/** The id of a group's module. It does not end with `.json`: Vite's own JSON plugin leaves it alone. */
+const MODULE = /^\0(.*\/i18n\/en\/\w+\.messages\.json)\.js$/;
+
 /**
- * Compiles message catalogues when they are bundled, so that no ICU parser is
- * shipped. A catalogue is a flat object `{ id: ICU source }` in a file named
- * `LANGUAGE.messages.json`.
+ * Makes modules of the message files, a flat object `{ id: ICU source }` each.
  *
- * Types need no declaration: `resolveJsonModule` types the import by its keys,
- * so `import type en from './en.messages.json'` gives `keyof typeof en`, and
- * the compiled values fit wherever Lingui takes messages.
+ * - Messages are compiled here, so that no ICU parser is part of a page.
+ * - Importing `i18n/en/GROUP.messages.json` registers the group with the app's `i18n/i18n.ts`: the
+ *   English comes with the module that imports it, `ar/GROUP.messages.json` is a chunk of its own that
+ *   is loaded when Arabic is active.
+ *
+ * Types need no declaration: `resolveJsonModule` types the import by its keys, so
+ * `import type about from './en/about.messages.json'` gives `keyof typeof about`.
  */
 export function messages(): Plugin {
   return {
     name: 'gschool:messages',
     enforce: 'pre',
+    resolveId: {
+      filter: { id: GROUP },
+      async handler(source, importer) {
+        const file = await this.resolve(source, importer, { skipSelf: true });
+        return file && MODULE.test(`\0${file.id}.js`) ? `\0${file.id}.js` : file;
+      },
+    },
+    load: {
+      filter: { id: MODULE },
+      handler(id) {
+        const file = MODULE.exec(id)![1]!;
+        this.addWatchFile(file);
+        return groupModule(file, readFileSync(file, 'utf8'));
+      },
+    },
     transform: {
       filter: { id: /\.messages\.json$/ },
       // JSON in, JSON out: Vite's own JSON plugin makes the module of it.
-      handler: (code, id) => ({ code: JSON.stringify(compileCatalogue(code, id)), map: null }),
+      handler: (code, id) => ({ code: JSON.stringify(compileMessages(code, id)), map: null }),
     },
   };
 }
 
-/** Compiles a catalogue's text; throws with the file and the id of a message that is broken. */
-export function compileCatalogue(text: string, file: string): Record<string, unknown> {
+/** The module of a group: it registers its messages when it is imported. */
+export function groupModule(file: string, text: string): string {
+  const folder = dirname(dirname(file));
+  const group = GROUP.exec(file)![1]!;
+  const path = (...parts: string[]) => JSON.stringify(join(folder, ...parts));
+  return [
+    `import { addMessages } from ${path('i18n.ts')};`,
+    `const messages = ${JSON.stringify(compileMessages(text, file))};`,
+    `addMessages(messages, { ar: () => import(${path('ar', `${group}.messages.json`)}) });`,
+    'export default messages;',
+  ].join('\n');
+}
+
+/** Compiles the messages of a file; throws with the file and the id of a message that is broken. */
+export function compileMessages(text: string, file: string): Record<string, unknown> {
   const source = JSON.parse(text) as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(source).map(([id, message]) => {

@@ -1,92 +1,29 @@
 import '@gschool/themes/global';
 
-import { createServices, createSession, type Backend, type Services } from '@gschool/data';
-import { holdErrors } from '@gschool/data/errors';
-import type { Settings } from '@gschool/data/settings';
+import { startApp } from '@gschool/app/client';
+import { demoAccounts } from '@gschool/app/sign-in';
 import { getShopStorage } from '@gschool/data/shop';
 import { preloadPosterArt } from '@gschool/ui';
-import { reloadOnceOnMissingChunk, UNTRANSLATED } from '@gschool/ui/app';
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './App';
-import { settings } from './config/env';
-import { catalogue } from './i18n/i18n';
-import { loadPages } from './routes';
-import { demoAccounts } from './shared/demoAccounts';
+import { appI18n } from './i18n/i18n';
+import { pages } from './routes';
 
-/**
- * Starts the backend that this build talks to. The one place that knows
- * about the mock: without `VITE_BACKEND=mock` the branch is gone from the build.
- */
-async function connect(firebase: Settings, services: Services): Promise<Backend> {
-  if (import.meta.env.VITE_BACKEND === 'mock') {
-    const { startMock } = await import('@gschool/mocks/browser');
-    const mock = await startMock({ search: window.location.search });
-    demoAccounts.set(mock.accounts);
-    getShopStorage(services).initializeCart(mock.firstCart);
-    const { createFirebaseBackend } = await import('@gschool/data/firebase');
-    return createFirebaseBackend(firebase, { popupResolver: mock.popupResolver });
-  }
-  const { createFirebaseBackend } = await import('@gschool/data/firebase');
-  return createFirebaseBackend(firebase);
-}
-
-/** Calls back when the browser has painted and has a moment; Firebase stays out of the first wave. */
-function afterFirstPaint(callback: () => void): void {
-  requestAnimationFrame(() => setTimeout(callback, 0));
-}
-
-const held = holdErrors();
-/** A boundary shows what a page throws, and logs it; here it is reported. What no boundary catches, the window hears. */
-const rootOptions = { onCaughtError: (error: unknown) => held.add(error, 'render') };
-
-async function start(): Promise<void> {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
-  if (!settings.ok) {
-    const { MissingSettings } = await import('./features/shell/MissingSettings');
-    createRoot(root).render(<MissingSettings problems={settings.problems} />);
-    return;
-  }
-  const firebase = settings.settings;
-  const session = createSession({ connect: () => connect(firebase, services) });
-  const services: Services = createServices({ session });
-  // A page that cannot be loaded says so itself, once the rest is here.
-  await loadPages(window.location.pathname).catch(() => undefined);
-  const { documentElement: html } = document;
-  // Words that do not arrive leave the page in English, which came with the code.
-  await catalogue.ready().catch(() => {
-    Object.assign(html, { lang: 'en', dir: 'ltr' });
-    return catalogue.speak('en');
-  });
-  const app = (
-    <StrictMode>
-      <BrowserRouter>
-        <App services={services} />
-      </BrowserRouter>
-    </StrictMode>
-  );
-  const isEnglish = !html.hasAttribute(UNTRANSLATED);
-  // Prerendered in English and hidden until now: said anew in the reader's language.
-  if (!isEnglish) root.replaceChildren();
-  html.removeAttribute(UNTRANSLATED);
-  // Only a prerendered page is adopted, and it names its own path.
-  if (
-    isEnglish &&
-    root.dataset['prerendered'] === window.location.pathname.replace(/(.)\/$/, '$1')
-  ) {
-    hydrateRoot(root, app, rootOptions);
-  } else {
-    void preloadPosterArt();
-    createRoot(root, rootOptions).render(app);
-  }
-  afterFirstPaint(() => {
-    session.start();
-    void import('./config/errorReporter').then(({ watch }) => watch(held));
-  });
-}
-
-reloadOnceOnMissingChunk();
-void start();
+startApp({
+  kind: 'shop',
+  App,
+  appI18n,
+  loadPages: pages.loadPages,
+  beforeRendering: () => void preloadPosterArt(),
+  // Without `VITE_BACKEND=mock` the branch and the mock are gone from the build.
+  startMock:
+    import.meta.env.VITE_BACKEND === 'mock'
+      ? async (services) => {
+          const { startMock } = await import('@gschool/mocks/browser');
+          const mock = await startMock({ search: window.location.search });
+          demoAccounts.set(mock.accounts);
+          getShopStorage(services).initializeCart(mock.firstCart);
+          return mock;
+        }
+      : undefined,
+});

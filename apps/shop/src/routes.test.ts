@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shopShellRoutes } from '../../../firebase/hosting';
 import { contentAddresses } from './content/addresses';
 import { files } from './content/blog/feedFile';
-import { fixedPaths, isBuilt, routes } from './routes';
+import { fixedPaths, pages, routes } from './routes';
 
 const patterns = (routes[0]?.children ?? [])
   .map(({ path = '' }) => `/${path}`)
@@ -30,7 +30,7 @@ describe('the route table and the host', () => {
   });
 
   it('builds content only at addresses that a route answers, each once', () => {
-    expect(contentAddresses.filter((address) => !isBuilt(address))).toEqual([]);
+    expect(contentAddresses.filter((address) => !pages.hasPage(address))).toEqual([]);
     expect(new Set(contentAddresses).size).toBe(contentAddresses.length);
   });
 

@@ -1,19 +1,15 @@
 import '@gschool/themes/global';
 
-import { createServices, createSession } from '@gschool/data';
-import { preloadPosterArt } from '@gschool/ui';
-import { languages, type DocumentHead } from '@gschool/ui/app';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { languages } from '@gschool/app/i18n';
+import { createRenderer } from '@gschool/app/server';
 
 import { App } from './App';
-import { founder, origin, productName, settings } from './config/env';
-import { lateFooter } from './features/shell/lateFooter';
-import { MissingSettings } from './features/shell/MissingSettings';
-import { metaOf } from './shared/documentMeta';
-import { i18n } from './i18n/i18n';
-import { handlesAt, loadPages } from './routes';
+import { founder, origin, productName } from './config/env';
 import { paths } from './config/paths';
+import { Footer } from './features/shell/Footer';
+import { appI18n } from './i18n/i18n';
+import { pages } from './routes';
+import { defaultDescription } from './routes/page';
 
 /** Visitors' pages, rendered when the site is built. */
 export const prerenderPaths: readonly string[] = [
@@ -36,39 +32,18 @@ export const site = { name: productName, origin, languages };
 /** A page that no route matches, for the host's 404. */
 export const notFoundPath = '/not-found';
 
-const never = () => new Promise<never>(() => undefined);
-
-/** What the members' addresses show until their script has run: the frame and the shape of what comes. */
-export const renderShell = async () => ({
-  ...(await render(paths.videos)),
-  title: productName,
-  description: '',
-  isIndexed: false,
+const renderer = createRenderer({
+  kind: 'site',
+  App,
+  appI18n,
+  pages,
+  preload: Footer.preload,
+  origin,
+  defaultDescription,
 });
 
 /** Renders one address to markup, with what belongs into its `<head>`. */
-export async function render(url: string): Promise<{ html: string } & DocumentHead> {
-  if (!settings.ok) {
-    return {
-      html: renderToString(<MissingSettings problems={settings.problems} />),
-      title: `${productName}: settings are missing`,
-      description: '',
-      isIndexed: false,
-    };
-  }
-  await preloadPosterArt();
-  await Promise.all([loadPages(url), lateFooter.preload()]);
-  const html = renderToString(
-    <StaticRouter location={url}>
-      <App services={createServices({ session: createSession({ connect: never }) })} />
-    </StaticRouter>,
-  );
-  return {
-    html,
-    ...metaOf(handlesAt(url), (id, values) => i18n._(id, values), {
-      productName,
-      origin,
-      path: url,
-    }),
-  };
-}
+export const render = renderer.render;
+
+/** What the members' addresses show until their script has run: the frame and a skeleton. */
+export const renderShell = () => renderer.renderShell(paths.videos);

@@ -1,34 +1,10 @@
-import { createPathCheck, page, type Page } from '@gschool/ui/app';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchPages } from '@gschool/app/routes';
+import { Navigate, type RouteObject } from 'react-router-dom';
 
-import { PageHead } from './features/shell/PageHead';
-import { RootLayout } from './features/shell/RootLayout';
-import { translated } from './i18n/i18n';
 import { founder } from './config/env';
 import { paths } from './config/paths';
-import type { RouteHandle } from './shared/documentMeta';
-
-/** What a route carries beside its element: its code and what it says in `<head>`. */
-interface Handle extends Partial<RouteHandle> {
-  preload: Page['preload'];
-}
-
-/** A route whose page is a chunk of its own. */
-function at(
-  load: Parameters<typeof page>[0],
-  meta?: RouteHandle,
-): { element: RouteObject['element']; handle: Handle } {
-  const { Component, preload } = page(() => load().then(translated));
-  const element = meta ? (
-    <>
-      <Component />
-      <PageHead about={meta} />
-    </>
-  ) : (
-    <Component />
-  );
-  return { element, handle: { ...meta, preload } };
-}
+import { RootLayout } from './features/shell/RootLayout';
+import { page, pageWithParam } from './routes/page';
 
 /** The route table. Every page is a chunk of its own; guards are layouts that enclose what they protect. */
 export const routes: RouteObject[] = [
@@ -37,18 +13,18 @@ export const routes: RouteObject[] = [
     children: [
       {
         index: true,
-        ...at(() => import('./routes/home'), {
+        ...page(() => import('./routes/home'), 'HomeRoute', {
           title: 'home.title',
           description: 'home.description',
           isIndexed: true,
         }),
       },
       {
-        ...at(() => import('./routes/siteLayout')),
+        ...page(() => import('./routes/siteLayout'), 'SiteLayout'),
         children: [
           {
             path: 'auth/sign-in',
-            ...at(() => import('./routes/signIn'), {
+            ...page(() => import('./features/auth/SignInPage'), 'SignInPage', {
               title: 'signIn.title',
               description: 'signIn.description',
               isIndexed: true,
@@ -56,7 +32,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'auth/sign-up',
-            ...at(() => import('./routes/signUp'), {
+            ...page(() => import('./features/auth/EnrollPage'), 'EnrollPage', {
               title: 'signUp.title',
               description: 'signUp.description',
               isIndexed: true,
@@ -64,23 +40,32 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'auth/forgot-password',
-            ...at(() => import('./routes/forgotPassword'), {
+            ...page(() => import('./features/auth/mails/ForgotPassword'), 'ForgotPassword', {
               title: 'forgotPassword.title',
               description: 'forgotPassword.description',
             }),
           },
           {
             path: 'auth/verify-email',
-            ...at(() => import('./routes/verifyEmail'), { title: 'verifyEmail.title' }),
+            ...page(() => import('./features/auth/mails/VerifyEmail'), 'VerifyEmail', {
+              title: 'verifyEmail.title',
+            }),
           },
           {
             path: 'auth/action',
-            ...at(() => import('./routes/mailAction'), { title: 'mailAction.title' }),
+            ...page(() => import('./features/auth/mails/MailLinkPage'), 'MailLinkPage', {
+              title: 'mailAction.title',
+            }),
           },
-          { path: 'goodbye', ...at(() => import('./routes/goodbye'), { title: 'goodbye.title' }) },
+          {
+            path: 'goodbye',
+            ...page(() => import('./features/profile/account/Goodbye'), 'Goodbye', {
+              title: 'goodbye.title',
+            }),
+          },
           {
             path: 'about/welcome',
-            ...at(() => import('./routes/aboutWelcome'), {
+            ...page(() => import('./features/about/WelcomeLetter'), 'WelcomeLetter', {
               title: 'about.title',
               description: 'about.description',
               isIndexed: true,
@@ -88,7 +73,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'about/contact',
-            ...at(() => import('./routes/contact'), {
+            ...page(() => import('./features/about/ContactPage'), 'ContactPage', {
               title: 'contact.title',
               description: 'contact.description',
               isIndexed: true,
@@ -96,7 +81,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'about/faq',
-            ...at(() => import('./routes/faq'), {
+            ...page(() => import('./features/faq/FaqPage'), 'FaqPage', {
               title: 'faq.title',
               description: 'faq.description',
               isIndexed: true,
@@ -104,7 +89,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: paths.about.founder(founder.slug),
-            ...at(() => import('./routes/founder'), {
+            ...page(() => import('./features/about/FounderPage'), 'FounderPage', {
               title: 'founder.title',
               description: 'founder.description',
               values: { name: founder.name },
@@ -113,7 +98,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'extra/terms-of-use',
-            ...at(() => import('./routes/terms'), {
+            ...page(() => import('./features/legal/LegalPage'), 'TermsPage', {
               title: 'terms.title',
               description: 'terms.description',
               isIndexed: true,
@@ -121,89 +106,128 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'extra/privacy-policy',
-            ...at(() => import('./routes/privacy'), {
+            ...page(() => import('./features/legal/LegalPage'), 'PrivacyPage', {
               title: 'privacy.title',
               description: 'privacy.description',
               isIndexed: true,
             }),
           },
           {
-            ...at(() => import('./routes/member')),
+            ...page(() => import('./routes/member'), 'MemberLayout'),
             children: [
               {
                 path: 'welcome',
-                ...at(() => import('./routes/welcome'), { title: 'welcome.title' }),
+                ...page(() => import('./features/welcome/WelcomePage'), 'WelcomePage', {
+                  title: 'welcome.title',
+                }),
               },
               {
                 path: 'search',
-                ...at(() => import('./routes/search'), { title: 'search.title' }),
+                ...page(() => import('./features/search/SearchPage'), 'SearchPage', {
+                  title: 'search.title',
+                }),
               },
               {
                 path: 'profile',
-                ...at(() => import('./routes/profile'), { title: 'profile.title' }),
+                ...page(() => import('./routes/profile'), 'ProfileRoute', {
+                  title: 'profile.title',
+                }),
               },
               {
                 path: 'library',
-                ...at(() => import('./routes/library'), { title: 'menu.library' }),
+                ...page(() => import('./routes/library'), 'LibraryRoute', {
+                  title: 'menu.library',
+                }),
               },
+              // The address that members know by heart leads to the tab.
+              { path: 'history', element: <Navigate to={paths.history} replace /> },
               {
-                path: 'history',
-                ...at(() => import('./routes/history'), { title: 'menu.watchHistory' }),
-              },
-              {
-                ...at(() => import('./routes/subscribed')),
+                ...page(() => import('./routes/subscribed'), 'SubscribedLayout'),
                 children: [
                   {
                     path: 'videos',
-                    ...at(() => import('./routes/videos'), { title: 'videos.title' }),
+                    ...page(() => import('./features/catalogue/CataloguePage'), 'CataloguePage', {
+                      title: 'videos.title',
+                    }),
                   },
                   {
                     path: 'videos/filter/featured',
-                    ...at(() => import('./routes/featured'), { title: 'menu.featured' }),
+                    ...page(() => import('./features/catalogue/FeaturedPage'), 'FeaturedPage', {
+                      title: 'menu.featured',
+                    }),
                   },
                   {
                     path: 'videos/filter/new-releases',
-                    ...at(() => import('./routes/newReleases'), { title: 'menu.newReleases' }),
+                    ...page(
+                      () => import('./features/catalogue/NewReleasesPage'),
+                      'NewReleasesPage',
+                      { title: 'menu.newReleases' },
+                    ),
                   },
                   {
                     // Of the founder alone: `{name}` of any other person is not found.
                     path: paths.filter.picks(founder.slug).slice(1),
-                    ...at(() => import('./routes/picks'), {
+                    ...page(() => import('./features/catalogue/PicksPage'), 'PicksPage', {
                       title: 'menu.picks',
                       values: { name: founder.name },
                     }),
                   },
                   {
                     path: 'videos/filter/series',
-                    ...at(() => import('./routes/seriesList'), { title: 'menu.series' }),
+                    ...page(() => import('./features/series/SeriesListPage'), 'SeriesListPage', {
+                      title: 'menu.series',
+                    }),
                   },
                   {
                     path: 'videos/series/:id',
-                    ...at(() => import('./routes/series'), { title: 'menu.series' }),
+                    ...pageWithParam(
+                      'id',
+                      () => import('./features/series/SeriesPage'),
+                      'SeriesPage',
+                      { title: 'menu.series' },
+                    ),
                   },
                   {
                     path: 'videos/filter/instructor-inspo',
-                    ...at(() => import('./routes/instructors'), { title: 'menu.instructorInspo' }),
+                    ...page(
+                      () => import('./features/instructors/InstructorsPage'),
+                      'InstructorsPage',
+                      { title: 'menu.instructorInspo' },
+                    ),
                   },
                   {
                     path: 'videos/instructor/:id',
-                    ...at(() => import('./routes/instructor'), { title: 'menu.instructorInspo' }),
+                    ...pageWithParam(
+                      'id',
+                      () => import('./features/instructors/InstructorPage'),
+                      'InstructorPage',
+                      { title: 'menu.instructorInspo' },
+                    ),
                   },
                   {
                     path: 'videos/style',
-                    ...at(() => import('./routes/styles'), { title: 'menu.style' }),
+                    ...page(() => import('./features/styles/StylesPage'), 'StylesPage', {
+                      title: 'menu.style',
+                    }),
                   },
                   {
                     path: 'videos/style/:id',
-                    ...at(() => import('./routes/style'), { title: 'menu.style' }),
+                    ...pageWithParam(
+                      'id',
+                      () => import('./features/styles/StylePage'),
+                      'StylePage',
+                      { title: 'menu.style' },
+                    ),
                   },
                   {
                     path: 'videos/filter/cyclical',
-                    ...at(() => import('./routes/cyclical'), { title: 'menu.cyclical' }),
+                    ...page(() => import('./features/cyclical/CyclicalPage'), 'CyclicalPage', {
+                      title: 'menu.cyclical',
+                    }),
                   },
                   {
                     path: 'videos/watch/:id',
-                    ...at(() => import('./routes/watch'), { title: 'watch.title' }),
+                    ...page(() => import('./routes/watch'), 'WatchRoute', { title: 'watch.title' }),
                   },
                 ],
               },
@@ -211,7 +235,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'events',
-            ...at(() => import('./routes/events'), {
+            ...page(() => import('./features/events/EventsPage'), 'EventsPage', {
               title: 'menu.events',
               description: 'events.description',
               isIndexed: true,
@@ -219,32 +243,26 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'events/:id',
-            ...at(() => import('./routes/event'), { title: 'event.title' }),
+            ...page(() => import('./routes/event'), 'EventRoute', { title: 'event.title' }),
           },
           {
             path: 'admin/diagnostics',
             // The title that everybody but an administrator finds.
-            ...at(() => import('./routes/diagnostics'), { title: 'notFound.title' }),
+            ...page(() => import('./routes/diagnostics'), 'DiagnosticsRoute', {
+              title: 'notFound.title',
+            }),
           },
-          { path: '*', ...at(() => import('./routes/notFound'), { title: 'notFound.title' }) },
+          {
+            path: '*',
+            ...page(() => import('./features/shell/NotFoundPage'), 'NotFoundPage', {
+              title: 'notFound.title',
+            }),
+          },
         ],
       },
     ],
   },
 ];
 
-/** True when an address leads to a page of the table (not to the catch-all). */
-export const isBuilt = createPathCheck((pathname) => {
-  const last = matchRoutes(routes, pathname)?.at(-1);
-  return last !== undefined && last.route.path !== '*';
-});
-
-/** What the routes of an address carry, from the outermost to the page. */
-export const handlesAt = (pathname: string): readonly unknown[] =>
-  (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle as unknown);
-
-/** Loads the code of an address, so that it renders and hydrates at once. */
-export async function loadPages(pathname: string): Promise<void> {
-  const matches = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(matches.map(({ route }) => (route.handle as Handle | undefined)?.preload()));
-}
+/** Questions about the pages of the table. */
+export const pages = matchPages(routes);

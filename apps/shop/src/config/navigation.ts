@@ -17,11 +17,7 @@ export interface NavigationGroup {
 
 const entry = (label: MessageId, href: string): NavigationEntry => ({ label, href });
 
-/**
- * The grouped navigation of section 2, whole. What is shown is this table less the
- * entries whose page does not exist yet (`availableGroups`), so a new route brings its
- * entry with it.
- */
+/** The grouped navigation. */
 export const navigation: readonly NavigationGroup[] = [
   {
     label: 'nav.home',
@@ -93,16 +89,6 @@ export const navigation: readonly NavigationGroup[] = [
     ],
   },
 ];
-
-/** The entries that lead somewhere; a group without any goes. */
-export function availableGroups(
-  groups: readonly NavigationGroup[],
-  isBuilt: (href: string) => boolean,
-): readonly NavigationGroup[] {
-  return groups
-    .map((group) => ({ ...group, entries: group.entries.filter(({ href }) => isBuilt(href)) }))
-    .filter(({ entries }) => entries.length > 0);
-}
 
 /** The bar of the shop floor: everything, then the six departments. */
 export const departments: readonly NavigationEntry[] = [

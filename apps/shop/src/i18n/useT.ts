@@ -1,5 +1,8 @@
-import { languageOf } from '@gschool/ui/app';
-import { useLingui } from '@lingui/react';
+import {
+  useTranslate,
+  type SharedMessageId,
+  type Translate as TranslateId,
+} from '@gschool/app/i18n';
 
 import type auth from './en/auth.messages.json';
 import type bag from './en/bag.messages.json';
@@ -19,6 +22,8 @@ import type search from './en/search.messages.json';
 import type shell from './en/shell.messages.json';
 import type start from './en/start.messages.json';
 import type wishlist from './en/wishlist.messages.json';
+// What every page shows: registered with the first component that uses a message.
+import './en/shell.messages.json';
 
 /** The id of a message; an id that is in no part of the catalogue is a type error. */
 export type MessageId = keyof (typeof auth &
@@ -40,25 +45,9 @@ export type MessageId = keyof (typeof auth &
   typeof start &
   typeof wishlist);
 
-type Values = Readonly<Record<string, string | number>>;
-
 /** Looks a message up and fills in its values. */
-export type Translate = (id: MessageId, values?: Values) => string;
+export type Translate = TranslateId<MessageId>;
 
-const same = (values: Values): Values => values;
-
-/** A Latin name, an address or a price inside of Arabic: its signs shall not swap places with the sentence's. */
-const isolated = (values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? `\u2068${value}\u2069` : value,
-    ]),
-  );
-
-/** The translator of the current language. */
-export function useT(): Translate {
-  const { i18n } = useLingui();
-  const hold = languageOf(i18n.locale) === 'ar' ? isolated : same;
-  return (id, values) => i18n._(id, values && hold(values));
-}
+/** Returns the translate function of the active language. It has every message that the shared pages use. */
+export const useT: () => Translate =
+  useTranslate<MessageId> satisfies () => TranslateId<SharedMessageId>;

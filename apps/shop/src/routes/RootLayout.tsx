@@ -1,32 +1,19 @@
-import { RouteBoundary, useScrollPosition } from '@gschool/ui/app';
-import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { RouteBoundary, useNavigationFocus } from '@gschool/app/routes';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 
 import { RouteError } from '../features/shell/RouteError';
-import { handleOf, useHandles } from '../shared/documentMeta';
+import { useLayoutName } from '../shared/routeHandles';
 import { Layout } from './layouts';
 
-/**
- * What every route shares: its layout, the scroll position, and the focus, which follows
- * a navigation into the new page.
- */
+/** What every route shares: its layout, the scroll position and the focus. */
 export function RootLayout() {
-  const location = useLocation();
-  const { pathname } = location;
-  const handles = useHandles(pathname);
-  const previous = useRef(pathname);
-
-  useScrollPosition(location, useNavigationType() === 'POP');
-
-  useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
-
+  const { pathname } = useLocation();
+  const layout = useLayoutName(pathname);
+  useNavigationFocus();
   return (
-    <RouteBoundary place={pathname} fallback={() => <RouteError />}>
-      <Layout name={handleOf(handles)?.layout ?? 'frontend'}>
+    <RouteBoundary resetKey={pathname} fallback={() => <RouteError />}>
+      <Layout name={layout}>
         <Suspense>
           <Outlet />
         </Suspense>

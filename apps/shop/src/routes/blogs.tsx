@@ -1,4 +1,4 @@
-import '../i18n/blog';
+import '../i18n/en/blog.messages.json';
 
 import { useLocation } from 'react-router-dom';
 
@@ -17,7 +17,7 @@ const shapes: Readonly<Record<string, BlogShape>> = {
 };
 
 /** The posts, in the shape of the address. */
-export function Component() {
+export function BlogRoute() {
   const path = useLocation().pathname.replace(/\/+$/, '');
   return <BlogPage key={path} shape={shapes[path] ?? 'journal'} />;
 }

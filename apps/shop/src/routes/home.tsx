@@ -1,4 +1,4 @@
-import '../i18n/start';
+import '../i18n/en/start.messages.json';
 
 import { VisuallyHidden } from '@gschool/ui';
 
@@ -7,13 +7,13 @@ import { slides } from '../content/slides';
 import { useT } from '../i18n/useT';
 import { Slides } from '../shared/Slides';
 import { useSearchQuery } from '../shared/useSearchQuery';
-import { parts } from './parts';
+import { sections } from './sections';
 
-const { Deferred: Shelves } = parts.homeShelves;
-const { Deferred: SearchResults } = parts.searchResults;
+const { Section: Shelves } = sections.homeShelves;
+const { Section: SearchResults } = sections.searchResults;
 
 /** `/`: the shop's start page, or what a search finds on it. */
-export function Component() {
+export function StartRoute() {
   const t = useT();
   const { query } = useSearchQuery();
   return (

@@ -1,22 +1,22 @@
+import { BreadcrumbSlot } from '@gschool/app';
 import { BackToTop, Container, PageShell } from '@gschool/ui';
 import { lazy, type ReactNode } from 'react';
 
 import { AloneTop } from '../features/shell/AloneTop';
-import { BreadcrumbSlot } from '../features/shell/BreadcrumbSlot';
 import { Departments } from '../features/shell/Departments';
 import { Panels } from '../features/shell/Panels';
 import { ShopTop } from '../features/shell/ShopTop';
-import { translated } from '../i18n/i18n';
-import type { LayoutName } from '../shared/documentMeta';
+import { withMessages } from '../i18n/i18n';
+import type { LayoutName } from '../shared/routeHandles';
 import * as css from '../shared/shelf.css';
-import { parts } from './parts';
+import { sections } from './sections';
 
-const { Deferred: Bottom } = parts.footer;
-const { Deferred: Service } = parts.service;
+const { Section: Bottom } = sections.footer;
+const { Section: Service } = sections.service;
 
 const ShopCartPanel = lazy(() =>
   import('../features/bag/ShopCartPanel')
-    .then(translated)
+    .then(withMessages)
     .then((module) => ({ default: module.ShopCartPanel })),
 );
 

@@ -1,12 +1,12 @@
-import '../i18n/blog';
+import '../i18n/en/blog.messages.json';
 
+import type { ContentHead } from '@gschool/app/routes';
 import { Navigate, useLocation, useParams, type Params } from 'react-router-dom';
 
 import { addressOf, postAt } from '../content/blog/address';
 import { postOf } from '../content/blog/posts';
 import { loadText } from '../content/blog/textOf';
 import { PostPage } from '../features/blog/PostPage';
-import type { ContentHead } from '../shared/documentMeta';
 import { NotFound } from '../shared/NotFound';
 
 const find = ({ slug = '' }: Params, pathname: string) => postAt(pathname) ?? postOf(slug);
@@ -22,7 +22,7 @@ export function headOf(params: Params, pathname: string): ContentHead | undefine
 }
 
 /** `/blogs/:slug`, `/blogs/detail` and `/blogs/single/…`: one post. One that has moved leads on. */
-export function Component() {
+export function PostRoute() {
   const { pathname } = useLocation();
   const post = find(useParams(), pathname);
   if (!post) return <NotFound />;

@@ -1,12 +1,12 @@
-import '../i18n/extra';
-import '../i18n/goods';
-import '../i18n/pricing';
+import { PlansSkeleton } from '@gschool/app/pages';
+import '../i18n/en/extra.messages.json';
+import '../i18n/en/goods.messages.json';
+import '../i18n/en/pricing.messages.json';
 
 import { usePlans } from '@gschool/data/payments';
 import { DataProvider } from '@gschool/data/queries';
 
 import { PricingPlanPage } from '../features/pages/PricingPlanPage';
-import { PlansSkeleton } from '../features/pricing/PlansSkeleton';
 import { PlanTable } from '../features/pricing/PlanTable';
 import { Reading } from '../shared/goods/Reading';
 
@@ -20,7 +20,7 @@ function Plans() {
 }
 
 /** `/extra/pricing-plan`: the plans of `/pricing`, for whoever compares. */
-export function Component() {
+export function PricingPlanRoute() {
   return (
     <PricingPlanPage>
       <DataProvider>

@@ -1,4 +1,4 @@
-import '../i18n/pages';
+import '../i18n/en/pages.messages.json';
 
 import { Button, Container, Heading, Picture, SearchField, Text, useUi } from '@gschool/ui';
 import { useRef } from 'react';
@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../config/paths';
 import { useT } from '../i18n/useT';
-import { useIsBuilt } from './builtRoutes';
 import * as css from './NotFound.css';
 
 const ways = [
@@ -20,7 +19,6 @@ const ways = [
 export function NotFound() {
   const t = useT();
   const { Link } = useUi();
-  const isBuilt = useIsBuilt();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -55,15 +53,13 @@ export function NotFound() {
               {t('notFound.action')}
             </Link>
           </li>
-          {ways
-            .filter(({ href }) => isBuilt(href))
-            .map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href} className={css.way}>
-                  {t(label)}
-                </Link>
-              </li>
-            ))}
+          {ways.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} className={css.way}>
+                {t(label)}
+              </Link>
+            </li>
+          ))}
         </ul>
       </div>
       <div className={css.picture}>

@@ -2,7 +2,7 @@ import { BreadcrumbBanner, type BreadcrumbItem } from '@gschool/ui';
 
 import { paths } from '../config/paths';
 import { useT } from '../i18n/useT';
-import { useBreadcrumb, useBreadcrumbState } from './breadcrumb';
+import { useBreadcrumb, useBreadcrumbState } from '@gschool/app';
 
 export interface PageBannerProps {
   /** The page's `h1`. */

@@ -1,17 +1,15 @@
-import { createStore } from '@gschool/domain';
-import { useSyncExternalStore } from 'react';
+import { createValueStore } from '@gschool/app';
 
 /** The side panels of the shop; at most one is open. */
-export type Panel = 'menu' | 'cart' | 'look';
+export type Panel = 'menu' | 'cart' | 'appearance';
 
 /** Ids of the panels, for the buttons that open them. */
-export const panelId = (panel: Panel): string => `panel-${panel}`;
+export const panelId = (name: Panel): string => `panel-${name}`;
 
-const open = createStore<Panel | null>(null);
+const panel = createValueStore<Panel | null>(null);
 
 /** Opens a panel, or closes the open one with `null`. */
-export const openPanel = open.set;
+export const openPanel = panel.set;
 
 /** The open panel. */
-export const usePanel = (): Panel | null =>
-  useSyncExternalStore(open.subscribe, open.get, () => null);
+export const usePanel = panel.useValue;

@@ -1,7 +1,7 @@
+import { useIsHydrated } from '@gschool/app';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { paths } from '../config/paths';
-import { useHydrated } from './useHydrated';
 
 /**
  * The words that the shop is searched for. They live in the address (`/?q=`), so a search
@@ -14,7 +14,7 @@ export function useSearchQuery(): {
   /** Results follow what is typed, once they are on the page; nobody is led away in the middle of a word. */
   follow: (query: string) => void;
 } {
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();

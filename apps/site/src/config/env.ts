@@ -1,18 +1,9 @@
-import type { SettingsResult } from '@gschool/data/settings';
+import { settings, withoutSlash } from '@gschool/app';
 
-declare const __GSCHOOL_SETTINGS__: SettingsResult;
-
-/**
- * The settings of this build, or every one that is missing. Parsed with zod
- * when Vite starts, so that neither the schema nor its library reaches a visitor.
- */
-export const settings: SettingsResult = __GSCHOOL_SETTINGS__;
-
-/** The product's name; the customizer's app name overrides it at run time. */
-export const productName = settings.ok ? settings.settings.productName : 'Gschool';
+export { productName, settings } from '@gschool/app';
 
 /** Where the site is published, without a slash at the end; undefined where the settings do not say. */
-export const origin = settings.ok ? settings.settings.siteUrl?.replace(/\/+$/, '') : undefined;
+export const origin = settings.ok ? withoutSlash(settings.settings.siteUrl) : undefined;
 
 /** Whose school it is; `{name}` of the routes. */
 export const founder = settings.ok ? settings.settings.founder : { name: '', slug: 'founder' };

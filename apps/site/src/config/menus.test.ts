@@ -1,20 +1,22 @@
+import type { SubscriptionState } from '@gschool/domain';
 import { describe, expect, it } from 'vitest';
 
-import { availableEntries, mainMenu, type MenuEntry } from './menus';
+import { pages } from '../routes';
+import { founder } from './env';
+import { accountMenu, availableEntries, mainMenu, type MenuEntry } from './menus';
 
-const everything = () => true;
 const labels = (entries: readonly MenuEntry[]) => entries.map((entry) => entry.label);
+const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
+const member = (subscription: SubscriptionState) => ({ subscription, role: 'user' }) as const;
 
-describe('the main menu (spec, section 2)', () => {
+describe('the main menu', () => {
   it('shows visitors About and Live Events alone', () => {
-    expect(labels(availableEntries(mainMenu('gaia'), false, everything))).toEqual([
-      'menu.about',
-      'menu.events',
-    ]);
+    expect(labels(availableEntries(mainMenu('gaia'), null))).toEqual(['menu.about', 'menu.events']);
   });
 
   it('adds Videos with eight entries and Library for subscribers', () => {
-    const entries = availableEntries(mainMenu('gaia'), true, everything);
+    const entries = availableEntries(mainMenu('gaia'), member('active'));
     expect(labels(entries)).toEqual(['menu.about', 'menu.videos', 'menu.library', 'menu.events']);
     expect(entries[1]?.children?.map((child) => child.href)).toEqual([
       '/videos',
@@ -27,9 +29,21 @@ describe('the main menu (spec, section 2)', () => {
       '/videos/style',
     ]);
   });
+});
 
-  it('leaves out every entry whose page does not exist, and groups left empty', () => {
-    const entries = availableEntries(mainMenu('gaia'), true, (href) => href === '/videos');
-    expect(entries).toEqual([{ label: 'menu.videos', audience: 'subscribed', href: '/videos' }]);
-  });
+it('the profile menu offers the library and the history to subscribers alone', () => {
+  const own = ['menu.dashboard', 'menu.editProfile', 'menu.subscription', 'menu.accountSettings'];
+  for (const subscription of ['none', 'lapsed'] as const) {
+    expect(labels(availableEntries(accountMenu, member(subscription)))).toEqual(own);
+  }
+  expect(labels(availableEntries(accountMenu, member('active')))).toEqual(labels(accountMenu));
+});
+
+it('every entry leads to a page of the route table', () => {
+  const addresses = flat([...mainMenu(founder.slug), ...accountMenu]).flatMap(
+    ({ href }) => href ?? [],
+  );
+  expect(addresses.length).toBeGreaterThan(10);
+  expect(addresses.filter((href) => !pages.hasPage(href))).toEqual([]);
+  expect(pages.hasPage('/no-such-page')).toBe(false);
 });

@@ -1,50 +1,35 @@
-import { paths } from './paths';
-import type { MessageId } from '../i18n/useT';
+import { canOpen, type Area, type Viewer } from '@gschool/domain';
 
-/** Who sees an entry: everyone, signed-in members, active subscribers or administrators. */
-type Audience = 'everyone' | 'subscribed';
+import type { MessageId } from '../i18n/useT';
+import { paths } from './paths';
 
 export interface MenuEntry {
   label: MessageId;
   /** A menu entry without a target is a heading that opens its children. */
   href?: string;
-  audience: Audience;
+  /** Shown to whoever may open it. */
+  area: Area;
   children?: readonly MenuEntry[];
-  /** A group left with one child becomes a plain link to it, under the group's name. */
-  collapses?: boolean;
   /** Further addresses that highlight the entry (About's unlinked pages). */
   alsoCurrentAt?: readonly string[];
 }
 
-/**
- * The main menu of section 2, whole. What is shown is this list less the
- * entries that the audience may not see and those whose page does not exist
- * yet (`availableEntries`), so a new route brings its entries with it.
- */
+/** The main menu. */
 export const mainMenu = (founder: string): readonly MenuEntry[] => [
   {
     label: 'menu.about',
-    audience: 'everyone',
+    area: 'public',
     alsoCurrentAt: [paths.about.welcome, paths.about.founder(founder), paths.about.contact],
-    children: [{ label: 'menu.faq', href: paths.about.faq, audience: 'everyone' }],
+    children: [{ label: 'menu.faq', href: paths.about.faq, area: 'public' }],
   },
-  {
-    label: 'menu.videos',
-    audience: 'subscribed',
-    collapses: true,
-    children: videosMenu(founder),
-  },
-  { label: 'menu.library', href: paths.library, audience: 'subscribed' },
-  { label: 'menu.events', href: paths.events, audience: 'everyone' },
+  { label: 'menu.videos', area: 'videos', children: videosMenu(founder) },
+  { label: 'menu.library', href: paths.library, area: 'library' },
+  { label: 'menu.events', href: paths.events, area: 'public' },
 ];
 
-/** The eight entries of the Videos menu (decisions, "Pages and menus"). */
+/** The entries of the Videos menu. */
 export function videosMenu(founder: string): readonly MenuEntry[] {
-  const entry = (label: MessageId, href: string): MenuEntry => ({
-    label,
-    href,
-    audience: 'subscribed',
-  });
+  const entry = (label: MessageId, href: string): MenuEntry => ({ label, href, area: 'videos' });
   return [
     entry('menu.allVideos', paths.videos),
     entry('menu.featured', paths.filter.featured),
@@ -57,23 +42,24 @@ export function videosMenu(founder: string): readonly MenuEntry[] {
   ];
 }
 
-/**
- * The entries that a person may see and that lead somewhere; an empty group goes.
- */
-export function availableEntries(
-  entries: readonly MenuEntry[],
-  isSubscribed: boolean,
-  isBuilt: (href: string) => boolean,
-): readonly MenuEntry[] {
-  return entries.flatMap((entry): MenuEntry[] => {
-    if (entry.audience === 'subscribed' && !isSubscribed) return [];
-    if (!entry.children) return entry.href && isBuilt(entry.href) ? [entry] : [];
-    const children = availableEntries(entry.children, isSubscribed, isBuilt);
-    const only = children[0];
-    if (!only) return [];
-    if (entry.collapses && children.length === 1 && only.href) {
-      return [{ label: entry.label, audience: entry.audience, href: only.href }];
-    }
-    return [{ ...entry, children }];
-  });
-}
+/** The member's own pages, in the profile menu. */
+export const accountMenu = [
+  { label: 'menu.dashboard', href: paths.profile, area: 'profile' },
+  { label: 'menu.editProfile', href: paths.profileTab('personal-info'), area: 'profile' },
+  { label: 'menu.myLibrary', href: paths.library, area: 'library' },
+  // Offered with the library; members without one find it in the subscription tab.
+  { label: 'menu.watchHistory', href: paths.history, area: 'library' },
+  { label: 'menu.subscription', href: paths.profileTab('subscription'), area: 'profile' },
+  { label: 'menu.accountSettings', href: paths.profileTab('account'), area: 'profile' },
+] as const satisfies readonly MenuEntry[];
+
+/** The entries whose area the viewer may open. */
+export const availableEntries = <Entry extends MenuEntry>(
+  entries: readonly Entry[],
+  viewer: Viewer,
+): readonly Entry[] =>
+  entries
+    .filter(({ area }) => canOpen(area, viewer))
+    .map((entry) =>
+      entry.children ? { ...entry, children: availableEntries(entry.children, viewer) } : entry,
+    );

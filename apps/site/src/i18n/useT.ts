@@ -1,5 +1,8 @@
-import { languageOf } from '@gschool/ui/app';
-import { useLingui } from '@lingui/react';
+import {
+  useTranslate,
+  type SharedMessageId,
+  type Translate as TranslateId,
+} from '@gschool/app/i18n';
 
 import type about from './en/about.messages.json';
 import type admin from './en/admin.messages.json';
@@ -22,6 +25,8 @@ import type shell from './en/shell.messages.json';
 import type stale from './en/stale.messages.json';
 import type watch from './en/watch.messages.json';
 import type welcome from './en/welcome.messages.json';
+// What every page shows: registered with the first component that uses a message.
+import './en/shell.messages.json';
 
 /** The id of a message; an id that is in no part of the catalogue is a type error. */
 export type MessageId = keyof (typeof shell &
@@ -46,25 +51,9 @@ export type MessageId = keyof (typeof shell &
   typeof watch &
   typeof welcome);
 
-export type Values = Readonly<Record<string, string | number>>;
-
 /** Looks a message up and fills in its values. */
-export type Translate = (id: MessageId, values?: Values) => string;
+export type Translate = TranslateId<MessageId>;
 
-const same = (values: Values): Values => values;
-
-/** A Latin name, an address or a price inside of Arabic: its signs shall not swap places with the sentence's. */
-const isolated = (values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? `\u2068${value}\u2069` : value,
-    ]),
-  );
-
-/** The translator of the current language. */
-export function useT(): Translate {
-  const { i18n } = useLingui();
-  const hold = languageOf(i18n.locale) === 'ar' ? isolated : same;
-  return (id, values) => i18n._(id, values && hold(values));
-}
+/** Returns the translate function of the active language. It has every message that the shared pages use. */
+export const useT: () => Translate =
+  useTranslate<MessageId> satisfies () => TranslateId<SharedMessageId>;

@@ -1,4 +1,4 @@
-import '../i18n/events';
+import '../i18n/en/events.messages.json';
 
 import { DataProvider } from '@gschool/data/queries';
 import { preloadPosterArt } from '@gschool/ui';
@@ -9,7 +9,7 @@ import { EventPage } from '../features/events/EventPage';
 if (typeof document !== 'undefined') void preloadPosterArt();
 
 /** `/events/{id}` */
-export function Component() {
+export function EventRoute() {
   const { id = '' } = useParams();
   return (
     <DataProvider>

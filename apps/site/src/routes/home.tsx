@@ -1,5 +1,5 @@
-import '../i18n/faq';
-import '../i18n/home';
+import '../i18n/en/faq.messages.json';
+import '../i18n/en/home.messages.json';
 
 import { BackToTop, SkipLink } from '@gschool/ui';
 
@@ -10,7 +10,7 @@ import { SiteFooter } from '../features/shell/SiteFooter';
 import { useT } from '../i18n/useT';
 
 /** `/`: the page that makes a visitor enroll. It carries its own way in, no header (decisions). */
-export function Component() {
+export function HomeRoute() {
   const t = useT();
   return (
     <>

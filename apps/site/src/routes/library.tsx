@@ -1,9 +1,10 @@
-import '../i18n/library';
+import '../i18n/en/library.messages.json';
 
+import { useCanOpen } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
-import { paths } from '../config/paths';
+import { RequireAccess } from '../features/guard/RequireAccess';
 import { SessionError } from '../features/guard/SessionError';
 import { LapsedHistoryPage } from '../features/library/LapsedHistoryPage';
 import { asLibraryTab, LibraryPage } from '../features/library/LibraryPage';
@@ -13,15 +14,16 @@ import { PageWait } from '../shared/PageWait';
  * `/library?tab=favorites|saved|watchlist|playlists|history`. Without a subscription the
  * history is open, and every other tab leads to the subscription tab, which says why.
  */
-export function Component() {
+export function LibraryRoute() {
   const session = useSession();
   const [params] = useSearchParams();
+  const isOpen = useCanOpen('library');
   const tab = asLibraryTab(params.get('tab'));
-  if (session.status !== 'signedIn') return <PageWait />;
-  if (session.isSubscribed) {
-    return <LibraryPage tab={tab} playlistId={params.get('playlist')} />;
-  }
-  if (session.error) return <SessionError error={session.error} />;
-  if (tab === 'history') return <LapsedHistoryPage />;
-  return <Navigate to={paths.profileTab('subscription', 'library')} replace />;
+  const error = session.status === 'signedIn' && session.error;
+  const lapsed = error ? <SessionError error={error} /> : <LapsedHistoryPage />;
+  return (
+    <RequireAccess area={tab === 'history' ? 'history' : 'library'} loading={<PageWait />}>
+      {isOpen ? <LibraryPage tab={tab} playlistId={params.get('playlist')} /> : lapsed}
+    </RequireAccess>
+  );
 }

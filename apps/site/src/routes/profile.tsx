@@ -1,10 +1,10 @@
-import '../i18n/profile';
+import '../i18n/en/profile.messages.json';
 
 import { ProfilePage } from '../features/profile/ProfilePage';
 import { FirstVisitGate } from '../features/welcome/FirstVisitGate';
 
 /** `/profile?tab=personal-info|subscription|account`; who has just enrolled is welcomed first. */
-export function Component() {
+export function ProfileRoute() {
   return (
     <FirstVisitGate>
       <ProfilePage />

@@ -1,32 +1,23 @@
+import { BreadcrumbSlot } from '@gschool/app';
+import { RouteBoundary } from '@gschool/app/routes';
 import { BackToTop, PageShell } from '@gschool/ui';
-import { RouteBoundary } from '@gschool/ui/app';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { SearchLauncher } from '../features/search/SearchLauncher';
-import { BreadcrumbSlot } from '../features/shell/BreadcrumbSlot';
 import { Panels } from '../features/shell/Panels';
 import { RouteError } from '../features/shell/RouteError';
-import { lateFooter } from '../features/shell/lateFooter';
+import { Footer } from '../features/shell/Footer';
 import { SiteHeader } from '../features/shell/SiteHeader';
 
-const Footer = lateFooter.Component;
-
 /** Header, breadcrumb, page, footer: every page but home (spec, section 2). */
-export function Component() {
+export function SiteLayout() {
   const { pathname } = useLocation();
   return (
     <>
-      <PageShell
-        header={<SiteHeader search={<SearchLauncher />} />}
-        footer={
-          <Suspense>
-            <Footer />
-          </Suspense>
-        }
-      >
+      <PageShell header={<SiteHeader search={<SearchLauncher />} />} footer={<Footer />}>
         <BreadcrumbSlot />
-        <RouteBoundary place={pathname} fallback={(error) => <RouteError error={error} />}>
+        <RouteBoundary resetKey={pathname} fallback={(error) => <RouteError error={error} />}>
           <Suspense>
             <Outlet />
           </Suspense>

@@ -1,4 +1,4 @@
-import '../i18n/watch';
+import '../i18n/en/watch.messages.json';
 
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 
@@ -7,7 +7,7 @@ import { isNextClass } from '../features/watch/useUpNext';
 import { WatchPage } from '../features/watch/WatchPage';
 
 /** `/videos/watch/{id}`, with `?playlist=` as a part of that playlist. One page for all classes: its player goes on from one to the next. */
-export function Component() {
+export function WatchRoute() {
   const { id = '' } = useParams();
   const isNext = isNextClass(useLocation().state);
   const playlistId = useSearchParams()[0].get('playlist');

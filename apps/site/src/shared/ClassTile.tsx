@@ -1,3 +1,4 @@
+import { lazyPart } from '@gschool/app/routes';
 import {
   isNew,
   progressFraction,
@@ -12,10 +13,9 @@ import { paths } from '../config/paths';
 import { useT } from '../i18n/useT';
 import type { TileToolsKind } from './TileTools';
 import { cardMeta, durationLabel, leftMeta } from './classLabels';
-import { late } from './late';
 
 // What a card can do comes after what it shows.
-const TileTools = late(() => import('./TileTools').then((m) => m.TileTools));
+const TileTools = lazyPart(() => import('./TileTools').then((m) => m.TileTools));
 
 interface ClassTileProps {
   card: ClassCard;

@@ -1,6 +1,6 @@
 import { BreadcrumbBanner } from '@gschool/ui';
 
-import { useBreadcrumb, useBreadcrumbState } from './breadcrumb';
+import { useBreadcrumb, useBreadcrumbState } from '@gschool/app';
 
 /**
  * Sets the breadcrumb, and shows the banner itself until the layout has it: a prerendered

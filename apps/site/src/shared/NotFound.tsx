@@ -1,10 +1,9 @@
+import { useDocumentTitle } from '@gschool/app/routes';
 import { Button, Container, EmptyState, Picture } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
-import { productName } from '../config/env';
 import { paths } from '../config/paths';
 import { useT } from '../i18n/useT';
-import { useDocumentTitle } from './useDocumentTitle';
 
 interface NotFoundProps {
   title: string;
@@ -20,7 +19,7 @@ interface NotFoundProps {
 /** The not-found page, for addresses and for classes that do not exist; the tab says so too. */
 export function NotFound({ title, children, others }: NotFoundProps) {
   const t = useT();
-  useDocumentTitle(t('notFound.title'), productName);
+  useDocumentTitle(t('notFound.title'));
   return (
     <Container size="narrow">
       <EmptyState

@@ -1,17 +1,17 @@
+import { lazyPart } from '@gschool/app/routes';
 import type { ClassCard } from '@gschool/domain';
 import { useEffect, useRef, useState } from 'react';
 
-import { translated } from '../i18n/i18n';
-import { late } from './late';
+import { withMessages } from '../i18n/i18n';
 
 export type TileToolsKind = 'lists' | 'continue';
 
 // Without a network they may not arrive: the card stays, without buttons.
-const ListTools = late(() =>
-  import('./library/ListTools').then(translated).then((m) => m.ListTools),
+const ListTools = lazyPart(() =>
+  import('./library/ListTools').then(withMessages).then((m) => m.ListTools),
 );
-const ContinueTools = late(() =>
-  import('./library/ContinueTools').then(translated).then((m) => m.ContinueTools),
+const ContinueTools = lazyPart(() =>
+  import('./library/ContinueTools').then(withMessages).then((m) => m.ContinueTools),
 );
 
 /**

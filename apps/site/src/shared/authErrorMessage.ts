@@ -1,29 +1,15 @@
-import '../i18n/auth';
+import '../i18n/en/auth.messages.json';
 
-import { authProblem, googleMessage, isAppError } from '@gschool/data';
+import { authErrorMessage } from '@gschool/app/sign-in';
+import { isAppError } from '@gschool/data';
 
 import type { Translate } from '../i18n/useT';
 
-/**
- * The sentence for a failed sign-in, sign-up or Google sign-in (spec, section 8;
- * decisions, "Identity"). Wrong credentials never tell whether an account exists.
- */
-export function authErrorMessage(error: unknown, t: Translate): string {
-  return t(`authError.${authProblem(error)}`);
-}
-
-/** The same for Google, whose other errors are passed through unchanged (spec, section 8). */
-export function googleErrorMessage(
-  error: unknown,
-  t: Translate,
-  otherwise: typeof authErrorMessage = authErrorMessage,
-): string {
-  return googleMessage(error) ?? otherwise(error, t);
-}
+export { authErrorMessage, googleErrorMessage } from '@gschool/app/sign-in';
 
 /**
- * The exact sentence of section 8 for a profile that could not be read, made or changed
- * because of who or what was missing; null where the page knows better what to say.
+ * The text for a profile that could not be read, made or changed because of who or what
+ * was missing; null where the page knows better what to say.
  */
 export function profileErrorMessage(error: unknown, t: Translate): string | null {
   const isMissing =

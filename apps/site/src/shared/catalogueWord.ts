@@ -1,5 +1,8 @@
-import { i18n } from '../i18n/i18n';
+import { addMessages, i18n } from '../i18n/i18n';
 import type { MessageId, Translate } from '../i18n/useT';
+
+// These messages have no English: there the words are shown as they are stored.
+addMessages({}, { ar: () => import('../i18n/vocabulary/ar.messages.json') });
 
 /**
  * The name of a piece of equipment or a focus in the reader's language. These words come with the

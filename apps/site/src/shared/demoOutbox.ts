@@ -1,9 +1,9 @@
-import { createStore } from '@gschool/domain';
-import { useSyncExternalStore } from 'react';
-
-/** The slot that a demo backend fills with the way to its mails; in production it stays empty. */
-export const demoOutbox = createStore<(() => void) | null>(null);
+import { createValueStore } from '@gschool/app';
 
 /** Opens the mails that a demo has sent; null where mails are real. */
-export const useDemoOutbox = (): (() => void) | null =>
-  useSyncExternalStore(demoOutbox.subscribe, demoOutbox.get, () => null);
+const outbox = createValueStore<(() => void) | null>(null);
+
+/** Filled by a demo backend; in production it stays empty. */
+export const demoOutbox = { set: outbox.set };
+
+export const useDemoOutbox = outbox.useValue;

@@ -1,5 +1,5 @@
-import '../i18n/faq';
-import '../i18n/search';
+import '../i18n/en/faq.messages.json';
+import '../i18n/en/search.messages.json';
 
 import { founder, productName } from '../config/env';
 import { paths } from '../config/paths';

@@ -12,7 +12,7 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { App } from '../App';
 import { settings } from '../config/env';
-import '../shared/settingsStore';
+import '@gschool/app';
 
 /** What a story may do before its page opens: ask the product's backend, turn the mock's levers. */
 export interface World {

@@ -9,7 +9,7 @@ import { App } from '../App';
 import { settings } from '../config/env';
 // The store applies its own look when it is first loaded. That has to happen before a story
 // begins: later, with the menu that loads it, it would paint over the look of the toolbar.
-import '../shared/settingsStore';
+import '@gschool/app';
 
 let count = 0;
 

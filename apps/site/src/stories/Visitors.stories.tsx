@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { HomePage } from '../features/home/HomePage';
-import '../i18n/faq';
-import '../i18n/home';
+import '../i18n/en/faq.messages.json';
+import '../i18n/en/home.messages.json';
 import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };

@@ -1,4 +1,4 @@
-import '../i18n/watch';
+import '../i18n/en/watch.messages.json';
 
 import type { Session } from '@gschool/data';
 import { DEMO_PASSWORD } from '@gschool/mocks';

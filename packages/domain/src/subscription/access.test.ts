@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { access, canOpen, type Area, type Viewer } from './access';
+import { access, areas, canOpen, type Viewer } from './access';
 import { isSubscribed, subscriptionState } from './subscription';
-
-const areas: readonly Area[] = [
-  'public',
-  'profile',
-  'search',
-  'videos',
-  'library',
-  'history',
-  'admin',
-];
 
 const viewers: Readonly<Record<string, Viewer>> = {
   visitor: null,
@@ -24,11 +14,11 @@ const viewers: Readonly<Record<string, Viewer>> = {
 describe('access (sections 1, 2 and 6)', () => {
   it.each([
     ['visitor', ['public']],
-    ['member', ['public', 'profile', 'search']],
+    ['member', ['public', 'profile', 'search', 'history']],
     ['subscriber', ['public', 'profile', 'search', 'videos', 'library', 'history']],
     ['lapsed', ['public', 'profile', 'search', 'history']],
     ['moderator', ['public', 'profile', 'search', 'videos', 'library', 'history']],
-    ['admin', ['public', 'profile', 'search', 'admin']],
+    ['admin', ['public', 'profile', 'search', 'history', 'admin']],
   ])('a %s opens %j', (name, open) => {
     expect(areas.filter((area) => canOpen(area, viewers[name] ?? null))).toEqual(open);
   });

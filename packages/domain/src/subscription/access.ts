@@ -1,8 +1,17 @@
 import type { Role } from '../profile/types';
 import type { SubscriptionState } from './subscription';
 
-/** A part of the product that not everybody may open (spec, sections 1, 2 and 6). */
-export type Area = 'public' | 'profile' | 'search' | 'videos' | 'library' | 'history' | 'admin';
+/** The parts of the product, by who may open them. */
+export const areas = [
+  'public',
+  'profile',
+  'search',
+  'videos',
+  'library',
+  'history',
+  'admin',
+] as const;
+export type Area = (typeof areas)[number];
 
 /** Who asks: null is a visitor. */
 export type Viewer = { subscription: SubscriptionState; role: Role } | null;
@@ -11,9 +20,9 @@ export type Viewer = { subscription: SubscriptionState; role: Role } | null;
 export type Access = 'yes' | 'signIn' | 'subscribe' | 'forbidden';
 
 /**
- * Whether a viewer may open an area. The same rule decides menus and guards; an
- * administrator without a subscription is not a subscriber. A lapsed member
- * keeps the history alone (decisions, "Pages and menus").
+ * Whether a viewer may open an area. Menus, route guards and pages ask it. An administrator
+ * without a subscription is not a subscriber. Without a subscription a member can open
+ * the history, but nothing else of the library.
  */
 export const access = (area: Area, viewer: Viewer): Access => {
   if (area === 'public') return 'yes';
@@ -21,12 +30,11 @@ export const access = (area: Area, viewer: Viewer): Access => {
   switch (area) {
     case 'profile':
     case 'search':
+    case 'history':
       return 'yes';
     case 'videos':
     case 'library':
       return viewer.subscription === 'active' ? 'yes' : 'subscribe';
-    case 'history':
-      return viewer.subscription === 'none' ? 'subscribe' : 'yes';
     case 'admin':
       return viewer.role === 'admin' ? 'yes' : 'forbidden';
   }

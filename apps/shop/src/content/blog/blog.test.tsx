@@ -5,7 +5,7 @@ import { UiProvider } from '@gschool/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import { isBuilt } from '../../routes';
+import { pages } from '../../routes';
 import { addressOf, postAddresses, postAt } from './address';
 import { featuredSlug, postOf, posts } from './posts';
 import { TemplateText, templateParts } from './template';
@@ -32,7 +32,7 @@ const leadsSomewhere = (href: string): boolean => {
   const path = href.split(/[?#]/)[0] ?? '';
   const slug = /^\/blogs\/([^/]+)$/.exec(path)?.[1];
   const isPost = slug === undefined || ['template', 'detail'].includes(slug) || postOf(slug);
-  return isBuilt(href) && Boolean(isPost);
+  return pages.hasPage(href) && Boolean(isPost);
 };
 
 describe('the posts', () => {

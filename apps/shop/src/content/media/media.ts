@@ -1,5 +1,4 @@
-import type { Language } from '@gschool/ui/app';
-
+import type { Language } from '@gschool/app/i18n';
 import { catalogue, catalogueOf, english, type Catalogue, type MediaLists } from './catalogue';
 
 /** The sample catalog in one language. Slugs, ids, pictures and order are the same in each. */

@@ -1,10 +1,10 @@
-import '../../i18n/bag';
+import '../../i18n/en/bag.messages.json';
 
+import { useBreadcrumb } from '@gschool/app';
 import { Button, EmptyState, icons, Picture, Stack } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useBreadcrumb } from '../../shared/breadcrumb';
 import { CartNoticeAlert } from '../../shared/goods/CartNoticeAlert';
 import { Reading } from '../../shared/goods/Reading';
 import { useCartView } from '../../shared/goods/useCartView';

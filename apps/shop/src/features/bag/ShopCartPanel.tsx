@@ -1,4 +1,4 @@
-import '../../i18n/bag';
+import '../../i18n/en/bag.messages.json';
 
 import { Button, EmptyState, Stack } from '@gschool/ui';
 import { CartPanel } from '@gschool/ui/overlays';

@@ -1,3 +1,4 @@
+import { captionLabel } from '@gschool/app';
 import {
   Picture,
   PostAudio,
@@ -9,7 +10,6 @@ import {
 } from '@gschool/ui';
 
 import type { Post } from '../../content/blog/types';
-import { captionLabel } from '../../shared/captionLabel';
 import { durationClock } from './durationClock';
 import * as css from './PostPage.css';
 
@@ -47,7 +47,7 @@ export function PostMedia({ post: { media, picture, title } }: { post: Post }) {
           durationLabel={durationClock(media.duration, locale)}
           captions={media.captions.map((one) => ({
             ...one,
-            label: captionLabel(one.language, locale),
+            label: captionLabel({ language: one.language }, locale),
           }))}
           caption={<span lang="en">{media.caption}</span>}
           isPriority

@@ -1,3 +1,4 @@
+import { useIsHydrated } from '@gschool/app';
 import {
   BlogCard,
   Container,
@@ -19,7 +20,6 @@ import type { Post } from '../../content/blog/types';
 import { origin } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useHydrated } from '../../shared/useHydrated';
 import { AuthorPosts } from './AuthorPosts';
 import * as css from './PostPage.css';
 import { postCard } from './postCard';
@@ -34,7 +34,7 @@ export interface PostPageProps {
 export function PostPage({ post }: PostPageProps) {
   const t = useT();
   const { locale } = useUi();
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   const { Body } = use(loadText(post.slug));
   const author = authorOf(post.author);
   const at = posts.indexOf(post);

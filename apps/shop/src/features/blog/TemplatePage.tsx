@@ -1,3 +1,5 @@
+import '../../i18n/en/blog.messages.json';
+
 import { Container, Heading, PostBody } from '@gschool/ui';
 
 import { paths } from '../../config/paths';

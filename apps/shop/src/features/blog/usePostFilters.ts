@@ -1,11 +1,11 @@
+import { useIsHydrated } from '@gschool/app';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { useHydrated } from '../../shared/useHydrated';
 import { filtersFromQuery, noFilters, queryFromFilters, type PostFilters } from './filters';
 
 /** The filters of the list that is open. They live in the address; a prerendered page knows none. */
 export function usePostFilters() {
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -1,10 +1,12 @@
-import '../../i18n/checkout';
+import '../../i18n/en/bag.messages.json';
+import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/checkout.messages.json';
 
+import { useBreadcrumb } from '@gschool/app';
 import { Button, EmptyState } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useBreadcrumb } from '../../shared/breadcrumb';
 import { Members } from '../../shared/goods/Members';
 import { Reading } from '../../shared/goods/Reading';
 import { useCartView } from '../../shared/goods/useCartView';

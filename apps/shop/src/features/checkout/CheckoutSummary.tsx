@@ -1,8 +1,7 @@
+import { type Language, useLanguage } from '@gschool/app/i18n';
 import { sumMoney, type DeliveryOffer, type PricedLine } from '@gschool/domain';
 import { OrderSummary, type OrderLine } from '@gschool/ui';
-import type { Language } from '@gschool/ui/app';
 
-import { useLanguage } from '../../i18n/useLanguage';
 import { useT, type Translate } from '../../i18n/useT';
 import type { CartView } from '../../shared/goods/useCartView';
 import { variantLabel } from '../../shared/goods/optionLabels';

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useIsBuilt } from '../../shared/builtRoutes';
 import { takesPayment } from '../../shared/goods/payment';
 import { PaymentProblem } from '../../shared/goods/PaymentProblem';
 import type { CartView } from '../../shared/goods/useCartView';
@@ -23,7 +22,6 @@ export function ReviewStep({
   onStep: (step: 'address' | 'delivery') => void;
 }) {
   const t = useT();
-  const isBuilt = useIsBuilt();
   const { state, isBusy, place } = usePlacing(onStep);
   const problem = useRef<HTMLDivElement>(null);
   const isStopped = state.phase === 'stopped';
@@ -33,11 +31,9 @@ export function ReviewStep({
   return (
     <Stack space="5">
       <Text>{t(takesPayment ? 'checkout.reviewText' : 'checkout.reviewTextUnpaid')}</Text>
-      {isBuilt(paths.terms) && (
-        <Text size="sm" tone="soft">
-          {t('checkout.terms')} <Link href={paths.terms}>{t('nav.terms')}</Link>
-        </Text>
-      )}
+      <Text size="sm" tone="soft">
+        {t('checkout.terms')} <Link href={paths.terms}>{t('nav.terms')}</Link>
+      </Text>
       {/* Where the keyboard goes when something stops it. */}
       <div ref={problem} tabIndex={-1}>
         {state.phase === 'stopped' && <PaymentProblem problem={state.problem} />}

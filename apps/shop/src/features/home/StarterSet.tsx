@@ -1,11 +1,10 @@
+import { isolate, useLanguage } from '@gschool/app/i18n';
 import { useCart, useProducts } from '@gschool/data/shop';
 import { firstVariant, formatMoney, sumMoney, type Product } from '@gschool/domain';
 import { Button, Container, Picture, Skeleton, icons, useUi } from '@gschool/ui';
 
-import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { setCartNotice } from '../../shared/goods/cartNotice';
-import { isolate } from '../../shared/isolate';
 import { openPanel } from '../../shared/panels';
 import * as css from './StarterSet.css';
 

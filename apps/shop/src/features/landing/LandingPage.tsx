@@ -1,3 +1,6 @@
+import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/landing.messages.json';
+
 import { heroSlider } from '../../content/landing';
 import { useT } from '../../i18n/useT';
 import { PageBanner } from '../../shared/PageBanner';

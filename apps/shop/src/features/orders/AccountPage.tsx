@@ -1,10 +1,11 @@
-import '../../i18n/orders';
+import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/orders.messages.json';
 
+import { useBreadcrumb } from '@gschool/app';
 import { Stack } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useBreadcrumb } from '../../shared/breadcrumb';
 import { Members } from '../../shared/goods/Members';
 import { AccountSkeleton } from './AccountSkeleton';
 import * as css from './Orders.css';

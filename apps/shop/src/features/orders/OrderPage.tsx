@@ -1,5 +1,8 @@
-import '../../i18n/orders';
+import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/orders.messages.json';
 
+import { useBreadcrumb } from '@gschool/app';
+import { useDocumentTitle } from '@gschool/app/routes';
 import { useOrder, useOrderStatus, useShopCatalogue } from '@gschool/data/shop';
 import { isAppError } from '@gschool/data';
 import { parseOrderNumber, formatOrderNumber, type Order, type OrderStatus } from '@gschool/domain';
@@ -17,13 +20,11 @@ import {
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useBreadcrumb } from '../../shared/breadcrumb';
 import { AddressLines } from '../../shared/goods/AddressLines';
 import { Members } from '../../shared/goods/Members';
 import { NoPayment } from '../../shared/goods/NoPayment';
 import { Reading } from '../../shared/goods/Reading';
 import { writtenMoment } from '../../shared/goods/writtenDate';
-import { usePageTitle } from '../../shared/usePageTitle';
 import { AccountSkeleton } from './AccountSkeleton';
 import { CopyNumber } from './CopyNumber';
 import { OrderArrival } from './OrderArrival';
@@ -33,7 +34,7 @@ import * as css from './Orders.css';
 import { stateTones, stateWords } from './stateWords';
 
 /** `/merchandise/account/orders/:id`: one order of one's own. */
-export function OrderPage({ number }: { number: string }) {
+export function OrderPage({ id: number }: { id: string }) {
   const t = useT();
   useBreadcrumb({
     name: t('orders.one'),
@@ -85,7 +86,7 @@ function Whole({ order }: { order: Order }) {
   const status = useOrderStatus(order.number);
   const catalogue = useShopCatalogue();
   const state = status.data?.state ?? order.state;
-  usePageTitle(t('orders.titled', { number: order.number.slice(0, 6) }));
+  useDocumentTitle(t('orders.titled', { number: order.number.slice(0, 6) }));
   return (
     <Stack space="6">
       <NoPayment />

@@ -1,7 +1,7 @@
+import { useLanguage } from '@gschool/app/i18n';
 import { orderedGoods, type Order, type ShopCatalogue } from '@gschool/domain';
 import { OrderSummary } from '@gschool/ui';
 
-import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { variantLabel } from '../../shared/goods/optionLabels';
 import { orderSum } from './orderSum';

@@ -1,5 +1,7 @@
-import '../../i18n/orders';
+import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/orders.messages.json';
 
+import { useBreadcrumb } from '@gschool/app';
 import { isAppError } from '@gschool/data';
 import { useOrderStatus } from '@gschool/data/shop';
 import { parseOrderNumber, formatOrderNumber } from '@gschool/domain';
@@ -8,7 +10,6 @@ import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useBreadcrumb } from '../../shared/breadcrumb';
 import { Reading } from '../../shared/goods/Reading';
 import { OrderSteps } from './OrderSteps';
 import * as css from './Orders.css';

@@ -1,3 +1,5 @@
+import '../../i18n/en/extra.messages.json';
+
 import { Button, Container, Eyebrow, Heading, Inline, Picture, Stack, Text } from '@gschool/ui';
 
 import { paths } from '../../config/paths';

@@ -1,3 +1,6 @@
+import '../../i18n/en/extra.messages.json';
+
+import { useIsHydrated } from '@gschool/app';
 import { formatDateTime, nextFirstMonday } from '@gschool/domain';
 import {
   Button,
@@ -15,7 +18,6 @@ import { useState } from 'react';
 import { subscribe } from '../../config/newsletter';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useHydrated } from '../../shared/useHydrated';
 import * as css from './ComingSoonPage.css';
 
 /** New things come out on the first Monday of a month at ten o'clock UTC. */
@@ -24,7 +26,7 @@ const HOUR = 10;
 /** `/extra/coming-soon`: what comes next and when, and how to hear of it. It counts to a day that never runs out. */
 export function ComingSoonPage() {
   const t = useT();
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   return (
     <Container className={css.page}>
       <div className={css.words}>

@@ -1,9 +1,10 @@
+import '../../i18n/en/extra.messages.json';
+
 import { Container, Heading, Link, Stack, Text } from '@gschool/ui';
 
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
-import { useIsBuilt } from '../../shared/builtRoutes';
 import { PageBanner } from '../../shared/PageBanner';
 import * as css from './ContactPage.css';
 import { LetterForm } from './LetterForm';
@@ -47,7 +48,6 @@ const faster: readonly { label: MessageId; href: string }[] = [
 /** `/extra/contact-us`: a letter that opens in one's own mail program, and what is quicker than one. */
 export function ContactPage() {
   const t = useT();
-  const isBuilt = useIsBuilt();
   return (
     <>
       <PageBanner name={t('nav.contactUs')} description={t('contact.lead')} />
@@ -85,15 +85,13 @@ export function ContactPage() {
                 {t('contact.faster')}
               </Heading>
               <ul role="list" className={css.links}>
-                {faster
-                  .filter(({ href }) => isBuilt(href))
-                  .map(({ label, href }) => (
-                    <li key={label}>
-                      <Link href={href} isStandalone className={css.link}>
-                        {t(label)}
-                      </Link>
-                    </li>
-                  ))}
+                {faster.map(({ label, href }) => (
+                  <li key={label}>
+                    <Link href={href} isStandalone className={css.link}>
+                      {t(label)}
+                    </Link>
+                  </li>
+                ))}
               </ul>
             </Stack>
           </section>

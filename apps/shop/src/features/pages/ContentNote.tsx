@@ -1,6 +1,6 @@
+import { useLanguage } from '@gschool/app/i18n';
 import { Text } from '@gschool/ui';
 
-import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 
 /** Tells a reader of another language that a long text is there in English alone. */

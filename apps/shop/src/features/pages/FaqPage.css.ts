@@ -1,33 +1,7 @@
+import { questionsPage } from '@gschool/app/pages';
 import { vars } from '@gschool/themes';
 import { style } from '@vanilla-extract/css';
 
-const { space } = vars;
+export const group = style({ display: 'grid', gap: vars.space['3'] });
 
-export const page = style({
-  display: 'grid',
-  gap: space['10'],
-  paddingBlock: `${space['8']} ${space['16']}`,
-});
-
-/** Keeps its line, so that nothing moves when it begins to speak. */
-export const count = style({ minBlockSize: '1.5em', marginBlockStart: space['2'] });
-
-export const group = style({ display: 'grid', gap: space['3'] });
-
-export const address = style({
-  justifySelf: 'start',
-  alignSelf: 'flex-start',
-  color: vars.color.soft,
-  fontSize: vars.text.sm,
-});
-
-export const more = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space['4'],
-  padding: space['6'],
-  borderRadius: vars.radius.large,
-  background: vars.color.sunk,
-});
+export const address = style([questionsPage.address, { color: vars.color.soft }]);

@@ -1,3 +1,6 @@
+import '../../i18n/en/extra.messages.json';
+
+import { questionsPage, useOpenQuestions } from '@gschool/app/pages';
 import { Button, Container, EmptyState, Heading, SearchField, Text, icons } from '@gschool/ui';
 import { useDeferredValue, useState } from 'react';
 
@@ -9,7 +12,6 @@ import { ContentNote } from './ContentNote';
 import * as css from './FaqPage.css';
 import { matchingGroups } from './matchingGroups';
 import { QuestionEntry } from './QuestionEntry';
-import { useOpenQuestions } from './useOpenQuestions';
 
 /** `/extra/faq`: questions and answers, each with an address, and a search in both. */
 export function FaqPage() {
@@ -22,7 +24,7 @@ export function FaqPage() {
   return (
     <>
       <PageBanner name={t('extra.faq')} description={t('extra.faqLead')} />
-      <Container size="narrow" className={css.page}>
+      <Container size="narrow" className={questionsPage.page}>
         <div>
           <form role="search" onSubmit={(event) => event.preventDefault()}>
             <SearchField
@@ -32,7 +34,7 @@ export function FaqPage() {
               onChange={(event) => setWords(event.currentTarget.value)}
             />
           </form>
-          <Text size="sm" tone="soft" role="status" className={css.count}>
+          <Text size="sm" tone="soft" role="status" className={questionsPage.count}>
             {searched.trim() ? t('extra.faqFound', { count }) : ''}
           </Text>
           <ContentNote />
@@ -67,7 +69,7 @@ export function FaqPage() {
             </div>
           </section>
         ))}
-        <section aria-labelledby="unanswered" className={css.more}>
+        <section aria-labelledby="unanswered" className={questionsPage.more}>
           <Heading level={2} size="h3" id="unanswered">
             {t('extra.faqMore')}
           </Heading>

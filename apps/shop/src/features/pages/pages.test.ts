@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { questionGroups } from '../../content/pages/faq';
 import { privacy } from '../../content/pages/privacy';
 import { terms } from '../../content/pages/terms';
-import { isBuilt } from '../../routes';
+import { pages } from '../../routes';
 import { mailtoOf } from './mailto';
 import { matchingGroups } from './matchingGroups';
 
@@ -23,7 +23,7 @@ describe('the questions', () => {
     ];
     for (const { link } of questions) {
       if (!link) continue;
-      expect([link.href, isBuilt(link.href)]).toEqual([link.href, true]);
+      expect([link.href, pages.hasPage(link.href)]).toEqual([link.href, true]);
       const part = link.href.split('#')[1];
       if (part) expect(parts.map(({ id }) => id)).toContain(part);
     }

@@ -1,3 +1,4 @@
+import { priceNote, savingText } from '@gschool/app/pages';
 import { allIncluded, priceFor, type MembershipPlan, type PlanPeriod } from '@gschool/domain';
 import { EmptyState, icons, PricingTable, useUi } from '@gschool/ui';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { settings } from '../../config/env';
 import { useT } from '../../i18n/useT';
 import { PlanButton } from './PlanButton';
-import { priceNote, savingWords } from './priceWords';
 import { usePlanCheckout } from './usePlanCheckout';
 
 const email = settings.ok ? settings.settings.support.email : undefined;
@@ -38,7 +38,7 @@ export function PlanTable({ plans }: { plans: readonly MembershipPlan[] }) {
       headingLevel={2}
       isSinglePeriod={periods.length === 1}
       defaultPeriod={period}
-      saving={savingWords(plans, t)}
+      saving={savingText(plans, t)}
       onPeriodChange={setChosen}
       features={allIncluded(plans).map((line) => ({ id: line, label: line }))}
       plans={offers.map(({ plan, price }) => {

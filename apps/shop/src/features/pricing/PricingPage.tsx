@@ -1,20 +1,29 @@
-import '../../i18n/pricing';
+import '../../i18n/en/goods.messages.json';
 
+import { PlansSkeleton } from '@gschool/app/pages';
+import '../../i18n/en/pricing.messages.json';
+
+import { useBreadcrumb } from '@gschool/app';
 import { usePlans } from '@gschool/data/payments';
+import { DataProvider } from '@gschool/data/queries';
 import { Alert, Stack } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useBreadcrumb } from '../../shared/breadcrumb';
 import { NoPayment } from '../../shared/goods/NoPayment';
 import { Reading } from '../../shared/goods/Reading';
-import { PlansSkeleton } from './PlansSkeleton';
 import { PlanTable } from './PlanTable';
 import { SubscriptionState } from './SubscriptionState';
 
 /** `/pricing`: what a subscription to the school costs, and the way to one. */
-export function PricingPage() {
+export const PricingPage = () => (
+  <DataProvider>
+    <Pricing />
+  </DataProvider>
+);
+
+function Pricing() {
   const t = useT();
   const plans = usePlans();
   const outcome = useSearchParams()[0].get('checkout');

@@ -1,14 +1,18 @@
+import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/product.messages.json';
+
+import { useBreadcrumb } from '@gschool/app';
+import { useDocumentTitle } from '@gschool/app/routes';
 import { useProducts, useRecentlyViewed } from '@gschool/data/shop';
 import type { Product } from '@gschool/domain';
 import { EmptyState, Button, Picture } from '@gschool/ui';
 import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useBreadcrumb } from '../../shared/breadcrumb';
 import { Reading } from '../../shared/goods/Reading';
 import { categoryName } from '../../shared/goods/optionLabels';
-import { usePageTitle } from '../../shared/usePageTitle';
 import { Accompanying } from './Accompanying';
 import { BuyBox } from './BuyBox';
 import { Gallery } from './Gallery';
@@ -17,7 +21,8 @@ import { ProductSkeleton } from './ProductSkeleton';
 import { ReviewsSection } from './ReviewsSection';
 
 /** `/merchandise/product/:slug`. */
-export function ProductPage({ slug }: { slug: string }) {
+export function ProductPage() {
+  const { slug = '' } = useParams();
   const products = useProducts();
   return (
     <Reading query={products} waiting={<ProductSkeleton />} level={1}>
@@ -34,7 +39,7 @@ function Found({ product, all }: { product: Product; all: readonly Product[] }) 
   const viewed = useRecentlyViewed();
   const { id, name, category } = product;
   const { add } = viewed;
-  usePageTitle(name);
+  useDocumentTitle(name);
   useBreadcrumb({
     name,
     hideTitle: true,
@@ -60,7 +65,7 @@ function Found({ product, all }: { product: Product; all: readonly Product[] }) 
 /** No product of that name, or one that is not sold any more. */
 function Missing() {
   const t = useT();
-  usePageTitle(t('product.missing'));
+  useDocumentTitle(t('product.missing'));
   return (
     <EmptyState
       level={1}

@@ -1,11 +1,11 @@
 import type { Product } from '@gschool/domain';
 import { lazy, Suspense, useRef } from 'react';
 
-import { translated } from '../../i18n/i18n';
+import { withMessages } from '../../i18n/i18n';
 import { useIsNear } from './useIsNear';
 
 const Reviews = lazy(() =>
-  import('./Reviews').then(translated).then((module) => ({ default: module.Reviews })),
+  import('./Reviews').then(withMessages).then((module) => ({ default: module.Reviews })),
 );
 
 /** The place of the reviews; they are asked for when it comes near. Nothing where nobody has written. */

@@ -1,8 +1,11 @@
+import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/products.messages.json';
+
+import { useBreadcrumb } from '@gschool/app';
 import { useProducts } from '@gschool/data/shop';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useBreadcrumb } from '../../shared/breadcrumb';
 import { Reading } from '../../shared/goods/Reading';
 import { ListSkeleton } from './ListSkeleton';
 import { ProductList } from './ProductList';

@@ -1,3 +1,4 @@
+import { useLanguage } from '@gschool/app/i18n';
 import {
   allTexts,
   facetsOf,
@@ -13,7 +14,6 @@ import { startTransition, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
-import { useLanguage } from '../../i18n/useLanguage';
 import { facetLabels } from '../../shared/goods/optionLabels';
 
 /** Products that a page of the list brings. */

@@ -1,3 +1,7 @@
+import '../../i18n/en/search.messages.json';
+import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/media.messages.json';
+
 import { useProducts } from '@gschool/data/shop';
 import { Button, Container, EmptyState, Heading, Link, Stack, Text, icons } from '@gschool/ui';
 import { useLingui } from '@lingui/react';

@@ -8,7 +8,7 @@ import { movies } from '../../content/media/movies';
 import { people } from '../../content/media/people';
 import { shows } from '../../content/media/shows';
 import { videos } from '../../content/media/videos';
-import { catalogue as messages, i18n } from '../../i18n/i18n';
+import { appI18n, i18n } from '../../i18n/i18n';
 import type { Translate } from '../../i18n/useT';
 import { shopSearch } from './shopSearch';
 
@@ -89,11 +89,11 @@ describe('the shop’s search in two languages', () => {
   let inEnglish = index;
 
   beforeAll(async () => {
-    await import('../../i18n/goods');
-    await import('../../i18n/media');
-    await messages.speak('ar');
+    await import('../../i18n/en/goods.messages.json');
+    await import('../../i18n/en/media.messages.json');
+    await appI18n.activateLocale('ar');
     inArabic = shopSearch([localize(cork, 'ar')], bilingualMedia.ar, t);
-    await messages.speak('en');
+    await appI18n.activateLocale('en');
     inEnglish = shopSearch([cork], bilingualMedia.en, t);
   });
 

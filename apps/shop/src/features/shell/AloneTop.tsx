@@ -1,7 +1,7 @@
+import { AppName } from '@gschool/app';
 import { Logo } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
-import { AppName } from '../../shared/AppName';
 import * as css from './AloneTop.css';
 
 /** All that stands over a page by itself: the mark, which leads home. */

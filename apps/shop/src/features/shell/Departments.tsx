@@ -1,11 +1,10 @@
+import { useIsHydrated } from '@gschool/app';
 import { useUi } from '@gschool/ui';
 import { useLocation } from 'react-router-dom';
 
 import { departments } from '../../config/navigation';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useIsBuilt } from '../../shared/builtRoutes';
-import { useHydrated } from '../../shared/useHydrated';
 import * as css from './Departments.css';
 
 /** The bar of the shop floor: every department, one press away. On phones it is swiped. */
@@ -13,9 +12,7 @@ export function Departments() {
   const t = useT();
   const { Link } = useUi();
   const { pathname, search } = useLocation();
-  const isHydrated = useHydrated();
-  const isBuilt = useIsBuilt();
-  if (!isBuilt(paths.shop)) return null;
+  const isHydrated = useIsHydrated();
   // What a page is asked for is not known when it is prerendered.
   const category = isHydrated ? new URLSearchParams(search).get('category') : null;
   // A search or an order leaves one in the same department.

@@ -1,13 +1,10 @@
-import { IconButton, icons } from '@gschool/ui';
+import { appearanceStore, FloatingAppearanceButton } from '@gschool/app';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { productName } from '../../config/env';
-import { useT } from '../../i18n/useT';
 import { openPanel, usePanel } from '../../shared/panels';
 import type { Panel } from '../../shared/panels';
-import { settingsStore } from '../../shared/settingsStore';
-import * as css from './Panels.css';
 
 const Customizer = lazy(() =>
   import('@gschool/ui/overlays').then((overlays) => ({ default: overlays.Customizer })),
@@ -31,7 +28,6 @@ export function Panels({
   /** The cart's panel, which is a feature of its own. */
   cart: ComponentType<PanelProps>;
 }) {
-  const t = useT();
   const panel = usePanel();
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<readonly Panel[]>([]);
@@ -45,20 +41,16 @@ export function Panels({
   });
   return (
     <>
-      <div className={css.gear}>
-        <IconButton
-          icon={icons.settings}
-          label={t('customizer.open')}
-          variant="primary"
-          aria-haspopup="dialog"
-          onClick={() => openPanel('look')}
-        />
-      </div>
+      <FloatingAppearanceButton when="always" onOpen={() => openPanel('appearance')} />
       <Suspense>
         {opened.includes('menu') && <ShopMenu {...props('menu')} />}
         {opened.includes('cart') && <Cart {...props('cart')} />}
-        {opened.includes('look') && (
-          <Customizer store={settingsStore} defaultAppName={productName} {...props('look')} />
+        {opened.includes('appearance') && (
+          <Customizer
+            store={appearanceStore}
+            defaultAppName={productName}
+            {...props('appearance')}
+          />
         )}
       </Suspense>
     </>

@@ -3,7 +3,6 @@ import { Icon, icons, useUi, type IconShape } from '@gschool/ui';
 import { paths } from '../../config/paths';
 import type { MessageId } from '../../i18n/useT';
 import { useT } from '../../i18n/useT';
-import { useIsBuilt } from '../../shared/builtRoutes';
 import * as css from './Service.css';
 
 const ways: readonly { title: MessageId; text: MessageId; href: string; icon: IconShape }[] = [
@@ -21,25 +20,22 @@ const ways: readonly { title: MessageId; text: MessageId; href: string; icon: Ic
 export function Service() {
   const t = useT();
   const { Link } = useUi();
-  const isBuilt = useIsBuilt();
   return (
     <section aria-label={t('service.label')} className={css.band}>
       <ul role="list" className={css.list}>
-        {ways
-          .filter(({ href }) => isBuilt(href))
-          .map(({ title, text, href, icon }) => (
-            <li key={href}>
-              <Link href={href} className={css.way}>
-                <span className={css.mark}>
-                  <Icon icon={icon} />
-                </span>
-                <span className={css.words}>
-                  <span className={css.title}>{t(title)}</span>
-                  <span className={css.text}>{t(text)}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
+        {ways.map(({ title, text, href, icon }) => (
+          <li key={href}>
+            <Link href={href} className={css.way}>
+              <span className={css.mark}>
+                <Icon icon={icon} />
+              </span>
+              <span className={css.words}>
+                <span className={css.title}>{t(title)}</span>
+                <span className={css.text}>{t(text)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );

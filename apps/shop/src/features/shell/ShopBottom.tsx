@@ -1,3 +1,7 @@
+import '../../i18n/en/footer.messages.json';
+
+import { AppName } from '@gschool/app';
+import { LanguageSwitch } from '@gschool/app/i18n';
 import { Logo, NewsletterBox, PaymentLogos, ShopFooter, icons } from '@gschool/ui';
 import { useSyncExternalStore } from 'react';
 
@@ -5,10 +9,7 @@ import { settings } from '../../config/env';
 import { subscribe } from '../../config/newsletter';
 import { paths } from '../../config/paths';
 import { paymentMethods } from '../../content/payment';
-import { LanguageChoice } from '../../i18n/LanguageChoice';
 import { useT, type MessageId } from '../../i18n/useT';
-import { AppName } from '../../shared/AppName';
-import { useIsBuilt } from '../../shared/builtRoutes';
 import * as css from './ShopBottom.css';
 
 const { social, support, siteUrl } = settings.ok
@@ -50,7 +51,6 @@ const currentYear = () => new Date().getFullYear();
 /** The footer of the shop (spec, section 2). An address that is not set renders nothing. */
 export function ShopBottom() {
   const t = useT();
-  const isBuilt = useIsBuilt();
   // A page may be prerendered in one year and read in the next.
   const year = useSyncExternalStore(subscribeToNothing, currentYear, () => null);
 
@@ -58,9 +58,7 @@ export function ShopBottom() {
   const lists = columns.map(({ title, entries }, at) => ({
     title: t(title),
     links: [
-      ...entries
-        .filter(({ href }) => isBuilt(href))
-        .map(({ label, href }) => ({ label: t(label), href })),
+      ...entries.map(({ label, href }) => ({ label: t(label), href })),
       ...(at === columns.length - 1 ? school : []),
     ],
   }));
@@ -75,7 +73,7 @@ export function ShopBottom() {
         { label: t('social.network'), icon: icons.globe, href: social?.network },
         { label: t('social.video'), icon: icons.film, href: social?.video },
       ].flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []))}
-      columns={lists.filter(({ links }) => links.length > 0)}
+      columns={lists}
       newsletter={
         <div id="newsletter" className={css.newsletter}>
           <NewsletterBox
@@ -85,7 +83,7 @@ export function ShopBottom() {
           />
         </div>
       }
-      end={<LanguageChoice />}
+      end={<LanguageSwitch />}
       payment={
         <PaymentLogos methods={paymentMethods.map((one) => ({ ...one, name: t(one.name) }))} />
       }

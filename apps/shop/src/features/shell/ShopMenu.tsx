@@ -1,8 +1,8 @@
+import { AppName } from '@gschool/app';
 import { Logo } from '@gschool/ui';
 import { OffCanvasMenu } from '@gschool/ui/overlays';
 
 import { useT } from '../../i18n/useT';
-import { AppName } from '../../shared/AppName';
 import { panelId } from '../../shared/panels';
 import { useMetaLinks, useShopMenu } from './useMenu';
 

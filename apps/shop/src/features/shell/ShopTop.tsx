@@ -1,10 +1,10 @@
+import { AppName } from '@gschool/app';
 import { useCartCount } from '@gschool/data/shop';
 import { Logo, ShopHeader } from '@gschool/ui';
 
 import { isPaymentConfigured } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { AppName } from '../../shared/AppName';
 import { openPanel, panelId, usePanel } from '../../shared/panels';
 import { ShopSearch } from './ShopSearch';
 import { UserMenu } from './UserMenu';

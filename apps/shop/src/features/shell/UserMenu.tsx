@@ -4,7 +4,6 @@ import { ShopUserMenu, icons } from '@gschool/ui';
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useIsBuilt } from '../../shared/builtRoutes';
 import { openPanel } from '../../shared/panels';
 import { useLogout } from './useLogout';
 
@@ -13,7 +12,6 @@ const siteUrl = settings.ok ? settings.settings.siteUrl : undefined;
 /** The user dropdown: My Account, Watchlist, Subscription and Logout; for a guest the ways in. */
 export function UserMenu() {
   const t = useT();
-  const isBuilt = useIsBuilt();
   const session = useSession();
   const logout = useLogout();
   const isMember = session.status === 'signedIn';
@@ -21,7 +19,7 @@ export function UserMenu() {
     { label: t('user.account'), href: paths.account, icon: icons.parcel },
     { label: t('user.watchlist'), href: paths.wishlist, icon: icons.bookmark },
     { label: t('user.subscription'), href: paths.subscription, icon: icons.card },
-  ].filter(({ href }) => isBuilt(href));
+  ];
   const waysIn = [
     { label: t('user.signIn'), href: paths.login, icon: icons.lock },
     { label: t('user.register'), href: paths.signUp, icon: icons.user },
@@ -39,7 +37,7 @@ export function UserMenu() {
         {
           label: t('user.look'),
           icon: icons.settings,
-          onSelect: () => openPanel('look'),
+          onSelect: () => openPanel('appearance'),
         },
         ...(isMember
           ? [{ label: t('user.logout'), icon: icons.logout, onSelect: () => void logout() }]

@@ -1,25 +1,21 @@
-import { isAppError, useSessionActions } from '@gschool/data';
-import { useToasts } from '@gschool/ui';
+import { useSignOut } from '@gschool/app/session';
+import { isAppError } from '@gschool/data';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 
-/** Signs out and leads to `/auth/login`. Where it fails a toast says why (spec, section 8), and nobody is moved. */
+/** Signs out and leads to `/auth/login`. Where it fails a toast says why, and the page stays. */
 export function useLogout(): () => Promise<void> {
   const t = useT();
   const navigate = useNavigate();
-  const toasts = useToasts();
-  const { signOut } = useSessionActions();
-  return async () => {
-    try {
-      await signOut();
-    } catch (error) {
+  const signOut = useSignOut({
+    messageOf: (error) => {
       const isMissing = isAppError(error, 'unavailable') || isAppError(error, 'signedOut');
-      const title = t(isMissing ? 'logout.unavailable' : 'logout.failed');
-      toasts.show({ id: 'logout', variant: 'danger', title });
-      return;
-    }
-    await navigate(paths.login);
+      return t(isMissing ? 'logout.unavailable' : 'logout.failed');
+    },
+  });
+  return async () => {
+    if (await signOut()) await navigate(paths.login);
   };
 }

@@ -2,10 +2,9 @@ import type { NavItem, NavLink } from '@gschool/ui';
 import { useLocation } from 'react-router-dom';
 
 import { settings } from '../../config/env';
-import { availableGroups, navigation } from '../../config/navigation';
+import { navigation } from '../../config/navigation';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useIsBuilt } from '../../shared/builtRoutes';
 
 /**
  * The grouped navigation as far as its pages exist (spec, section 2). A group left with
@@ -13,9 +12,8 @@ import { useIsBuilt } from '../../shared/builtRoutes';
  */
 export function useShopMenu(): readonly NavItem[] {
   const t = useT();
-  const isBuilt = useIsBuilt();
   const { pathname } = useLocation();
-  return availableGroups(navigation, isBuilt).map(({ label, under, entries }): NavItem => {
+  return navigation.map(({ label, under, entries }): NavItem => {
     const links = entries.map((entry) => ({
       label: t(entry.label),
       href: entry.href,
@@ -32,14 +30,12 @@ export function useShopMenu(): readonly NavItem[] {
 
 const supportUrl = settings.ok ? settings.settings.support.url : undefined;
 
-/** The meta menu: My Account, Customer Support (external) and Help, as far as they lead somewhere. */
+/** The meta menu: My Account, Customer Support (external, where it is configured) and Help. */
 export function useMetaLinks(): readonly NavLink[] {
   const t = useT();
-  const isBuilt = useIsBuilt();
-  const own = (label: string, href: string): NavLink[] => (isBuilt(href) ? [{ label, href }] : []);
   return [
-    ...own(t('meta.account'), paths.account),
+    { label: t('meta.account'), href: paths.account },
     ...(supportUrl ? [{ label: t('meta.support'), href: supportUrl, isExternal: true }] : []),
-    ...own(t('meta.help'), paths.faq),
+    { label: t('meta.help'), href: paths.faq },
   ];
 }

@@ -1,3 +1,7 @@
+import '../../i18n/en/goods.messages.json';
+import '../../i18n/en/wishlist.messages.json';
+
+import { useBreadcrumb } from '@gschool/app';
 import { useProducts, useWishlist } from '@gschool/data/shop';
 import type { Product } from '@gschool/domain';
 import { Button, EmptyState, icons, Stack, Text } from '@gschool/ui';
@@ -5,7 +9,6 @@ import { useRef, useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useBreadcrumb } from '../../shared/breadcrumb';
 import { Reading } from '../../shared/goods/Reading';
 import { TileGrid, TileGridSkeleton } from '../../shared/goods/TileGrid';
 import * as css from './Wishlist.css';

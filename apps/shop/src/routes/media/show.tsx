@@ -1,12 +1,12 @@
-import '../../i18n/media';
-import '../../i18n/pages';
+import '../../i18n/en/media.messages.json';
+import '../../i18n/en/pages.messages.json';
 
+import type { ContentHead } from '@gschool/app/routes';
 import type { Params } from 'react-router-dom';
 import { useParams } from 'react-router-dom';
 
 import type { Media } from '../../content/media/media';
 import { ShowPage } from '../../features/media/pages/ShowPage';
-import type { ContentHead } from '../../shared/documentMeta';
 import { currentMedia, useMedia } from '../../shared/media/useMedia';
 import { NotFound } from '../../shared/NotFound';
 
@@ -18,7 +18,7 @@ export function headOf(params: Params): ContentHead | undefined {
 }
 
 /** `/tv-shows/{slug}`; an address that names no show is not found. */
-export function Component() {
+export function ShowRoute() {
   const shown = shownAt(useMedia(), useParams());
   return shown ? <ShowPage key={shown.slug} show={shown} /> : <NotFound />;
 }

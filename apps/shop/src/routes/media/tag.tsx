@@ -1,12 +1,12 @@
-import '../../i18n/media';
-import '../../i18n/pages';
+import '../../i18n/en/media.messages.json';
+import '../../i18n/en/pages.messages.json';
 
+import type { ContentHead } from '@gschool/app/routes';
 import type { Params } from 'react-router-dom';
 import { useParams } from 'react-router-dom';
 
 import type { Media } from '../../content/media/media';
 import { TagPage } from '../../features/media/pages/TagPage';
-import type { ContentHead } from '../../shared/documentMeta';
 import { currentMedia, useMedia } from '../../shared/media/useMedia';
 import { NotFound } from '../../shared/NotFound';
 
@@ -18,7 +18,7 @@ export function headOf(params: Params): ContentHead | undefined {
 }
 
 /** `/tags/{slug}`; an address that names no theme is not found. */
-export function Component() {
+export function TagRoute() {
   const shown = shownAt(useMedia(), useParams());
   return shown ? <TagPage key={shown.id} tag={shown} /> : <NotFound />;
 }

@@ -1,12 +1,12 @@
-import '../../i18n/media';
-import '../../i18n/pages';
+import '../../i18n/en/media.messages.json';
+import '../../i18n/en/pages.messages.json';
 
+import type { ContentHead } from '@gschool/app/routes';
 import type { Params } from 'react-router-dom';
 import { useParams } from 'react-router-dom';
 
 import type { Media } from '../../content/media/media';
 import { VideoPage } from '../../features/media/pages/VideoPage';
-import type { ContentHead } from '../../shared/documentMeta';
 import { currentMedia, useMedia } from '../../shared/media/useMedia';
 import { NotFound } from '../../shared/NotFound';
 
@@ -19,7 +19,7 @@ export function headOf(params: Params): ContentHead | undefined {
 }
 
 /** `/videos/{slug}`; the page stays while a playlist goes on to its next video, and so does the full screen. */
-export function Component() {
+export function VideoRoute() {
   const shown = shownAt(useMedia(), useParams());
   return shown ? <VideoPage video={shown} /> : <NotFound />;
 }

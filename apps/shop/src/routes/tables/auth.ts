@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 
-import { at } from '../at';
+import { page } from '../page';
 
 /** Signing in and up (spec, section 2, "Account links"). */
 export const authRoutes: RouteObject[] = [
   {
     path: 'auth/login',
-    ...at(() => import('../login'), {
+    ...page(() => import('../../features/auth/LoginPage'), 'LoginPage', {
       title: 'login.title',
       description: 'login.description',
       isIndexed: true,
@@ -15,7 +15,7 @@ export const authRoutes: RouteObject[] = [
   },
   {
     path: 'extra-pages/sign-up',
-    ...at(() => import('../signUp'), {
+    ...page(() => import('../../features/auth/RegisterPage'), 'RegisterPage', {
       title: 'signUp.title',
       description: 'signUp.description',
       isIndexed: true,

@@ -1,37 +1,39 @@
 import type { RouteObject } from 'react-router-dom';
 
-import { translated } from '../../i18n/i18n';
-import { at } from '../at';
+import { page } from '../page';
 
 // One function each: pages that share it are built by the same thread.
-const lists = () => import('../blogs').then(translated);
-const post = () => import('../post').then(translated);
+const lists = () => import('../blogs');
+const post = () => import('../post');
 
 const list = { description: 'blog.description', isIndexed: true } as const;
 const single = { title: 'blog.title', isIndexed: true } as const;
 
 /** The blog (spec, section 2, "Blog group"). */
 export const blogRoutes: RouteObject[] = [
-  { path: 'blogs', ...at(lists, { title: 'blog.title', ...list }) },
-  { path: 'blogs/grid/one-column', ...at(lists, { title: 'blog.one', ...list }) },
-  { path: 'blogs/grid/two-column', ...at(lists, { title: 'blog.two', ...list }) },
-  { path: 'blogs/grid/three-column', ...at(lists, { title: 'blog.three', ...list }) },
-  { path: 'blogs/grid/four-column', ...at(lists, { title: 'blog.four', ...list }) },
-  { path: 'blogs/sidebar/left', ...at(lists, { title: 'blog.left', ...list }) },
-  { path: 'blogs/sidebar/right', ...at(lists, { title: 'blog.right', ...list }) },
+  { path: 'blogs', ...page(lists, 'BlogRoute', { title: 'blog.title', ...list }) },
+  { path: 'blogs/grid/one-column', ...page(lists, 'BlogRoute', { title: 'blog.one', ...list }) },
+  { path: 'blogs/grid/two-column', ...page(lists, 'BlogRoute', { title: 'blog.two', ...list }) },
+  {
+    path: 'blogs/grid/three-column',
+    ...page(lists, 'BlogRoute', { title: 'blog.three', ...list }),
+  },
+  { path: 'blogs/grid/four-column', ...page(lists, 'BlogRoute', { title: 'blog.four', ...list }) },
+  { path: 'blogs/sidebar/left', ...page(lists, 'BlogRoute', { title: 'blog.left', ...list }) },
+  { path: 'blogs/sidebar/right', ...page(lists, 'BlogRoute', { title: 'blog.right', ...list }) },
   {
     path: 'blogs/template',
-    ...at(() => import('../blogTemplate'), {
+    ...page(() => import('../../features/blog/TemplatePage'), 'TemplatePage', {
       title: 'blog.template',
       description: 'blog.templateText',
       isIndexed: true,
     }),
   },
-  { path: 'blogs/detail', ...at(post, single) },
-  { path: 'blogs/single/audio', ...at(post, single) },
-  { path: 'blogs/single/video', ...at(post, single) },
-  { path: 'blogs/single/link', ...at(post, single) },
-  { path: 'blogs/single/quote', ...at(post, single) },
-  { path: 'blogs/single/gallery', ...at(post, single) },
-  { path: 'blogs/:slug', ...at(post, single) },
+  { path: 'blogs/detail', ...page(post, 'PostRoute', single) },
+  { path: 'blogs/single/audio', ...page(post, 'PostRoute', single) },
+  { path: 'blogs/single/video', ...page(post, 'PostRoute', single) },
+  { path: 'blogs/single/link', ...page(post, 'PostRoute', single) },
+  { path: 'blogs/single/quote', ...page(post, 'PostRoute', single) },
+  { path: 'blogs/single/gallery', ...page(post, 'PostRoute', single) },
+  { path: 'blogs/:slug', ...page(post, 'PostRoute', single) },
 ];

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 
-import { at } from '../at';
+import { page } from '../page';
 
 /** The pages about the shop (spec, section 2, "Pages group"). */
 export const extraRoutes: RouteObject[] = [
   {
     path: 'extra/about-us',
-    ...at(() => import('../about'), {
+    ...page(() => import('../../features/pages/AboutPage'), 'AboutPage', {
       title: 'nav.aboutUs',
       description: 'about.description',
       isIndexed: true,
@@ -14,7 +14,7 @@ export const extraRoutes: RouteObject[] = [
   },
   {
     path: 'extra/contact-us',
-    ...at(() => import('../contact'), {
+    ...page(() => import('../../features/pages/ContactPage'), 'ContactPage', {
       title: 'nav.contactUs',
       description: 'contact.description',
       isIndexed: true,
@@ -22,7 +22,7 @@ export const extraRoutes: RouteObject[] = [
   },
   {
     path: 'extra/faq',
-    ...at(() => import('../faq'), {
+    ...page(() => import('../../features/pages/FaqPage'), 'FaqPage', {
       title: 'extra.faq',
       description: 'extra.faqDescription',
       isIndexed: true,
@@ -30,7 +30,7 @@ export const extraRoutes: RouteObject[] = [
   },
   {
     path: 'extra/privacy-policy',
-    ...at(() => import('../privacy'), {
+    ...page(() => import('../../features/pages/PrivacyPage'), 'PrivacyPage', {
       title: 'nav.privacy',
       description: 'extra.privacyDescription',
       isIndexed: true,
@@ -38,7 +38,7 @@ export const extraRoutes: RouteObject[] = [
   },
   {
     path: 'extra/terms-of-use',
-    ...at(() => import('../terms'), {
+    ...page(() => import('../../features/pages/TermsPage'), 'TermsPage', {
       title: 'nav.terms',
       description: 'extra.termsDescription',
       isIndexed: true,
@@ -46,7 +46,7 @@ export const extraRoutes: RouteObject[] = [
   },
   {
     path: 'extra/pricing-plan',
-    ...at(() => import('../pricingPlan'), {
+    ...page(() => import('../pricingPlan'), 'PricingPlanRoute', {
       title: 'nav.pricingPlan',
       description: 'extra.plansDescription',
       isIndexed: true,
@@ -54,7 +54,7 @@ export const extraRoutes: RouteObject[] = [
   },
   {
     path: 'extra/coming-soon',
-    ...at(() => import('../comingSoon'), {
+    ...page(() => import('../../features/pages/ComingSoonPage'), 'ComingSoonPage', {
       title: 'soon.title',
       description: 'soon.description',
       isIndexed: true,
@@ -63,10 +63,13 @@ export const extraRoutes: RouteObject[] = [
   },
   {
     path: 'extra/error-page-one',
-    ...at(() => import('../errorPageOne'), { title: 'nav.errorOne' }),
+    ...page(() => import('../../shared/NotFound'), 'NotFound', { title: 'nav.errorOne' }),
   },
   {
     path: 'extra/error-page-two',
-    ...at(() => import('../errorPageTwo'), { title: 'nav.errorTwo', layout: 'blank' }),
+    ...page(() => import('../../shared/Broken'), 'Broken', {
+      title: 'nav.errorTwo',
+      layout: 'blank',
+    }),
   },
 ];

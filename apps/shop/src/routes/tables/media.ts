@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 
-import { at } from '../at';
+import { page } from '../page';
 
 /** Movies, shows and videos (spec, section 2, "Home group" and "Features group"). */
 export const mediaRoutes: RouteObject[] = [
   {
     path: 'home',
-    ...at(() => import('../media/home'), {
+    ...page(() => import('../../features/media/pages/HomePage'), 'HomePage', {
       title: 'nav.homePage',
       description: 'media.description',
       isIndexed: true,
@@ -14,7 +14,7 @@ export const mediaRoutes: RouteObject[] = [
   },
   {
     path: 'merchandise',
-    ...at(() => import('../merchandise/landing'), {
+    ...page(() => import('../../features/landing/LandingPage'), 'LandingPage', {
       title: 'nav.merchandise',
       description: 'landing.description',
       isIndexed: true,
@@ -23,7 +23,7 @@ export const mediaRoutes: RouteObject[] = [
   },
   {
     path: 'movies',
-    ...at(() => import('../media/movies'), {
+    ...page(() => import('../../features/media/pages/MoviesPage'), 'MoviesPage', {
       title: 'nav.movies',
       description: 'movies.description',
       isIndexed: true,
@@ -31,7 +31,7 @@ export const mediaRoutes: RouteObject[] = [
   },
   {
     path: 'movies/restricted',
-    ...at(() => import('../media/restricted'), {
+    ...page(() => import('../../features/media/pages/RestrictedPage'), 'RestrictedPage', {
       title: 'restricted.title',
       description: 'restricted.text',
       isIndexed: true,
@@ -39,7 +39,7 @@ export const mediaRoutes: RouteObject[] = [
   },
   {
     path: 'movies/related',
-    ...at(() => import('../media/related'), {
+    ...page(() => import('../../features/media/pages/RelatedPage'), 'RelatedPage', {
       title: 'related.title',
       description: 'related.text',
       isIndexed: true,
@@ -47,11 +47,14 @@ export const mediaRoutes: RouteObject[] = [
   },
   {
     path: 'movies/:slug',
-    ...at(() => import('../media/movie'), { title: 'media.movie', isIndexed: true }),
+    ...page(() => import('../media/movie'), 'MovieRoute', {
+      title: 'media.movie',
+      isIndexed: true,
+    }),
   },
   {
     path: 'tv-shows',
-    ...at(() => import('../media/tvShows'), {
+    ...page(() => import('../../features/media/pages/ShowsPage'), 'ShowsPage', {
       title: 'nav.tvShows',
       description: 'shows.description',
       isIndexed: true,
@@ -59,11 +62,11 @@ export const mediaRoutes: RouteObject[] = [
   },
   {
     path: 'tv-shows/:slug',
-    ...at(() => import('../media/show'), { title: 'media.show', isIndexed: true }),
+    ...page(() => import('../media/show'), 'ShowRoute', { title: 'media.show', isIndexed: true }),
   },
   {
     path: 'videos',
-    ...at(() => import('../media/videos'), {
+    ...page(() => import('../../features/media/pages/VideosPage'), 'VideosPage', {
       title: 'nav.videos',
       description: 'videos.description',
       isIndexed: true,
@@ -71,32 +74,56 @@ export const mediaRoutes: RouteObject[] = [
   },
   {
     path: 'videos/:slug',
-    ...at(() => import('../media/video'), { title: 'media.video', isIndexed: true }),
+    ...page(() => import('../media/video'), 'VideoRoute', {
+      title: 'media.video',
+      isIndexed: true,
+    }),
   },
   {
     path: 'genres',
-    ...at(() => import('../media/genres'), { title: 'nav.genres', isIndexed: true }),
+    ...page(() => import('../../features/media/pages/GenresPage'), 'GenresPage', {
+      title: 'nav.genres',
+      isIndexed: true,
+    }),
   },
   {
     path: 'genres/:slug',
-    ...at(() => import('../media/genre'), { title: 'nav.genres', isIndexed: true }),
+    ...page(() => import('../media/genre'), 'GenreRoute', { title: 'nav.genres', isIndexed: true }),
   },
-  { path: 'cast', ...at(() => import('../media/cast'), { title: 'nav.cast', isIndexed: true }) },
+  {
+    path: 'cast',
+    ...page(() => import('../../features/media/pages/CastPage'), 'CastPage', {
+      title: 'nav.cast',
+      isIndexed: true,
+    }),
+  },
   {
     path: 'cast/:slug',
-    ...at(() => import('../media/person'), { title: 'nav.cast', isIndexed: true }),
+    ...page(() => import('../media/person'), 'PersonRoute', { title: 'nav.cast', isIndexed: true }),
   },
-  { path: 'tags', ...at(() => import('../media/tags'), { title: 'nav.tags', isIndexed: true }) },
+  {
+    path: 'tags',
+    ...page(() => import('../../features/media/pages/TagsPage'), 'TagsPage', {
+      title: 'nav.tags',
+      isIndexed: true,
+    }),
+  },
   {
     path: 'tags/:slug',
-    ...at(() => import('../media/tag'), { title: 'nav.tags', isIndexed: true }),
+    ...page(() => import('../media/tag'), 'TagRoute', { title: 'nav.tags', isIndexed: true }),
   },
   {
     path: 'play-list',
-    ...at(() => import('../media/playlists'), { title: 'playlists.title', isIndexed: true }),
+    ...page(() => import('../../features/media/pages/PlaylistsPage'), 'PlaylistsPage', {
+      title: 'playlists.title',
+      isIndexed: true,
+    }),
   },
   {
     path: 'play-list/:slug',
-    ...at(() => import('../media/playlist'), { title: 'playlists.title', isIndexed: true }),
+    ...page(() => import('../media/playlist'), 'PlaylistRoute', {
+      title: 'playlists.title',
+      isIndexed: true,
+    }),
   },
 ];

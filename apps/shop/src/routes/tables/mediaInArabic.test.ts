@@ -7,7 +7,7 @@ import { bilingualMedia, bilingualMediaOf } from '../../content/media/ar/bilingu
 import { keepMedia } from '../../content/media/media';
 import { people } from '../../content/media/people';
 import { render } from '../../entry.server';
-import { catalogue as messages } from '../../i18n/i18n';
+import { appI18n } from '../../i18n/i18n';
 
 const movie = arabicTexts.movies['desert-mile']?.title;
 const show = arabicTexts.shows['tide-school']?.title;
@@ -62,10 +62,10 @@ const latin = (words: string): readonly string[] =>
     .reduce((rest, name) => (name ? rest.replaceAll(name, '') : rest), words)
     .match(/[A-Za-zÀ-ɏ]{2,}/g) ?? [];
 
-beforeAll(() => messages.speak('ar'));
+beforeAll(() => appI18n.activateLocale('ar'));
 afterAll(async () => {
   keepMedia(bilingualMedia);
-  await messages.speak('en');
+  await appI18n.activateLocale('en');
 });
 
 describe('a page of the shop in Arabic', () => {

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-import { at } from '../at';
+import { page, pageWithParam } from '../page';
 
 const layout = 'merchandise';
 
@@ -8,38 +8,65 @@ const layout = 'merchandise';
 export const merchandiseRoutes: RouteObject[] = [
   {
     path: 'merchandise/shop',
-    ...at(() => import('../merchandise/products'), { title: 'products.title', layout }),
+    ...page(() => import('../../features/products/ProductsPage'), 'ProductsPage', {
+      title: 'products.title',
+      layout,
+    }),
   },
   {
     path: 'merchandise/product/:slug',
-    ...at(() => import('../merchandise/product'), { title: 'product.title', layout }),
+    ...page(() => import('../../features/product/ProductPage'), 'ProductPage', {
+      title: 'product.title',
+      layout,
+    }),
   },
   {
     path: 'merchandise/cart',
-    ...at(() => import('../merchandise/cart'), { title: 'bag.title', layout }),
+    ...page(() => import('../../features/bag/CartPage'), 'CartPage', {
+      title: 'bag.title',
+      layout,
+    }),
   },
   {
     path: 'merchandise/wishlist',
-    ...at(() => import('../merchandise/wishlist'), { title: 'wishlist.title', layout }),
+    ...page(() => import('../../features/wishlist/WishlistPage'), 'WishlistPage', {
+      title: 'wishlist.title',
+      layout,
+    }),
   },
   {
     path: 'merchandise/checkout',
-    ...at(() => import('../merchandise/checkout'), { title: 'checkout.title', layout }),
+    ...page(() => import('../../features/checkout/CheckoutPage'), 'CheckoutPage', {
+      title: 'checkout.title',
+      layout,
+    }),
   },
   {
     path: 'merchandise/account',
-    ...at(() => import('../merchandise/account'), { title: 'account.title', layout }),
+    ...page(() => import('../../features/orders/AccountPage'), 'AccountPage', {
+      title: 'account.title',
+      layout,
+    }),
   },
   {
     path: 'merchandise/account/orders/:id',
-    ...at(() => import('../merchandise/order'), { title: 'orders.one', layout }),
+    ...pageWithParam('id', () => import('../../features/orders/OrderPage'), 'OrderPage', {
+      title: 'orders.one',
+      layout,
+    }),
   },
   {
     path: 'merchandise/track-order',
-    ...at(() => import('../merchandise/trackOrder'), { title: 'track.title', layout }),
+    ...page(() => import('../../features/orders/TrackPage'), 'TrackPage', {
+      title: 'track.title',
+      layout,
+    }),
   },
   {
     path: 'pricing',
-    ...at(() => import('../merchandise/pricing'), { title: 'plans.title', layout }),
+    ...page(() => import('../../features/pricing/PricingPage'), 'PricingPage', {
+      title: 'plans.title',
+      layout,
+    }),
   },
 ];

@@ -1,4 +1,4 @@
-import '../../i18n/goods';
+import '../../i18n/en/goods.messages.json';
 
 import { Alert } from '@gschool/ui';
 

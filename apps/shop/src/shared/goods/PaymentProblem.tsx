@@ -1,4 +1,4 @@
-import '../../i18n/goods';
+import '../../i18n/en/goods.messages.json';
 
 import { isAppError } from '@gschool/data';
 import { Alert } from '@gschool/ui';

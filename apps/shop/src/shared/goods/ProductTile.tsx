@@ -1,4 +1,4 @@
-import '../../i18n/goods';
+import '../../i18n/en/goods.messages.json';
 
 import { useWishlist } from '@gschool/data/shop';
 import { isNewProduct, optionValues, priceGlance, type Product } from '@gschool/domain';

@@ -1,4 +1,4 @@
-import '../../i18n/goods';
+import '../../i18n/en/goods.messages.json';
 
 import type { AppError } from '@gschool/data';
 import { ErrorState, icons } from '@gschool/ui';

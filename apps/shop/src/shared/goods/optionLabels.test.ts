@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { goods } from '../../../../../mocks/src/shop/goods';
 import { swatchOf } from '../../content/colours';
-import { catalogue as messages, i18n } from '../../i18n/i18n';
+import { appI18n, i18n } from '../../i18n/i18n';
 import type { Translate } from '../../i18n/useT';
 import vocabulary from '../../i18n/vocabulary/ar.messages.json';
 import { facetLabels, valueName, variantLabel } from './optionLabels';
@@ -53,10 +53,10 @@ describe('a size and a color', () => {
 
   describe('in Arabic', () => {
     beforeAll(async () => {
-      await import('../../i18n/goods');
-      await messages.speak('ar');
+      await import('../../i18n/en/goods.messages.json');
+      await appI18n.activateLocale('ar');
     });
-    afterAll(() => messages.speak('en'));
+    afterAll(() => appI18n.activateLocale('en'));
 
     it('have the Arabic name of the color, in their places', () => {
       expect(variantLabel(variant, t, 'ar')).toBe('\u200f\u2068M\u2069 · \u2068أصفر ذهبي\u2069');

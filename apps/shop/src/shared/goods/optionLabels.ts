@@ -1,3 +1,4 @@
+import { type Language, joinFacts } from '@gschool/app/i18n';
 import {
   optionNames,
   type CategoryId,
@@ -5,11 +6,12 @@ import {
   type Product,
   type Variant,
 } from '@gschool/domain';
-import type { Language } from '@gschool/ui/app';
 
-import { i18n } from '../../i18n/i18n';
+import { addMessages, i18n } from '../../i18n/i18n';
 import type { MessageId, Translate } from '../../i18n/useT';
-import { joinFacts } from '../isolate';
+
+// These messages have no English: there the colors are shown as they are stored.
+addMessages({}, { ar: () => import('../../i18n/vocabulary/ar.messages.json') });
 
 export const categoryName = (category: CategoryId, t: Translate): string =>
   t(`department.${category}`);

@@ -1,12 +1,11 @@
-import '../../i18n/goods';
+import '../../i18n/en/goods.messages.json';
 
+import { type Language, useLanguage } from '@gschool/app/i18n';
 import { MOST_OF_ONE, type PricedLine } from '@gschool/domain';
 import { QuantityStepper, type CartLine } from '@gschool/ui';
-import type { Language } from '@gschool/ui/app';
 import type { ComponentProps } from 'react';
 
 import { paths } from '../../config/paths';
-import { useLanguage } from '../../i18n/useLanguage';
 import { useT, type Translate } from '../../i18n/useT';
 import { setCartNotice } from './cartNotice';
 import { lineWords } from './noticeWords';

@@ -1,10 +1,9 @@
+import { joinFacts, useLanguage } from '@gschool/app/i18n';
 import { SeriesCard, useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import type { Show } from '../../content/media/titles';
-import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { joinFacts } from '../isolate';
 import { useMedia } from './useMedia';
 import { showYears } from './words';
 

@@ -1,10 +1,8 @@
 import '../../i18n/samples';
 
-import { languageOf } from '@gschool/ui/app';
-
+import { languageOf, useLanguage } from '@gschool/app/i18n';
 import { mediaIn, type Media } from '../../content/media/media';
 import { i18n } from '../../i18n/i18n';
-import { useLanguage } from '../../i18n/useLanguage';
 
 /** The sample catalog in the reader's language. */
 export const useMedia = (): Media => mediaIn(useLanguage());

@@ -1,10 +1,13 @@
+import { useCanOpen } from '@gschool/app/session';
+import '../../i18n/en/about.messages.json';
+
+import { useBreadcrumb } from '@gschool/app';
 import { useSession } from '@gschool/data';
 import { Button, Container, Heading, Inline, Picture, Stack, Text } from '@gschool/ui';
 
 import { founder } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
-import { useBreadcrumb } from '../../shared/breadcrumb';
 import * as css from './About.css';
 
 const works: readonly { title: MessageId; text: MessageId }[] = [
@@ -17,7 +20,7 @@ const works: readonly { title: MessageId; text: MessageId }[] = [
 export function FounderPage() {
   const t = useT();
   const session = useSession();
-  const isSubscribed = session.status === 'signedIn' && session.isSubscribed;
+  const isSubscribed = useCanOpen('videos');
   const { name, slug } = founder;
   useBreadcrumb({
     name: t('founder.title', { name }),

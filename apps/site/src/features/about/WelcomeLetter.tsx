@@ -1,10 +1,12 @@
+import '../../i18n/en/about.messages.json';
+
+import { useBreadcrumb } from '@gschool/app';
 import { useSession } from '@gschool/data';
 import { Button, Container, Heading, Picture, Stack, Text } from '@gschool/ui';
 
 import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
-import { useBreadcrumb } from '../../shared/breadcrumb';
 import * as css from './About.css';
 
 const beliefs: readonly { title: MessageId; text: MessageId; picture: string }[] = [

@@ -1,7 +1,7 @@
+import { demoAccounts } from '@gschool/app/sign-in';
 import { DemoAccountList } from '@gschool/ui/sign-in';
 
 import { useT } from '../../i18n/useT';
-import { useDemoAccounts } from './demoAccounts';
 import { typedEmail } from './typedEmail';
 
 /**
@@ -13,7 +13,7 @@ export function DemoAccountPicker() {
   return (
     <DemoAccountList
       title={t('demo.title')}
-      accounts={useDemoAccounts()}
+      accounts={demoAccounts.useValue()}
       onChoose={({ email }) => typedEmail.write(email)}
     />
   );

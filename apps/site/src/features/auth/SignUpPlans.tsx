@@ -1,10 +1,10 @@
-import { useIsHydrated } from '@gschool/ui/app';
+import { useIsHydrated } from '@gschool/app';
 import { lazy, Suspense } from 'react';
 
-import { translated } from '../../i18n/i18n';
+import { withMessages } from '../../i18n/i18n';
 
 const PlanTeaser = lazy(() =>
-  import('../../shared/plans/PlanTeaser').then(translated).then(
+  import('../../shared/plans/PlanTeaser').then(withMessages).then(
     (module) => ({ default: module.PlanTeaser }),
     // Whoever cannot load the prices can enroll all the same.
     () => ({ default: () => null }),

@@ -1,13 +1,13 @@
-import { useSession, type SignedInState } from '@gschool/data';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { viewerOf } from '@gschool/app/session';
+import { useRedirectAfterSignIn, useReturnPath } from '@gschool/app/sign-in';
+import type { SignedInState } from '@gschool/data';
+import { canOpen } from '@gschool/domain';
 
 import { paths } from '../../config/paths';
 import { typedEmail } from './typedEmail';
-import { useNext } from './useNext';
 
-const classesOrProfile = ({ isSubscribed }: SignedInState): string =>
-  isSubscribed ? paths.videos : paths.profile;
+const classesOrProfile = (session: SignedInState): string =>
+  canOpen('videos', viewerOf(session)) ? paths.videos : paths.profile;
 
 /**
  * Leads a member on as soon as they are signed in: to `destination`, else back to
@@ -15,15 +15,9 @@ const classesOrProfile = ({ isSubscribed }: SignedInState): string =>
  * to the classes or, without a subscription, to the profile.
  */
 export function useAfterSignIn(destination?: string): void {
-  const session = useSession();
-  const navigate = useNavigate();
-  const { next } = useNext();
-  const target =
-    session.status === 'signedIn' ? (destination ?? next ?? classesOrProfile(session)) : null;
-
-  useEffect(() => {
-    if (target === null) return;
-    typedEmail.forget();
-    void navigate(target, { replace: true });
-  }, [target, navigate]);
+  const { returnPath } = useReturnPath();
+  useRedirectAfterSignIn(
+    (session) => destination ?? returnPath ?? classesOrProfile(session),
+    typedEmail.forget,
+  );
 }

@@ -1,16 +1,18 @@
+import { lazyPart } from '@gschool/app/routes';
 import { isAppError } from '@gschool/data';
 import { useCatalogue, useLibrary } from '@gschool/data/queries';
 import type { Catalogue, LibraryState } from '@gschool/domain';
 import { Container, EmptyState, ErrorState, Picture, Stack } from '@gschool/ui';
 import { useState, type ReactNode } from 'react';
 
-import { translated } from '../../i18n/i18n';
+import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
-import { late } from '../../shared/late';
 import { pageBlock } from '../../shared/layout.css';
 
 // Loaded with the classes, not when it is needed: whoever is offline by then could not.
-const StaleNotice = late(() => import('./StaleNotice').then(translated).then((m) => m.StaleNotice));
+const StaleNotice = lazyPart(() =>
+  import('./StaleNotice').then(withMessages).then((m) => m.StaleNotice),
+);
 
 /** What a page of classes shows once they are here; `now` is one instant a visit: nothing reshuffles under a finger. */
 type Show = (catalogue: Catalogue, library: LibraryState | null, now: number) => ReactNode;

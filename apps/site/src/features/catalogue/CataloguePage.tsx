@@ -1,9 +1,9 @@
+import { useBreadcrumb } from '@gschool/app';
 import { featuredOfTheDay } from '@gschool/domain';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { PageSkeleton } from '../../shared/PageSkeleton';
-import { useBreadcrumb } from '../../shared/breadcrumb';
 import { CatalogueFrame } from './CatalogueFrame';
 import { CatalogueShelves } from './CatalogueShelves';
 

@@ -4,7 +4,6 @@ import { memo } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { ClassTile } from '../../shared/ClassTile';
-import { useIsBuilt } from '../../shared/builtRoutes';
 import { rowWords } from './rowWords';
 
 /** One row of the catalogue. */
@@ -16,19 +15,16 @@ export const CatalogueRowView = memo(function CatalogueRowView({
   now: number;
 }) {
   const t = useT();
-  const isBuilt = useIsBuilt();
   const { href, ...words } = rowWords(row, t);
   return (
     <Carousel
       {...words}
       headingLevel={2}
       action={
-        isBuilt(href) && (
-          <Link href={href}>
-            {t('row.all')}
-            <VisuallyHidden>: {words.title}</VisuallyHidden>
-          </Link>
-        )
+        <Link href={href}>
+          {t('row.all')}
+          <VisuallyHidden>: {words.title}</VisuallyHidden>
+        </Link>
       }
     >
       {row.entries.map(({ card, watched, step }) => (

@@ -3,7 +3,7 @@ import { CardGridSkeleton } from '@gschool/ui';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { translated } from '../../i18n/i18n';
+import { withMessages } from '../../i18n/i18n';
 import { isNarrowed } from '../../shared/classGrid/gridAddress';
 import { useT } from '../../i18n/useT';
 import { CatalogueHero } from './CatalogueHero';
@@ -11,7 +11,7 @@ import { CatalogueRowView } from './CatalogueRowView';
 
 const ClassGrid = lazy(() =>
   import('../../shared/classGrid/ClassGrid')
-    .then(translated)
+    .then(withMessages)
     .then((m) => ({ default: m.ClassGrid })),
 );
 

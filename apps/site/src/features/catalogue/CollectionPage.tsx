@@ -1,5 +1,6 @@
-import '../../i18n/catalogue';
+import '../../i18n/en/catalogue.messages.json';
 
+import { useBreadcrumb } from '@gschool/app';
 import {
   newReleases,
   sortClasses,
@@ -15,7 +16,6 @@ import { paths } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
 import { GridSkeleton } from '../../shared/classGrid/GridSkeleton';
 import { ClassGrid } from '../../shared/classGrid/ClassGrid';
-import { useBreadcrumb } from '../../shared/breadcrumb';
 import { CatalogueFrame } from './CatalogueFrame';
 
 /** A part of the catalogue that has a page of its own. */

@@ -1,4 +1,4 @@
-import '../../i18n/catalogue';
+import '../../i18n/en/catalogue.messages.json';
 import { useT } from '../../i18n/useT';
 import { CollectionPage } from './CollectionPage';
 

@@ -1,4 +1,4 @@
-import '../../i18n/stale';
+import '../../i18n/en/stale.messages.json';
 
 import { isAppError, type AppError } from '@gschool/data';
 import { Alert, Button } from '@gschool/ui';

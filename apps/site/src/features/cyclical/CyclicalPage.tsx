@@ -1,3 +1,5 @@
+import '../../i18n/en/browse.messages.json';
+
 import { classesForPhase, hasPhases } from '@gschool/domain';
 import {
   Button,

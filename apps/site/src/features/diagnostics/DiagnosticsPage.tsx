@@ -1,3 +1,5 @@
+import { useBreadcrumb } from '@gschool/app';
+import { useDocumentTitle } from '@gschool/app/routes';
 import type { CacheKind, ClearResult } from '@gschool/data/caches';
 import { formatTime } from '@gschool/domain';
 import {
@@ -13,14 +15,11 @@ import {
 } from '@gschool/ui';
 import { useEffect, useState } from 'react';
 
-import '../../i18n/admin';
-import { productName } from '../../config/env';
+import '../../i18n/en/admin.messages.json';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { PageSkeleton } from '../../shared/PageSkeleton';
 import { useClearCache } from '../../shared/admin/useClearCache';
-import { useBreadcrumb } from '../../shared/breadcrumb';
-import { useDocumentTitle } from '../../shared/useDocumentTitle';
 import { pageBlock } from '../../shared/layout.css';
 import { BrowserFacts } from './BrowserFacts';
 import * as css from './Diagnostics.css';
@@ -150,5 +149,5 @@ function useAdminTitle(title: string): void {
   const [isShown, setShown] = useState(false);
   // oxlint-disable-next-line react/set-state-in-effect -- the route's own title is set in a later effect of the same render
   useEffect(() => setShown(true), []);
-  useDocumentTitle(isShown ? title : undefined, productName);
+  useDocumentTitle(isShown ? title : undefined);
 }

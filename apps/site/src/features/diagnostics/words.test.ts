@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import '../../i18n/admin';
+import '../../i18n/en/admin.messages.json';
 import { i18n } from '../../i18n/i18n';
 import { fromNow, kindName, lengthOf, shareOf, sizeOf } from './words';
 

@@ -1,4 +1,5 @@
-import { useSession, type Clock } from '@gschool/data';
+import { useCanOpen } from '@gschool/app/session';
+import { type Clock } from '@gschool/data';
 import { eventPhase, type LiveEvent, type Reader } from '@gschool/domain';
 import {
   Badge,
@@ -15,7 +16,6 @@ import {
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useIsBuilt } from '../../shared/builtRoutes';
 import { EventEntry } from './EventEntry';
 import * as css from './EventPage.css';
 import { eventWords } from './eventWords';
@@ -133,10 +133,8 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
 
 /** Who leads it; subscribers are led to her page. */
 function Instructor({ event }: { event: LiveEvent }) {
-  const session = useSession();
-  const isBuilt = useIsBuilt();
   const name = <bdi>{event.instructorName}</bdi>;
   const href = paths.instructor(event.instructorId ?? '');
-  const isLinked = session.status === 'signedIn' && session.isSubscribed && event.instructorId;
-  return isLinked && isBuilt(href) ? <Link href={href}>{name}</Link> : name;
+  const isLinked = useCanOpen('videos') && event.instructorId;
+  return isLinked ? <Link href={href}>{name}</Link> : name;
 }

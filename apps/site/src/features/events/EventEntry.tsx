@@ -1,4 +1,5 @@
-import { isAppError, useSession } from '@gschool/data';
+import { useCanOpen } from '@gschool/app/session';
+import { isAppError } from '@gschool/data';
 import { useEventAccess } from '@gschool/data/queries';
 import { isJoinable, type EventPhase, type LiveEvent } from '@gschool/domain';
 import { Button, icons, Text } from '@gschool/ui';
@@ -21,8 +22,7 @@ interface EventEntryProps {
  */
 export function EventEntry({ event, phase, now, size }: EventEntryProps) {
   const t = useT();
-  const session = useSession();
-  const isSubscriber = session.status === 'signedIn' && session.isSubscribed;
+  const isSubscriber = useCanOpen('videos');
   const canJoin = isJoinable(event, now);
   const hasWay = canJoin || (phase === 'over' && event.hasReplay);
   const access = useEventAccess(event.id, isSubscriber && hasWay);

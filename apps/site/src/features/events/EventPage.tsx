@@ -1,15 +1,14 @@
+import { useBreadcrumb } from '@gschool/app';
+import { useLanguage } from '@gschool/app/i18n';
+import { useDocumentTitle } from '@gschool/app/routes';
 import { isAppError, useServerClock, useSession } from '@gschool/data';
 import { useEvent } from '@gschool/data/queries';
 import type { LiveEvent } from '@gschool/domain';
 import { Container, Stack } from '@gschool/ui';
 import { useMemo } from 'react';
 
-import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
-import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { useBreadcrumb } from '../../shared/breadcrumb';
-import { useDocumentTitle } from '../../shared/useDocumentTitle';
 import { pageBlock } from '../../shared/layout.css';
 import { NotFound } from '../../shared/NotFound';
 import { EventDetails } from './EventDetails';
@@ -33,7 +32,7 @@ export function EventPage({ id }: { id: string }) {
   const found = useMemo(() => (event.data ? [event.data] : none), [event.data]);
   const now = useNow(clock, found);
   const name = event.data?.title ?? t('event.title');
-  useDocumentTitle(event.data?.title, productName);
+  useDocumentTitle(event.data?.title);
 
   if (isAppError(event.error, 'notFound')) {
     return (

@@ -1,5 +1,7 @@
-import { Container, Stack, TabNav } from '@gschool/ui';
-import { useIsHydrated } from '@gschool/ui/app';
+import '../../i18n/en/events.messages.json';
+
+import { useIsHydrated } from '@gschool/app';
+import { Container, preloadPosterArt, Stack, TabNav } from '@gschool/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -19,6 +21,9 @@ const tabs = {
 } as const;
 
 const nothingAsked = new URLSearchParams();
+
+// The cards are posters: their drawing loads beside the page, not after it.
+if (typeof document !== 'undefined') void preloadPosterArt();
 
 /** Live events for everyone: coming, past, or a month (spec, section 2). Prerendered without a date. */
 export function EventsPage() {

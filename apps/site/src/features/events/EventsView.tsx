@@ -1,9 +1,9 @@
+import { useLanguage } from '@gschool/app/i18n';
 import { useServerClock, useSession } from '@gschool/data';
 import { DataProvider } from '@gschool/data/queries';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { useLanguage } from '../../i18n/useLanguage';
 import { readPlace } from './eventsAddress';
 import { EventsSkeleton } from './EventsSkeleton';
 import { MonthView } from './MonthView';

@@ -1,10 +1,10 @@
+import { useLanguage } from '@gschool/app/i18n';
 import { machineTimezone } from '@gschool/data';
 import { formatZone, isTimezone, zoneLabel } from '@gschool/domain';
 import { Button, Icon, icons, Link, Select, Text } from '@gschool/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { paths } from '../../config/paths';
-import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import type { ZoneChoice } from './useZone';
 import * as css from './Events.css';

@@ -1,3 +1,4 @@
+import { useLanguage } from '@gschool/app/i18n';
 import { useServerClock } from '@gschool/data';
 import type { LiveEvent } from '@gschool/domain';
 import { useToasts } from '@gschool/ui';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 
 import { origin, productName, settings } from '../../config/env';
 import { paths } from '../../config/paths';
-import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { saveFile } from '../../shared/saveFile';
 

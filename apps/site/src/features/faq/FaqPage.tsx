@@ -1,3 +1,7 @@
+import '../../i18n/en/faq.messages.json';
+
+import { questionsPage, useOpenQuestions } from '@gschool/app/pages';
+import { useBreadcrumb } from '@gschool/app';
 import {
   Button,
   Container,
@@ -13,17 +17,16 @@ import { useDeferredValue, useState } from 'react';
 import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useBreadcrumb } from '../../shared/breadcrumb';
 import * as css from './FaqPage.css';
 import { useFoundQuestions } from './useFoundQuestions';
-import { useOpenQuestions } from './useOpenQuestions';
+import { showInAddress } from './showInAddress';
 
 /** `/about/faq`: questions and answers, each with an address, and a search in both. */
 export function FaqPage() {
   const t = useT();
   const [words, setWords] = useState('');
   const searched = useDeferredValue(words);
-  const { isOpen, toggle } = useOpenQuestions();
+  const { isOpen, toggle } = useOpenQuestions(showInAddress);
   const say = (id: Parameters<typeof t>[0]) => t(id, { name: productName });
   const { groups, count, prepare } = useFoundQuestions(searched, say);
   useBreadcrumb({
@@ -37,7 +40,7 @@ export function FaqPage() {
 
   return (
     <Container>
-      <div className={`${css.page} ${css.columns}`}>
+      <div className={`${questionsPage.page} ${css.columns}`}>
         <nav aria-label={t('faq.title')} className={css.contents}>
           {groups.map(({ id, title }) => (
             <a key={id} href={`#${id}`} className={css.entry}>
@@ -57,7 +60,7 @@ export function FaqPage() {
                 setWords(event.currentTarget.value);
               }}
             />
-            <Text size="sm" tone="soft" role="status" className={css.count}>
+            <Text size="sm" tone="soft" role="status" className={questionsPage.count}>
               {count === null ? '' : t('faq.found', { count })}
             </Text>
           </form>
@@ -96,7 +99,7 @@ export function FaqPage() {
               ))}
             </section>
           ))}
-          <div className={css.more}>
+          <div className={questionsPage.more}>
             <Heading level={2} size="h3">
               {t('faq.more')}
             </Heading>

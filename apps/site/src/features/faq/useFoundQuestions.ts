@@ -1,7 +1,7 @@
+import { useLanguage } from '@gschool/app/i18n';
 import { useMemo, useState } from 'react';
 
 import type { MessageId } from '../../i18n/useT';
-import { useLanguage } from '../../i18n/useLanguage';
 import { questionGroups, type QuestionGroup } from '../../shared/questions';
 
 type Code = typeof import('./questionIndex');

@@ -1,10 +1,10 @@
+import { AppearanceButton, AppName } from '@gschool/app';
 import { useSession } from '@gschool/data';
 import { Button, Logo } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { LookButton } from '../../shared/LookButton';
-import { AppName } from '../../shared/AppName';
+import { openPanel } from '../../shared/panels';
 import { useSignOut } from '../../shared/useSignOut';
 import * as css from './Hero.css';
 
@@ -22,7 +22,7 @@ export function HomeNav() {
     <header className={css.nav}>
       <Logo name={<AppName />} href={paths.home} />
       <div className={css.navEnd}>
-        <LookButton />
+        <AppearanceButton onOpen={() => openPanel('appearance')} />
         <nav className={css.navLinks} aria-label={t('menu.title')}>
           {isMember ? (
             <>

@@ -4,13 +4,13 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
-import { translated } from '../../i18n/i18n';
+import { withMessages } from '../../i18n/i18n';
 import { useT, type MessageId } from '../../i18n/useT';
 import * as home from './Home.css';
 import * as css from './Offer.css';
 
 const PlanOffer = lazy(() =>
-  import('../../shared/plans/PlanOffer').then(translated).then(
+  import('../../shared/plans/PlanOffer').then(withMessages).then(
     (module) => ({ default: module.PlanOffer }),
     // Whoever cannot load the cards finds the prices where she enrolls.
     () => ({ default: PlansLink }),

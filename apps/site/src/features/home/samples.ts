@@ -1,7 +1,7 @@
+import { useLanguage } from '@gschool/app/i18n';
 import published from 'virtual:samples';
 
 import { i18n, addMessages } from '../../i18n/i18n';
-import { useLanguage } from '../../i18n/useLanguage';
 
 /** What a visitor may know about a class: its title and its poster, nothing else (decisions). */
 export type Sample = (typeof published.classes)[number];

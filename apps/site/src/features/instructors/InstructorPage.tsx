@@ -1,8 +1,10 @@
+import '../../i18n/en/browse.messages.json';
+
+import { useDocumentTitle } from '@gschool/app/routes';
 import { instructorOverviews, seriesOfInstructor } from '@gschool/domain';
 import { CardGridSkeleton, Container, EmptyState, Stack } from '@gschool/ui';
 import { useMemo, useState } from 'react';
 
-import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { CatalogueGate, type Browsed } from '../../shared/browse/CatalogueGate';
@@ -10,7 +12,6 @@ import { DetailHeroSkeleton } from '../../shared/browse/DetailHeroSkeleton';
 import { SeriesShelf } from '../../shared/browse/SeriesShelf';
 import { Trail } from '../../shared/browse/Trail';
 import { ClassGrid } from '../../shared/classGrid/ClassGrid';
-import { useDocumentTitle } from '../../shared/useDocumentTitle';
 import { pageBlock } from '../../shared/layout.css';
 import { NotFound } from '../../shared/NotFound';
 import { InstructorHero } from './InstructorHero';
@@ -45,7 +46,7 @@ function OneInstructor({ id, catalogue, library, positions }: Browsed & { id: st
     () => seriesOfInstructor(catalogue, positions, id),
     [catalogue, positions, id],
   );
-  useDocumentTitle(person?.instructor.name, productName);
+  useDocumentTitle(person?.instructor.name);
   if (!person) {
     return (
       <NotFound

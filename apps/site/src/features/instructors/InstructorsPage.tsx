@@ -1,3 +1,5 @@
+import '../../i18n/en/browse.messages.json';
+
 import { instructorOverviews } from '@gschool/domain';
 import { Button, Container, EmptyState, Heading, Picture, Stack, Text } from '@gschool/ui';
 import { useMemo, useState } from 'react';

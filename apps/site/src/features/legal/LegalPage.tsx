@@ -1,15 +1,17 @@
+import '../../i18n/en/legal.messages.json';
+
+import { useBreadcrumb } from '@gschool/app';
 import { formatLongDate } from '@gschool/domain';
 import { Container, Heading, Link, Stack, Text, useUi } from '@gschool/ui';
 
 import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useBreadcrumb } from '../../shared/breadcrumb';
 import { privacy, terms, type LegalDocument } from './documents';
 import * as css from './LegalPage.css';
 
-/** `/extra/terms-of-use` and `/extra/privacy-policy`: numbered parts, each with an address. */
-export function LegalPage({ of: shown }: { of: LegalDocument }) {
+/** A legal document: numbered parts, each with an address. */
+function LegalPage({ of: shown }: { of: LegalDocument }) {
   const t = useT();
   const other = shown === terms ? privacy : terms;
   const updated = formatLongDate(`${shown.updated}T12:00:00Z`, {
@@ -72,3 +74,9 @@ export function LegalPage({ of: shown }: { of: LegalDocument }) {
     </Container>
   );
 }
+
+/** `/extra/terms-of-use` */
+export const TermsPage = () => <LegalPage of={terms} />;
+
+/** `/extra/privacy-policy` */
+export const PrivacyPage = () => <LegalPage of={privacy} />;

@@ -1,8 +1,8 @@
+import { useBreadcrumb } from '@gschool/app';
 import { Alert, Button, Container } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useBreadcrumb } from '../../shared/breadcrumb';
 import { LapsedHistory } from './history/LapsedHistory';
 import * as css from './LibraryPage.css';
 import { OfflineNotice } from './OfflineNotice';

@@ -1,11 +1,11 @@
+import { useBreadcrumb } from '@gschool/app';
+import { RouteBoundary } from '@gschool/app/routes';
 import { usePlaylists } from '@gschool/data/queries';
 import { Container } from '@gschool/ui';
-import { RouteBoundary } from '@gschool/ui/app';
 import { createElement, Suspense, useEffect, useState } from 'react';
 
 import { libraryTabs, paths, type LibraryTab } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useBreadcrumb } from '../../shared/breadcrumb';
 import { BrokenTab } from './BrokenTab';
 import { LibraryNav } from './LibraryNav';
 import * as css from './LibraryPage.css';
@@ -53,7 +53,7 @@ export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
         <OfflineNotice />
         <RouteBoundary
           // A tab that was tried again is another place: what broke is forgotten.
-          place={`${tab} ${attempt}`}
+          resetKey={`${tab} ${attempt}`}
           fallback={() => (
             <BrokenTab key={tab} tab={tab} onArrived={() => setAttempt(attempt + 1)} />
           )}

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 
 import type { LibraryTab } from '../../config/paths';
-import { translated } from '../../i18n/i18n';
+import { withMessages } from '../../i18n/i18n';
 import type { ClassList } from './lists/shelfWords';
 
 type Load = () => Promise<ComponentType>;
@@ -9,14 +9,14 @@ type Load = () => Promise<ComponentType>;
 const classes =
   (list: ClassList): Load =>
   async () => {
-    const { ClassesTab } = await import('./lists/ClassesTab').then(translated);
+    const { ClassesTab } = await import('./lists/ClassesTab').then(withMessages);
     return () => <ClassesTab list={list} />;
   };
 
 const loads: Readonly<Record<LibraryTab, Load>> = {
   favorites: classes('favorites'),
   saved: classes('saved'),
-  watchlist: async () => (await import('./lists/WatchlistTab').then(translated)).WatchlistTab,
+  watchlist: async () => (await import('./lists/WatchlistTab').then(withMessages)).WatchlistTab,
   playlists: async () => (await import('./playlists/PlaylistsTab')).PlaylistsTab,
   history: async () => (await import('./history/HistoryTab')).HistoryTab,
 };
@@ -26,9 +26,9 @@ const within: readonly (() => Promise<unknown>)[] = [
   () => import('./playlists/SortableEntries'),
   () => import('./playlists/DeletePlaylist'),
   () => import('@gschool/ui/overlays'),
-  () => import('../../shared/library/announceListing').then(translated),
-  () => import('../../shared/library/announceChange').then(translated),
-  () => import('../../shared/library/PlaylistDialog').then(translated),
+  () => import('../../shared/library/announceListing').then(withMessages),
+  () => import('../../shared/library/announceChange').then(withMessages),
+  () => import('../../shared/library/PlaylistDialog').then(withMessages),
 ];
 
 const made = new Map<LibraryTab, ComponentType>();

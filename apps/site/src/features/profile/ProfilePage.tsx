@@ -1,10 +1,10 @@
+import { useBreadcrumb } from '@gschool/app';
 import { useSession } from '@gschool/data';
 import { Container, Stack, TabNav } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
 
 import { paths, profileTabs, type ProfileTab } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
-import { useBreadcrumb } from '../../shared/breadcrumb';
 import { AccountTab } from './account/AccountTab';
 import { PersonalInfoTab } from './personal-info/PersonalInfoTab';
 import { ProfileHead } from './ProfileHead';

@@ -1,6 +1,7 @@
-import '../../i18n/member';
-import '../../i18n/profile';
+import '../../i18n/en/member.messages.json';
+import '../../i18n/en/profile.messages.json';
 
+import { RouterLink } from '@gschool/app/routes';
 import { createServices, createSession, ServicesProvider, type SignedInState } from '@gschool/data';
 import { DataProvider } from '@gschool/data/queries';
 import { noClaims, type UserProfile } from '@gschool/domain';
@@ -17,7 +18,6 @@ import { toProfile } from '../../../../../packages/data/src/mappers/profile';
 import { anyProfileDocument } from '../../../../../packages/data/src/testing/anyProfileDocument';
 import { i18n } from '../../i18n/i18n';
 import { AccountMenu } from '../shell/AccountMenu';
-import { RouterLink } from '../shell/RouterLink';
 import { AccountTab } from './account/AccountTab';
 import { PersonalInfoTab } from './personal-info/PersonalInfoTab';
 import { ProfileHead } from './ProfileHead';

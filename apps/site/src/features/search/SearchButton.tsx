@@ -1,12 +1,12 @@
 import { IconButton, icons, useToasts } from '@gschool/ui';
 import { useEffect, useState } from 'react';
 
-import { translated } from '../../i18n/i18n';
+import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import type { SearchOverlay } from './SearchOverlay';
 import { useSearchKeys } from './useSearchKeys';
 
-const load = () => import('./SearchOverlay').then(translated);
+const load = () => import('./SearchOverlay').then(withMessages);
 const preload = () => void load().catch(() => undefined);
 
 /** The search button of the header; "/" and Ctrl-K press it (spec, section 2). */

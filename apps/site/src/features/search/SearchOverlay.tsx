@@ -1,5 +1,5 @@
-import '../../i18n/member';
-import '../../i18n/search';
+import '../../i18n/en/member.messages.json';
+import '../../i18n/en/search.messages.json';
 
 import { DataProvider } from '@gschool/data/queries';
 import { matchRanges } from '@gschool/domain/search';

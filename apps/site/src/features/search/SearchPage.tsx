@@ -1,13 +1,13 @@
-import '../../i18n/catalogue';
-import '../../i18n/member';
-import '../../i18n/search';
+import '../../i18n/en/catalogue.messages.json';
+import '../../i18n/en/member.messages.json';
+import '../../i18n/en/search.messages.json';
 
+import { useBreadcrumb } from '@gschool/app';
 import { Container, SearchField, Stack, Text } from '@gschool/ui';
 import { useEffect, useRef } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useBreadcrumb } from '../../shared/breadcrumb';
 import { pageBlock } from '../../shared/layout.css';
 import { SearchBeginning } from './SearchBeginning';
 import { SearchNews } from './SearchNews';

@@ -1,9 +1,9 @@
+import { useLanguage } from '@gschool/app/i18n';
 import { writtenLocale } from '@gschool/domain';
 import type { FoundGroup, SearchKind } from '@gschool/domain/search';
 import { Stack } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
 
-import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { isNarrowed } from '../../shared/classGrid/gridAddress';
 import { FoundClasses } from './FoundClasses';

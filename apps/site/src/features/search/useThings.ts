@@ -1,15 +1,13 @@
+import { type Language, useLanguage } from '@gschool/app/i18n';
 import { readTimezone } from '@gschool/data';
 import { eventPhase, formatDateTime, isTimezone } from '@gschool/domain';
 import type { SearchEntry, SearchKind } from '@gschool/domain/search';
 import { catalogueEntries, eventEntries } from '@gschool/domain/search';
 import { icons, type IconShape } from '@gschool/ui';
-import type { Language } from '@gschool/ui/app';
 import { useMemo } from 'react';
 
 import { paths } from '../../config/paths';
-import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { useIsBuilt } from '../../shared/builtRoutes';
 import { durationLabel } from '../../shared/classLabels';
 import {
   openPages,
@@ -59,7 +57,6 @@ const pageEntries = (kind: SearchKind, pages: readonly SearchablePage[]): readon
 export function useThings(source: SearchSource) {
   const t = useT();
   const language = useLanguage();
-  const isBuilt = useIsBuilt();
   const { catalogue, events, now, member } = source;
   const { isSubscribed, profile } = member;
   const zone = profile?.timezone ?? '';
@@ -71,9 +68,8 @@ export function useThings(source: SearchSource) {
     const series = byId(catalogue?.series ?? []);
     const instructors = byId(catalogue?.instructors ?? []);
     const live = byId(events);
-    const isThere = ({ href }: SearchablePage) => isBuilt(href);
-    const pages = [...openPages(t), ...(isSubscribed ? subscribersPages(t) : [])].filter(isThere);
-    const asked = questions(t).filter(isThere);
+    const pages = [...openPages(t), ...(isSubscribed ? subscribersPages(t) : [])];
+    const asked = questions(t);
     const texts = new Map([...pages, ...asked].map((page) => [page.href, page]));
     const reader = {
       locale: language,
@@ -152,14 +148,8 @@ export function useThings(source: SearchSource) {
       }
     };
 
-    const isReachable = ({ kind, id }: SearchEntry): boolean =>
-      kind === 'series'
-        ? isBuilt(paths.seriesPage(id))
-        : kind === 'instructor'
-          ? isBuilt(paths.instructor(id))
-          : true;
     const open = [
-      ...(isBuilt(paths.event('any')) ? eventEntries(events, now) : []),
+      ...eventEntries(events, now),
       ...pageEntries('question', asked),
       ...pageEntries('page', pages),
     ];
@@ -167,16 +157,12 @@ export function useThings(source: SearchSource) {
       /** What everybody who is signed in may find. */
       open,
       /** What subscribers find. */
-      paid:
-        catalogue &&
-        (() => catalogueEntries(catalogue, (word) => catalogueWord(word, t)).filter(isReachable)),
+      paid: catalogue && (() => catalogueEntries(catalogue, (word) => catalogueWord(word, t))),
       /** A found id in words; null for what is gone meanwhile. */
       thing: (kind: SearchKind, id: string): Thing | null => {
         const found = words(kind, id);
         return found && { kind, id, ...found };
       },
     };
-    // `t` is another function in every render and says the same until the language changes.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [catalogue, events, now, isSubscribed, isBuilt, language, zone]);
+  }, [catalogue, events, now, isSubscribed, language, t, zone]);
 }

@@ -1,3 +1,5 @@
+import '../../i18n/en/browse.messages.json';
+
 import type { Catalogue, WatchPosition } from '@gschool/domain';
 import { seriesInOrder, summariseClasses } from '@gschool/domain';
 import { Button, Chip, Container, EmptyState, Inline, Picture, Stack } from '@gschool/ui';

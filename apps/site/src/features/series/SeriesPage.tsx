@@ -1,14 +1,15 @@
+import '../../i18n/en/browse.messages.json';
+
+import { useDocumentTitle } from '@gschool/app/routes';
 import { relatedSeries, seriesInOrder } from '@gschool/domain';
 import { Container, Stack } from '@gschool/ui';
 import { useMemo } from 'react';
 
-import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { CatalogueGate, type Browsed } from '../../shared/browse/CatalogueGate';
 import { SeriesShelf } from '../../shared/browse/SeriesShelf';
 import { Trail } from '../../shared/browse/Trail';
-import { useDocumentTitle } from '../../shared/useDocumentTitle';
 import { pageBlock } from '../../shared/layout.css';
 import { NotFound } from '../../shared/NotFound';
 import { SeriesAside } from './SeriesAside';
@@ -36,7 +37,7 @@ function OneSeries({ id, catalogue, library, positions }: Browsed & { id: string
   const all = useMemo(() => seriesInOrder(catalogue, positions), [catalogue, positions]);
   const standing = all.find(({ series }) => series.id === id);
   const related = useMemo(() => relatedSeries(all, id), [all, id]);
-  useDocumentTitle(standing?.series.title, productName);
+  useDocumentTitle(standing?.series.title);
   if (!standing) {
     return (
       <NotFound

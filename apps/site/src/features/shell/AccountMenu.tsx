@@ -1,58 +1,48 @@
+import { viewerOf } from '@gschool/app/session';
 import type { SignedInState } from '@gschool/data';
 import { displayName } from '@gschool/domain';
 import { ProfileMenu, icons } from '@gschool/ui';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { accountMenu, availableEntries } from '../../config/menus';
 import { paths } from '../../config/paths';
-import { translated } from '../../i18n/i18n';
+import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
-import { useIsBuilt } from '../../shared/builtRoutes';
 import { useSignOut } from '../../shared/useSignOut';
 
 // An administrator's entries reach nobody else's browser.
 const AdminMenu = lazy(() =>
   import('../../shared/admin/AdminMenu')
-    .then(translated)
+    .then(withMessages)
     .then((module) => ({ default: module.AdminMenu })),
 );
+
+const entryIcons = {
+  'menu.dashboard': icons.home,
+  'menu.editProfile': icons.user,
+  'menu.myLibrary': icons.library,
+  'menu.watchHistory': icons.history,
+  'menu.subscription': icons.card,
+  'menu.accountSettings': icons.settings,
+} as const;
 
 /** The profile menu of section 2; administrators get their own group (section 6). */
 export function AccountMenu({ session }: { session: SignedInState }) {
   const t = useT();
-  const isBuilt = useIsBuilt();
   const navigate = useNavigate();
   const signOut = useSignOut();
-  const { user, profile, claims, isSubscribed } = session;
+  const { user, profile, claims } = session;
 
   async function leave() {
     if (await signOut()) await navigate(paths.home);
   }
 
-  const own = [
-    { label: t('menu.dashboard'), href: paths.profile, icon: icons.home },
-    {
-      label: t('menu.editProfile'),
-      href: paths.profileTab('personal-info'),
-      icon: icons.user,
-    },
-    ...(isSubscribed
-      ? [{ label: t('menu.myLibrary'), href: paths.library, icon: icons.library }]
-      : []),
-    ...(isSubscribed
-      ? [{ label: t('menu.watchHistory'), href: paths.history, icon: icons.history }]
-      : []),
-    {
-      label: t('menu.subscription'),
-      href: paths.profileTab('subscription'),
-      icon: icons.card,
-    },
-    {
-      label: t('menu.accountSettings'),
-      href: paths.profileTab('account'),
-      icon: icons.settings,
-    },
-  ].filter((item) => isBuilt(item.href));
+  const own = availableEntries(accountMenu, viewerOf(session)).map(({ label, href }) => ({
+    label: t(label),
+    href,
+    icon: entryIcons[label],
+  }));
 
   const menu = {
     name: displayName(profile ?? user),

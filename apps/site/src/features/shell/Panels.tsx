@@ -1,12 +1,11 @@
+import { FloatingAppearanceButton } from '@gschool/app';
+import { lazyPart } from '@gschool/app/routes';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { late } from '../../shared/late';
-import { LookButton } from '../../shared/LookButton';
 import { openPanel, usePanel } from '../../shared/panels';
-import * as css from './Panels.css';
 
-const SidePanels = late(() => import('./SidePanels').then((m) => m.SidePanels));
+const SidePanels = lazyPart(() => import('./SidePanels').then((m) => m.SidePanels));
 
 /**
  * The two side panels, behind the gear button and the header's menu button. Their code (the dialog library with
@@ -22,9 +21,7 @@ export function Panels() {
 
   return (
     <>
-      <div className={css.gear}>
-        <LookButton variant="primary" />
-      </div>
+      <FloatingAppearanceButton when="noHeader" onOpen={() => openPanel('appearance')} />
       {wasOpened && <SidePanels panel={panel} />}
     </>
   );

@@ -1,27 +1,17 @@
+import { RouteBoundary, useNavigationFocus } from '@gschool/app/routes';
 import { PageShell } from '@gschool/ui';
-import { RouteBoundary, useScrollPosition } from '@gschool/ui/app';
-import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 
 import { RouteError } from './RouteError';
 
-/**
- * What every route shares: the scroll position, and the focus, which follows a navigation into the new page.
- */
+/** What every route shares: the scroll position and the focus. */
 export function RootLayout() {
-  const location = useLocation();
-  const previous = useRef(location.pathname);
-  useScrollPosition(location, useNavigationType() === 'POP');
-
-  useEffect(() => {
-    if (previous.current === location.pathname) return;
-    previous.current = location.pathname;
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [location.pathname]);
-
+  const { pathname } = useLocation();
+  useNavigationFocus();
   return (
     <RouteBoundary
-      place={location.pathname}
+      resetKey={pathname}
       fallback={(error) => (
         // Nothing of the page is left: the error brings its own landmark.
         <PageShell>

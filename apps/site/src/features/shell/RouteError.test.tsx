@@ -1,3 +1,4 @@
+import { markChunkLoadError } from '@gschool/app/routes';
 import { AppError } from '@gschool/data';
 import { UiProvider } from '@gschool/ui';
 import { I18nProvider } from '@lingui/react';
@@ -11,6 +12,7 @@ import { RouteError } from './RouteError';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const chunk = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+markChunkLoadError(chunk);
 const place = document.createElement('div');
 let root: Root;
 const show = (error: unknown) =>

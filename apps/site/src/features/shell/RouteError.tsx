@@ -1,3 +1,4 @@
+import { isChunkLoadError } from '@gschool/app/routes';
 import { AppError } from '@gschool/data';
 import { Container, ErrorState } from '@gschool/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -18,7 +19,7 @@ export function RouteError({ error }: { error: unknown }) {
   const t = useT();
   // A browser that believes to be online may be wrong: a try that gets no answer tells.
   const [isCutOff, setCutOff] = useState(() => !navigator.onLine);
-  const isChunk = /module|preload/.test(String(error));
+  const isChunk = isChunkLoadError(error);
   const kind = error instanceof AppError ? error.info.kind : isCutOff && isChunk && 'offline';
   if (kind === 'notFound') {
     return (

@@ -1,8 +1,8 @@
+import { appearanceStore } from '@gschool/app';
 import { Customizer } from '@gschool/ui/overlays';
 
 import { productName } from '../../config/env';
 import { openPanel, type Panel } from '../../shared/panels';
-import { settingsStore } from '../../shared/settingsStore';
 import { SiteMenu } from './SiteMenu';
 
 const close = (isOpen: boolean) => {
@@ -14,8 +14,8 @@ export function SidePanels({ panel }: { panel: Panel }) {
   return (
     <>
       <Customizer
-        store={settingsStore}
-        isOpen={panel === 'look'}
+        store={appearanceStore}
+        isOpen={panel === 'appearance'}
         onOpenChange={close}
         defaultAppName={productName}
       />

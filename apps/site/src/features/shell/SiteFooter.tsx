@@ -1,13 +1,12 @@
-import { useSession } from '@gschool/data';
+import { useCanOpen } from '@gschool/app/session';
+import { AppName } from '@gschool/app';
+import { LanguageSwitch } from '@gschool/app/i18n';
 import { Footer, Logo, icons } from '@gschool/ui';
 import { useSyncExternalStore } from 'react';
 
 import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
-import { LanguageChoice } from '../../i18n/LanguageChoice';
 import { useT } from '../../i18n/useT';
-import { AppName } from '../../shared/AppName';
-import { useIsBuilt } from '../../shared/builtRoutes';
 import { useVideosLinks } from './useMenu';
 
 const social = settings.ok ? settings.settings.social : undefined;
@@ -18,10 +17,8 @@ const currentYear = () => new Date().getFullYear();
 /** The footer of section 2; columns appear with the pages that they lead to. */
 export function SiteFooter() {
   const t = useT();
-  const session = useSession();
-  const isBuilt = useIsBuilt();
   const videos = useVideosLinks();
-  const isSubscribed = session.status === 'signedIn' && session.isSubscribed;
+  const isSubscribed = useCanOpen('videos');
   // A page may be prerendered in one year and read in the next.
   const year = useSyncExternalStore(subscribeToNothing, currentYear, () => null);
 
@@ -29,14 +26,12 @@ export function SiteFooter() {
     { label: t('menu.events'), href: paths.events },
     { label: t('menu.myLibrary'), href: paths.library },
     { label: t('menu.watchHistory'), href: paths.history },
-  ].filter(({ href }) => isBuilt(href));
-  const about = [{ label: t('menu.faq'), href: paths.about.faq }].filter(({ href }) =>
-    isBuilt(href),
-  );
+  ];
+  const about = [{ label: t('menu.faq'), href: paths.about.faq }];
   const legal = [
     { label: t('menu.terms'), href: paths.terms },
     { label: t('menu.privacy'), href: paths.privacy },
-  ].filter(({ href }) => isBuilt(href));
+  ];
 
   const columns = [
     ...(isSubscribed ? [{ title: t('menu.videos'), links: videos }] : []),
@@ -55,7 +50,7 @@ export function SiteFooter() {
       ].flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []))}
       columns={columns}
       legal={legal}
-      end={<LanguageChoice />}
+      end={<LanguageSwitch />}
       copyright={
         <>
           © {year} <AppName />

@@ -1,17 +1,16 @@
+import { AppearanceButton, AppName } from '@gschool/app';
+import { lazyPart } from '@gschool/app/routes';
 import { useSession } from '@gschool/data';
 import { Button, Header, Logo } from '@gschool/ui';
 import type { ReactNode } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { late } from '../../shared/late';
-import { LookButton } from '../../shared/LookButton';
-import { AppName } from '../../shared/AppName';
 import { menuId, openPanel, usePanel } from '../../shared/panels';
 import * as css from './SiteHeader.css';
 import { useMenu } from './useMenu';
 
-const AccountMenu = late(() => import('./AccountMenu').then((m) => m.AccountMenu));
+const AccountMenu = lazyPart(() => import('./AccountMenu').then((m) => m.AccountMenu));
 
 /** The header of section 2: menus by role, and who is here. */
 export function SiteHeader({ search }: { search: ReactNode }) {
@@ -29,7 +28,7 @@ export function SiteHeader({ search }: { search: ReactNode }) {
       actions={
         <>
           {search}
-          <LookButton />
+          <AppearanceButton onOpen={() => openPanel('appearance')} />
         </>
       }
       account={

@@ -1,10 +1,10 @@
+import { AppName } from '@gschool/app';
 import { useSession } from '@gschool/data';
 import { Button, Logo } from '@gschool/ui';
 import { OffCanvasMenu } from '@gschool/ui/overlays';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { AppName } from '../../shared/AppName';
 import { menuId } from '../../shared/panels';
 import { useMenu } from './useMenu';
 

@@ -1,14 +1,12 @@
+import { viewerOf } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import type { NavItem } from '@gschool/ui';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { settings } from '../../config/env';
+import { founder } from '../../config/env';
 import { availableEntries, mainMenu, videosMenu, type MenuEntry } from '../../config/menus';
 import { useT, type Translate } from '../../i18n/useT';
-import { useIsBuilt } from '../../shared/builtRoutes';
-
-const founder = settings.ok ? settings.settings.founder : { name: '', slug: 'founder' };
 
 function toItem(entry: MenuEntry, path: string, t: Translate): NavItem {
   const children = entry.children?.map((child) => toItem(child, path, t));
@@ -31,23 +29,20 @@ function toItem(entry: MenuEntry, path: string, t: Translate): NavItem {
 export function useMenu(): NavItem[] {
   const t = useT();
   const session = useSession();
-  const isBuilt = useIsBuilt();
   const { pathname } = useLocation();
-  const isSubscribed = session.status === 'signedIn' && session.isSubscribed;
   return useMemo(
     () =>
-      availableEntries(mainMenu(founder.slug), isSubscribed, isBuilt).map((entry) =>
+      availableEntries(mainMenu(founder.slug), viewerOf(session)).map((entry) =>
         toItem(entry, pathname, t),
       ),
-    [isSubscribed, isBuilt, pathname, t],
+    [session, pathname, t],
   );
 }
 
 /** The Videos column of the footer, for subscribers. */
 export function useVideosLinks(): { label: string; href: string }[] {
   const t = useT();
-  const isBuilt = useIsBuilt();
-  return availableEntries(videosMenu(founder.slug), true, isBuilt).flatMap(({ label, href }) =>
+  return videosMenu(founder.slug).flatMap(({ label, href }) =>
     href ? [{ label: t(label, { name: founder.name }), href }] : [],
   );
 }

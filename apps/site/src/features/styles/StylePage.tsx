@@ -1,8 +1,10 @@
+import '../../i18n/en/browse.messages.json';
+
+import { useDocumentTitle } from '@gschool/app/routes';
 import { seriesOfStyle, styleOverviews, wayIn, type StyleOverview } from '@gschool/domain';
 import { CardGridSkeleton, Button, Container, EmptyState, Stack } from '@gschool/ui';
 import { useMemo, useState } from 'react';
 
-import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { CatalogueGate, type Browsed } from '../../shared/browse/CatalogueGate';
@@ -10,7 +12,6 @@ import { DetailHeroSkeleton } from '../../shared/browse/DetailHeroSkeleton';
 import { SeriesShelf } from '../../shared/browse/SeriesShelf';
 import { Trail } from '../../shared/browse/Trail';
 import { ClassGrid } from '../../shared/classGrid/ClassGrid';
-import { useDocumentTitle } from '../../shared/useDocumentTitle';
 import { pageBlock } from '../../shared/layout.css';
 import { NotFound } from '../../shared/NotFound';
 import { StyleHero } from './StyleHero';
@@ -39,7 +40,7 @@ function OneStyle({ id, ...browsed }: Browsed & { id: string }) {
   const styles = useMemo(() => styleOverviews(browsed.catalogue), [browsed.catalogue]);
   const place = styles.findIndex((style) => style.id === id);
   const style = styles[place];
-  useDocumentTitle(style && style.name, productName);
+  useDocumentTitle(style && style.name);
   if (!style)
     return (
       <NotFound

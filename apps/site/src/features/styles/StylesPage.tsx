@@ -1,3 +1,5 @@
+import '../../i18n/en/browse.messages.json';
+
 import { styleOverviews } from '@gschool/domain';
 import { Container, Skeleton } from '@gschool/ui';
 import { useMemo } from 'react';

@@ -1,9 +1,9 @@
+import { captionLabel } from '@gschool/app';
 import { NO_EQUIPMENT, type ClassDetails, type Playback } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { captionLanguage } from '../../shared/captionLanguage';
 import { catalogueWord } from '../../shared/catalogueWord';
 import { MaybeLink } from './MaybeLink';
 import * as css from './WatchPage.css';
@@ -25,7 +25,7 @@ export function ClassFacts({ details, playback, series }: ClassFactsProps) {
     }));
   const nothing = { label: t('watch.nothing'), href: paths.videosWith('equipment', NO_EQUIPMENT) };
   const captions = (playback?.captions ?? []).map((track) => ({
-    label: captionLanguage(track, locale),
+    label: captionLabel(track, locale),
     href: null,
   }));
   const facts = [

@@ -1,9 +1,9 @@
+import { captionLabel } from '@gschool/app';
 import type { ClassQueue, LibraryState } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 import { Player, type PlayerHandle } from '@gschool/ui/player';
 import { useEffect, useMemo, useRef, type Ref, type RefObject } from 'react';
 
-import { captionLanguage } from '../../shared/captionLanguage';
 import { Ahead } from './Ahead';
 import { useFilmAccess } from './useFilmAccess';
 import { usePlayerChoices } from './usePlayerChoices';
@@ -48,7 +48,7 @@ export function ClassPlayer(props: ClassPlayerProps) {
   }, [details.id, player]);
 
   const captions = useMemo(
-    () => playback?.captions.map((track) => ({ ...track, label: captionLanguage(track, locale) })),
+    () => playback?.captions.map((track) => ({ ...track, label: captionLabel(track, locale) })),
     [playback, locale],
   );
   return (

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useIsBuilt } from '../../shared/builtRoutes';
 import { QueueEntry } from './QueueEntry';
 import * as css from './QueuePanel.css';
 
@@ -17,7 +16,6 @@ export function QueuePanel({
   library: LibraryState | null;
 }) {
   const t = useT();
-  const isBuilt = useIsBuilt();
   const list = useRef<HTMLOListElement>(null);
   const { finished, watched } = useMemo(() => queueProgress(queue, library), [queue, library]);
   const total = queue.classes.length;
@@ -40,13 +38,9 @@ export function QueuePanel({
           {t(isSeries ? 'watch.series' : 'watch.playlist')}
         </Text>
         <Heading level={2} size="large" id="queue">
-          {isBuilt(href) ? (
-            <Link href={href} tone="ink" isStandalone>
-              <bdi>{queue.title}</bdi>
-            </Link>
-          ) : (
+          <Link href={href} tone="ink" isStandalone>
             <bdi>{queue.title}</bdi>
-          )}
+          </Link>
         </Heading>
         <ProgressBar label={t('watch.progress')} value={finished} max={total} valueText={count} />
         <Text size="sm" tone="soft" aria-hidden>

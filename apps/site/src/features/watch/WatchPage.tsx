@@ -1,12 +1,11 @@
+import { useDocumentTitle } from '@gschool/app/routes';
 import { useCatalogue } from '@gschool/data/queries';
 import { queueOf, type QueuedPlaylist } from '@gschool/domain';
 import { Alert, Button, Container, Stack } from '@gschool/ui';
 import type { PlayerHandle } from '@gschool/ui/player';
 import { useMemo, useRef, useState } from 'react';
 
-import { productName } from '../../config/env';
 import { useT } from '../../i18n/useT';
-import { useDocumentTitle } from '../../shared/useDocumentTitle';
 import { ChapterList } from './ChapterList';
 import { ClassPlayer } from './ClassPlayer';
 import { ClassSummary } from './ClassSummary';
@@ -45,7 +44,7 @@ export function WatchPage({ id, playlist, isNext }: WatchPageProps) {
     [catalogue.data, classId, playlist],
   );
   const others = useMemo(() => queue?.classes.map((card) => card.id) ?? nothing, [queue]);
-  useDocumentTitle(shown?.details.title, productName);
+  useDocumentTitle(shown?.details.title);
 
   if (error) return <WatchError error={error} onRetry={retry} />;
   // A film that is ready waits for the library too: starting over what was half seen is worse than a moment's wait.

@@ -4,7 +4,7 @@ import type { Progress } from '@gschool/ui/player';
 import { useEffect, useRef, useState } from 'react';
 
 import { paths } from '../../config/paths';
-import { holdPage } from '../../shared/heldPage';
+import { suspendGuards } from '../../shared/suspendGuards';
 import type { WholeClass } from './useShownClass';
 
 export interface Watching {
@@ -30,7 +30,7 @@ export function useWatching({ details, uid }: WholeClass, library: LibraryState 
   const hasBegun = begun?.id === id;
   const startAt = begun?.id === id ? begun.at : resumePosition(library && positionOf(library, id));
 
-  useEffect(() => (hasBegun ? holdPage(paths.watch(id)) : undefined), [hasBegun, id]);
+  useEffect(() => (hasBegun ? suspendGuards(paths.watch(id)) : undefined), [hasBegun, id]);
 
   return {
     startAt,

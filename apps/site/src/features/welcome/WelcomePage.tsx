@@ -1,3 +1,6 @@
+import '../../i18n/en/welcome.messages.json';
+
+import { useBreadcrumb } from '@gschool/app';
 import { localStorageOrNull, isAppError, useSession, useSessionActions } from '@gschool/data';
 import {
   contentPreferencesFrom,
@@ -13,7 +16,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { profileErrorMessage } from '../../shared/authErrorMessage';
-import { useBreadcrumb } from '../../shared/breadcrumb';
 import { ChipGroup } from './ChipGroup';
 import { rememberWelcome } from './firstVisit';
 import { equipmentLabels, goalLabels, levelLabels } from './labels';

@@ -1,7 +1,7 @@
 import { useServices } from '@gschool/data';
 import { useToasts } from '@gschool/ui';
 
-import '../../i18n/admin';
+import '../../i18n/en/admin.messages.json';
 import { useT } from '../../i18n/useT';
 
 /** Milliseconds that what became of the caches stays in sight (spec, section 9). */

@@ -1,4 +1,4 @@
-import '../../i18n/browse';
+import '../../i18n/en/browse.messages.json';
 
 import { isAppError } from '@gschool/data';
 import { useCatalogue, useLibrary } from '@gschool/data/queries';

@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { useBreadcrumb } from '../breadcrumb';
+import { useBreadcrumb } from '@gschool/app';
 
 interface TrailProps {
   /** The page's `h1`. */

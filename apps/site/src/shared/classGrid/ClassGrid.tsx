@@ -1,11 +1,11 @@
-import '../../i18n/catalogue';
+import '../../i18n/en/catalogue.messages.json';
 
+import { lazyPart } from '@gschool/app/routes';
 import { chosenCount, type ClassCard, type FacetName } from '@gschool/domain';
 import { LoadMore, Stack } from '@gschool/ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { useT } from '../../i18n/useT';
-import { late } from '../late';
 import { ChosenFacets } from './ChosenFacets';
 import * as css from './ClassGrid.css';
 import { EmptyGrid } from './EmptyGrid';
@@ -17,7 +17,7 @@ import { useGridInView } from './useGridInView';
 import { useIsWide } from './useIsWide';
 
 const loadSheet = () => import('./FacetSheet').then((m) => m.FacetSheet);
-const FacetSheet = late(loadSheet);
+const FacetSheet = lazyPart(loadSheet);
 
 /** Pages that come by themselves. */
 const AUTOMATIC_PAGES = 4;

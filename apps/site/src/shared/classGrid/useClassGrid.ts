@@ -1,3 +1,4 @@
+import { useLanguage } from '@gschool/app/i18n';
 import {
   countFacets,
   facetLabels,
@@ -17,7 +18,6 @@ import {
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { useLanguage } from '../../i18n/useLanguage';
 import { readGridAddress, writeGridAddress, type GridAddress } from './gridAddress';
 
 export interface GridSource {

@@ -1,8 +1,8 @@
 import { IconButton, icons, useToasts } from '@gschool/ui';
 import { useState, type ComponentType } from 'react';
 
-import { translated } from '../../i18n/i18n';
-import '../../i18n/listing';
+import { withMessages } from '../../i18n/i18n';
+import '../../i18n/en/listing.messages.json';
 import { useT } from '../../i18n/useT';
 import type { ListButtonLook } from './ListToggle';
 import type { PlaylistDialogProps } from './PlaylistDialog';
@@ -24,7 +24,7 @@ export function AddToPlaylist({ videoId, title, variant = 'plain' }: AddToPlayli
   const open = () => {
     setOpen(true);
     if (Dialog) return;
-    import('./PlaylistDialog').then(translated).then(
+    import('./PlaylistDialog').then(withMessages).then(
       (module) => setDialog(() => module.PlaylistDialog),
       () => {
         setOpen(false);

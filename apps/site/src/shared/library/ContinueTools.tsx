@@ -1,4 +1,4 @@
-import '../../i18n/catalogue';
+import '../../i18n/en/catalogue.messages.json';
 
 import { useLibraryActions } from '@gschool/data/queries';
 import type { ClassCard } from '@gschool/domain';

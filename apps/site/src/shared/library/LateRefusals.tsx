@@ -1,7 +1,7 @@
 import { useRejectedChanges } from '@gschool/data/queries';
 import { useToasts } from '@gschool/ui';
 
-import { translated } from '../../i18n/i18n';
+import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 
 /** Hears of changes that waited on this device and were refused when they were sent. Shows nothing itself. */
@@ -10,7 +10,7 @@ export function LateRefusals() {
   const toasts = useToasts();
   useRejectedChanges((refusal) => {
     import('./tellLateRefusal')
-      .then(translated)
+      .then(withMessages)
       .then(({ tellLateRefusal }) => tellLateRefusal(toasts, t, refusal))
       .catch(() => undefined);
   });

@@ -2,7 +2,7 @@ import { useLibrary } from '@gschool/data/queries';
 import { isListed, type LibraryList } from '@gschool/domain';
 import { IconButton, type IconShape } from '@gschool/ui';
 
-import '../../i18n/listing';
+import '../../i18n/en/listing.messages.json';
 import { useT, type MessageId } from '../../i18n/useT';
 import { useListing } from './useListing';
 

@@ -2,7 +2,7 @@ import { usePlaylists } from '@gschool/data/queries';
 import { Button, ErrorState, Skeleton, Stack } from '@gschool/ui';
 import { Dialog } from '@gschool/ui/overlays';
 
-import '../../i18n/listed';
+import '../../i18n/en/listed.messages.json';
 import { useT } from '../../i18n/useT';
 import { NewPlaylistForm } from './NewPlaylistForm';
 import { PlaylistChoice } from './PlaylistChoice';

@@ -2,7 +2,7 @@ import { isAppError, type AppError } from '@gschool/data';
 import type { ChangeOutcome } from '@gschool/data/queries';
 import type { Toasts } from '@gschool/ui';
 
-import '../../i18n/listed';
+import '../../i18n/en/listed.messages.json';
 import type { Translate } from '../../i18n/useT';
 
 /** A change of the library as it is told to whoever made it. */

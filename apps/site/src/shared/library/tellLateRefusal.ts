@@ -1,7 +1,7 @@
 import type { RejectedChange } from '@gschool/data';
 import type { Toasts } from '@gschool/ui';
 
-import '../../i18n/listed';
+import '../../i18n/en/listed.messages.json';
 import type { Translate } from '../../i18n/useT';
 import { refusalText } from './announceChange';
 

@@ -1,7 +1,7 @@
 import type { ChangeOutcome } from '@gschool/data/queries';
 import { useToasts } from '@gschool/ui';
 
-import { translated } from '../../i18n/i18n';
+import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import type { Change } from './announceChange';
 
@@ -14,7 +14,7 @@ export function useAnnounce(): (change: Change, outcome: Promise<ChangeOutcome>)
   const toasts = useToasts();
   return (change, outcome) => {
     import('./announceChange')
-      .then(translated)
+      .then(withMessages)
       .then(({ announceChange }) => announceChange(toasts, t, change, outcome))
       .catch(() => undefined);
   };

@@ -1,7 +1,7 @@
 import { useLibraryActions } from '@gschool/data/queries';
 import { useToasts } from '@gschool/ui';
 
-import { translated } from '../../i18n/i18n';
+import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import type { Listing } from './announceListing';
 
@@ -16,7 +16,7 @@ export function useListing(): (listing: Listing) => void {
     const undo = () => setListed(list, id, !isIn);
     // The toast comes from a chunk of its own; without it the button still shows the change.
     import('./announceListing')
-      .then(translated)
+      .then(withMessages)
       .then(({ announceListing }) => announceListing(toasts, t, listing, outcome, undo))
       .catch(() => undefined);
   };

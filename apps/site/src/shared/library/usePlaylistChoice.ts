@@ -2,7 +2,7 @@ import { usePlaylistActions, type ChangeOutcome } from '@gschool/data/queries';
 import type { Playlist } from '@gschool/domain';
 import { useRef, useState } from 'react';
 
-import '../../i18n/listed';
+import '../../i18n/en/listed.messages.json';
 import { useT } from '../../i18n/useT';
 import { refusalText } from './announceChange';
 import { joinOutcomes } from './joinOutcomes';

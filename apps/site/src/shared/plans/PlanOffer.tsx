@@ -1,4 +1,6 @@
-import '../../i18n/plans';
+import { PlansSkeleton, savingText } from '@gschool/app/pages';
+import * as skeletonCss from './PlansSkeleton.css';
+import '../../i18n/en/plans.messages.json';
 
 import { allIncluded, type PlanPeriod } from '@gschool/domain';
 import { Button, PricingTable, Text, useUi } from '@gschool/ui';
@@ -6,8 +8,6 @@ import { useState } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { periodsOf, planCards } from './planCards';
-import { PlansSkeleton } from './PlansSkeleton';
-import { savingWords } from './priceWords';
 import { usePublicPlans } from './usePublicPlans';
 
 /** The plans as cards for whoever has none yet; each leads to `href`, where one enrolls or chooses. */
@@ -16,7 +16,7 @@ export function PlanOffer({ href }: { href: string }) {
   const { locale } = useUi();
   const found = usePublicPlans();
   const [chosen, setChosen] = useState<PlanPeriod>('month');
-  if (found.status === 'loading') return <PlansSkeleton />;
+  if (found.status === 'loading') return <PlansSkeleton className={skeletonCss.waiting} />;
   if (found.status === 'failed') {
     return (
       <div role="status">
@@ -45,7 +45,7 @@ export function PlanOffer({ href }: { href: string }) {
       features={allIncluded(plans).map((line) => ({ id: line, label: line }))}
       isSinglePeriod={periods.length === 1}
       defaultPeriod={period}
-      saving={savingWords(plans, t)}
+      saving={savingText(plans, t)}
       onPeriodChange={setChosen}
     />
   );

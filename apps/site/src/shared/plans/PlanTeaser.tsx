@@ -1,4 +1,5 @@
-import '../../i18n/plans';
+import { savingText } from '@gschool/app/pages';
+import '../../i18n/en/plans.messages.json';
 
 import { formatMoney, priceFor, type MembershipPlan } from '@gschool/domain';
 import { Button, Heading, Skeleton, Text, useUi, VisuallyHidden } from '@gschool/ui';
@@ -6,7 +7,7 @@ import { Button, Heading, Skeleton, Text, useUi, VisuallyHidden } from '@gschool
 import { settings } from '../../config/env';
 import { useT } from '../../i18n/useT';
 import * as css from './PlanTeaser.css';
-import { priceWords, savingWords } from './priceWords';
+import { priceWords } from './priceWords';
 import { usePublicPlans } from './usePublicPlans';
 
 /** What a membership costs, told before anybody enrolls. Nothing where payment is not set up. */
@@ -48,7 +49,7 @@ function TeaserRow({ plan }: { plan: MembershipPlan }) {
   const year = priceFor(plan, 'year');
   const main = month ?? year ?? plan.prices[0];
   if (!main) return null;
-  const saving = savingWords([plan], t);
+  const saving = savingText([plan], t);
   return (
     <li className={css.row}>
       <Text weight="semibold">

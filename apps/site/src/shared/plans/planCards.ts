@@ -1,8 +1,8 @@
+import { priceNote } from '@gschool/app/pages';
 import { priceFor, type MembershipPlan, type PlanPeriod, type PlanPrice } from '@gschool/domain';
 import type { Plan } from '@gschool/ui';
 
 import type { Translate } from '../../i18n/useT';
-import { priceNote } from './priceWords';
 
 /** A plan as the pricing table shows it, without a way on; beside it what it was made from. */
 export interface PlanCardFacts {

@@ -1,4 +1,4 @@
-import '../../i18n/mails';
+import '../../i18n/en/mails.messages.json';
 
 import { Button, VisuallyHidden } from '@gschool/ui';
 import { useEffect, useState } from 'react';

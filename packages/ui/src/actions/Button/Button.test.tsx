@@ -1,15 +1,21 @@
-import { act } from 'react';
+import { act, type AnchorHTMLAttributes } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button, type ButtonProps } from './Button';
-import { createRouterLink } from '../../app/createRouterLink';
 import { UiProvider } from '../../providers/UiProvider/UiProvider';
 
 const follow = vi.fn();
-const RouterLink = createRouterLink({
-  useHref: (to) => to,
-  useLinkClickHandler: () => follow,
-});
+
+/** A link of a router: it follows a click that was not prevented. */
+const RouterLink = ({ onClick, ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
+  <a
+    {...props}
+    onClick={(event) => {
+      onClick?.(event);
+      if (!event.defaultPrevented) follow(event);
+    }}
+  />
+);
 
 let root: Root;
 

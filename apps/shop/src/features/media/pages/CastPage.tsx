@@ -1,3 +1,5 @@
+import '../../../i18n/en/media.messages.json';
+
 import { Container, Heading } from '@gschool/ui';
 
 import { useT, type MessageId } from '../../../i18n/useT';

@@ -1,3 +1,5 @@
+import '../../../i18n/en/media.messages.json';
+
 import { Container } from '@gschool/ui';
 
 import { byRelease } from '../../../content/media/items';

@@ -1,3 +1,5 @@
+import '../../../i18n/en/media.messages.json';
+
 import { Container, Heading } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';

@@ -1,3 +1,5 @@
+import '../../../i18n/en/media.messages.json';
+
 import { useT } from '../../../i18n/useT';
 import { PageBanner } from '../../../shared/PageBanner';
 import { AllMovies } from '../browse/AllMovies';

@@ -1,3 +1,5 @@
+import '../../../i18n/en/media.messages.json';
+
 import { CardGrid, Container, VisuallyHidden } from '@gschool/ui';
 
 import { useT } from '../../../i18n/useT';

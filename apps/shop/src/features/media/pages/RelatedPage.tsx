@@ -1,3 +1,7 @@
+import '../../../i18n/en/media.messages.json';
+
+import { useIsHydrated } from '@gschool/app';
+import { joinFacts, useLanguage } from '@gschool/app/i18n';
 import { relatedTo } from '@gschool/domain';
 import { CardGrid, Chip, Container, Heading, Select, Text, VisuallyHidden } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -6,12 +10,9 @@ import { paths } from '../../../config/paths';
 import { pick } from '../../../content/media/catalogue';
 import { byTitle } from '../../../content/media/items';
 import { movieLists } from '../../../content/media/lists/movieLists';
-import { useLanguage } from '../../../i18n/useLanguage';
 import { useT } from '../../../i18n/useT';
-import { joinFacts } from '../../../shared/isolate';
 import { TitleCard } from '../../../shared/media/TitleCard';
 import { useMedia } from '../../../shared/media/useMedia';
-import { useHydrated } from '../../../shared/useHydrated';
 import { PageBanner } from '../../../shared/PageBanner';
 import * as browse from '../browse/browse.css';
 import * as rows from '../rows/rows.css';
@@ -21,7 +22,7 @@ import * as css from './RelatedPage.css';
 /** The movie that the address names (`?to=`), else the first of the list. */
 function useChosen() {
   const { catalogue } = useMedia();
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   const [params, setParams] = useSearchParams();
   const named = isHydrated ? catalogue.movies.get(params.get('to') ?? '') : undefined;
   return {

@@ -1,3 +1,5 @@
+import '../../../i18n/en/media.messages.json';
+
 import { useSession } from '@gschool/data';
 import { Badge, Button, Container, Heading, Text, icons } from '@gschool/ui';
 

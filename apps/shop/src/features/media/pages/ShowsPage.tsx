@@ -1,7 +1,9 @@
+import '../../../i18n/en/media.messages.json';
+
+import { useLanguage } from '@gschool/app/i18n';
 import { paths } from '../../../config/paths';
 import { byTitle } from '../../../content/media/items';
 import { pageSizes } from '../../../content/media/lists/otherLists';
-import { useLanguage } from '../../../i18n/useLanguage';
 import { useT } from '../../../i18n/useT';
 import { ShowTile } from '../../../shared/media/ShowTile';
 import { useMedia } from '../../../shared/media/useMedia';

@@ -1,8 +1,10 @@
+import '../../../i18n/en/media.messages.json';
+
+import { useLanguage } from '@gschool/app/i18n';
 import { Container, Heading, useUi } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
 import { byName } from '../../../content/media/items';
-import { useLanguage } from '../../../i18n/useLanguage';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
 import { PageBanner } from '../../../shared/PageBanner';

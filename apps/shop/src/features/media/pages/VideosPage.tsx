@@ -1,3 +1,5 @@
+import '../../../i18n/en/media.messages.json';
+
 import { paths } from '../../../config/paths';
 import { byRelease } from '../../../content/media/items';
 import { pageSizes } from '../../../content/media/lists/otherLists';

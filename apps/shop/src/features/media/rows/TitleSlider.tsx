@@ -1,3 +1,4 @@
+import { joinFacts, useLanguage } from '@gschool/app/i18n';
 import { Badge, Button, HeroSlider, icons, useUi } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
@@ -5,9 +6,7 @@ import { pick, type Catalogue } from '../../../content/media/catalogue';
 import { movieLists } from '../../../content/media/lists/movieLists';
 import { showLists } from '../../../content/media/lists/showLists';
 import type { Movie, Show } from '../../../content/media/titles';
-import { useLanguage } from '../../../i18n/useLanguage';
 import { useT } from '../../../i18n/useT';
-import { joinFacts } from '../../../shared/isolate';
 import { useMedia } from '../../../shared/media/useMedia';
 import { ageWords, isMovie, lengthWords, movieYear, showSize } from '../../../shared/media/words';
 

@@ -1,3 +1,4 @@
+import { captionLabel } from '@gschool/app';
 import { useUi } from '@gschool/ui';
 import { Player } from '@gschool/ui/player';
 import { useMemo } from 'react';
@@ -7,7 +8,6 @@ import { paths } from '../../../config/paths';
 import type { Media } from '../../../content/media/media';
 import { clipChapters } from '../../../content/media/videos/clips';
 import type { Video } from '../../../content/media/videos';
-import { captionLabel } from '../../../shared/captionLabel';
 
 export interface ClipPlayerProps {
   /** The sample catalog in the reader's language. */
@@ -28,7 +28,13 @@ export function ClipPlayer({ media, video, folder, next, isNext }: ClipPlayerPro
   const navigate = useNavigate();
   const base = `${folder}/${video.clip}`;
   const captions = useMemo(
-    () => [{ language: 'en', label: captionLabel('en', locale), src: `${base}/captions.en.vtt` }],
+    () => [
+      {
+        language: 'en',
+        label: captionLabel({ language: 'en' }, locale),
+        src: `${base}/captions.en.vtt`,
+      },
+    ],
     [base, locale],
   );
   const chapters = useMemo(

@@ -1,3 +1,4 @@
+import { useIsHydrated } from '@gschool/app';
 import { useSession } from '@gschool/data';
 import { Button, Heading, Picture, Text } from '@gschool/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -8,7 +9,6 @@ import { paths } from '../../../config/paths';
 import type { Video } from '../../../content/media/videos';
 import { useT } from '../../../i18n/useT';
 import { useMedia } from '../../../shared/media/useMedia';
-import { useHydrated } from '../../../shared/useHydrated';
 import type { VideoQueue } from './useVideoQueue';
 import * as css from './VideoStage.css';
 
@@ -44,7 +44,7 @@ export function VideoStage({ video, queue }: { video: Video; queue: VideoQueue }
   const t = useT();
   const media = useMedia();
   const session = useSession();
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   const location = useLocation();
   const state: unknown = location.state;
   const isNext = typeof state === 'object' && state !== null && 'isNext' in state;

@@ -1,3 +1,4 @@
+import { useIsHydrated } from '@gschool/app';
 import { useSearchParams } from 'react-router-dom';
 
 import type { Catalogue } from '../../../content/media/catalogue';
@@ -5,7 +6,6 @@ import { itemOf } from '../../../content/media/items';
 import type { MediaPlaylist } from '../../../content/media/playlists';
 import type { Video } from '../../../content/media/videos';
 import { useMedia } from '../../../shared/media/useMedia';
-import { useHydrated } from '../../../shared/useHydrated';
 
 /** What a video is played in, and what comes after it. */
 export interface VideoQueue {
@@ -25,7 +25,7 @@ export const videosOf = (playlist: MediaPlaylist, catalogue: Catalogue): readonl
 /** The playlist that the address names (`?list=`), as far as it has this video. */
 export function useVideoQueue(video: Video): VideoQueue {
   const { catalogue } = useMedia();
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   const [params] = useSearchParams();
   const named = isHydrated ? catalogue.playlists.get(params.get('list') ?? '') : undefined;
   const videos = named ? videosOf(named, catalogue) : [];

@@ -1,12 +1,13 @@
+import '../../../i18n/en/auth.messages.json';
+import '../../../i18n/en/mails.messages.json';
+
 import { Form, Link, SubmitButton, Text } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { authErrorMessage } from '../../../shared/authErrorMessage';
 import { AuthPage } from '../AuthPage';
-import { EmailField } from '../EmailField';
-import { useNext } from '../useNext';
-import { validateAddress } from '../validate';
+import { EmailField, useReturnPath, validateAddress } from '@gschool/app/sign-in';
 import { ResetMailSent } from './ResetMailSent';
 import { useResetMail } from './useResetMail';
 
@@ -15,9 +16,9 @@ const POSTER = 'art:figure/breathe/9';
 /** `/auth/forgot-password`: a mail with a link to a new password. */
 export function ForgotPassword() {
   const t = useT();
-  const { keep } = useNext();
+  const { withReturnPath } = useReturnPath();
   const { mail, send, startOver } = useResetMail();
-  const signIn = <Link href={keep(paths.signIn)}>{t('signIn.action')}</Link>;
+  const signIn = <Link href={withReturnPath(paths.signIn)}>{t('signIn.action')}</Link>;
 
   if (mail) {
     return (

@@ -1,3 +1,6 @@
+import '../../../i18n/en/auth.messages.json';
+import '../../../i18n/en/mails.messages.json';
+
 import { Button, Spinner } from '@gschool/ui';
 import { useSearchParams } from 'react-router-dom';
 

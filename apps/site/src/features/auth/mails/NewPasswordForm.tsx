@@ -2,7 +2,7 @@ import { Form, PasswordField } from '@gschool/ui';
 
 import { useT } from '../../../i18n/useT';
 import { authErrorMessage } from '../../../shared/authErrorMessage';
-import { validateNewPassword } from '../validate';
+import { validateNewPassword } from '@gschool/app/sign-in';
 
 /** A new password. A password manager learns from the hidden address whose it is. */
 export function NewPasswordForm({

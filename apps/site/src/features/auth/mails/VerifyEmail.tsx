@@ -1,3 +1,7 @@
+import '../../../i18n/en/auth.messages.json';
+import '../../../i18n/en/mails.messages.json';
+
+import { useReturnPath } from '@gschool/app/sign-in';
 import { useSession, useSessionActions, type SignedInState } from '@gschool/data';
 import { Alert, Button, Link, Spinner, Stack, Text } from '@gschool/ui';
 import { Navigate } from 'react-router-dom';
@@ -9,7 +13,6 @@ import { ResendButton } from '../../../shared/verification/ResendButton';
 import { useVerification } from '../../../shared/verification/useVerification';
 import * as css from '../AuthPage.css';
 import { AuthPage } from '../AuthPage';
-import { useNext } from '../useNext';
 import { OutboxButton } from './OutboxButton';
 import { useLookOnReturn } from './useLookOnReturn';
 
@@ -19,7 +22,7 @@ const POSTER = 'art:figure/reach/6';
 export function VerifyEmail() {
   const t = useT();
   const session = useSession();
-  const { next, keep } = useNext();
+  const { returnPath, withReturnPath } = useReturnPath();
 
   if (session.status === 'loading') {
     return (
@@ -29,17 +32,18 @@ export function VerifyEmail() {
     );
   }
   if (session.status === 'signedOut') {
-    return <Navigate to={paths.signInFor(keep(paths.verifyEmail))} replace />;
+    return <Navigate to={paths.signInFor(withReturnPath(paths.verifyEmail))} replace />;
   }
   const { user } = session;
-  if (!user.isEmailVerified) return <Unproven session={session} onward={next ?? paths.profile} />;
+  if (!user.isEmailVerified)
+    return <Unproven session={session} onward={returnPath ?? paths.profile} />;
   return (
     <AuthPage
       title={t('verify.doneHeading')}
       lead={t('verify.done', { email: user.email })}
       poster={POSTER}
     >
-      <Button href={next ?? paths.profile} size="large" isFullWidth>
+      <Button href={returnPath ?? paths.profile} size="large" isFullWidth>
         {t('mails.goOn')}
       </Button>
     </AuthPage>

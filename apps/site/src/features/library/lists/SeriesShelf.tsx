@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { useIsBuilt } from '../../../shared/builtRoutes';
 import { useListing } from '../../../shared/library/useListing';
 import { TabHead } from '../TabHead';
 import { useKeptFocus } from '../useKeptFocus';
@@ -33,13 +32,12 @@ const standingsOf = ({ classes, series }: Catalogue, { positions }: LibraryState
 /** The watchlist as a grid, in pages. */
 export function SeriesShelf({ library, catalogue }: SeriesShelfProps) {
   const t = useT();
-  const isBuilt = useIsBuilt();
   const change = useListing();
   const standings = useMemo(() => standingsOf(catalogue, library), [catalogue, library]);
   const shelf = useShelf('watchlist', library.watchlist, standings);
   const { heading, list } = useKeptFocus<HTMLHeadingElement>(library.watchlist.length);
   const { page } = shelf;
-  const all = isBuilt(paths.filter.series) ? paths.filter.series : paths.videos;
+  const all = paths.filter.series;
   return (
     <section>
       <TabHead

@@ -1,4 +1,4 @@
-import '../../../i18n/auth';
+import '../../../i18n/en/auth.messages.json';
 
 import type { SignedInState } from '@gschool/data';
 import { Stack } from '@gschool/ui';

@@ -2,11 +2,11 @@ import type { SignedInState } from '@gschool/data';
 import { Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
 import { lazy, Suspense } from 'react';
 
-import { translated } from '../../../i18n/i18n';
+import { withMessages } from '../../../i18n/i18n';
 import { useT } from '../../../i18n/useT';
 
 const AccountSettings = lazy(async () => ({
-  default: (await import('./AccountSettings').then(translated)).AccountSettings,
+  default: (await import('./AccountSettings').then(withMessages)).AccountSettings,
 }));
 
 /** `/profile?tab=account`. Forms and their library come with this tab, and only when it opens. */

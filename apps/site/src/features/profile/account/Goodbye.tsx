@@ -1,3 +1,5 @@
+import '../../../i18n/en/profile.messages.json';
+
 import { Button, Container, Heading, Stack, Text } from '@gschool/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import '../../../i18n/profile';
+import '../../../i18n/en/profile.messages.json';
 
 import type { AvatarRepository } from '@gschool/data';
 import type { UserProfile } from '@gschool/domain';

@@ -1,8 +1,8 @@
+import { LanguageSwitch } from '@gschool/app/i18n';
 import { Select, Switch } from '@gschool/ui';
 import { themeLabel, themeNames } from '@gschool/themes';
 import type { UseFormReturn } from 'react-hook-form';
 
-import { LanguageChoice } from '../../../i18n/LanguageChoice';
 import { useT } from '../../../i18n/useT';
 import { CatalogueTopics } from './CatalogueTopics';
 import { ContentPreferencesField } from './ContentPreferencesField';
@@ -33,7 +33,7 @@ export function PreferenceFields({
         )}
       </FormSection>
       <FormSection title={t('profile.language')} hint={t('profile.languageHint')}>
-        <LanguageChoice />
+        <LanguageSwitch />
       </FormSection>
       <FormSection title={t('profile.preferences')}>
         <div className={css.fields}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { hearStepsFirst } from '../../../shared/historySteps';
+import { interceptPopState } from '../../../shared/interceptPopState';
 import { askBeforeLeaving } from '../../../shared/leaveQuestion';
 import { inAppTarget, isSamePage } from './leaving';
 
@@ -73,7 +73,7 @@ export function useLeaveGuard(isDirty: boolean) {
     if (!isDirty) return undefined;
     const close = (event: BeforeUnloadEvent) => event.preventDefault();
     const click = (event: MouseEvent) => onClick(event);
-    const letStepsGo = hearStepsFirst((event) => onStep(event));
+    const letStepsGo = interceptPopState((event) => onStep(event));
     const letAllGo = askBeforeLeaving(() => new Promise((resolve) => onQuestion(resolve)));
     // Before the router's links hear of it.
     document.addEventListener('click', click, true);

@@ -1,3 +1,4 @@
+import { appearanceStore } from '@gschool/app';
 import { machineTimezone, readTimezone, useSessionActions, writeTimezone } from '@gschool/data';
 import {
   editableFields,
@@ -16,7 +17,6 @@ import { useZodForm } from '../../../shared/forms/useZodForm';
 import { editsIn, formOf, type ProfileForm } from './formValues';
 import { profileSchema } from './profileSchema';
 import { saveFault } from './saveFault';
-import { settingsStore } from '../../../shared/settingsStore';
 import { themeNames } from '@gschool/themes';
 
 /** What is to be said above the form. */
@@ -160,5 +160,5 @@ export function useProfileForm(profile: UserProfile) {
 function keepLocally(saved: ProfileEdits, before: ProfileEdits): void {
   writeTimezone(() => window.localStorage, saved.timezone);
   const theme = themeNames.find((name) => name === saved['preferences.theme']);
-  if (theme && theme !== before['preferences.theme']) settingsStore.set({ color: theme });
+  if (theme && theme !== before['preferences.theme']) appearanceStore.set({ color: theme });
 }

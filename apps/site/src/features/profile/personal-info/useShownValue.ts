@@ -1,3 +1,4 @@
+import { useLanguage } from '@gschool/app/i18n';
 import {
   contentPreferencesFrom,
   writtenLocale,
@@ -6,7 +7,6 @@ import {
 } from '@gschool/domain';
 import { themeLabel, themeNames } from '@gschool/themes';
 
-import { useLanguage } from '../../../i18n/useLanguage';
 import { useT } from '../../../i18n/useT';
 import { equipmentLabels, goalLabels, levelLabels } from './contentLabels';
 

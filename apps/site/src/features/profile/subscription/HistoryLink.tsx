@@ -2,13 +2,10 @@ import { Button } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { useIsBuilt } from '../../../shared/builtRoutes';
 
 /** A lapsed member keeps the history, and this is the way to it (decisions, "Pages and menus"). */
 export function HistoryLink() {
   const t = useT();
-  const isBuilt = useIsBuilt();
-  if (!isBuilt(paths.history)) return null;
   return (
     <Button variant="quiet" href={paths.history}>
       {t('menu.watchHistory')}

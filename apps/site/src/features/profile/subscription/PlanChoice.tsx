@@ -1,3 +1,5 @@
+import { PlansSkeleton, savingText } from '@gschool/app/pages';
+import * as skeletonCss from '../../../shared/plans/PlansSkeleton.css';
 import type { AppError } from '@gschool/data';
 import { allIncluded, otherPrices } from '@gschool/domain';
 import type { Membership, MembershipPlan, PlanPeriod } from '@gschool/domain';
@@ -7,8 +9,6 @@ import { useState } from 'react';
 import { settings } from '../../../config/env';
 import { useT } from '../../../i18n/useT';
 import { periodsOf, planCards } from '../../../shared/plans/planCards';
-import { PlansSkeleton } from '../../../shared/plans/PlansSkeleton';
-import { savingWords } from '../../../shared/plans/priceWords';
 import { OtherPrices } from './OtherPrices';
 import { PlanAction } from './PlanAction';
 import type { CheckoutState } from './useCheckout';
@@ -78,7 +78,7 @@ export function PlanChoice({
         </Heading>
         {mayBuy ? <Text tone="soft">{t('subscription.chooseText')}</Text> : null}
       </Stack>
-      {query.isPending ? <PlansSkeleton /> : null}
+      {query.isPending ? <PlansSkeleton className={skeletonCss.waiting} /> : null}
       {query.error && !query.data ? (
         <ErrorState
           size="panel"
@@ -103,7 +103,7 @@ export function PlanChoice({
           features={allIncluded(plans).map((line) => ({ id: line, label: line }))}
           isSinglePeriod={periods.length === 1}
           defaultPeriod={period}
-          saving={savingWords(plans, t)}
+          saving={savingText(plans, t)}
           onPeriodChange={setChosen}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import '../../../i18n/plans';
+import '../../../i18n/en/plans.messages.json';
 
 import type { SignedInState } from '@gschool/data';
 import { subscriptionState } from '@gschool/domain';

@@ -1,0 +1,23 @@
+import '../../i18n/en/auth.messages.json';
+
+import { useReturnPath } from '@gschool/app/sign-in';
+import { Link, Text } from '@gschool/ui';
+import { SignInFrame } from '@gschool/ui/sign-in';
+
+import { paths } from '../../config/paths';
+import { LoginForm } from './LoginForm';
+import { useT } from '../../i18n/useT';
+
+/** `/auth/login` */
+export function LoginPage() {
+  const t = useT();
+  const { withReturnPath } = useReturnPath();
+  return (
+    <SignInFrame title={t('login.heading')} lead={t('login.lead')} poster="art:object/tote/35">
+      <LoginForm />
+      <Text tone="soft">
+        {t('login.new')} <Link href={withReturnPath(paths.signUp)}>{t('login.register')}</Link>
+      </Text>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { SignUpForm } from '@gschool/app/sign-in';
+import { useServices } from '@gschool/data';
+import { useToasts } from '@gschool/ui';
+
+import { paths } from '../../config/paths';
+import { useT } from '../../i18n/useT';
+import { useAfterSignIn } from './useAfterSignIn';
+
+/** An account by Google, or by e-mail and password. */
+export function RegisterForm() {
+  const t = useT();
+  const { session } = useServices();
+  const toasts = useToasts();
+  useAfterSignIn();
+
+  /** The mail that proves the address. Where it fails the school's account page offers it again. */
+  async function sendLink(email: string) {
+    await (await (await session.backend()).account()).sendVerification();
+    toasts.show({
+      variant: 'success',
+      title: t('signUp.mailSent'),
+      message: t('signUp.mailSentText', { email }),
+    });
+  }
+
+  return (
+    <SignUpForm
+      label={t('signUp.title')}
+      signInPath={paths.login}
+      onSignUp={(email) => void sendLink(email).catch(() => undefined)}
+    />
+  );
+}

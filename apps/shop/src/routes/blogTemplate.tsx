@@ -1,3 +1,0 @@
-import '../i18n/blog';
-
-export { TemplatePage as Component } from '../features/blog/TemplatePage';

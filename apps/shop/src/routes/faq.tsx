@@ -1,3 +1,0 @@
-import '../i18n/extra';
-
-export { FaqPage as Component } from '../features/pages/FaqPage';

@@ -1,3 +1,0 @@
-import '../../i18n/media';
-
-export { PlaylistsPage as Component } from '../../features/media/pages/PlaylistsPage';

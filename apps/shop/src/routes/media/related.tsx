@@ -1,3 +1,0 @@
-import '../../i18n/media';
-
-export { RelatedPage as Component } from '../../features/media/pages/RelatedPage';

@@ -1,3 +1,0 @@
-import '../../i18n/media';
-
-export { RestrictedPage as Component } from '../../features/media/pages/RestrictedPage';

@@ -1,3 +1,0 @@
-import '../../i18n/media';
-
-export { TagsPage as Component } from '../../features/media/pages/TagsPage';

@@ -1,3 +1,0 @@
-import '../../i18n/media';
-
-export { VideosPage as Component } from '../../features/media/pages/VideosPage';

@@ -1,1 +1,0 @@
-export { Service as Component } from '../features/shell/Service';

@@ -1,0 +1,52 @@
+import { GoogleSignIn } from '@gschool/app/sign-in';
+import { AppError, createServices, ServicesProvider, type Session } from '@gschool/data';
+import { UiProvider } from '@gschool/ui';
+import { I18nProvider } from '@lingui/react';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { i18n } from '../../i18n/i18n';
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => vi.unstubAllGlobals());
+
+it('opens one popup at a time, and another after the first has failed', async () => {
+  const refuse: ((error: AppError) => void)[] = [];
+  const signInWithGoogle = () =>
+    new Promise<void>((_resolve, reject) => {
+      refuse.push(reject);
+    });
+  const onProblem = vi.fn<(sentence: string | undefined) => void>();
+  const session = { actions: { signInWithGoogle } } as unknown as Session;
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  await act(async () =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <UiProvider>
+          <ServicesProvider services={createServices({ session })}>
+            <GoogleSignIn onProblem={onProblem} />
+          </ServicesProvider>
+        </UiProvider>
+      </I18nProvider>,
+    ),
+  );
+  const button = host.querySelector('button')!;
+  const press = () => act(async () => button.click());
+  await press();
+  await press();
+  expect(refuse).toHaveLength(1);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+
+  await act(async () => refuse[0]!(new AppError({ kind: 'cancelled' })));
+  expect(onProblem).toHaveBeenLastCalledWith('Sign-in was cancelled. Please try again.');
+  expect(button.getAttribute('aria-busy')).toBe('false');
+
+  await press();
+  expect(onProblem).toHaveBeenLastCalledWith(undefined);
+  const odd = new AppError({ kind: 'unexpected', cause: null }, 'Firebase: odd (auth/odd).');
+  await act(async () => refuse[1]!(odd));
+  expect(onProblem).toHaveBeenLastCalledWith('Firebase: odd (auth/odd).');
+  await act(async () => root.unmount());
+});

@@ -1,9 +1,0 @@
-import type { FormErrors, FormValues } from '@gschool/ui';
-import { useLateRules } from '@gschool/ui/sign-in';
-
-const load = () => import('./validate');
-type Rules = Awaited<ReturnType<typeof load>>;
-
-/** The rules of the forms under /auth, which come after their page. */
-export const useValidation = (faultsBy: (rules: Rules, values: FormValues) => FormErrors) =>
-  useLateRules(load, faultsBy);

@@ -1,0 +1,126 @@
+import { createServices, ServicesProvider, type Session, type SessionState } from '@gschool/data';
+import {
+  access,
+  areas,
+  type Area,
+  type Role,
+  type SubscriptionState,
+  type Viewer,
+} from '@gschool/domain';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { accountMenu, availableEntries, mainMenu, type MenuEntry } from '../../config/menus';
+import { suspendGuards } from '../../shared/suspendGuards';
+import { RequireAccess } from './RequireAccess';
+
+const roles: readonly Role[] = ['user', 'moderator', 'admin'];
+const statusOf: Readonly<Record<SubscriptionState, string>> = {
+  active: 'active',
+  lapsed: 'canceled',
+  none: 'inactive',
+};
+
+const signedIn = (role: Role, subscription: SubscriptionState) =>
+  ({
+    status: 'signedIn',
+    user: { email: 'mira@example.com' },
+    profile: { subscriptionStatus: statusOf[subscription] },
+    claims: { subscribed: false, role, plan: null, expiresAt: null },
+    isSubscribed: subscription === 'active',
+    error: null,
+  }) as unknown as SessionState;
+
+interface Case {
+  name: string;
+  viewer: Viewer;
+  session: SessionState;
+}
+
+const cases: readonly Case[] = [
+  { name: 'a visitor', viewer: null, session: { status: 'signedOut' } },
+  ...roles.flatMap((role) =>
+    (['none', 'active', 'lapsed'] as const).map((subscription) => ({
+      name: `${role}, ${subscription}`,
+      viewer: { role, subscription },
+      session: signedIn(role, subscription),
+    })),
+  ),
+];
+
+const place = document.createElement('div');
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+};
+
+/** What the guard of an area shows at an address: its page, or where it leads. */
+async function guarded(area: Area, session: SessionState, at = '/videos/watch/a?playlist=b') {
+  const fake = { get: () => session, subscribe: () => () => undefined } as unknown as Session;
+  const root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <MemoryRouter initialEntries={[at]}>
+        <ServicesProvider services={createServices({ session: fake })}>
+          <RequireAccess
+            area={area}
+            loading="loading"
+            denied={area === 'admin' ? 'denied' : undefined}
+          >
+            page of
+          </RequireAccess>
+          <Address />
+        </ServicesProvider>
+      </MemoryRouter>,
+    ),
+  );
+  const shown = place.textContent;
+  await act(async () => root.unmount());
+  return shown;
+}
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => vi.unstubAllGlobals());
+
+const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
+const allEntries = [...mainMenu('gaia'), ...accountMenu];
+
+describe.each(cases)('$name', ({ viewer, session }) => {
+  it.each(areas)('passes the guard of %s exactly when the rule allows it', async (area) => {
+    const here = '/videos/watch/a?playlist=b';
+    const expected = {
+      yes: `page of${here}`,
+      signIn: `/auth/sign-in?next=${encodeURIComponent(here)}`,
+      subscribe: `/profile?tab=subscription&reason=${area === 'videos' ? 'videos' : 'library'}`,
+      forbidden: '',
+    }[access(area, viewer)];
+    const isHidden = area === 'admin' && access(area, viewer) !== 'yes';
+    expect(await guarded(area, session)).toBe(isHidden ? `denied${here}` : expected);
+  });
+
+  it('sees the menu entries that the rule allows', () => {
+    const shown = new Set(flat(availableEntries(allEntries, viewer)).map(({ label }) => label));
+    for (const { label, area } of flat(allEntries)) {
+      expect([label, shown.has(label)]).toEqual([label, access(area, viewer) === 'yes']);
+    }
+  });
+});
+
+it('waits until the session is known', async () => {
+  expect(await guarded('videos', { status: 'loading' })).toContain('loading');
+});
+
+describe('while the guards of an address are suspended', () => {
+  it('a page stays when the session has ended or the subscription has', async () => {
+    const resume = suspendGuards('/videos/watch/a');
+    expect(await guarded('videos', { status: 'signedOut', wasEnded: true })).toContain('page of');
+    expect(await guarded('videos', signedIn('user', 'lapsed'))).toContain('page of');
+    expect(await guarded('videos', { status: 'signedOut' })).toContain('/auth/sign-in');
+    expect(await guarded('videos', signedIn('user', 'none'), '/videos')).toContain('/profile');
+    resume();
+    expect(await guarded('videos', signedIn('user', 'lapsed'))).toContain('/profile');
+  });
+});

@@ -1,6 +1,0 @@
-import '../i18n/browse';
-
-import { CyclicalPage } from '../features/cyclical/CyclicalPage';
-
-/** `/videos/filter/cyclical` */
-export const Component = CyclicalPage;

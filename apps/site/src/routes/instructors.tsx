@@ -1,6 +1,0 @@
-import '../i18n/browse';
-
-import { InstructorsPage } from '../features/instructors/InstructorsPage';
-
-/** `/videos/filter/instructor-inspo` */
-export const Component = InstructorsPage;

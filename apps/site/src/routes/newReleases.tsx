@@ -1,4 +1,0 @@
-import { NewReleasesPage } from '../features/catalogue/NewReleasesPage';
-
-/** `/videos/filter/new-releases` */
-export const Component = NewReleasesPage;

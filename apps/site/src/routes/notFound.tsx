@@ -1,8 +1,0 @@
-import { useT } from '../i18n/useT';
-import { NotFound } from '../shared/NotFound';
-
-/** Every address that no route matches. */
-export function Component() {
-  const t = useT();
-  return <NotFound title={t('notFound.heading')}>{t('notFound.text')}</NotFound>;
-}

@@ -1,4 +1,0 @@
-import { SearchPage } from '../features/search/SearchPage';
-
-/** `/search` */
-export const Component = SearchPage;

@@ -1,4 +1,0 @@
-import { CataloguePage } from '../features/catalogue/CataloguePage';
-
-/** `/videos` */
-export const Component = CataloguePage;

@@ -1,0 +1,17 @@
+import { BreadcrumbBanner } from '@gschool/ui';
+
+import { useBreadcrumbState } from './breadcrumb';
+
+/** The breadcrumb banner; nothing where the page has none. */
+export function BreadcrumbSlot() {
+  const { show, hideTitle, name, description, items } = useBreadcrumbState();
+  if (!show) return null;
+  return (
+    <BreadcrumbBanner
+      title={name}
+      description={description}
+      hideTitle={hideTitle}
+      items={[...items]}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { AppearanceButton } from './AppearanceButton';
+import * as css from './FloatingAppearanceButton.css';
+
+export interface FloatingAppearanceButtonProps {
+  /** `noHeader`: only while the appearance hides the header, which has the button otherwise. */
+  when: 'always' | 'noHeader';
+  onOpen: () => void;
+}
+
+/** The gear button in the corner of the window. */
+export function FloatingAppearanceButton({ when, onOpen }: FloatingAppearanceButtonProps) {
+  return (
+    <div className={css.button[when]}>
+      <AppearanceButton variant="primary" onOpen={onOpen} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Backend, Services } from '@gschool/data';
+import type { createFirebaseBackend } from '@gschool/data/firebase';
+import type { Settings } from '@gschool/data/settings';
+
+type BackendOptions = NonNullable<Parameters<typeof createFirebaseBackend>[1]>;
+
+/** Starts the embedded mock backend and returns what the Firebase backend needs of it. */
+export type StartMock = (services: Services) => Promise<Pick<BackendOptions, 'popupResolver'>>;
+
+/** Connects to Firebase; a demo starts the mock first, which answers the requests of the same SDK. */
+export async function connectBackend(
+  settings: Settings,
+  services: Services,
+  startMock: StartMock | undefined,
+): Promise<Backend> {
+  const options = await startMock?.(services);
+  const { createFirebaseBackend } = await import('@gschool/data/firebase');
+  return createFirebaseBackend(settings, options);
+}

@@ -1,0 +1,94 @@
+import { createServices, createSession, type Services } from '@gschool/data';
+import { holdErrors } from '@gschool/data/errors';
+import { StrictMode, type ComponentType } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+
+import type { AppI18n } from '../i18n/createI18n';
+import { UNTRANSLATED } from '../i18n/firstLanguage';
+import { settings } from '../settings';
+import { connectBackend, type StartMock } from './connectBackend';
+import { reloadOnMissingChunk } from './reloadOnMissingChunk';
+
+export interface StartOptions {
+  /** What the missing-settings page calls the app. */
+  kind: 'site' | 'shop';
+  /** Everything inside of the router. */
+  App: ComponentType<{ services: Services }>;
+  appI18n: AppI18n;
+  /** Loads the code of the pages of an address. */
+  loadPages: (pathname: string) => Promise<void>;
+  /** Starts the mock backend. Given only by the entry of a demo build, which alone may import it. */
+  startMock?: StartMock | undefined;
+  /** Loads what a prerendered page contains beside its pages, before it is hydrated. */
+  beforeHydrating?: () => Promise<unknown>;
+  /** Called before a page that was not prerendered is rendered. */
+  beforeRendering?: () => void;
+}
+
+/** Calls back when the browser has painted and is idle; Firebase is not part of the first requests. */
+function afterFirstPaint(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback, 0));
+}
+
+/** Loads the messages of the first language; a page whose messages cannot be loaded is in English. */
+async function loadMessages({ messagesLoaded, activateLocale }: AppI18n): Promise<void> {
+  await messagesLoaded().catch(() => {
+    Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' });
+    return activateLocale('en');
+  });
+}
+
+/** Starts an app in the browser: hydrates a prerendered page, or renders one. */
+export function startApp(options: StartOptions): void {
+  const buffered = holdErrors();
+  reloadOnMissingChunk();
+  void start(options, buffered);
+}
+
+async function start(options: StartOptions, buffered: ReturnType<typeof holdErrors>) {
+  const { App, appI18n, loadPages, startMock } = options;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  if (!settings.ok) {
+    const { MissingSettings } = await import('../pages/MissingSettings');
+    createRoot(root).render(<MissingSettings kind={options.kind} problems={settings.problems} />);
+    return;
+  }
+  const values = settings.settings;
+  const session = createSession({ connect: () => connectBackend(values, services, startMock) });
+  const services: Services = createServices({ session });
+  // A prerendered page names its own path; the shell of dynamic routes contains no page to hydrate.
+  const isPrerendered =
+    root.dataset['prerendered'] === window.location.pathname.replace(/(.)\/$/, '$1');
+  await Promise.all([
+    // A page that cannot be loaded shows its error when it renders.
+    loadPages(window.location.pathname).catch(() => undefined),
+    isPrerendered && options.beforeHydrating?.(),
+  ]);
+  await loadMessages(appI18n);
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App services={services} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  // Error boundaries show and log what a page throws; here it is reported. The window reports the rest.
+  const rootOptions = { onCaughtError: (error: unknown) => buffered.add(error, 'render') };
+  const html = document.documentElement;
+  const isEnglish = !html.hasAttribute(UNTRANSLATED);
+  // Prerendered in English and hidden until now: rendered again in the reader's language.
+  if (!isEnglish) root.replaceChildren();
+  html.removeAttribute(UNTRANSLATED);
+  if (isEnglish && isPrerendered) {
+    hydrateRoot(root, app, rootOptions);
+  } else {
+    options.beforeRendering?.();
+    createRoot(root, rootOptions).render(app);
+  }
+  afterFirstPaint(() => {
+    session.start();
+    void import('./errorReporter').then(({ reportErrors }) => reportErrors(buffered));
+  });
+}

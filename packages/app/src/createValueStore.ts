@@ -1,0 +1,15 @@
+import { createStore } from '@gschool/domain';
+import { useSyncExternalStore } from 'react';
+
+/** A value outside of React that components subscribe to. */
+export interface ValueStore<Value> {
+  set: (next: Value) => void;
+  /** The current value; the initial one while hydrating. */
+  useValue: () => Value;
+}
+
+/** Creates a store of one value. */
+export function createValueStore<Value>(initial: Value): ValueStore<Value> {
+  const { get, set, subscribe } = createStore(initial);
+  return { set, useValue: () => useSyncExternalStore(subscribe, get, () => initial) };
+}

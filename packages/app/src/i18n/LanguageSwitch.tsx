@@ -1,0 +1,16 @@
+import { LanguageSwitch as LanguageList } from '@gschool/ui';
+
+import { useAppI18n } from './AppI18nContext';
+import { languageNames } from './languages';
+import { useLanguage } from './useLanguage';
+
+/** The language switch, for everybody, with or without an account. */
+export function LanguageSwitch() {
+  const appI18n = useAppI18n();
+  /** The code that changes the language is loaded with the first choice. */
+  const choose = async (language: string): Promise<void> => {
+    const { changeLanguage } = await import('./changeLanguage');
+    await changeLanguage(appI18n, language);
+  };
+  return <LanguageList languages={languageNames} current={useLanguage()} onChoose={choose} />;
+}

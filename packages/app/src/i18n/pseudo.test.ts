@@ -1,0 +1,35 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { setupI18n } from '@lingui/core';
+import { describe, expect, it } from 'vitest';
+
+import { lengthen } from './pseudo';
+
+const speak = (text: string, values: Record<string, string | number> = {}) => {
+  const messages = lengthen({ text: compileMessageOrThrow(text) });
+  return setupI18n({ locale: 'en-XA', messages: { 'en-XA': messages } })._('text', values);
+};
+
+describe('the long language', () => {
+  it.each(['Save', 'Kept on this device', 'We could not reach the server. Please try again.'])(
+    'says "%s" at least four tenths longer, in brackets',
+    (text) => {
+      const long = speak(text);
+      expect(long.length).toBeGreaterThanOrEqual(Math.ceil(text.length * 1.4));
+      expect(long.startsWith('[')).toBe(true);
+      expect(long.endsWith(']')).toBe(true);
+      expect(long).not.toContain(text);
+    },
+  );
+
+  it('leaves values and numbers as they are', () => {
+    expect(speak('{n, plural, one {# class} other {# classes}}', { n: 1234 })).toContain('1,234');
+    expect(speak('Hello {name}', { name: 'Mira' })).toContain('Mira');
+    expect(speak('{n} / {all}', { n: 2, all: 3 })).toBe('2 / 3');
+  });
+
+  it('lengthens what components say, in groups and with values too', () => {
+    const words = lengthen({ close: 'Close', group: { left: (n: number) => `${n} left` } });
+    expect(words.close).toMatch(/^\[Çļöšé .+\]$/);
+    expect(words.group.left(3)).toMatch(/^\[3 ļéƒť .+\]$/);
+  });
+});

@@ -1,0 +1,12 @@
+// Entry `@gschool/app`: what the pages of both apps share.
+export { AppearanceButton, type AppearanceButtonProps } from './appearance/AppearanceButton';
+export { FloatingAppearanceButton } from './appearance/FloatingAppearanceButton';
+export { appearanceStore } from './appearance/appearanceStore';
+export { AppName } from './appearance/AppName';
+export { AppProviders, type AppProvidersProps } from './AppProviders';
+export { useBreadcrumb, useBreadcrumbState } from './breadcrumb';
+export { BreadcrumbSlot } from './BreadcrumbSlot';
+export { captionLabel } from './captionLabel';
+export { createValueStore, type ValueStore } from './createValueStore';
+export { productName, settings, withoutSlash } from './settings';
+export { useIsHydrated } from './useIsHydrated';

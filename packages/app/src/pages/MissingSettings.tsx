@@ -1,0 +1,36 @@
+import { Alert, Container, Heading, Stack, Text } from '@gschool/ui';
+
+import * as css from './MissingSettings.css';
+
+export interface MissingSettingsProps {
+  kind: 'site' | 'shop';
+  problems: readonly { name: string; reason: string }[];
+}
+
+/** Names the settings that a build lacks, instead of a blank page. Shown before any messages are loaded. */
+export function MissingSettings({ kind, problems }: MissingSettingsProps) {
+  return (
+    <Container as="main" size="narrow" className={css.page}>
+      <Stack space="6">
+        <Heading level={1}>This {kind} is not set up yet</Heading>
+        <Text size="lg" tone="soft">
+          It was built without the settings of its Firebase project. Copy <code>.env.example</code>{' '}
+          to <code>.env</code>, fill in the values below and build again.
+        </Text>
+        <Alert variant="warning" title="Missing or wrong settings">
+          <ul>
+            {problems.map(({ name, reason }) => (
+              <li key={name}>
+                <code>{name}</code>: {reason}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+        <Text tone="soft">
+          To look around without a Firebase project, run <code>npm start</code>: it brings up the{' '}
+          {kind === 'site' ? 'school' : 'shop'} with a demo backend.
+        </Text>
+      </Stack>
+    </Container>
+  );
+}

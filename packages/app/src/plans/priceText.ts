@@ -1,0 +1,31 @@
+import { formatMoney, monthlyShare, yearlySaving } from '@gschool/domain';
+import type { MembershipPlan, PlanPrice } from '@gschool/domain';
+
+import type { Translate } from '../i18n/useTranslate';
+import type { PlanMessageId } from './messageIds';
+
+type T = Translate<PlanMessageId>;
+
+/** The note under a price: a trial, the share of a month, or that one may cancel. */
+export function priceNote(price: PlanPrice, t: T, locale: string): string {
+  if (price.trialDays > 0) return t('plans.trial', { days: price.trialDays });
+  if (price.interval !== 'year') return t('plans.stop');
+  const { currency } = price.money;
+  return t('plans.share', {
+    price: formatMoney({ amount: monthlyShare(price), currency }, locale),
+  });
+}
+
+/** What a year saves, where every plan saves the same; undefined where it differs or saves nothing. */
+export function savingText(plans: readonly MembershipPlan[], t: T): string | undefined {
+  const savings = plans.map(yearlySaving);
+  const [first] = savings;
+  if (!first) return undefined;
+  if (first.months > 0 && savings.every((saving) => saving?.months === first.months)) {
+    return t('plans.monthsFree', { months: first.months });
+  }
+  const isSame = savings.every((saving) => saving?.percent === first.percent);
+  return isSame && first.percent > 0
+    ? t('plans.percentLess', { percent: first.percent })
+    : undefined;
+}

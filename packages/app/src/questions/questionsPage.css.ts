@@ -1,0 +1,32 @@
+import { vars } from '@gschool/themes';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+export const page = style({
+  display: 'grid',
+  gap: space['10'],
+  paddingBlock: `${space['8']} ${space['16']}`,
+});
+
+/** Keeps its line, so that nothing moves when the count appears. */
+export const count = style({ minBlockSize: '1.5em', marginBlockStart: space['2'] });
+
+/** The address of one answer. */
+export const address = style({
+  justifySelf: 'start',
+  alignSelf: 'flex-start',
+  fontSize: vars.text.sm,
+});
+
+/** What follows the answers. */
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['4'],
+  padding: space['6'],
+  borderRadius: vars.radius.large,
+  background: vars.color.sunk,
+});

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { useIsHydrated } from '../useIsHydrated';
+
+/**
+ * Which answers are open: those that the reader opened, and the one that the address names.
+ *
+ * @param onToggle called when the reader opens or closes an answer
+ */
+export function useOpenQuestions(onToggle?: (id: string, isOpen: boolean) => void) {
+  const { hash } = useLocation();
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set());
+
+  // After hydration: the host serves the same page for every fragment.
+  const isHydrated = useIsHydrated();
+  const [previousHash, setPreviousHash] = useState('');
+  if (isHydrated && hash !== previousHash) {
+    setPreviousHash(hash);
+    const named = hash.slice(1);
+    if (named) setOpen((before) => new Set([...before, named]));
+  }
+
+  const toggle = (id: string, isOpen: boolean) => {
+    // An entry that a search shows again reports that it is open, too.
+    if (open.has(id) === isOpen) return;
+    setOpen((before) => {
+      const next = new Set(before);
+      if (isOpen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+    onToggle?.(id, isOpen);
+  };
+  return { isOpen: (id: string) => open.has(id), toggle };
+}

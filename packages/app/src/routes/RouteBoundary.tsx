@@ -1,0 +1,39 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+export interface RouteBoundaryProps {
+  /** The error is cleared when it changes: the address of the page. */
+  resetKey: string;
+  /** Renders the page that is shown instead. */
+  fallback: (error: unknown) => ReactNode;
+  children: ReactNode;
+}
+
+interface RouteBoundaryState {
+  error: unknown;
+  resetKey: string;
+}
+
+/** Catches what a page throws and shows the error page instead. */
+export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
+  override state: RouteBoundaryState = { error: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<RouteBoundaryState> {
+    return { error: error ?? new Error('nothing was thrown') };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: RouteBoundaryProps,
+    state: RouteBoundaryState,
+  ): RouteBoundaryState | null {
+    return resetKey === state.resetKey ? null : { error: null, resetKey };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    console.error(error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error === null ? this.props.children : this.props.fallback(error);
+  }
+}

@@ -1,0 +1,32 @@
+import { createElement, Suspense, use, useEffect, useState, type ComponentType } from 'react';
+
+import { trackImport, type TrackedImport } from './trackImport';
+
+/** A component that is loaded on demand, with its own `Suspense` around it. */
+export type LazyPart<Props extends object> = ComponentType<Props> & {
+  /** Loads the code ahead of rendering, for the server and for hydrating. */
+  preload: () => Promise<unknown>;
+};
+
+/**
+ * A part that a page is usable without. Its code is loaded beside the page's. A part that could not
+ * be loaded is absent instead of an error, and is imported again when it is mounted again.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
+  let current: TrackedImport<ComponentType<Props> | null> | undefined;
+  const start = () => trackImport<ComponentType<Props> | null>(() => load().catch(() => null));
+  const preload = () => (current ??= start());
+
+  function Part(props: Props) {
+    const [loading] = useState(preload);
+    const Loaded = use(loading as Promise<ComponentType<Props> | null>);
+    useEffect(() => {
+      if (Loaded === null && current === loading) current = undefined;
+    }, [Loaded, loading]);
+    return Loaded && createElement(Loaded, props);
+  }
+  const WithSuspense = (props: Props) => <Suspense>{createElement(Part, props)}</Suspense>;
+  return Object.assign(WithSuspense, { preload });
+}

@@ -1,0 +1,3 @@
+// Entry `@gschool/app/session`: signing out, and who may open what.
+export { useSignOut, type SignOutOptions } from './session/useSignOut';
+export { useCanOpen, viewerOf } from './session/viewer';

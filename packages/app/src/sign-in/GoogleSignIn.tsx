@@ -1,0 +1,39 @@
+import { useSessionActions, type AuthProblem } from '@gschool/data';
+import { GoogleButton } from '@gschool/ui/sign-in';
+import { useState } from 'react';
+
+import { useTranslate } from '../i18n/useTranslate';
+import { googleErrorMessage } from './authErrorMessage';
+import type { SignInMessageId } from './messageIds';
+
+export interface GoogleSignInProps {
+  /** Gets the text of a failure, and undefined when a new attempt begins. */
+  onProblem: (message: string | undefined) => void;
+}
+
+/** Google sign-in, and its label while its window is open. */
+export function GoogleSignIn({ onProblem }: GoogleSignInProps) {
+  const t = useTranslate<SignInMessageId | `authError.${AuthProblem}`>();
+  const { signInWithGoogle } = useSessionActions();
+  const [isWaiting, setIsWaiting] = useState(false);
+
+  async function open() {
+    onProblem(undefined);
+    setIsWaiting(true);
+    try {
+      await signInWithGoogle();
+    } catch (error) {
+      onProblem(googleErrorMessage(error, t));
+    } finally {
+      setIsWaiting(false);
+    }
+  }
+
+  return (
+    <GoogleButton
+      label={t(isWaiting ? 'google.waiting' : 'google.continue')}
+      isWaiting={isWaiting}
+      onPress={() => void open()}
+    />
+  );
+}

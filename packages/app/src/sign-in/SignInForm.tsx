@@ -1,0 +1,70 @@
+import { useSession, useSessionActions, type AuthProblem } from '@gschool/data';
+import { Alert, Form, PasswordField, SubmitButton } from '@gschool/ui';
+import { OrDivider, PasswordSlot } from '@gschool/ui/sign-in';
+import { useState, type ReactNode } from 'react';
+
+import { useTranslate } from '../i18n/useTranslate';
+import { authErrorMessage } from './authErrorMessage';
+import { EmailField, type EmailMemory } from './EmailField';
+import { GoogleSignIn } from './GoogleSignIn';
+import type { SignInMessageId } from './messageIds';
+import { useCredentialRules } from './useCredentialRules';
+
+export interface SignInFormProps {
+  /** Names the form and its button. */
+  label: string;
+  /** The page that resets a password. */
+  forgot: { label: string; href: string } | undefined;
+  emailMemory?: EmailMemory | undefined;
+  /** After the button, inside of the form: the accounts of a demo. */
+  children?: ReactNode;
+}
+
+/** Signs in by Google, or by e-mail and password. */
+export function SignInForm({ label, forgot, emailMemory, children }: SignInFormProps) {
+  const t = useTranslate<SignInMessageId | `authError.${AuthProblem}`>();
+  const session = useSession();
+  const { signIn } = useSessionActions();
+  const { validate, whenValid } = useCredentialRules((rules, values) =>
+    rules.validateSignIn(values, t),
+  );
+  const [problem, setProblem] = useState<string>();
+
+  return (
+    <>
+      {session.status === 'signedOut' && session.wasEnded ? (
+        <Alert>{t('authError.expired')}</Alert>
+      ) : null}
+      <Form
+        label={label}
+        problem={problem}
+        validate={validate}
+        onSubmit={whenValid(async ({ email = '', password = '' }) => {
+          setProblem(undefined);
+          try {
+            await signIn(email.trim(), password);
+            return undefined;
+          } catch (error) {
+            return { form: authErrorMessage(error, t) };
+          }
+        })}
+      >
+        <GoogleSignIn onProblem={setProblem} />
+        <OrDivider word={t('auth.or')} />
+        <EmailField autoComplete="username" memory={emailMemory} />
+        <PasswordSlot forgot={forgot}>
+          <PasswordField
+            name="password"
+            label={t('auth.password')}
+            autoComplete="current-password"
+            required
+          />
+        </PasswordSlot>
+        <SubmitButton size="large" isFullWidth>
+          {label}
+        </SubmitButton>
+        {children}
+      </Form>
+    </>
+  );
+}

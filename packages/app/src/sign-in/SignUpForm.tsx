@@ -1,0 +1,78 @@
+import { isAppError, useSessionActions, type AuthProblem } from '@gschool/data';
+import { Form, Link, PasswordField, SubmitButton } from '@gschool/ui';
+import { OrDivider } from '@gschool/ui/sign-in';
+import { useState } from 'react';
+
+import { useTranslate } from '../i18n/useTranslate';
+import { authErrorMessage } from './authErrorMessage';
+import { EmailField, type EmailMemory } from './EmailField';
+import { GoogleSignIn } from './GoogleSignIn';
+import type { SignInMessageId } from './messageIds';
+import { useCredentialRules } from './useCredentialRules';
+import { useReturnPath } from './useReturnPath';
+
+export interface SignUpFormProps {
+  label: string;
+  /** The sign-in page, for an address that has an account already. */
+  signInPath: string;
+  emailMemory?: EmailMemory | undefined;
+  /** Called when the form is sent, and again with false when no account was made. */
+  onAttempt?: (isPending: boolean) => void;
+  /** Called with the address of a new account. */
+  onSignUp: (email: string) => void;
+}
+
+/** Makes an account by Google, or by e-mail and password. */
+export function SignUpForm(props: SignUpFormProps) {
+  const { label, signInPath, emailMemory, onAttempt, onSignUp } = props;
+  const t = useTranslate<SignInMessageId | `authError.${AuthProblem}`>();
+  const { signUp } = useSessionActions();
+  const { withReturnPath } = useReturnPath();
+  const { validate, whenValid } = useCredentialRules((rules, values) =>
+    rules.validateSignUp(values, t),
+  );
+  const [problem, setProblem] = useState<string>();
+  const [isTaken, setIsTaken] = useState(false);
+
+  return (
+    <Form
+      label={label}
+      problem={problem}
+      errorAction={
+        isTaken ? (
+          <Link href={withReturnPath(signInPath)} tone="inherit">
+            {t('signUp.signInInstead')}
+          </Link>
+        ) : undefined
+      }
+      validate={validate}
+      onSubmit={whenValid(async ({ email = '', password = '' }) => {
+        setProblem(undefined);
+        onAttempt?.(true);
+        try {
+          await signUp(email.trim(), password);
+        } catch (error) {
+          onAttempt?.(false);
+          setIsTaken(isAppError(error, 'auth') && error.info.code === 'email-already-in-use');
+          return { form: authErrorMessage(error, t) };
+        }
+        onSignUp(email.trim());
+        return undefined;
+      })}
+    >
+      <GoogleSignIn onProblem={setProblem} />
+      <OrDivider word={t('auth.or')} />
+      <EmailField autoComplete="email" memory={emailMemory} onChange={() => setIsTaken(false)} />
+      <PasswordField
+        name="password"
+        label={t('auth.password')}
+        hint={t('auth.passwordHint')}
+        autoComplete="new-password"
+        required
+      />
+      <SubmitButton size="large" isFullWidth>
+        {t('signUp.submit')}
+      </SubmitButton>
+    </Form>
+  );
+}

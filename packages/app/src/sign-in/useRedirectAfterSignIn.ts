@@ -1,0 +1,24 @@
+import { useSession, type SignedInState } from '@gschool/data';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/**
+ * Leads a member on as soon as they are signed in.
+ *
+ * @param targetOf where to; read while rendering
+ * @param onRedirect called before the navigation; the same function in every render
+ */
+export function useRedirectAfterSignIn(
+  targetOf: (session: SignedInState) => string,
+  onRedirect?: () => void,
+): void {
+  const session = useSession();
+  const navigate = useNavigate();
+  const target = session.status === 'signedIn' ? targetOf(session) : null;
+
+  useEffect(() => {
+    if (target === null) return;
+    onRedirect?.();
+    void navigate(target, { replace: true });
+  }, [target, navigate, onRedirect]);
+}

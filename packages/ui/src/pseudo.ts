@@ -1,2 +1,0 @@
-// Entry `@gschool/ui/pseudo`: words of German length, for measuring layouts.
-export * from './app/pseudo';
