@@ -67,7 +67,7 @@ const shell = new RegExp(
     '|packages/themes/src/(settings|contract|store)',
     '|apps/[a-z]+/src/(config/(env|menus|navigation|paths)|i18n/(i18n|useT|useLanguage|en/shell)|features/shell/(Panels|useMenu)',
     '|shared/(AppName|LookButton|builtRoutes|late|leaveQuestion|logoutMessage|panels|settingsStore|useSignOut))',
-    '|packages/domain/src/(errors/appError|store/create[A-Za-z]+(?=[.]))|packages/data/src/(session/(useSession|onMemberChange|state)|services/(createServices|createLazy|ServicesProvider)|errors/holdErrors)|packages/domain/src/time/zone(?=[.])|packages/data/src/storage',
+    '|packages/domain/src/(errors/appError|store/create[A-Za-z]+(?=[.]))|packages/data/src/(session/(useSession|onMemberChange|state)|services/(createServices|createLazy|ServicesProvider)|errors/bufferErrors)|packages/domain/src/time/zone(?=[.])|packages/data/src/storage',
     '|packages/ui/src/((app/(?!pseudo|keptLanguage)[a-zA-Z]|Toast/(ToastOutlet|ToastsProvider|createToasts|durations)[.]|ErrorState/|EmptyState/)|internal/(useDisclosure|isPlainClick|mediaQueries|useIsHydrated|useStuck))',
     '|vite/preload-helper',
     '|node_modules/@vanilla-extract/recipes',
@@ -103,7 +103,7 @@ const account = /packages\/ui\/src\/(Avatar|ProfileMenu)\//;
 
 /** The frame of every page but home: header, breadcrumb, the shape of what is on its way. */
 const frame =
-  /packages\/data\/src\/queries\/pendingView[.]|packages\/ui\/src\/((Badge|BreadcrumbBanner|Header|HeaderMenu|Skeleton)\/|internal\/arrowStep)|apps\/site\/src\/(features\/shell\/(BreadcrumbSlot|SiteHeader)|shared\/(breadcrumb|layout))\./;
+  /packages\/data\/src\/queries\/pendingChanges[.]|packages\/ui\/src\/((Badge|BreadcrumbBanner|Header|HeaderMenu|Skeleton)\/|internal\/arrowStep)|apps\/site\/src\/(features\/shell\/(BreadcrumbSlot|SiteHeader)|shared\/(breadcrumb|layout))\./;
 
 /**
  * What comes with whoever signs in: the rules of profile and membership, the guards, the member's menu and
@@ -118,7 +118,7 @@ const identity =
  */
 const catalogue = new RegExp(
   [
-    'packages/(data/src/(queries/(DataProvider|getQueryClient|createQueryClient|hooks|keys|retry|useMemberQuery)',
+    'packages/(data/src/(queries/(DataProvider|getQueryClient|createQueryClient|catalogueHooks|queryKeys|retry|useMemberQuery)',
     '|cache/lifetimes)|domain/src/(library/(continueWatching|positions|resume)',
     '|catalogue/(rows|sort|series|seriesStanding|featured|becauseYouWatched|spreadRows|release|stylesByInterest|facetNames|levels|progress)',
     '|time/duration)|ui/src/((VideoCard|Carousel|CardGrid|FeaturedHero)/[A-Za-z]+',

@@ -1,7 +1,7 @@
 import '@gschool/themes/global';
 
 import { createServices, createSession, type Backend, type Services } from '@gschool/data';
-import { holdErrors } from '@gschool/data/errors';
+import { bufferErrors } from '@gschool/data/errors';
 import type { Settings } from '@gschool/data/settings';
 import { getShopStorage } from '@gschool/data/shop';
 import { preloadPosterArt } from '@gschool/ui';
@@ -38,7 +38,7 @@ function afterFirstPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback, 0));
 }
 
-const held = holdErrors();
+const held = bufferErrors();
 /** A boundary shows what a page throws, and logs it; here it is reported. What no boundary catches, the window hears. */
 const rootOptions = { onCaughtError: (error: unknown) => held.add(error, 'render') };
 

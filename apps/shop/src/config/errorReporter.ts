@@ -2,7 +2,7 @@ import {
   postReports,
   watchErrors,
   type ErrorReporter,
-  type HeldErrors,
+  type BufferedErrors,
 } from '@gschool/data/errors';
 
 import { settings } from './env';
@@ -13,4 +13,4 @@ const url = settings.ok ? settings.settings.errorReportsUrl : undefined;
 const reporter: ErrorReporter = url ? postReports(url) : () => undefined;
 
 /** Takes over what the entry has listened to since the first moment. */
-export const watch = (held: HeldErrors): void => watchErrors({ held, reporter });
+export const watch = (held: BufferedErrors): void => watchErrors({ buffered: held, reporter });

@@ -14,7 +14,7 @@ import {
   type AvatarRepository,
   type UploadOptions,
 } from '../profile/avatarRepository';
-import { guarded } from './toAppError';
+import { withAppErrors } from './toAppError';
 
 const EMULATOR_PORT = 9199;
 
@@ -58,11 +58,11 @@ export const createAvatarRepository = (
   };
 
   return {
-    upload: (uid, picture, options = {}) => guarded(() => send(uid, picture, options)),
-    address: (uid) => guarded(() => getDownloadURL(at(uid)), 'picture'),
+    upload: (uid, picture, options = {}) => withAppErrors(() => send(uid, picture, options)),
+    address: (uid) => withAppErrors(() => getDownloadURL(at(uid)), 'picture'),
     remove: async (uid) => {
       try {
-        await guarded(() => deleteObject(at(uid)), 'picture');
+        await withAppErrors(() => deleteObject(at(uid)), 'picture');
       } catch (error) {
         if (!isAppError(error, 'notFound')) throw error;
       }

@@ -21,9 +21,9 @@ import { createMemoryAccount } from './memoryAccount';
 import { createMemoryAvatars } from './memoryAvatars';
 import { createMemoryLibrary } from './memoryLibrary';
 import { createMemoryEvents } from './memoryEvents';
-import { createMemoryPayments, type MemoryTill } from './memoryPayments';
+import { createMemoryPayments, type MemoryPayments } from './memoryPayments';
 import { createMemoryMemberData } from './memoryMemberData';
-import { createMemoryShop, emptyCounter, type MemoryCounter } from './memoryShop';
+import { createMemoryShop, emptyMemoryShop, type MemoryShop } from './memoryShop';
 
 /** What the backend of a test holds; a test reads and changes it at will. */
 export interface MemoryWorld {
@@ -49,8 +49,8 @@ export interface MemoryWorld {
   before: (operation: string) => void | Promise<void>;
   /** Uids whose subscription goes on by itself. */
   renewing: Set<string>;
-  till: MemoryTill;
-  counter: MemoryCounter;
+  payments: MemoryPayments;
+  shop: MemoryShop;
   /** Pictures by uid; null without a storage bucket. */
   avatars: Map<string, Blob> | null;
   /** Codes of mail links that are still good. */
@@ -92,8 +92,8 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
     serverNow: () => Date.now(),
     before: () => undefined,
     renewing: new Set(),
-    till: { plans: [], subscriptions: [], checkouts: new Map() },
-    counter: emptyCounter(),
+    payments: { plans: [], subscriptions: [], checkouts: new Map() },
+    shop: emptyMemoryShop(),
     avatars: new Map(),
     codes: new Map(),
     calls: [],
@@ -152,8 +152,8 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
     },
     account: () => Promise.resolve(createMemoryAccount(world, operation)),
     memberData: () => Promise.resolve(createMemoryMemberData(world, operation)),
-    payments: () => Promise.resolve(createMemoryPayments(world.till, operation)),
-    shop: () => Promise.resolve(createMemoryShop(world.counter, world.till, operation)),
+    payments: () => Promise.resolve(createMemoryPayments(world.payments, operation)),
+    shop: () => Promise.resolve(createMemoryShop(world.shop, world.payments, operation)),
     profileEditor: () =>
       Promise.resolve({
         save: (uid, base, mine) =>
