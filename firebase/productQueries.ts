@@ -5,7 +5,7 @@ import { createEventRepository } from '../packages/data/src/firebase/eventReposi
 import { createLibraryEditor } from '../packages/data/src/firebase/libraryEditor';
 import { createMemberDataRepository } from '../packages/data/src/firebase/memberDataRepository';
 import { createPaymentRepository } from '../packages/data/src/firebase/paymentRepository';
-import { readCatalogue } from '../packages/data/src/firebase/shopCatalogue';
+import { readShopCatalogue } from '../packages/data/src/firebase/shopCatalogue';
 import { createShopRepository } from '../packages/data/src/firebase/shopRepository';
 import type { StructuredQuery } from '../mocks/src/firestore/query';
 
@@ -23,7 +23,7 @@ export const querying: Readonly<Record<string, (db: Firestore) => Promise<unknow
     await payments.subscriptions('mira');
   },
   'shopCatalogue.ts': async (db) => {
-    await readCatalogue(db);
+    await readShopCatalogue(db);
   },
   'shopRepository.ts': async (db) => {
     const shop = createShopRepository(db);

@@ -3,7 +3,7 @@ import { getFirestore, type Firestore, type QueryDocumentSnapshot } from 'fireba
 
 import { documentPaths } from '@gschool/data/documents';
 import { toOrder, toOrderStatus } from '@gschool/data/mappers';
-import { eachOf } from '@gschool/data/mappers';
+import { mapDocuments } from '@gschool/data/mappers';
 import { isDelivery, toDelivery, toProduct, toVariant } from '@gschool/data/mappers';
 import type { OrderService, StoredOrder, StoredPayment } from './service';
 
@@ -44,9 +44,11 @@ const catalogueOf = async (db: Firestore) => {
   return {
     delivery: priced
       .filter(({ one }) => isDelivery(one.data()))
-      .flatMap(({ one, prices }) => eachOf(prices, (data, id) => toDelivery(data, id, one.id))),
+      .flatMap(({ one, prices }) =>
+        mapDocuments(prices, (data, id) => toDelivery(data, id, one.id)),
+      ),
     products: priced.flatMap(({ one, prices }) =>
-      eachOf([one], (data, id) => toProduct(data, id, eachOf(prices, toVariant))),
+      mapDocuments([one], (data, id) => toProduct(data, id, mapDocuments(prices, toVariant))),
     ),
   };
 };
@@ -59,7 +61,7 @@ export const firebaseOrders = (app: App): OrderService => {
       const newest = db.collection(documentPaths.orders).orderBy('createdAt', 'desc');
       // A state is looked for among many: both together would need an index of their own.
       const { docs } = await newest.limit(state === null ? limit : limit * 10).get();
-      return eachOf(docs, toStored)
+      return mapDocuments(docs, toStored)
         .filter((order) => state === null || order.state === state)
         .slice(0, limit);
     },

@@ -44,4 +44,4 @@ export {
   type UploadOptions,
 } from './profile/avatarRepository';
 export type { ProfileEditor } from './profile/profileEditor';
-export { machineTimezone, readTimezone, TIMEZONE_KEY, writeTimezone } from './timezone/timezone';
+export { systemTimezone, readTimezone, TIMEZONE_KEY, writeTimezone } from './timezone/timezone';

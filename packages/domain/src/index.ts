@@ -31,7 +31,7 @@ export * from './events/order';
 export * from './events/phase';
 export * from './library/applyChange';
 export type * from './library/changes';
-export * from './library/believe';
+export * from './library/plausibleTime';
 export * from './library/continueWatching';
 export * from './library/days';
 export * from './library/history';

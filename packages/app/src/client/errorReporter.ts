@@ -2,7 +2,7 @@ import {
   postReports,
   watchErrors,
   type ErrorReporter,
-  type HeldErrors,
+  type BufferedErrors,
 } from '@gschool/data/errors';
 
 import { settings } from '../settings';
@@ -13,5 +13,5 @@ const url = settings.ok ? settings.settings.errorReportsUrl : undefined;
 const reporter: ErrorReporter = url ? postReports(url) : () => undefined;
 
 /** Reports the errors that were buffered since the first moment, and every later one. */
-export const reportErrors = (buffered: HeldErrors): void =>
-  watchErrors({ held: buffered, reporter });
+export const reportErrors = (buffered: BufferedErrors): void =>
+  watchErrors({ buffered, reporter });

@@ -1,5 +1,5 @@
 import { createServices, createSession, type Services } from '@gschool/data';
-import { holdErrors } from '@gschool/data/errors';
+import { bufferErrors } from '@gschool/data/errors';
 import { StrictMode, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -41,12 +41,12 @@ async function loadMessages({ messagesLoaded, activateLocale }: AppI18n): Promis
 
 /** Starts an app in the browser: hydrates a prerendered page, or renders one. */
 export function startApp(options: StartOptions): void {
-  const buffered = holdErrors();
+  const buffered = bufferErrors();
   reloadOnMissingChunk();
   void start(options, buffered);
 }
 
-async function start(options: StartOptions, buffered: ReturnType<typeof holdErrors>) {
+async function start(options: StartOptions, buffered: ReturnType<typeof bufferErrors>) {
   const { App, appI18n, loadPages, startMock } = options;
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');

@@ -1,6 +1,6 @@
 import { billingState, isRenewing } from '@gschool/domain';
 import { toSubscription } from '../mappers/payment';
-import { asFields, badDocument, field, requiredText } from '../mappers/read';
+import { asFields, invalidDocument, field, requiredText } from '../mappers/read';
 
 /**
  * True for a document of the payment extension that tells of a subscription that goes
@@ -13,10 +13,10 @@ export const isRenewingSubscription = (document: unknown, where: string): boolea
   const subscription = toSubscription(document, where);
   if (billingState(subscription) === 'ended') return false;
   if (typeof field(fields, 'cancel_at_period_end') !== 'boolean') {
-    throw badDocument(`${where}.cancel_at_period_end`);
+    throw invalidDocument(`${where}.cancel_at_period_end`);
   }
   if ((field(fields, 'cancel_at') ?? null) !== null && subscription.cancelsAt === null) {
-    throw badDocument(`${where}.cancel_at`);
+    throw invalidDocument(`${where}.cancel_at`);
   }
   return isRenewing(subscription);
 };

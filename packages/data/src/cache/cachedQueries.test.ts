@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pendingPrefix, placePrefix } from '../library/pendingKeys';
-import { keys } from '../queries/keys';
+import { pendingPrefix, positionPrefix } from '../library/pendingKeys';
+import { queryKeys } from '../queries/queryKeys';
 import { TIMEZONE_KEY } from '../timezone/timezone';
 import { ENTRY_VERSION } from './entry';
 import { cachedKinds, kindOfEntryKey, toCachedQuery, parseEntryKey, PREFIX } from './cachedQueries';
@@ -14,19 +14,19 @@ const root = join(import.meta.dirname, '../../../..');
 
 describe('what is kept, where, and as what', () => {
   it.each([
-    [keys.catalogue('mira'), 'catalogue', 'large', true],
-    [keys.details('mira', 'x'), 'video', 'large', true],
-    [keys.library('mira'), 'history', 'small', false],
-    [keys.history('mira'), 'history', 'large', false],
-    [keys.playlists('mira'), 'playlists', 'large', false],
-    [keys.upcoming(12), 'unknown', 'small', false],
+    [queryKeys.catalogue('mira'), 'catalogue', 'large', true],
+    [queryKeys.details('mira', 'x'), 'video', 'large', true],
+    [queryKeys.library('mira'), 'history', 'small', false],
+    [queryKeys.history('mira'), 'history', 'large', false],
+    [queryKeys.playlists('mira'), 'playlists', 'large', false],
+    [queryKeys.upcoming(12), 'unknown', 'small', false],
   ] as const)('%j', (key, kind, store, isPaid) => {
     expect(toCachedQuery(key)).toMatchObject({ kind, store, isPaid, owner: key[0] });
     expect(kindOfEntryKey(toCachedQuery(key)?.key ?? '')).toBe(kind);
   });
 
   it.each([
-    [keys.playback('mira', 'x')],
+    [queryKeys.playback('mira', 'x')],
     [['mira', 'profile']],
     [['mira', 'plans']],
     [['mira', '__proto__']],
@@ -69,11 +69,16 @@ describe('what is kept, where, and as what', () => {
 
 describe('the word that clear-all looks for (decisions, "Caches")', () => {
   it('stands in every key of an entry', () => {
-    expect(toCachedQuery(keys.library('mira'))?.key).toContain('cache');
+    expect(toCachedQuery(queryKeys.library('mira'))?.key).toContain('cache');
   });
 
   it('stands in no key of pending writes, of the time zone or of the owner', () => {
-    for (const key of [pendingPrefix('mira'), placePrefix('mira'), TIMEZONE_KEY, CACHE_OWNER_KEY]) {
+    for (const key of [
+      pendingPrefix('mira'),
+      positionPrefix('mira'),
+      TIMEZONE_KEY,
+      CACHE_OWNER_KEY,
+    ]) {
       expect(key.toLowerCase()).not.toContain('cache');
     }
   });

@@ -1,5 +1,5 @@
 import type { Session } from '../session/createSession';
-import { forgetPending } from '../library/pendingKeys';
+import { clearPendingChanges } from '../library/pendingKeys';
 import { readCacheOwner } from './cacheOwner';
 
 const storage = (): Storage => globalThis.localStorage;
@@ -17,7 +17,7 @@ export const clearCachesOnSignOut = (session: Session): (() => void) => {
     // While there is a network: leaving must need none.
     if (state.status === 'signedIn') void forgetting().catch(() => undefined);
     if (state.status === 'loading') return;
-    forgetPending(storage, state.status === 'signedIn' ? state.user.uid : null);
+    clearPendingChanges(storage, state.status === 'signedIn' ? state.user.uid : null);
     if (owner === null) return;
     // An error says nothing about the membership: what is kept may still be theirs.
     const stays = state.status === 'signedIn' && (state.isSubscribed || state.error !== null);

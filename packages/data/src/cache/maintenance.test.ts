@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keys } from '../queries/keys';
+import { queryKeys } from '../queries/queryKeys';
 import { createHitCounter, type HitCounter } from './hitCounter';
 import { decodeEntry, encodeEntry } from './entry';
 import { toCachedQuery, PREFIX } from './cachedQueries';
@@ -43,16 +43,16 @@ beforeEach(() => {
     .mockImplementation(() => undefined);
   clock = NOW;
   local = memoryStorage({
-    [keyOf(keys.library('mira'))]: entry('l'),
+    [keyOf(queryKeys.library('mira'))]: entry('l'),
     'another library’s Cache-of-things': 'x',
     'gschool.journal.mira': 'waits to be sent',
     'gschool.timezone': 'UTC',
   });
   session = memoryStorage({ 'gschool.settings': 'a look', other: 'y' });
   large = memoryStorage({
-    [keyOf(keys.catalogue('mira'))]: entry('c'),
-    [keyOf(keys.details('mira', 'one'))]: entry('1'),
-    [keyOf(keys.details('mira', 'two'))]: entry('2'),
+    [keyOf(queryKeys.catalogue('mira'))]: entry('c'),
+    [keyOf(queryKeys.details('mira', 'one'))]: entry('1'),
+    [keyOf(queryKeys.details('mira', 'two'))]: entry('2'),
   });
   stores = { small: createLocalStore(() => local), large: createLocalStore(() => large) };
   client = new QueryClient();
@@ -77,11 +77,11 @@ describe('clear-all (spec, section 9)', () => {
   });
 
   it('empties memory, reads what is shown anew, and counts from the beginning', async () => {
-    const server = look(keys.catalogue('mira'));
-    client.setQueryData(keys.playback('mira', 'one'), 'an address');
+    const server = look(queryKeys.catalogue('mira'));
+    client.setQueryData(queryKeys.playback('mira', 'one'), 'an address');
     counter.count(true);
     await maintenance.clearAll();
-    expect(client.getQueryData(keys.playback('mira', 'one'))).toBeUndefined();
+    expect(client.getQueryData(queryKeys.playback('mira', 'one'))).toBeUndefined();
     await vi.waitFor(() => expect(server).toHaveBeenCalledOnce());
     expect(counter.read().total).toBe(0);
   });
@@ -102,24 +102,24 @@ describe('a forced refresh', () => {
   it('marks the entries of its kind, and tells how many', async () => {
     expect(await maintenance.forceRefresh('video')).toEqual({ ok: true, cleared: 2 });
     const flag = (key: readonly unknown[]) => decodeEntry(large.getItem(keyOf(key)))?.forceRefresh;
-    expect(flag(keys.details('mira', 'one'))).toBe(true);
-    expect(flag(keys.details('mira', 'two'))).toBe(true);
-    expect(flag(keys.catalogue('mira'))).toBe(false);
-    expect(decodeEntry(large.getItem(keyOf(keys.details('mira', 'one'))))?.data).toBe('1');
+    expect(flag(queryKeys.details('mira', 'one'))).toBe(true);
+    expect(flag(queryKeys.details('mira', 'two'))).toBe(true);
+    expect(flag(queryKeys.catalogue('mira'))).toBe(false);
+    expect(decodeEntry(large.getItem(keyOf(queryKeys.details('mira', 'one'))))?.data).toBe('1');
   });
 
   it('reads what is shown anew at once, and only its kind', async () => {
-    const catalogue = look(keys.catalogue('mira'));
-    const library = look(keys.library('mira'));
+    const catalogue = look(queryKeys.catalogue('mira'));
+    const library = look(queryKeys.library('mira'));
     await maintenance.forceRefresh('catalogue');
     await vi.waitFor(() => expect(catalogue).toHaveBeenCalledOnce());
     expect(library).not.toHaveBeenCalled();
   });
 
   it('drops an entry of its kind that is damaged', async () => {
-    large.setItem(keyOf(keys.details('mira', 'one')), '?');
+    large.setItem(keyOf(queryKeys.details('mira', 'one')), '?');
     expect(await maintenance.forceRefresh('video')).toEqual({ ok: true, cleared: 2 });
-    expect(large.getItem(keyOf(keys.details('mira', 'one')))).toBeNull();
+    expect(large.getItem(keyOf(queryKeys.details('mira', 'one')))).toBeNull();
   });
 
   it('enters the history, with its time and how often', async () => {
@@ -147,10 +147,10 @@ describe('a forced refresh', () => {
 
 describe('clearing one kind', () => {
   it('removes its entries and what memory holds of it, and nothing else', async () => {
-    const video = look(keys.details('mira', 'one'));
-    const library = look(keys.library('mira'));
+    const video = look(queryKeys.details('mira', 'one'));
+    const library = look(queryKeys.library('mira'));
     expect(await maintenance.clearKind('video')).toEqual({ ok: true, cleared: 2 });
-    expect(storageKeys(large)).toEqual([keyOf(keys.catalogue('mira'))]);
+    expect(storageKeys(large)).toEqual([keyOf(queryKeys.catalogue('mira'))]);
     await vi.waitFor(() => expect(video).toHaveBeenCalledOnce());
     expect(library).not.toHaveBeenCalled();
     expect(session.getItem('other')).toBe('y');
@@ -187,7 +187,7 @@ describe('the report', () => {
   });
 
   it('measures bytes, not characters', async () => {
-    large.setItem(keyOf(keys.catalogue('mira')), entry('ü'));
+    large.setItem(keyOf(queryKeys.catalogue('mira')), entry('ü'));
     expect((await named('catalogue'))?.size).toBe(entry('u').length + 1 + sumDifference());
   });
 
@@ -196,7 +196,7 @@ describe('the report', () => {
     ['refresh', entry('c', 0, true), lifetimes.catalogue],
     ['damaged', '?', null],
   ] as const)('tells which are %s', async (state, text, expiresIn) => {
-    large.setItem(keyOf(keys.catalogue('mira')), text);
+    large.setItem(keyOf(queryKeys.catalogue('mira')), text);
     expect(await named('catalogue')).toMatchObject({ state, expiresIn });
   });
 

@@ -1,4 +1,4 @@
-export { holdErrors, type HeldError, type HeldErrors } from './holdErrors';
+export { bufferErrors, type BufferedError, type BufferedErrors } from './bufferErrors';
 export { postReports } from './postReports';
 export type { ErrorReport, ErrorReporter, ErrorSource } from './report';
 export { watchErrors } from './watchErrors';

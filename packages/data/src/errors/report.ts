@@ -20,7 +20,7 @@ export interface ErrorReport {
 export type ErrorReporter = (report: ErrorReport) => void | Promise<void>;
 
 /** Outcomes that a page shows to the member; only what nobody foresaw is reported when a page throws it. */
-export const isForeseen = (error: unknown): boolean =>
+export const isExpected = (error: unknown): boolean =>
   error instanceof AppError && error.info.kind !== 'unexpected';
 
 /** An error as a report. */

@@ -1,6 +1,6 @@
 import { AppError } from '@gschool/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdErrors, type HeldErrors } from './holdErrors';
+import { bufferErrors, type BufferedErrors } from './bufferErrors';
 import { postReports } from './postReports';
 import type { ErrorReport } from './report';
 import { watchErrors } from './watchErrors';
@@ -18,25 +18,25 @@ const abort = Object.assign(new Error('The user aborted a request.'), { name: 'A
 const cutOff = new TypeError('Failed to fetch');
 
 let target: Window;
-let held: HeldErrors;
+let buffered: BufferedErrors;
 let reports: ErrorReport[];
 let logged: unknown[][];
-const say = console.error;
+const logError = console.error;
 
 beforeEach(() => {
   target = aWindow();
-  held = holdErrors(target);
+  buffered = bufferErrors(target);
   reports = [];
   logged = [];
   console.error = (...words: unknown[]) => void logged.push(words);
 });
 afterEach(() => {
-  console.error = say;
+  console.error = logError;
   vi.restoreAllMocks();
 });
 
 const watch = (reporter = (report: ErrorReport): void => void reports.push(report)) =>
-  watchErrors({ held, reporter, target, now: () => 7 });
+  watchErrors({ buffered, reporter, target, now: () => 7 });
 const told = () => reports.map(({ error }) => error);
 
 describe('the one place for an error reporter', () => {
@@ -73,9 +73,9 @@ describe('the one place for an error reporter', () => {
 
   it('leaves what a page foresees to the page, and reports the rest of what it throws', () => {
     watch();
-    held.add(new AppError({ kind: 'notFound', what: 'class' }), 'render');
+    buffered.add(new AppError({ kind: 'notFound', what: 'class' }), 'render');
     const bug = new AppError({ kind: 'unexpected', cause: null }, 'bad document');
-    held.add(bug, 'render');
+    buffered.add(bug, 'render');
     expect(told()).toEqual([bug]);
   });
 

@@ -1,10 +1,10 @@
 import { noiseOf } from '@gschool/domain';
-import type { HeldErrors } from './holdErrors';
-import { isForeseen, toReport, type ErrorReporter } from './report';
+import type { BufferedErrors } from './bufferErrors';
+import { isExpected, toReport, type ErrorReporter } from './report';
 
 interface Watch {
   /** What the entry has listened to since the first moment. */
-  held: HeldErrors;
+  buffered: BufferedErrors;
   reporter: ErrorReporter;
   target?: Window | undefined;
   /** Epoch milliseconds. */
@@ -18,7 +18,12 @@ const MOST = 50;
  * Reports every error that nobody caught, and hides the noise of section 8: aborted
  * route loads, cross-origin-opener messages, browser extensions; nothing else.
  */
-export const watchErrors = ({ held, reporter, target = window, now = Date.now }: Watch): void => {
+export const watchErrors = ({
+  buffered,
+  reporter,
+  target = window,
+  now = Date.now,
+}: Watch): void => {
   let isLeaving = false;
   let count = 0;
   let hasWarned = false;
@@ -30,7 +35,7 @@ export const watchErrors = ({ held, reporter, target = window, now = Date.now }:
     hasWarned = true;
   };
 
-  held.takeOver(({ error, source, script }) => {
+  buffered.takeOver(({ error, source, script }) => {
     const { message, name, stack } = error instanceof Error ? error : new Error(String(error));
     if (
       noiseOf({
@@ -43,7 +48,7 @@ export const watchErrors = ({ held, reporter, target = window, now = Date.now }:
     ) {
       return true;
     }
-    if ((source === 'render' && isForeseen(error)) || count >= MOST) return false;
+    if ((source === 'render' && isExpected(error)) || count >= MOST) return false;
     count += 1;
     try {
       void Promise.resolve(
@@ -55,8 +60,8 @@ export const watchErrors = ({ held, reporter, target = window, now = Date.now }:
     return false;
   });
 
-  const say = console.error;
+  const logError = console.error;
   console.error = (...words: unknown[]) => {
-    if (noiseOf({ message: words.map(String).join(' '), isLeaving }) === null) say(...words);
+    if (noiseOf({ message: words.map(String).join(' '), isLeaving }) === null) logError(...words);
   };
 };

@@ -16,7 +16,7 @@ import {
 } from 'firebase/auth';
 import type { AccountGateway, MailAction, SignInMethod } from '../backend';
 import { googleProvider, toAuthUser } from './authGateway';
-import { guarded } from './toAppError';
+import { withAppErrors } from './toAppError';
 
 const KINDS: Readonly<Record<string, MailAction['kind']>> = {
   [ActionCodeOperation.PASSWORD_RESET]: 'resetPassword',
@@ -36,7 +36,7 @@ const methodsOf = (user: User | null): readonly SignInMethod[] =>
 /** The rare operations of the identity service over the SDK (spec, section 7; decisions, "Identity"). */
 export const createAccountGateway = (auth: Auth): AccountGateway => {
   const withMember = <T>(operation: (user: User) => Promise<T>): Promise<T> =>
-    guarded(async () => {
+    withAppErrors(async () => {
       if (auth.currentUser === null) throw new AppError({ kind: 'signedOut' });
       return operation(auth.currentUser);
     });
@@ -59,14 +59,14 @@ export const createAccountGateway = (auth: Auth): AccountGateway => {
       }),
     deleteAccount: () => withMember((user) => deleteUser(user)),
     readCode: (code) =>
-      guarded(async () => {
+      withAppErrors(async () => {
         const { operation, data } = await checkActionCode(auth, code);
         const kind = KINDS[operation];
         if (kind === undefined) throw new AppError({ kind: 'auth', code: 'invalid-action-code' });
         return { kind, email: data.email ?? '', otherEmail: data.previousEmail ?? null };
       }),
-    applyCode: (code) => guarded(() => applyActionCode(auth, code)),
+    applyCode: (code) => withAppErrors(() => applyActionCode(auth, code)),
     resetPassword: (code, newPassword) =>
-      guarded(() => confirmPasswordReset(auth, code, newPassword)),
+      withAppErrors(() => confirmPasswordReset(auth, code, newPassword)),
   };
 };

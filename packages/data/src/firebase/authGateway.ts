@@ -11,7 +11,7 @@ import {
   type User,
 } from 'firebase/auth';
 import type { AuthGateway, AuthUser } from '../backend';
-import { guarded } from './toAppError';
+import { withAppErrors } from './toAppError';
 
 /** The SDK's account as the product knows it. */
 export const toAuthUser = (user: User): AuthUser => ({
@@ -36,7 +36,7 @@ export const googleProvider = (): GoogleAuthProvider => {
 /** The identity service over the SDK (spec, section 7). */
 export const createAuthGateway = (auth: Auth): AuthGateway => {
   const entered = (operation: () => Promise<{ user: User }>): Promise<AuthUser> =>
-    guarded(async () => toAuthUser((await operation()).user));
+    withAppErrors(async () => toAuthUser((await operation()).user));
   return {
     onChange: (listener) =>
       onAuthStateChanged(auth, (user) => listener(user === null ? null : toAuthUser(user))),
@@ -44,14 +44,14 @@ export const createAuthGateway = (auth: Auth): AuthGateway => {
     signUp: (email, password) =>
       entered(() => createUserWithEmailAndPassword(auth, email, password)),
     signInWithGoogle: () => entered(() => signInWithPopup(auth, googleProvider())),
-    signOut: () => guarded(() => signOut(auth)),
+    signOut: () => withAppErrors(() => signOut(auth)),
     current: () => auth.currentUser && toAuthUser(auth.currentUser),
     claims: (force = false) =>
-      guarded(async () => {
+      withAppErrors(async () => {
         if (auth.currentUser === null) throw new AppError({ kind: 'signedOut' });
         if (force) await auth.currentUser.reload();
         return claimsFrom((await auth.currentUser.getIdTokenResult(force)).claims);
       }),
-    sendPasswordReset: (email) => guarded(() => sendPasswordResetEmail(auth, email)),
+    sendPasswordReset: (email) => withAppErrors(() => sendPasswordResetEmail(auth, email)),
   };
 };

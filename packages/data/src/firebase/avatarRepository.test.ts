@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../backend';
 import { AVATAR_MAX_BYTES, type AvatarRepository } from '../profile/avatarRepository';
-import { failure, openDemoBackend } from './testing/demoBackend';
+import { errorOf, openDemoBackend } from './testing/demoBackend';
 
 const UID = 'demo-member';
 let server: MockServer;
@@ -31,7 +31,7 @@ const bytesAt = async (url: string) => {
   expect(response.ok).toBe(true);
   return { bytes: await response.arrayBuffer(), type: response.headers.get('content-type') };
 };
-const kindOf = async (promise: Promise<unknown>) => (await failure(promise)).kind;
+const kindOf = async (promise: Promise<unknown>) => (await errorOf(promise)).kind;
 
 describe('members’ pictures, over the fake storage', () => {
   it('are not to be had without a bucket', async () => {

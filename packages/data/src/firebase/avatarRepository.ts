@@ -15,7 +15,7 @@ import {
   type UploadOptions,
 } from '../profile/avatarRepository';
 import { EMULATOR_HOST, STORAGE_EMULATOR_PORT } from './emulators';
-import { guarded } from './toAppError';
+import { withAppErrors } from './toAppError';
 
 /** How long a request may go on being tried, in milliseconds; the SDK's own ten minutes look like nothing happens. */
 const RETRY_TIMEOUT = 10_000;
@@ -57,11 +57,11 @@ export const createAvatarRepository = (
   };
 
   return {
-    upload: (uid, picture, options = {}) => guarded(() => send(uid, picture, options)),
-    address: (uid) => guarded(() => getDownloadURL(at(uid)), 'picture'),
+    upload: (uid, picture, options = {}) => withAppErrors(() => send(uid, picture, options)),
+    address: (uid) => withAppErrors(() => getDownloadURL(at(uid)), 'picture'),
     remove: async (uid) => {
       try {
-        await guarded(() => deleteObject(at(uid)), 'picture');
+        await withAppErrors(() => deleteObject(at(uid)), 'picture');
       } catch (error) {
         if (!isAppError(error, 'notFound')) throw error;
       }

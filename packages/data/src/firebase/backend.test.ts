@@ -3,7 +3,7 @@ import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../backend';
 import { createSession } from '../session/createSession';
-import { failure, openDemoBackend } from './testing/demoBackend';
+import { errorOf, openDemoBackend } from './testing/demoBackend';
 
 let server: MockServer;
 let backend: Backend;
@@ -27,7 +27,7 @@ describe('the SDK over the fake Firebase', () => {
     expect(await backend.auth.claims()).toMatchObject({ subscribed: true, role: 'user' });
     expect((await backend.auth.claims(true)).expiresAt).toBeGreaterThan(Date.now());
     await backend.auth.signOut();
-    expect(await failure(backend.auth.claims())).toEqual({ kind: 'signedOut' });
+    expect(await errorOf(backend.auth.claims())).toEqual({ kind: 'signedOut' });
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('the SDK over the fake Firebase', () => {
     ],
     ['a weak password', () => backend.auth.signUp('a@gschool.example', 'abc'), 'weak-password'],
   ])('refuses %s', async (_, run, code) => {
-    expect(await failure(run())).toEqual({ kind: 'auth', code });
+    expect(await errorOf(run())).toEqual({ kind: 'auth', code });
   });
 
   it('creates an account with its profile, which a second visit reads', async () => {
@@ -68,12 +68,12 @@ describe('the SDK over the fake Firebase', () => {
   it('cannot make itself subscribed', async () => {
     const { uid } = await as('new');
     const wish = backend.profiles.update(uid, { subscriptionStatus: 'active' });
-    expect(await failure(wish)).toEqual({ kind: 'forbidden' });
-    expect(await failure(backend.profiles.update('nobody', { firstName: 'x' }))).toEqual({
+    expect(await errorOf(wish)).toEqual({ kind: 'forbidden' });
+    expect(await errorOf(backend.profiles.update('nobody', { firstName: 'x' }))).toEqual({
       kind: 'forbidden',
     });
     server.store.putDocument(`users/${uid}`, null);
-    expect(await failure(backend.profiles.update(uid, { firstName: 'x' }))).toEqual({
+    expect(await errorOf(backend.profiles.update(uid, { firstName: 'x' }))).toEqual({
       kind: 'notFound',
       what: 'profile',
     });
@@ -88,7 +88,7 @@ describe('the SDK over the fake Firebase', () => {
     if (!card) throw new Error('no class has a film');
     expect(await backend.catalogue.details(card.id)).toMatchObject({ ...card });
     expect((await backend.catalogue.playback(card.id))?.hls).toMatch(/\.m3u8$/);
-    expect(await failure(backend.catalogue.details('nothing'))).toEqual({
+    expect(await errorOf(backend.catalogue.details('nothing'))).toEqual({
       kind: 'notFound',
       what: 'class',
     });
@@ -108,7 +108,7 @@ describe('the SDK over the fake Firebase', () => {
       server.msw.events.removeListener('response:mocked', mend);
     }
     server.store.putDocument(path, { ...published, version: 'for ever' });
-    expect(await failure(backend.catalogue.catalogue())).toEqual({
+    expect(await errorOf(backend.catalogue.catalogue())).toEqual({
       kind: 'notFound',
       what: 'catalogue',
     });
@@ -116,7 +116,7 @@ describe('the SDK over the fake Firebase', () => {
 
   it.each(['new', 'lapsed'])('keeps the classes from %s', async (name) => {
     await as(name);
-    expect(await failure(backend.catalogue.catalogue())).toEqual({ kind: 'forbidden' });
+    expect(await errorOf(backend.catalogue.catalogue())).toEqual({ kind: 'forbidden' });
   });
 
   it('keeps positions and history', async () => {
@@ -148,11 +148,11 @@ describe('the SDK over the fake Firebase', () => {
   it('says offline when no request leaves, and unavailable when the service is down', async () => {
     await as('member');
     server.setScenario('offline');
-    expect(await failure(backend.catalogue.catalogue())).toEqual({ kind: 'offline' });
-    expect(await failure(as('member'))).toEqual({ kind: 'offline' });
+    expect(await errorOf(backend.catalogue.catalogue())).toEqual({ kind: 'offline' });
+    expect(await errorOf(as('member'))).toEqual({ kind: 'offline' });
     server.setScenario('error');
-    expect(await failure(backend.catalogue.catalogue())).toMatchObject({ kind: 'unavailable' });
+    expect(await errorOf(backend.catalogue.catalogue())).toMatchObject({ kind: 'unavailable' });
     server.setScenario('denied');
-    expect(await failure(backend.catalogue.catalogue())).toEqual({ kind: 'forbidden' });
+    expect(await errorOf(backend.catalogue.catalogue())).toEqual({ kind: 'forbidden' });
   });
 });

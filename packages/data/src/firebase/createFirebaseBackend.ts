@@ -26,7 +26,7 @@ import {
 } from './emulators';
 import { createLibraryRepository } from './libraryRepository';
 import { createProfileRepository } from './profileRepository';
-import { guarded, serviceMissing } from './toAppError';
+import { withAppErrors, serviceUnavailable } from './toAppError';
 
 export interface FirebaseOptions {
   /** Stands in for the SDK's own popup, where the entry hands one in. */
@@ -52,7 +52,7 @@ const openDocuments = (app: FirebaseApp, settings: Settings): Firestore | null =
 const over = <T extends object>(db: Firestore | null, create: (db: Firestore) => T): T =>
   db
     ? create(db)
-    : new Proxy({} as T, { get: () => () => Promise.reject(serviceMissing('documents')) });
+    : new Proxy({} as T, { get: () => () => Promise.reject(serviceUnavailable('documents')) });
 
 const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): Backend => {
   const auth = initializeAuth(app, {
@@ -67,12 +67,12 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
     connectAuthEmulator(auth, emulatorOrigin(AUTH_EMULATOR_PORT), { disableWarnings: true });
   /** What few visits need, loaded when it is asked for. */
   const documents = <T>(open: (db: Firestore) => Promise<T>): Promise<T> =>
-    guarded(async () => {
-      if (!db) throw serviceMissing('documents');
+    withAppErrors(async () => {
+      if (!db) throw serviceUnavailable('documents');
       return open(db);
     });
   const avatars: Backend['avatars'] = () =>
-    guarded(async () =>
+    withAppErrors(async () =>
       settings.firebase.storageBucket
         ? (await import('./avatarRepository')).createAvatarRepository(app, settings.usesEmulators)
         : null,
@@ -80,7 +80,7 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
   return {
     auth: createAuthGateway(auth),
     account: () =>
-      guarded(async () => (await import('./accountGateway')).createAccountGateway(auth)),
+      withAppErrors(async () => (await import('./accountGateway')).createAccountGateway(auth)),
     memberData: () =>
       documents(async (db) => {
         const { createMemberDataRepository } = await import('./memberDataRepository');
@@ -91,7 +91,9 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
     shop: () =>
       documents(async (db) => (await import('./shopRepository')).createShopRepository(db)),
     profileEditor: () =>
-      guarded(async () => (await import('./profileEditor')).openProfileEditor(auth, settings)),
+      withAppErrors(async () =>
+        (await import('./profileEditor')).openProfileEditor(auth, settings),
+      ),
     avatars,
     profiles: over(db, createProfileRepository),
     catalogue: over(db, createCatalogueRepository),
@@ -102,7 +104,8 @@ const build = (app: FirebaseApp, settings: Settings, options: FirebaseOptions): 
       ),
     events: () =>
       documents(async (db) => (await import('./eventRepository')).createEventRepository(db)),
-    serverTime: () => guarded(async () => (await import('./serverTime')).readServerTime(auth)),
+    serverTime: () =>
+      withAppErrors(async () => (await import('./serverTime')).readServerTime(auth)),
   };
 };
 
@@ -116,7 +119,7 @@ export const createFirebaseBackend = (
   settings: Settings,
   options: FirebaseOptions = {},
 ): Promise<Backend> =>
-  guarded(async () => {
+  withAppErrors(async () => {
     const { apiKey, authDomain, projectId, appId, storageBucket } = settings.firebase;
     const name = options.appName ?? '[DEFAULT]';
     const app =

@@ -1,9 +1,9 @@
 import { doc, getDoc, type DocumentData, type Firestore } from 'firebase/firestore/lite';
-import { guarded } from './toAppError';
+import { withAppErrors } from './toAppError';
 
 /** The document's data, or null where there is none. Throws `AppError`. */
 export const readDocument = (db: Firestore, path: string): Promise<DocumentData | null> =>
-  guarded(async () => (await getDoc(doc(db, path))).data() ?? null, path);
+  withAppErrors(async () => (await getDoc(doc(db, path))).data() ?? null, path);
 
 /** Nested changes as the dotted paths of an update, so that what is not named stays. */
 export const dottedPaths = (

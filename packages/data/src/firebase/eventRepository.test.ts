@@ -1,7 +1,7 @@
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Backend } from '../backend';
-import { failure, openDemoBackend } from './testing/demoBackend';
+import { errorOf, openDemoBackend } from './testing/demoBackend';
 
 let server: MockServer;
 let backend: Backend;
@@ -70,7 +70,7 @@ it('leaves a broken event out of a list, and reads documents of before', async (
 });
 
 it.each(['nothing', 'open-floor/access/join', '..', ''])('knows no event %j', async (id) => {
-  expect(await failure((await backend.events()).event(id))).toEqual({
+  expect(await errorOf((await backend.events()).event(id))).toEqual({
     kind: 'notFound',
     what: 'event',
   });
@@ -81,9 +81,9 @@ it('shows an event to a visitor, and its way in to subscribers alone', async () 
   const event = await events.event('hips-workshop');
   expect(event).toMatchObject({ instructorId: 'yuki', hasReplay: true });
   expect(JSON.stringify(event)).not.toMatch(/hips-unstuck|https?:/);
-  expect(await failure(events.access('hips-workshop'))).toEqual({ kind: 'forbidden' });
+  expect(await errorOf(events.access('hips-workshop'))).toEqual({ kind: 'forbidden' });
   await as('lapsed');
-  expect(await failure(events.access('hips-workshop'))).toEqual({ kind: 'forbidden' });
+  expect(await errorOf(events.access('hips-workshop'))).toEqual({ kind: 'forbidden' });
   await as('member');
   expect(await events.access('hips-workshop')).toEqual({
     joinUrl: 'https://demo.gschool.example/live-room.html',
@@ -104,7 +104,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'room', ''])(
 );
 
 it('tells the server’s time to a member', async () => {
-  expect(await failure(backend.serverTime())).toEqual({ kind: 'signedOut' });
+  expect(await errorOf(backend.serverTime())).toEqual({ kind: 'signedOut' });
   await as('member');
   await server.store.moveClock(2 * 3_600_000);
   const ahead = (await backend.serverTime()) - Date.now();

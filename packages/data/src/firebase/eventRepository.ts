@@ -13,7 +13,7 @@ import { documentPaths } from '../documents';
 import type { EventPage, EventRepository } from '../events/eventRepository';
 import { toEvent, toEventAccess } from '../mappers/event';
 import { readDocument } from './documents';
-import { guarded } from './toAppError';
+import { withAppErrors } from './toAppError';
 
 /** More than one month's calendar can show. */
 const MOST = 200;
@@ -50,7 +50,7 @@ const pageOf = (
 /** `events`, by their start; a bad one is left out with a warning. */
 export const createEventRepository = (db: Firestore): EventRepository => {
   const found = (...constraints: readonly QueryConstraint[]) =>
-    guarded(async () => {
+    withAppErrors(async () => {
       const { docs } = await getDocs(query(collection(db, documentPaths.events), ...constraints));
       return docs.map((one) => ({ id: one.id, data: one.data() }));
     });

@@ -2,7 +2,7 @@ import { setListed, type HistoryEntry, type Playlist } from '@gschool/domain';
 import { createMockServer, DEMO_PASSWORD, type MockServer } from '@gschool/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HISTORY_PAGE, type LibraryEditor } from '../library/libraryEditor';
-import { failure, openDemoBackend } from './testing/demoBackend';
+import { errorOf, openDemoBackend } from './testing/demoBackend';
 
 const UID = 'demo-new';
 let server: MockServer;
@@ -85,9 +85,9 @@ describe('the library', () => {
   });
 
   it('says what is wrong when it cannot write', async () => {
-    expect(await failure(add('a b'))).toEqual({ kind: 'forbidden' });
+    expect(await errorOf(add('a b'))).toEqual({ kind: 'forbidden' });
     server.setScenario('offline');
-    expect(await failure(add('a'))).toEqual({ kind: 'offline' });
+    expect(await errorOf(add('a'))).toEqual({ kind: 'offline' });
   });
 });
 

@@ -26,8 +26,8 @@ import { toPlaylist } from '../mappers/playlist';
 import { list, type Fields } from '../mappers/read';
 import type { Settings } from '../settings/schema';
 import { emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
-import { allOf, PAGE } from './memberData/pages';
-import { guarded } from './toAppError';
+import { readAllDocuments, PAGE_SIZE } from './memberData/pages';
+import { withAppErrors } from './toAppError';
 import type { DocumentService } from './versionedDocument';
 import { createVersionedUpdate } from './versionedUpdate';
 
@@ -55,9 +55,9 @@ export const createLibraryEditor = (db: Firestore, service: DocumentService): Li
     uid: string,
     entries: readonly (readonly [string, HistoryEntry | null])[],
   ): Promise<void> => {
-    for (let from = 0; from < entries.length; from += PAGE) {
+    for (let from = 0; from < entries.length; from += PAGE_SIZE) {
       const batch = writeBatch(db);
-      for (const [id, entry] of entries.slice(from, from + PAGE)) {
+      for (const [id, entry] of entries.slice(from, from + PAGE_SIZE)) {
         const place = doc(db, documentPaths.history(uid, id));
         if (entry === null) {
           batch.delete(place);
@@ -88,7 +88,7 @@ export const createLibraryEditor = (db: Firestore, service: DocumentService): Li
       return after;
     },
     history: (uid, from) =>
-      guarded(async () => {
+      withAppErrors(async () => {
         // Entries of the same instant stand on both sides of the border: they are read again, and left out.
         const seen = from?.seen ?? [];
         const docs = await historyUntil(uid, from?.at ?? null, HISTORY_PAGE + seen.length);
@@ -101,21 +101,21 @@ export const createLibraryEditor = (db: Firestore, service: DocumentService): Li
           next: docs.length < HISTORY_PAGE + seen.length ? null : cursorAfter(docs),
         };
       }),
-    writeHistory: (uid, entries) => guarded(() => write(uid, [...entries])),
+    writeHistory: (uid, entries) => withAppErrors(() => write(uid, [...entries])),
     clearHistory: (uid, until) =>
-      guarded(async () => {
+      withAppErrors(async () => {
         for (;;) {
-          const docs = await historyUntil(uid, until, PAGE);
+          const docs = await historyUntil(uid, until, PAGE_SIZE);
           await write(
             uid,
             docs.map(({ id }) => [id, null]),
           );
-          if (docs.length < PAGE) return;
+          if (docs.length < PAGE_SIZE) return;
         }
       }),
     playlists: (uid) =>
-      guarded(async () =>
-        inOrder(whole(await allOf(db, documentPaths.playlists(uid)), toPlaylist)),
+      withAppErrors(async () =>
+        inOrder(whole(await readAllDocuments(db, documentPaths.playlists(uid)), toPlaylist)),
       ),
     updatePlaylist: async (uid, id, change) => {
       let after: Playlist | null = null;

@@ -11,13 +11,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toLibrary } from '../mappers/library';
 import { createWatchRecorder, type WatchRecorder } from '../library/watchRecorder';
 import {
-  aBrowser,
+  createTestBrowser,
   openTab,
   tokenOf,
   type Browser,
-  type Door,
+  type TestConnection,
   type Tab,
-} from '../library/testing/school';
+} from '../library/testing/browsers';
 import { EMULATOR_HOST, emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
 
 /**
@@ -34,7 +34,7 @@ let server: MockServer;
 let browsers: Browser[] = [];
 const school = { now: START, fetch: globalThis.fetch };
 /** What a page has when it is loaded: nothing of an earlier one. */
-const doors = new Map<string, () => Door>();
+const doors = new Map<string, () => TestConnection>();
 
 /** Requests that are under way, also those of pages that are gone. */
 const busy = new Set<Promise<Response>>();
@@ -72,7 +72,7 @@ const quiet = async (): Promise<void> => {
   } while (busy.size > 0);
 };
 
-const doorsOf = async (uid: string, name: string): Promise<() => Door> => {
+const doorsOf = async (uid: string, name: string): Promise<() => TestConnection> => {
   const { initializeApp } = await import('firebase/app');
   const { connectFirestoreEmulator, initializeFirestore } = await import('firebase/firestore/lite');
   const { createLibraryEditor } = await import('./libraryEditor');
@@ -120,7 +120,7 @@ const startOver = async (skew: number): Promise<void> => {
     for (const id of CLASSES) server.store.putDocument(`users/${uid}/history/${id}`, null);
   }
   school.now = START;
-  browsers = [aBrowser('phone'), aBrowser('laptop', skew)];
+  browsers = [createTestBrowser('phone'), createTestBrowser('laptop', skew)];
 };
 
 const sendAll = async (): Promise<void> => {

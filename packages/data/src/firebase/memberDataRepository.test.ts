@@ -6,7 +6,7 @@ import { clearDeletionMark } from '../account/pendingDeletion';
 import type { MemberDataPart, MemberDataRepository } from '../account/memberData';
 import type { Backend } from '../backend';
 import { createSession } from '../session/createSession';
-import { failure, openDemoBackend } from './testing/demoBackend';
+import { errorOf, openDemoBackend } from './testing/demoBackend';
 
 const UID = 'demo-member';
 const COMMIT = /documents:commit$/;
@@ -161,7 +161,7 @@ describe('what is stored about a member', () => {
     const address = await avatars.upload(UID, new Blob(['x'], { type: 'image/png' }));
     expect(await contents('picture')).toBe(address);
     await data.erase(UID);
-    expect(await failure(avatars.address(UID))).toMatchObject({ kind: 'notFound' });
+    expect(await errorOf(avatars.address(UID))).toMatchObject({ kind: 'notFound' });
   });
 
   it('says of each part why it could not be read, and reads the others', async () => {
@@ -207,11 +207,11 @@ describe('a subscription that goes on by itself', () => {
 
   it('is not guessed at', async () => {
     put(`customers/${UID}/subscriptions/sub`, { status: 'active' });
-    expect(await failure(data.renews(UID))).toMatchObject({ kind: 'unexpected' });
+    expect(await errorOf(data.renews(UID))).toMatchObject({ kind: 'unexpected' });
     put(`customers/${UID}/subscriptions/sub`, { cancel_at_period_end: true });
-    expect(await failure(data.renews(UID))).toMatchObject({ kind: 'unexpected' });
+    expect(await errorOf(data.renews(UID))).toMatchObject({ kind: 'unexpected' });
     server.setScenario('error');
-    expect(await failure(data.renews(UID))).toMatchObject({ kind: 'unavailable' });
+    expect(await errorOf(data.renews(UID))).toMatchObject({ kind: 'unavailable' });
   });
 });
 
@@ -231,7 +231,7 @@ describe('erasing', () => {
   it('goes on where it broke off, the profile last', async () => {
     watch(900);
     const commits = failCommitsFrom(2);
-    expect(await failure(data.erase(UID))).toMatchObject({ kind: 'unavailable' });
+    expect(await errorOf(data.erase(UID))).toMatchObject({ kind: 'unavailable' });
     expect(commits()).toBe(2);
     // One batch is gone; the rest, and the profile that leads to it, are still there.
     expect(stored('history').length).toBeGreaterThan(400);
@@ -243,7 +243,7 @@ describe('erasing', () => {
   });
 
   it('is refused for somebody else', async () => {
-    expect(await failure(data.erase('demo-lapsed'))).toEqual({ kind: 'forbidden' });
+    expect(await errorOf(data.erase('demo-lapsed'))).toEqual({ kind: 'forbidden' });
     expect(server.store.document('users/demo-lapsed')).not.toBeNull();
   });
 });
@@ -259,7 +259,7 @@ describe('the end of an account', () => {
     expect(server.store.document(`users/${UID}`)).toBeNull();
     expect(server.store.account(UID)).toBeUndefined();
     expect(backend.auth.current()).toBeNull();
-    expect(await failure(backend.auth.signIn('member@gschool.example', DEMO_PASSWORD))).toEqual({
+    expect(await errorOf(backend.auth.signIn('member@gschool.example', DEMO_PASSWORD))).toEqual({
       kind: 'auth',
       code: 'invalid-credential',
     });
@@ -267,7 +267,7 @@ describe('the end of an account', () => {
 
   it('broken off after the profile: no new one is made, and a second run finishes', async () => {
     server.msw.use(http.post(/accounts:delete/, () => HttpResponse.error()));
-    expect(await failure(leave())).toEqual({ kind: 'offline' });
+    expect(await errorOf(leave())).toEqual({ kind: 'offline' });
     expect(server.store.account(UID)).toBeDefined();
     const session = createSession({ connect: () => Promise.resolve(backend) });
     await session.actions.signIn('member@gschool.example', DEMO_PASSWORD);
@@ -280,7 +280,7 @@ describe('the end of an account', () => {
 
   it('broken off, and taken back: the member has a new profile', async () => {
     server.msw.use(http.post(/accounts:delete/, () => HttpResponse.error()));
-    await failure(leave());
+    await errorOf(leave());
     clearDeletionMark(UID);
     const session = createSession({ connect: () => Promise.resolve(backend) });
     await session.actions.signIn('member@gschool.example', DEMO_PASSWORD);

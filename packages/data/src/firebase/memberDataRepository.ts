@@ -9,9 +9,9 @@ import {
 import { isRenewingSubscription } from '../account/isRenewingSubscription';
 import type { Backend } from '../backend';
 import { documentPaths } from '../documents';
-import { allOf, pagesOf } from './memberData/pages';
-import { readersOf, type Read } from './memberData/readers';
-import { guarded, toAppError } from './toAppError';
+import { readAllDocuments, readPages } from './memberData/pages';
+import { createReaders, type PartData } from './memberData/readers';
+import { withAppErrors, toAppError } from './toAppError';
 
 interface Surroundings {
   db: Firestore;
@@ -20,7 +20,7 @@ interface Surroundings {
   avatars: Backend['avatars'];
 }
 
-const sectionOf = async (read: () => Promise<Read>): Promise<MemberDataSection> => {
+const sectionOf = async (read: () => Promise<PartData>): Promise<MemberDataSection> => {
   try {
     return await read();
   } catch (error) {
@@ -40,14 +40,14 @@ export const createMemberDataRepository = ({
     await batch.commit();
   };
   const emptyCollection = async (path: string): Promise<void> => {
-    for await (const page of pagesOf(db, path)) {
+    for await (const page of readPages(db, path)) {
       if (page.length > 0) await deleteAll(page.map(({ ref }) => ref));
     }
   };
   return {
     collect: async (uid, onProgress) => {
       const createdAt = new Date().toISOString();
-      const readers = readersOf({ db, auth, avatars }, uid);
+      const readers = createReaders({ db, auth, avatars }, uid);
       const total = memberDataParts.length;
       let done = 0;
       const sections = await Promise.all(
@@ -67,13 +67,13 @@ export const createMemberDataRepository = ({
       };
     },
     renews: (uid) =>
-      guarded(async () => {
+      withAppErrors(async () => {
         const path = documentPaths.subscriptions(uid);
-        const found = await allOf(db, path);
+        const found = await readAllDocuments(db, path);
         return found.map((one) => isRenewingSubscription(one.data(), one.ref.path)).includes(true);
       }),
     erase: (uid) =>
-      guarded(async () => {
+      withAppErrors(async () => {
         await emptyCollection(documentPaths.histories(uid));
         await emptyCollection(documentPaths.playlists(uid));
         await (await avatars())?.remove(uid);

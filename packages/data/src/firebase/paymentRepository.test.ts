@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Backend } from '../backend';
 import { openCheckout } from '../payments/openCheckout';
 import type { PaymentRepository } from '../payments/paymentRepository';
-import { failure, openDemoBackend } from './testing/demoBackend';
+import { errorOf, openDemoBackend } from './testing/demoBackend';
 
 const order = {
   priceId: 'plan-school-month',
@@ -99,7 +99,7 @@ describe('subscriptions', () => {
         periodEndsAt: expect.any(Number) as number,
       }),
     ]);
-    expect(await failure(payments.subscriptions('demo-member'))).toEqual({ kind: 'forbidden' });
+    expect(await errorOf(payments.subscriptions('demo-member'))).toEqual({ kind: 'forbidden' });
   });
 
   it('are none for somebody who never bought', async () => {
@@ -154,18 +154,18 @@ describe('a checkout', () => {
   it('returns nowhere else, and is nobody else’s', async () => {
     const { uid } = await as('new');
     const elsewhere = { ...order, successUrl: 'https://elsewhere.example/' };
-    expect(await failure(payments.createCheckout(uid, 'c1', elsewhere))).toEqual({
+    expect(await errorOf(payments.createCheckout(uid, 'c1', elsewhere))).toEqual({
       kind: 'forbidden',
     });
-    expect(await failure(payments.createCheckout('demo-member', 'c1', order))).toEqual({
+    expect(await errorOf(payments.createCheckout('demo-member', 'c1', order))).toEqual({
       kind: 'forbidden',
     });
-    expect(await failure(payments.checkout('demo-member', 'c1'))).toEqual({ kind: 'forbidden' });
+    expect(await errorOf(payments.checkout('demo-member', 'c1'))).toEqual({ kind: 'forbidden' });
   });
 
   it('tells offline from refused', async () => {
     const { uid } = await as('new');
     server.setScenario('offline');
-    expect(await failure(payments.createCheckout(uid, 'c1', order))).toEqual({ kind: 'offline' });
+    expect(await errorOf(payments.createCheckout(uid, 'c1', order))).toEqual({ kind: 'offline' });
   });
 });

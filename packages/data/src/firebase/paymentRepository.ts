@@ -11,10 +11,16 @@ import {
 } from 'firebase/firestore/lite';
 import type { CheckoutRequest } from '../documents';
 import { documentPaths } from '../documents';
-import { eachOf, toCheckoutStatus, toPlan, toPrice, toSubscription } from '../mappers/payment';
+import {
+  mapDocuments,
+  toCheckoutStatus,
+  toPlan,
+  toPrice,
+  toSubscription,
+} from '../mappers/payment';
 import type { PaymentRepository } from '../payments/paymentRepository';
 import { readDocument } from './documents';
-import { guarded } from './toAppError';
+import { withAppErrors } from './toAppError';
 
 /** With all that was ever sold: an old plan is archived, not deleted. A bound against mistakes alone. */
 const MOST_PLANS = 100;
@@ -42,26 +48,28 @@ const readPlans = async (db: Firestore): Promise<readonly MembershipPlan[]> => {
   const priced = active.map((product, n) => ({
     id: product.id,
     data: () => product.data(),
-    prices: eachOf(prices[n]?.docs ?? [], toPrice),
+    prices: mapDocuments(prices[n]?.docs ?? [], toPrice),
   }));
   return plansForSale(
-    priced.flatMap((product) => eachOf([product], (data, id) => toPlan(data, id, product.prices))),
+    priced.flatMap((product) =>
+      mapDocuments([product], (data, id) => toPlan(data, id, product.prices)),
+    ),
   );
 };
 
 /** What the extension "Run Payments with Stripe" reads and writes (contract, "The documents"). */
 export const createPaymentRepository = (db: Firestore): PaymentRepository => ({
-  plans: () => guarded(() => readPlans(db)),
+  plans: () => withAppErrors(() => readPlans(db)),
   subscriptions: (uid) =>
-    guarded(async () => {
+    withAppErrors(async () => {
       const found = await getDocs(
         query(collection(db, documentPaths.subscriptions(uid)), limit(MOST_SUBSCRIPTIONS)),
       );
-      return eachOf(found.docs, toSubscription);
+      return mapDocuments(found.docs, toSubscription);
     }),
   newCheckoutId: () => doc(collection(db, 'ids')).id,
   createCheckout: (uid, id, { priceId, successUrl, cancelUrl }) =>
-    guarded(() => {
+    withAppErrors(() => {
       const request: CheckoutRequest = {
         mode: 'subscription',
         price: priceId,

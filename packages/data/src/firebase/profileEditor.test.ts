@@ -5,8 +5,8 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../backend';
 import { createSession } from '../session/createSession';
-import { failure, openDemoBackend } from './testing/demoBackend';
-import { plainFields, treeOfLeaves, wireFields } from './wireValue';
+import { errorOf, openDemoBackend } from './testing/demoBackend';
+import { plainFields, nestFields, wireFields } from './wireValue';
 
 const UID = 'demo-member';
 const PATH = `users/${UID}`;
@@ -32,7 +32,7 @@ const stored = () => server.store.document(PATH)!.fields;
 /** Writes as another tab would, past this page. */
 const elsewhere = (fields: Record<string, unknown>) =>
   server.store.putDocument(PATH, { ...stored(), ...(fields as object) });
-const kindOf = async (promise: Promise<unknown>) => (await failure(promise)).kind;
+const kindOf = async (promise: Promise<unknown>) => (await errorOf(promise)).kind;
 
 describe('saving a form of the profile', () => {
   it('writes what changed and nothing else, with the completeness counted anew', async () => {
@@ -154,7 +154,7 @@ describe('values on the wire', () => {
   });
 
   it('grow into a tree by their paths', () => {
-    expect(treeOfLeaves({ a: 1, 'b.c': [2], 'b.d.e': '3' })).toEqual({
+    expect(nestFields({ a: 1, 'b.c': [2], 'b.d.e': '3' })).toEqual({
       a: 1,
       b: { c: [2], d: { e: '3' } },
     });

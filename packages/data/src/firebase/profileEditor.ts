@@ -5,8 +5,8 @@ import { toProfile } from '../mappers/profile';
 import type { ProfileEditor } from '../profile/profileEditor';
 import type { Settings } from '../settings/schema';
 import { emulatorOrigin, FIRESTORE_EMULATOR_PORT } from './emulators';
-import { guarded } from './toAppError';
-import { readVersioned, writeLeaves, type DocumentService } from './versionedDocument';
+import { withAppErrors } from './toAppError';
+import { readVersioned, writeFields, type DocumentService } from './versionedDocument';
 
 /** How often somebody else may come between reading and writing. */
 const ATTEMPTS = 5;
@@ -19,7 +19,7 @@ export const createProfileEditor = (service: DocumentService): ProfileEditor => 
     if (stored === null) throw new AppError({ kind: 'notFound', what: 'profile' });
     const { outcome, leaves } = saveEdits(toProfile(stored.data, uid), base, mine);
     if (Object.keys(leaves).length > 0) {
-      await writeLeaves(service, path, leaves, stored.updateTime);
+      await writeFields(service, path, leaves, stored.updateTime);
     }
     return outcome;
   };
@@ -27,7 +27,7 @@ export const createProfileEditor = (service: DocumentService): ProfileEditor => 
     save: async (...edits) => {
       for (let left = ATTEMPTS - 1; ; left -= 1) {
         try {
-          return await guarded(() => attempt(...edits), 'profile');
+          return await withAppErrors(() => attempt(...edits), 'profile');
         } catch (error) {
           if (left === 0 || !isAppError(error, 'conflict')) throw error;
         }

@@ -4,7 +4,7 @@ import type { ProfileRepository } from '../backend';
 import { documentPaths } from '../documents';
 import { toProfile } from '../mappers/profile';
 import { dottedPaths, readDocument } from './documents';
-import { guarded, toAppError } from './toAppError';
+import { withAppErrors, toAppError } from './toAppError';
 
 /** `users/{uid}` (spec, section 7). */
 export const createProfileRepository = (db: Firestore): ProfileRepository => {
@@ -16,9 +16,9 @@ export const createProfileRepository = (db: Firestore): ProfileRepository => {
   return {
     read,
     create: (profile) =>
-      guarded(() => setDoc(doc(db, documentPaths.user(profile.uid)), { ...profile })),
+      withAppErrors(() => setDoc(doc(db, documentPaths.user(profile.uid)), { ...profile })),
     update: (uid, changes) =>
-      guarded(async () => {
+      withAppErrors(async () => {
         try {
           await updateDoc(doc(db, documentPaths.user(uid)), dottedPaths({ ...changes }));
         } catch (error) {

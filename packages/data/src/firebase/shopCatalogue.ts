@@ -10,7 +10,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { documentPaths } from '../documents';
-import { eachOf } from '../mappers/payment';
+import { mapDocuments } from '../mappers/payment';
 import { isDelivery, toDelivery, toProduct, toVariant } from '../mappers/shop';
 
 /** With what is not for sale in the shop: memberships and ways of delivery. A bound against mistakes alone. */
@@ -20,7 +20,7 @@ const MOST_PRICES = 100;
 type Found = QueryDocumentSnapshot<DocumentData>;
 
 /** What a product's active prices are, as documents. */
-export const pricesOf = async (db: Firestore, productId: string): Promise<readonly Found[]> =>
+export const readPrices = async (db: Firestore, productId: string): Promise<readonly Found[]> =>
   (
     await getDocs(
       query(
@@ -44,7 +44,7 @@ const inOneCurrency = (products: readonly Product[]): readonly Product[] => {
 };
 
 /** Everything that is for sale. A bad document is left out with a warning. */
-export const readCatalogue = async (db: Firestore): Promise<ShopCatalogue> => {
+export const readShopCatalogue = async (db: Firestore): Promise<ShopCatalogue> => {
   const found = await getDocs(
     query(
       collection(db, documentPaths.products),
@@ -55,15 +55,15 @@ export const readCatalogue = async (db: Firestore): Promise<ShopCatalogue> => {
   // A membership has a role, and is sold on the school's own pages.
   const sold = found.docs.filter((one) => !one.data()['role']);
   const priced = await Promise.all(
-    sold.map(async (one) => ({ document: one, prices: await pricesOf(db, one.id) })),
+    sold.map(async (one) => ({ document: one, prices: await readPrices(db, one.id) })),
   );
   const delivery = priced
     .filter(({ document }) => isDelivery(document.data()))
     .flatMap(({ document, prices }) =>
-      eachOf(prices, (data, id) => toDelivery(data, id, document.id)),
+      mapDocuments(prices, (data, id) => toDelivery(data, id, document.id)),
     );
   const products = priced.flatMap(({ document, prices }) =>
-    eachOf([document], (data, id) => toProduct(data, id, eachOf(prices, toVariant))),
+    mapDocuments([document], (data, id) => toProduct(data, id, mapDocuments(prices, toVariant))),
   );
   return { products: inOneCurrency(products), delivery };
 };

@@ -3,7 +3,7 @@ import { emptyAddress, orderNumberOf } from '@gschool/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../backend';
 import type { OrderRequest, ShopRepository } from '../shop/shopRepository';
-import { failure, openDemoBackend } from './testing/demoBackend';
+import { errorOf, openDemoBackend } from './testing/demoBackend';
 
 const UID = 'demo-member';
 let server: MockServer;
@@ -52,7 +52,7 @@ describe('the goods', () => {
   it.each(['nothing', 'plan-school', 'delivery', '../users/demo-member', ''])(
     'are not %j',
     async (id) => {
-      expect(await failure(shop.product(id))).toEqual({ kind: 'notFound', what: 'product' });
+      expect(await errorOf(shop.product(id))).toEqual({ kind: 'notFound', what: 'product' });
     },
   );
 });
@@ -87,7 +87,7 @@ describe('an order', () => {
     const wish = order(2, {
       payment: { successUrl: 'https://evil.example/', cancelUrl: 'http://localhost:5174/no' },
     });
-    expect(await failure(shop.place(wish))).toMatchObject({ kind: 'forbidden' });
+    expect(await errorOf(shop.place(wish))).toMatchObject({ kind: 'forbidden' });
     expect(server.store.document(`orders/${wish.number}`)).toBeNull();
   });
 
@@ -97,12 +97,12 @@ describe('an order', () => {
     await shop.place(wish);
     await backend.auth.signIn('new@gschool.example', DEMO_PASSWORD);
     for (const number of [wish.number, order(4).number, 'x/y']) {
-      expect(await failure(shop.order('demo-new', number))).toEqual({
+      expect(await errorOf(shop.order('demo-new', number))).toEqual({
         kind: 'notFound',
         what: 'order',
       });
     }
-    expect(await failure(shop.place({ ...wish, uid: 'demo-new' }))).toMatchObject({
+    expect(await errorOf(shop.place({ ...wish, uid: 'demo-new' }))).toMatchObject({
       kind: 'forbidden',
     });
     expect(await shop.orders('demo-new')).toEqual([]);
@@ -113,11 +113,11 @@ describe('an order', () => {
     const [latest] = await shop.orders(UID);
     await backend.auth.signOut();
     expect(await shop.status(latest?.number ?? '')).toMatchObject({ state: latest?.state });
-    expect(await failure(shop.status(order(9).number))).toEqual({
+    expect(await errorOf(shop.status(order(9).number))).toEqual({
       kind: 'notFound',
       what: 'order',
     });
-    expect(await failure(shop.orders(UID))).toMatchObject({ kind: 'forbidden' });
+    expect(await errorOf(shop.orders(UID))).toMatchObject({ kind: 'forbidden' });
   });
 
   it('is paid once the payment service says so', async () => {

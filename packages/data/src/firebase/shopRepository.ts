@@ -14,12 +14,12 @@ import {
 } from 'firebase/firestore/lite';
 import { documentPaths, type CheckoutRequest, type OrderDocument } from '../documents';
 import { toOrder, toOrderStatus } from '../mappers/order';
-import { eachOf } from '../mappers/payment';
+import { mapDocuments } from '../mappers/payment';
 import { toProduct, toReview, toVariant } from '../mappers/shop';
 import type { OrderRequest, ShopRepository } from '../shop/shopRepository';
 import { readDocument } from './documents';
-import { pricesOf, readCatalogue } from './shopCatalogue';
-import { guarded } from './toAppError';
+import { readPrices, readShopCatalogue } from './shopCatalogue';
+import { withAppErrors } from './toAppError';
 
 const MOST_REVIEWS = 50;
 const MOST_ORDERS = 100;
@@ -70,16 +70,16 @@ const readOrder = async (db: Firestore, uid: string, number: string) => {
 
 /** The shop over the documents (contract, "The documents"). */
 export const createShopRepository = (db: Firestore): ShopRepository => ({
-  catalogue: () => guarded(() => readCatalogue(db)),
+  catalogue: () => withAppErrors(() => readShopCatalogue(db)),
   product: (id) =>
-    guarded(async () => {
+    withAppErrors(async () => {
       const data = await read(db, documentPaths.product, id, 'product');
-      const product = toProduct(data, id, eachOf(await pricesOf(db, id), toVariant));
+      const product = toProduct(data, id, mapDocuments(await readPrices(db, id), toVariant));
       if (!product) throw missing('product');
       return product;
     }),
   reviews: (productId) =>
-    guarded(async () => {
+    withAppErrors(async () => {
       if (!isId(productId)) return [];
       const { docs } = await getDocs(
         query(
@@ -88,10 +88,10 @@ export const createShopRepository = (db: Firestore): ShopRepository => ({
           limit(MOST_REVIEWS),
         ),
       );
-      return eachOf(docs, (data, id) => toReview(data, id, productId));
+      return mapDocuments(docs, (data, id) => toReview(data, id, productId));
     }),
   orders: (uid) =>
-    guarded(async () => {
+    withAppErrors(async () => {
       const { docs } = await getDocs(
         query(
           collection(db, documentPaths.orders),
@@ -100,11 +100,11 @@ export const createShopRepository = (db: Firestore): ShopRepository => ({
           limit(MOST_ORDERS),
         ),
       );
-      return eachOf(docs, toOrder);
+      return mapDocuments(docs, toOrder);
     }),
-  order: (uid, number) => guarded(() => readOrder(db, uid, number)),
+  order: (uid, number) => withAppErrors(() => readOrder(db, uid, number)),
   place: (order) =>
-    guarded(async () => {
+    withAppErrors(async () => {
       const { uid, number, payment } = order;
       const batch = writeBatch(db);
       batch.set(doc(db, documentPaths.order(number)), {
@@ -116,7 +116,7 @@ export const createShopRepository = (db: Firestore): ShopRepository => ({
         batch.set(doc(db, path), checkoutDocument(order, payment));
       }
       try {
-        await guarded(() => batch.commit());
+        await withAppErrors(() => batch.commit());
       } catch (error) {
         // Nobody may write an order twice; whoever tries has placed it already.
         if (!isAppError(error, 'forbidden')) throw error;
@@ -126,14 +126,14 @@ export const createShopRepository = (db: Firestore): ShopRepository => ({
       }
     }),
   createCheckout: (order) =>
-    guarded(() => {
+    withAppErrors(() => {
       const path = documentPaths.checkoutSession(order.uid, order.number);
       return setDoc(doc(db, path), checkoutDocument(order, order.payment));
     }),
   status: async (number) =>
     toOrderStatus(await read(db, documentPaths.orderStatus, number, 'order'), number),
   isPaid: (uid, number) =>
-    guarded(async () => {
+    withAppErrors(async () => {
       const { docs } = await getDocs(
         query(
           collection(db, documentPaths.payments(uid)),

@@ -1,7 +1,7 @@
 import { AppError } from '@gschool/domain';
 import { describe, expect, it } from 'vitest';
 import { dottedPaths } from './documents';
-import { guarded, knownCodes, toAppError } from './toAppError';
+import { withAppErrors, knownCodes, toAppError } from './toAppError';
 
 const sdk = (code: string, message = `Firebase: Error (${code}).`): Error =>
   Object.assign(new Error(message), { code });
@@ -108,7 +108,7 @@ describe('toAppError', () => {
       what: 'profile',
     });
     const own = new AppError({ kind: 'offline' });
-    await expect(guarded(() => Promise.reject(own))).rejects.toBe(own);
+    await expect(withAppErrors(() => Promise.reject(own))).rejects.toBe(own);
   });
 });
 

@@ -86,7 +86,7 @@ export const toAppError = (error: unknown, what?: string): AppError => {
 };
 
 /** Runs an operation of the SDK; whatever it throws leaves as an `AppError`. */
-export const guarded = async <T>(operation: () => Promise<T>, what?: string): Promise<T> => {
+export const withAppErrors = async <T>(operation: () => Promise<T>, what?: string): Promise<T> => {
   try {
     return await operation();
   } catch (error) {
@@ -95,5 +95,5 @@ export const guarded = async <T>(operation: () => Promise<T>, what?: string): Pr
 };
 
 /** The error of a service that was never set up (spec, section 8). */
-export const serviceMissing = (what: Service): AppError =>
+export const serviceUnavailable = (what: Service): AppError =>
   new AppError({ kind: 'unavailable', what });

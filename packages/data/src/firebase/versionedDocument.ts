@@ -1,5 +1,5 @@
 import { AppError } from '@gschool/domain';
-import { treeOfLeaves, plainFields, wireFields, type WireFields } from './wireValue';
+import { nestFields, plainFields, wireFields, type WireFields } from './wireValue';
 
 /** Where documents are asked for, and by whom. */
 export interface DocumentService {
@@ -76,7 +76,7 @@ export const readVersioned = async (
  * that version; else refused with `failed-precondition`. What the SDK's transactions do,
  * without the 3 KB that they would add to every member's first page.
  */
-export const writeLeaves = async (
+export const writeFields = async (
   service: DocumentService,
   path: string,
   leaves: Readonly<Record<string, unknown>>,
@@ -85,7 +85,7 @@ export const writeLeaves = async (
   await ask(service, 'commit', {
     writes: [
       {
-        update: { name: nameOf(service, path), fields: wireFields(treeOfLeaves(leaves)) },
+        update: { name: nameOf(service, path), fields: wireFields(nestFields(leaves)) },
         updateMask: { fieldPaths: Object.keys(leaves) },
         currentDocument: { updateTime },
       },
@@ -98,7 +98,7 @@ export const writeLeaves = async (
  * there is none); else refused with `failed-precondition` or `already-exists`. Gives the
  * new version, or null where the service did not say.
  */
-export const writeWhole = async (
+export const writeDocument = async (
   service: DocumentService,
   path: string,
   data: Readonly<Record<string, unknown>> | null,

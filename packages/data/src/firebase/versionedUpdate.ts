@@ -1,8 +1,8 @@
 import { isAppError } from '@gschool/domain';
-import { guarded } from './toAppError';
+import { withAppErrors } from './toAppError';
 import {
   readVersioned,
-  writeWhole,
+  writeDocument,
   type DocumentService,
   type VersionedDocument,
 } from './versionedDocument';
@@ -13,7 +13,7 @@ const ATTEMPTS = 5;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The fields that a document shall have; null: it shall go; undefined: it stays as it is. */
-type Change = (stored: Fields | null) => Fields | null | undefined;
+type DocumentUpdate = (stored: Fields | null) => Fields | null | undefined;
 
 /**
  * Changes documents by what is stored in them, whoever else does so at the same time:
@@ -21,7 +21,7 @@ type Change = (stored: Fields | null) => Fields | null | undefined;
  * document is still what was read; else reads and applies once more. Throws `AppError`;
  * `conflict` where others never stop writing.
  */
-export type VersionedUpdate = (path: string, change: Change) => Promise<void>;
+export type VersionedUpdate = (path: string, change: DocumentUpdate) => Promise<void>;
 
 /**
  * `remembers` whose version is kept after a write, so that the next one needs no
@@ -32,7 +32,7 @@ export const createVersionedUpdate = (
   remembers: (path: string) => boolean,
 ): VersionedUpdate => {
   const known = new Map<string, VersionedDocument>();
-  const attempt = async (path: string, change: Change): Promise<void> => {
+  const attempt = async (path: string, change: DocumentUpdate): Promise<void> => {
     const remembered = known.get(path);
     // Until it is known to be what stands there.
     known.delete(path);
@@ -44,7 +44,7 @@ export const createVersionedUpdate = (
     const updateTime =
       data === undefined
         ? stored?.updateTime
-        : await writeWhole(service, path, data, stored?.updateTime ?? null);
+        : await writeDocument(service, path, data, stored?.updateTime ?? null);
     if (!updateTime || !remembers(path)) return;
     if (data) known.set(path, { data: { ...data }, updateTime });
     else if (stored && data === undefined) known.set(path, stored);
@@ -52,7 +52,7 @@ export const createVersionedUpdate = (
   return async (path, change) => {
     for (let left = ATTEMPTS - 1; ; left -= 1) {
       try {
-        return await guarded(() => attempt(path, change), path);
+        return await withAppErrors(() => attempt(path, change), path);
       } catch (error) {
         // Changed, made or deleted by somebody else meanwhile.
         const isOutdated = isAppError(error, 'conflict') || isAppError(error, 'notFound');

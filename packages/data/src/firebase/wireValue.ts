@@ -52,9 +52,7 @@ export const plainFields = (fields: WireFields): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));
 
 /** Leaves by their dotted paths → the tree that they are leaves of. */
-export const treeOfLeaves = (
-  leaves: Readonly<Record<string, unknown>>,
-): Record<string, unknown> => {
+export const nestFields = (leaves: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const tree: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(leaves)) {
     const names = path.split('.');

@@ -12,8 +12,8 @@ import {
   type ChangeQueueOptions,
 } from './changeQueue';
 import { createJournal } from './journal';
-import { keepPlace } from './keepPlace';
-import { forgetPending, pendingKeys, pendingPrefix } from './pendingKeys';
+import { storePosition } from './storePosition';
+import { clearPendingChanges, pendingKeys, pendingPrefix } from './pendingKeys';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 let backend: Backend;
@@ -33,7 +33,7 @@ const open = (uid = 'mira', options: Partial<ChangeQueueOptions> = {}): ChangeQu
     stamp: () => NOW,
     onPending: () => undefined,
     onSent: () => undefined,
-    onLateRefusal: (change, error) => late.push([change, error]),
+    onRejected: (change, error) => late.push([change, error]),
     ...options,
   });
 const failing = (kind: AppErrorKind, when: (operation: string) => boolean = () => true): void => {
@@ -202,9 +202,9 @@ describe('what waits', () => {
 
   it('can be taken back before it is sent', async () => {
     await add('a');
-    expect(queue.withdraw(({ kind }) => kind === 'listed')).toBe(true);
+    expect(queue.cancel(({ kind }) => kind === 'listed')).toBe(true);
     expect([queue.pending(), keptHere()]).toEqual([[], 0]);
-    expect(queue.withdraw(() => true)).toBe(false);
+    expect(queue.cancel(() => true)).toBe(false);
   });
 
   it.each(['{', '[]', 'null', '{"id":"x"}', '{"id":"x","at":1,"kind":"watched","position":{}}'])(
@@ -226,9 +226,9 @@ describe('what waits', () => {
       await other.send();
     }
     expect(world.libraries.size).toBe(0);
-    forgetPending(() => storage, 'mira');
+    clearPendingChanges(() => storage, 'mira');
     expect(keptHere()).toBe(1);
-    forgetPending(() => storage, 'zoe');
+    clearPendingChanges(() => storage, 'zoe');
     expect(keptHere()).toBe(0);
   });
 
@@ -237,26 +237,26 @@ describe('what waits', () => {
       const at = new Date(NOW + position).toISOString();
       const of = aPosition({ videoId: 'a', position, at });
       const told = { title: 'A', posterRef: 'p', isLeft: false };
-      keepPlace(() => storage, 'mira', { kind: 'watched', position: of, ...told });
+      storePosition(() => storage, 'mira', { kind: 'watched', position: of, ...told });
     };
     place(50);
     place(90);
-    keepPlace(() => storage, 'mira', { kind: 'removed', videoIds: ['a'] });
-    forgetPending(() => storage, null);
+    storePosition(() => storage, 'mira', { kind: 'removed', videoIds: ['a'] });
+    clearPendingChanges(() => storage, null);
     expect(open('zoe').pending()).toEqual([]);
     expect(open().pending()).toMatchObject([{ isLeft: true, position: { position: 90 } }]);
     // Once found it is a change like any other.
     expect(open().pending()).toHaveLength(1);
     expect(storage.key(0)).toContain(pendingPrefix('mira'));
     place(95);
-    forgetPending(() => storage, 'zoe');
+    clearPendingChanges(() => storage, 'zoe');
     expect(storage.length).toBe(0);
   });
 
   it('is neither sent nor kept after its member has left', async () => {
     await watch(42);
     queue.close();
-    forgetPending(() => storage, null);
+    clearPendingChanges(() => storage, null);
     isOnline = true;
     await queue.send();
     expect(await add('b')).toMatchObject({
@@ -270,8 +270,8 @@ describe('what waits', () => {
 describe('two tabs', () => {
   const heardBy = (other: ChangeQueue): void => {
     const { setItem, removeItem } = storage;
-    storage.setItem = (key, text) => (setItem(key, text), other.hear(key, text));
-    storage.removeItem = (key) => (removeItem(key), other.hear(key, null));
+    storage.setItem = (key, text) => (setItem(key, text), other.onStorageEvent(key, text));
+    storage.removeItem = (key) => (removeItem(key), other.onStorageEvent(key, null));
   };
 
   it('show what waits in the other, until it is sent', async () => {

@@ -35,7 +35,7 @@ export interface ChangeQueueOptions {
   /** Hears what has arrived, and the library as it is stored then (null: untouched). */
   onSent: (sent: readonly LibraryChange[], library: LibraryState | null) => void;
   /** Hears of a change that was taken back after its member was told that it waits. */
-  onLateRefusal: (change: LibraryChange, error: AppError) => void;
+  onRejected: (change: LibraryChange, error: AppError) => void;
 }
 
 export interface ChangeQueue {
@@ -45,9 +45,9 @@ export interface ChangeQueue {
   /** Sends what waits. Never rejects. */
   send(): Promise<void>;
   /** Takes changes back that were not sent yet; true when all of them were. */
-  withdraw(which: (change: LibraryChange) => boolean): boolean;
+  cancel(which: (change: LibraryChange) => boolean): boolean;
   /** Hears of a change in the storage that another tab made. */
-  hear(key: string | null, text: string | null): void;
+  onStorageEvent(key: string | null, text: string | null): void;
   /** The member has left: nothing is sent or told any more. */
   close(): void;
 }
@@ -70,14 +70,14 @@ const newId = (): string => `${String((made += 1)).padStart(6, '0')}-${crypto.ra
 
 /** What a member changed and the server does not know yet, of one member in one tab. */
 export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
-  const { uid, editor, journal, now, isOnline, stamp, onPending, onSent, onLateRefusal } = options;
+  const { uid, editor, journal, now, isOnline, stamp, onPending, onSent, onRejected } = options;
   let pending: readonly LibraryChange[] = journal.read();
   let isClosed = false;
   let sending: Promise<void> = Promise.resolve();
   let inFlight = new Set<string>();
   let lastAt = Math.max(0, ...pending.map(({ at }) => at));
   /** Changes that the browser could not keep: gone with the page. */
-  const unkept = new Set<string>();
+  const unstored = new Set<string>();
   /** Whoever waits for a change learns of its refusal here. */
   const awaited = new Map<string, AppError | null>();
 
@@ -90,10 +90,10 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
 
   const refuse = (change: LibraryChange, error: AppError): void => {
     journal.takeBack(change.id);
-    unkept.delete(change.id);
+    unstored.delete(change.id);
     show(without([change.id]));
     if (awaited.has(change.id)) awaited.set(change.id, error);
-    else callSafely(() => onLateRefusal(change, error));
+    else callSafely(() => onRejected(change, error));
   };
 
   const attempt = async (changes: readonly LibraryChange[]): Promise<void> => {
@@ -101,7 +101,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
     if (isClosed) return;
     const ids = changes.map(({ id }) => id);
     journal.drop(ids);
-    ids.forEach((id) => unkept.delete(id));
+    ids.forEach((id) => unstored.delete(id));
     // The server has the changes: a listener that throws must not take them back.
     callSafely(() => onSent(changes, library));
     show(without(ids));
@@ -138,7 +138,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
   const keep = (change: LibraryChange): void => {
     const replaced = pending.filter((one) => !inFlight.has(one.id) && supersedes(change, one));
     const ids = replaced.map(({ id }) => id);
-    if (!journal.put(change)) unkept.add(change.id);
+    if (!journal.put(change)) unstored.add(change.id);
     ids.forEach((id) => journal.takeBack(id));
     show([...without(ids), change].sort(byTime));
   };
@@ -149,9 +149,9 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
     const error = awaited.get(change.id);
     if (error) return { kind: 'refused', error };
     if (!pending.some(({ id }) => id === change.id)) return { kind: 'saved' };
-    if (!unkept.has(change.id) || change.kind === 'watched') return { kind: 'waiting' };
+    if (!unstored.has(change.id) || change.kind === 'watched') return { kind: 'waiting' };
     // Neither sent nor kept: better taken back than lost without a word at the next reload.
-    unkept.delete(change.id);
+    unstored.delete(change.id);
     show(without([change.id]));
     return { kind: 'refused', error: full() };
   };
@@ -173,21 +173,21 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
       return outcome;
     },
     send,
-    withdraw: (which) => {
+    cancel: (which) => {
       const found = pending.filter(which);
       const unsent = found.filter(({ id }) => !inFlight.has(id)).map(({ id }) => id);
       unsent.forEach((id) => journal.takeBack(id));
       if (unsent.length > 0) show(without(unsent));
       return found.length > 0 && unsent.length === found.length;
     },
-    hear: (key, text) => {
-      const heard = isClosed ? null : journal.heard(key, text);
-      if (!heard) return;
-      const known = pending.find(({ id }) => id === heard.id);
-      if (heard.change && !known) show([...pending, heard.change].sort(byTime));
-      if (!known || heard.what === 'added') return;
-      if (heard.what === 'sent') callSafely(() => onSent([known], null));
-      show(without([heard.id]));
+    onStorageEvent: (key, text) => {
+      const event = isClosed ? null : journal.parseStorageEvent(key, text);
+      if (!event) return;
+      const known = pending.find(({ id }) => id === event.id);
+      if (event.change && !known) show([...pending, event.change].sort(byTime));
+      if (!known || event.what === 'added') return;
+      if (event.what === 'sent') callSafely(() => onSent([known], null));
+      show(without([event.id]));
     },
     close: () => {
       isClosed = true;

@@ -31,7 +31,7 @@ const editOf = (fields: read.Fields): PlaylistEdit => {
       return { edit, playlist: toPlaylist(playlist, read.requiredText(playlist, 'id', where)) };
     }
     default:
-      throw read.badDocument(`${where}.edit`);
+      throw read.invalidDocument(`${where}.edit`);
   }
 };
 
@@ -57,17 +57,17 @@ const actionOf = (fields: read.Fields, head: { id: string; at: number }): Librar
         title: read.text(fields, 'title'),
         posterRef: read.text(fields, 'posterRef'),
       };
-      return { ...head, kind, position, ...shown, isLeft: read.truth(fields, 'isLeft'), visit };
+      return { ...head, kind, position, ...shown, isLeft: read.bool(fields, 'isLeft'), visit };
     }
     case 'listed': {
       const list = LISTS.find((one) => one === read.field(fields, 'list'));
-      if (!list) throw read.badDocument(`${where}.list`);
+      if (!list) throw read.invalidDocument(`${where}.list`);
       const itemId = read.requiredText(fields, 'itemId', where);
-      return { ...head, kind, list, itemId, isIn: read.truth(fields, 'isIn') };
+      return { ...head, kind, list, itemId, isIn: read.bool(fields, 'isIn') };
     }
     case 'hidden': {
       const videoId = read.requiredText(fields, 'videoId', where);
-      return { ...head, kind, videoId, isHidden: read.truth(fields, 'isHidden') };
+      return { ...head, kind, videoId, isHidden: read.bool(fields, 'isHidden') };
     }
     case 'removed':
       return { ...head, kind, videoIds: read.texts(fields, 'videoIds') };
@@ -80,7 +80,7 @@ const actionOf = (fields: read.Fields, head: { id: string; at: number }): Librar
       return { ...head, kind, playlistId, ...editOf(fields) };
     }
     default:
-      throw read.badDocument(`${where}.kind`);
+      throw read.invalidDocument(`${where}.kind`);
   }
 };
 

@@ -1,7 +1,7 @@
 import type { LibraryChange } from '@gschool/domain';
 import { PREFIX as KEPT } from '../cache/cachedQueries';
 import { decodeChange } from './decodeChange';
-import { pendingKeys, pendingPrefix, placePrefix } from './pendingKeys';
+import { pendingKeys, pendingPrefix, positionPrefix } from './pendingKeys';
 
 /** Changes that wait to be sent, of one member, in the browser. */
 export interface Journal {
@@ -13,11 +13,11 @@ export interface Journal {
   /** Drops what was never sent, or refused: other tabs take it back, too. */
   takeBack(id: string): void;
   /** What a change in the storage, as another tab hears it, is about; null for anything else. */
-  heard(key: string | null, text: string | null): Heard | null;
+  parseStorageEvent(key: string | null, text: string | null): JournalEvent | null;
 }
 
 /** What another tab did with a change. */
-interface Heard {
+interface JournalEvent {
   id: string;
   what: 'added' | 'sent' | 'takenBack';
   change: LibraryChange | null;
@@ -56,7 +56,7 @@ export const createJournal = (uid: string, storage: () => Storage): Journal => {
       pendingKeys(storage, uid)
         .flatMap((key) => {
           const change = decodeChange(storage().getItem(key));
-          const isPlace = change !== null && key.startsWith(placePrefix(uid));
+          const isPlace = change !== null && key.startsWith(positionPrefix(uid));
           // A place of somebody who was not here is a change like any other once they are.
           if (change === null || (isPlace && put(change))) attempt(() => storage().removeItem(key));
           return change ?? [];
@@ -69,7 +69,7 @@ export const createJournal = (uid: string, storage: () => Storage): Journal => {
         storage().setItem(prefix + id, TAKEN_BACK);
         storage().removeItem(prefix + id);
       }),
-    heard: (key, text) => {
+    parseStorageEvent: (key, text) => {
       if (!key?.startsWith(prefix)) return null;
       const id = key.slice(prefix.length);
       if (text === null) return { id, what: 'sent', change: null };

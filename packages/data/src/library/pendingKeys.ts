@@ -10,7 +10,7 @@ const of = (prefix: string, uid: string): string => `${prefix}${encodeURICompone
 export const pendingPrefix = (uid: string): string => of(PREFIX, uid);
 
 /** What the keys of the places begin with that one member reached after the session's end. */
-export const placePrefix = (uid: string): string => of(PLACES, uid);
+export const positionPrefix = (uid: string): string => of(PLACES, uid);
 
 const keysOf = (storage: Storage, ...prefixes: readonly string[]): string[] =>
   Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((key) =>
@@ -20,7 +20,7 @@ const keysOf = (storage: Storage, ...prefixes: readonly string[]): string[] =>
 /** The keys of what waits of a member; none where the storage refuses. */
 export const pendingKeys = (storage: () => Storage, uid: string): readonly string[] => {
   try {
-    return keysOf(storage(), pendingPrefix(uid), placePrefix(uid));
+    return keysOf(storage(), pendingPrefix(uid), positionPrefix(uid));
   } catch {
     return [];
   }
@@ -30,9 +30,9 @@ export const pendingKeys = (storage: () => Storage, uid: string): readonly strin
  * Forgets what waits, of everybody but `uid`: it never reaches another member. With null, for
  * nobody is here, of everybody; a film that outlasted its session keeps its place.
  */
-export const forgetPending = (storage: () => Storage, uid: string | null): void => {
+export const clearPendingChanges = (storage: () => Storage, uid: string | null): void => {
   try {
-    const own = uid === null ? [PLACES] : [pendingPrefix(uid), placePrefix(uid)];
+    const own = uid === null ? [PLACES] : [pendingPrefix(uid), positionPrefix(uid)];
     for (const key of keysOf(storage(), PREFIX, PLACES)) {
       if (!own.some((prefix) => key.startsWith(prefix))) storage().removeItem(key);
     }

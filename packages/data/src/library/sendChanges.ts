@@ -1,7 +1,7 @@
 import {
   applyChange,
   applyEdit,
-  believedAt,
+  dropFutureTimes,
   playlistFault,
   type LibraryChange,
   type LibraryState,
@@ -47,7 +47,7 @@ export const sendChanges = async (
   let library: LibraryState | null = null;
   if (others.length > 0) {
     library = await editor.update(uid, (stored) =>
-      others.reduce(applyChange, believedAt(stored, now)),
+      others.reduce(applyChange, dropFutureTimes(stored, now)),
     );
     library = await sendHistory(editor, uid, library, others);
   }

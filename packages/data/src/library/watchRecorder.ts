@@ -1,7 +1,7 @@
 import {
   dayIn,
   instantOf,
-  isBelievable,
+  isPlausibleTime,
   isCompleted,
   MIN_WATCHED_SECONDS,
   type ClassCard,
@@ -10,7 +10,7 @@ import {
 import type { ChangeQueue } from './changeQueue';
 
 /** Milliseconds between two writes while a class plays. */
-export const FLUSH_EVERY = 30_000;
+export const FLUSH_INTERVAL = 30_000;
 
 /** A jump further than this many seconds is no playing: the player reports several times a second. */
 const LONGEST_STEP = 5;
@@ -86,7 +86,7 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
   /** Later than what is stored, whatever the clock of the device says that stored it. */
   const stamp = (): number => {
     const stored = instantOf(saved()?.at ?? '');
-    lastAt = Math.max(now(), lastAt + 1, isBelievable(stored, now()) ? stored + 1 : 0);
+    lastAt = Math.max(now(), lastAt + 1, isPlausibleTime(stored, now()) ? stored + 1 : 0);
     return lastAt;
   };
 
@@ -124,7 +124,7 @@ export const createWatchRecorder = (options: WatchRecorderOptions): WatchRecorde
       };
       isDirty = true;
       isLeft = false;
-      if (now() - flushedAt >= FLUSH_EVERY) void flush('interval');
+      if (now() - flushedAt >= FLUSH_INTERVAL) void flush('interval');
     },
     flush,
   };

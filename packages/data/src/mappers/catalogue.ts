@@ -25,7 +25,8 @@ export const toManifest = (data: unknown): CatalogueManifestDocument => {
   const where = 'catalogue/manifest';
   const fields = read.asFields(data, where);
   const shards = read.requiredNumber(fields, 'shards', where);
-  if (!Number.isInteger(shards) || shards > MAX_SHARDS) throw read.badDocument(`${where}.shards`);
+  if (!Number.isInteger(shards) || shards > MAX_SHARDS)
+    throw read.invalidDocument(`${where}.shards`);
   return { version: String(read.field(fields, 'version') ?? ''), shards };
 };
 
@@ -47,8 +48,8 @@ const toCard = (fields: read.Fields, where: string): ClassCard => {
     focus: read.texts(fields, 'focus'),
     phases: read.someOf(fields, 'phases', PHASES),
     collections: read.someOf(fields, 'collections', COLLECTIONS),
-    isPublic: read.truth(fields, 'isPublic'),
-    hasVideo: read.truth(fields, 'hasVideo'),
+    isPublic: read.bool(fields, 'isPublic'),
+    hasVideo: read.bool(fields, 'hasVideo'),
     translations: read.translations(fields, ['title', 'styleName', 'instructorName']),
   };
 };
@@ -86,7 +87,7 @@ export const toIndex = (data: unknown, where: string): Required<CatalogueIndexDa
   try {
     parsed = JSON.parse(json);
   } catch {
-    throw read.badDocument(`${where}.data`);
+    throw read.invalidDocument(`${where}.data`);
   }
   const fields = read.asFields(parsed, where);
   const part = <T>(key: string, map: (entry: read.Fields, where: string) => T) =>

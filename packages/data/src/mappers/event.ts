@@ -14,7 +14,7 @@ export const toEvent = (data: unknown, id: string): LiveEvent => {
     instructorName: read.textOrNull(fields, 'instructor'),
     description: read.text(fields, 'description'),
     poster: read.text(fields, 'poster'),
-    hasReplay: read.truth(fields, 'hasReplay'),
+    hasReplay: read.bool(fields, 'hasReplay'),
     translations: read.translations(fields, ['title', 'description', 'instructorName']),
     language: read.text(fields, 'language') || undefined,
   };

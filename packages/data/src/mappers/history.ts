@@ -12,6 +12,6 @@ export const toHistoryEntry = (
   posterRef: read.text(fields, 'posterRef'),
   durationSeconds: read.requiredNumber(fields, 'durationSeconds', where),
   position: read.requiredNumber(fields, 'position', where),
-  completed: read.truth(fields, 'completed'),
+  completed: read.bool(fields, 'completed'),
   lastWatchedAt: read.requiredInstant(fields, 'lastWatchedAt', where),
 });

@@ -6,8 +6,8 @@ export const toPosition = (fields: read.Fields, where: string): WatchPosition =>
   videoId: read.requiredText(fields, 'videoId', where),
   position: read.requiredNumber(fields, 'position', where),
   duration: read.requiredNumber(fields, 'duration', where),
-  completed: read.truth(fields, 'completed'),
-  hidden: read.truth(fields, 'hidden'),
+  completed: read.bool(fields, 'completed'),
+  hidden: read.bool(fields, 'hidden'),
   at: read.requiredInstant(fields, 'at', where),
 });
 

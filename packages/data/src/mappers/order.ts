@@ -7,17 +7,26 @@ import {
   type OrderStatus,
   type ShopAddress,
 } from '@gschool/domain';
-import { asFields, badDocument, field, list, requiredInstant, requiredText, text } from './read';
+import {
+  asFields,
+  invalidDocument,
+  field,
+  list,
+  requiredInstant,
+  requiredText,
+  text,
+} from './read';
 
 const stateOf = (value: unknown, where: string): OrderState => {
   const state = orderStates.find((known) => known === value);
-  if (!state) throw badDocument(where);
+  if (!state) throw invalidDocument(where);
   return state;
 };
 
 const toLine = (fields: Readonly<Record<string, unknown>>, where: string): OrderedLine => {
   const quantity = field(fields, 'quantity');
-  if (!Number.isInteger(quantity) || Number(quantity) < 1) throw badDocument(`${where}.quantity`);
+  if (!Number.isInteger(quantity) || Number(quantity) < 1)
+    throw invalidDocument(`${where}.quantity`);
   return {
     productId: requiredText(fields, 'productId', where),
     priceId: requiredText(fields, 'priceId', where),

@@ -1,7 +1,7 @@
 import { AppError } from '@gschool/domain';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { eachOf, toCheckoutStatus, toPlan, toPrice, toSubscription } from './payment';
+import { mapDocuments, toCheckoutStatus, toPlan, toPrice, toSubscription } from './payment';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -178,7 +178,9 @@ describe('anything', () => {
             expect(error).toBeInstanceOf(AppError);
           }
         }
-        expect(eachOf([{ id: 'x', data: () => data }], toPrice).length).toBeLessThanOrEqual(1);
+        expect(mapDocuments([{ id: 'x', data: () => data }], toPrice).length).toBeLessThanOrEqual(
+          1,
+        );
       }),
     );
   });
@@ -188,7 +190,7 @@ describe('anything', () => {
     const documents = [price, { ...price, active: false }, { ...price, unit_amount: 'x' }].map(
       (data, n) => ({ id: `p${n}`, data: () => data }),
     );
-    expect(eachOf(documents, toPrice).map(({ id }) => id)).toEqual(['p0']);
+    expect(mapDocuments(documents, toPrice).map(({ id }) => id)).toEqual(['p0']);
     expect(warn).toHaveBeenCalledTimes(1);
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '@gschool/domain';
 import type { CheckoutStatus } from '../payments/paymentRepository';
 import { linesOf, metadataOf, metadataTexts, objectIn } from './metadata';
-import { asFields, badDocument, field, requiredText, text, truth, type Fields } from './read';
+import { asFields, invalidDocument, field, requiredText, text, bool, type Fields } from './read';
 
 const INTERVALS: readonly Interval[] = ['day', 'week', 'month', 'year'];
 
@@ -23,11 +23,11 @@ export const toPrice = (data: unknown, id: string): PlanPrice | null => {
   const interval = INTERVALS.find(
     (known) => known === (field(fields, 'interval') ?? field(recurring, 'interval')),
   );
-  if (!truth(fields, 'active') || interval === undefined) return null;
+  if (!bool(fields, 'active') || interval === undefined) return null;
   const amount = whole(field(fields, 'unit_amount'), 0, -1);
   const currency = text(fields, 'currency');
   // `Intl` throws on any other, and one bad price must not take the page away.
-  if (amount < 0 || !/^[a-z]{3}$/i.test(currency)) throw badDocument(where);
+  if (amount < 0 || !/^[a-z]{3}$/i.test(currency)) throw invalidDocument(where);
   const count = field(fields, 'interval_count') ?? field(recurring, 'interval_count');
   const trial = field(fields, 'trial_period_days') ?? field(recurring, 'trial_period_days');
   return {
@@ -82,7 +82,7 @@ export const toSubscription = (data: unknown, id: string): Subscription => {
     createdAt: instantOrNull(fields, 'created'),
     periodEndsAt: instantOrNull(fields, 'current_period_end'),
     trialEndsAt: instantOrNull(fields, 'trial_end'),
-    endsWithPeriod: truth(fields, 'cancel_at_period_end'),
+    endsWithPeriod: bool(fields, 'cancel_at_period_end'),
     cancelsAt: instantOrNull(fields, 'cancel_at'),
     endedAt: instantOrNull(fields, 'ended_at'),
   };
@@ -102,12 +102,12 @@ export const toCheckoutStatus = (data: unknown, id: string): CheckoutStatus => {
   }
   const url = text(fields, 'url');
   if (url === '') return { state: 'waiting' };
-  if (!isWebAddress(url)) throw badDocument(`${where}.url`);
+  if (!isWebAddress(url)) throw invalidDocument(`${where}.url`);
   return { state: 'ready', url };
 };
 
 /** Maps the documents of a list; a bad one is left out with a warning. */
-export const eachOf = <T>(
+export const mapDocuments = <T>(
   documents: readonly { id: string; data(): unknown }[],
   map: (data: unknown, id: string) => T | null,
 ): readonly T[] =>

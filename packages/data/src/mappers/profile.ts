@@ -1,5 +1,5 @@
 import { avatarPath, roleFrom, safePhotoURL, type UserProfile } from '@gschool/domain';
-import { asFields, field, oneOf, requiredText, text, texts, truth, type Fields } from './read';
+import { asFields, field, oneOf, requiredText, text, texts, bool, type Fields } from './read';
 
 const part = (fields: Fields, key: string): Fields => {
   const value = field(fields, key);
@@ -29,7 +29,7 @@ export const toProfile = (data: unknown, uid: string): UserProfile => {
     subscriptionStatus: text(fields, 'subscriptionStatus') || 'inactive',
     createdAt: text(fields, 'createdAt'),
     authProvider: oneOf(field(fields, 'authProvider'), ['email', 'google'], 'email'),
-    isEmailVerified: truth(fields, 'isEmailVerified'),
+    isEmailVerified: bool(fields, 'isEmailVerified'),
     role: roleFrom(field(fields, 'role')),
     profileCompleteness: percentage(field(fields, 'profileCompleteness')),
     firstName: text(fields, 'firstName'),
@@ -46,8 +46,8 @@ export const toProfile = (data: unknown, uid: string): UserProfile => {
     timezone: text(fields, 'timezone'),
     preferences: {
       theme: text(preferences, 'theme'),
-      emailNotifications: truth(preferences, 'emailNotifications'),
-      newsletterSubscribed: truth(preferences, 'newsletterSubscribed'),
+      emailNotifications: bool(preferences, 'emailNotifications'),
+      newsletterSubscribed: bool(preferences, 'newsletterSubscribed'),
       contentPreferences: texts(preferences, 'contentPreferences'),
     },
   };

@@ -4,7 +4,7 @@ import { AppError, type Translations } from '@gschool/domain';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The one error of a document that is not what it should be; `where` is its path and field. */
-export const badDocument = (where: string): AppError =>
+export const invalidDocument = (where: string): AppError =>
   new AppError(
     { kind: 'unexpected', cause: new TypeError(`bad document: ${where}`) },
     `bad document: ${where}`,
@@ -16,14 +16,15 @@ export const field = (fields: Fields, key: string): unknown =>
 
 /** The value as an object, or a typed refusal. */
 export const asFields = (value: unknown, where: string): Fields => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badDocument(where);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw invalidDocument(where);
   return value as Fields;
 };
 
 /** A text that must be there. */
 export const requiredText = (fields: Fields, key: string, where: string): string => {
   const value = field(fields, key);
-  if (typeof value !== 'string' || value === '') throw badDocument(`${where}.${key}`);
+  if (typeof value !== 'string' || value === '') throw invalidDocument(`${where}.${key}`);
   return value;
 };
 
@@ -31,7 +32,7 @@ export const requiredText = (fields: Fields, key: string, where: string): string
 export const requiredNumber = (fields: Fields, key: string, where: string): number => {
   const value = field(fields, key);
   if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) {
-    throw badDocument(`${where}.${key}`);
+    throw invalidDocument(`${where}.${key}`);
   }
   return value;
 };
@@ -46,7 +47,7 @@ export const requiredInstant = (fields: Fields, key: string, where: string): str
         ? Number((value as { toMillis(): unknown }).toMillis())
         : Number.NaN;
   if (Math.abs(millis) <= 8.64e15) return new Date(millis).toISOString();
-  throw badDocument(`${where}.${key}`);
+  throw invalidDocument(`${where}.${key}`);
 };
 
 /** A text, or `''` where it is absent or of another type. */
@@ -58,7 +59,7 @@ export const text = (fields: Fields, key: string): string => {
 /** A text, or null where it is absent, empty or of another type. */
 export const textOrNull = (fields: Fields, key: string): string | null => text(fields, key) || null;
 
-export const truth = (fields: Fields, key: string, fallback = false): boolean => {
+export const bool = (fields: Fields, key: string, fallback = false): boolean => {
   const value = field(fields, key);
   return typeof value === 'boolean' ? value : fallback;
 };

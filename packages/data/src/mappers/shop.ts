@@ -14,14 +14,14 @@ import {
 import { linesOf, metadataOf, metadataTexts } from './metadata';
 import {
   asFields,
-  badDocument,
+  invalidDocument,
   field,
   oneOf,
   requiredInstant,
   requiredText,
   text,
   texts,
-  truth,
+  bool,
   type Fields,
 } from './read';
 
@@ -40,12 +40,12 @@ const listIn = (metadata: Fields, key: string): readonly string[] =>
 
 /** What a price costs, where it is paid once; null for any other. Throws `AppError`. */
 const moneyOf = (fields: Fields, where: string): { amount: number; currency: string } | null => {
-  if (!truth(fields, 'active') || text(fields, 'interval') !== '') return null;
+  if (!bool(fields, 'active') || text(fields, 'interval') !== '') return null;
   const amount = field(fields, 'unit_amount');
   const currency = text(fields, 'currency').toLowerCase();
   // `Intl` throws on any other, and one bad price must not take the page away.
   if (!Number.isSafeInteger(amount) || Number(amount) < 0 || !/^[a-z]{3}$/.test(currency)) {
-    throw badDocument(where);
+    throw invalidDocument(where);
   }
   return { amount: Number(amount), currency };
 };
@@ -95,7 +95,7 @@ export const toProduct = (
   const fields = asFields(data, where);
   const metadata = metadataOf(fields);
   const category = categoryIds.find((one) => one === text(metadata, 'category'));
-  if (!truth(fields, 'active') || text(fields, 'role') !== '' || !category) return null;
+  if (!bool(fields, 'active') || text(fields, 'role') !== '' || !category) return null;
   if (prices.length === 0) return null;
   return {
     id,
@@ -130,7 +130,7 @@ export const toDelivery = (data: unknown, id: string, productId: string): Delive
   if (!money) return null;
   const metadata = metadataOf(fields);
   const [, from = '', to = from] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text(metadata, 'days')) ?? [];
-  if (from === '') throw badDocument(`prices/${id}.metadata.days`);
+  if (from === '') throw invalidDocument(`prices/${id}.metadata.days`);
   return {
     id,
     productId,
@@ -148,7 +148,7 @@ export const toReview = (data: unknown, id: string, productId: string): Review =
   const fields = asFields(data, where);
   const rating = field(fields, 'rating');
   if (!Number.isInteger(rating) || Number(rating) < 1 || Number(rating) > 5) {
-    throw badDocument(`${where}.rating`);
+    throw invalidDocument(`${where}.rating`);
   }
   return {
     id,

@@ -1,7 +1,7 @@
 import { AppError, isAppError } from '@gschool/domain';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryPayments, type MemoryTill } from '../testing/memoryPayments';
+import { createMemoryPayments, type MemoryPayments } from '../testing/memoryPayments';
 import { waitForMembership } from './waitForMembership';
 import { openCheckout } from './openCheckout';
 import { pollDelay } from './timers';
@@ -9,11 +9,11 @@ import { pollDelay } from './timers';
 const order = { priceId: 'price_1', successUrl: 'https://a/ok', cancelUrl: 'https://a/no' };
 const checkout = { uid: 'ann', id: 'c1', order };
 
-let till: MemoryTill;
+let till: MemoryPayments;
 let calls: string[];
 let before: (name: string) => void;
 const payments = createMemoryPayments(
-  new Proxy({} as MemoryTill, { get: (_, key) => Reflect.get(till, key) as unknown }),
+  new Proxy({} as MemoryPayments, { get: (_, key) => Reflect.get(till, key) as unknown }),
   async (name, run) => {
     calls.push(name);
     before(name);

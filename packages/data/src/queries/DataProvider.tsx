@@ -29,11 +29,12 @@ export function DataProvider({ children }: { children: ReactNode }) {
       );
     if (pendingKeys(() => localStorage, uid).length > 0) withQueue((queue) => void queue.send());
     // What another tab changes shows here, too.
-    const hear = ({ key, newValue }: StorageEvent): void => {
-      if (key?.startsWith(pendingPrefix(uid))) withQueue((queue) => queue.hear(key, newValue));
+    const onStorageEvent = ({ key, newValue }: StorageEvent): void => {
+      if (key?.startsWith(pendingPrefix(uid)))
+        withQueue((queue) => queue.onStorageEvent(key, newValue));
     };
-    window.addEventListener('storage', hear);
-    return () => window.removeEventListener('storage', hear);
+    window.addEventListener('storage', onStorageEvent);
+    return () => window.removeEventListener('storage', onStorageEvent);
   }, [services, uid]);
 
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -17,7 +17,7 @@ import type { EventPage, EventRepository } from '../events/eventRepository';
 import type { Session } from '../session/createSession';
 import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
-import { keys } from './keys';
+import { queryKeys } from './queryKeys';
 import { withFreshToken } from './retry';
 import { useLocalize } from './useLocalize';
 
@@ -43,7 +43,7 @@ export const useUpcomingEvents = (
 ): UseQueryResult<readonly LiveEvent[], AppError> => {
   const { session } = useServices();
   return useQuery<readonly LiveEvent[], AppError>({
-    queryKey: keys.upcoming(limit),
+    queryKey: queryKeys.upcoming(limit),
     staleTime: lifetimes.unknown,
     queryFn: async () => (await events(session)).upcoming(new Date(from).toISOString(), limit),
     select: useLocalize<readonly LiveEvent[]>(localizeAll),
@@ -57,7 +57,7 @@ export const usePastEvents = (
   const { session } = useServices();
   return useInfiniteQuery<EventPage, AppError, InfiniteData<EventPage>, readonly unknown[], string>(
     {
-      queryKey: keys.past,
+      queryKey: queryKeys.past,
       staleTime: lifetimes.unknown,
       initialPageParam: new Date(before).toISOString(),
       queryFn: async ({ pageParam }) => (await events(session)).past(pageParam, PAGE),
@@ -74,7 +74,7 @@ export const useEventsBetween = (
 ): UseQueryResult<readonly LiveEvent[], AppError> => {
   const { session } = useServices();
   return useQuery<readonly LiveEvent[], AppError>({
-    queryKey: keys.between(from, until),
+    queryKey: queryKeys.between(from, until),
     staleTime: lifetimes.unknown,
     queryFn: async () => (await events(session)).between(from, until),
     select: useLocalize<readonly LiveEvent[]>(localizeAll),
@@ -85,7 +85,7 @@ export const useEventsBetween = (
 export const useEvent = (id: string): UseQueryResult<LiveEvent, AppError> => {
   const { session } = useServices();
   return useQuery<LiveEvent, AppError>({
-    queryKey: keys.event(id),
+    queryKey: queryKeys.event(id),
     staleTime: lifetimes.unknown,
     queryFn: async () => (await events(session)).event(id),
     select: useLocalize<LiveEvent>(localize),
@@ -104,7 +104,7 @@ export const useEventAccess = (
   const state = useSession();
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   return useQuery<EventAccess, AppError>({
-    queryKey: keys.eventAccess(uid, id),
+    queryKey: queryKeys.eventAccess(uid, id),
     enabled: isWanted && uid !== '',
     staleTime: lifetimes.unknown,
     queryFn: () => withFreshToken(session, async (backend) => (await backend.events()).access(id)),

@@ -16,13 +16,13 @@ import type { HistoryPage } from '../library/libraryEditor';
 import type { Services } from '../services/createServices';
 import { uidOf } from '../session/onMemberChange';
 import { getQueryClient } from './getQueryClient';
-import { keys } from './keys';
+import { queryKeys } from './queryKeys';
 import { notifyRejectedChange } from './rejectedChanges';
 
 export type HistoryPages = InfiniteData<HistoryPage, unknown>;
 
 /** The pages after a change that has arrived: what is new stands on the first. */
-const pagesAfter = (pages: HistoryPages, change: LibraryChange): HistoryPages => {
+const applyToPages = (pages: HistoryPages, change: LibraryChange): HistoryPages => {
   const before = pages.pages.flatMap(({ entries }) => entries);
   const after = applyToHistory(before, change);
   if (after === before) return pages;
@@ -49,12 +49,12 @@ const once = <T>(make: (from: T) => T): ((from: T) => T) => {
 };
 
 const open = (services: Services, uid: string): ChangeQueue => {
-  const { session, pendingView, changeQueue } = services;
+  const { session, pendingChanges, changeQueue } = services;
   const client = getQueryClient(services);
   const storage = (): Storage => globalThis.localStorage;
-  const library = (): LibraryState | undefined => client.getQueryData(keys.library(uid));
+  const library = (): LibraryState | undefined => client.getQueryData(queryKeys.library(uid));
   const show = (pending: readonly LibraryChange[]): void =>
-    pendingView.set(
+    pendingChanges.set(
       pending.length === 0
         ? undefined
         : {
@@ -80,16 +80,19 @@ const open = (services: Services, uid: string): ChangeQueue => {
         client.setQueryData<T>(key, next);
       };
       put<LibraryState>(
-        keys.library(uid),
+        queryKeys.library(uid),
         (known) => stored ?? (known && sent.reduce(applyChange, known)),
       );
       put<readonly Playlist[]>(
-        keys.playlists(uid),
+        queryKeys.playlists(uid),
         (known) => known && sent.reduce(applyToPlaylists, known),
       );
-      put<HistoryPages>(keys.history(uid), (known) => known && sent.reduce(pagesAfter, known));
+      put<HistoryPages>(
+        queryKeys.history(uid),
+        (known) => known && sent.reduce(applyToPages, known),
+      );
     },
-    onLateRefusal: (change: LibraryChange, error: AppError) =>
+    onRejected: (change: LibraryChange, error: AppError) =>
       notifyRejectedChange(services, { change, error }),
   });
   show(queue.pending());
@@ -100,7 +103,7 @@ const open = (services: Services, uid: string): ChangeQueue => {
     globalThis.removeEventListener('online', send);
     queue.close();
     if (changeQueue.get()?.queue === queue) changeQueue.set(null);
-    pendingView.set(undefined);
+    pendingChanges.set(undefined);
   };
   const unsubscribe = session.subscribe(() => {
     if (uidOf(session) !== uid) close();

@@ -10,9 +10,9 @@ export {
   usePastEvents,
   useUpcomingEvents,
 } from './eventHooks';
-export { useCatalogue, useClass, useLibrary, usePlayback } from './hooks';
+export { useCatalogue, useClass, useLibrary, usePlayback } from './catalogueHooks';
 export { useRejectedChanges } from './rejectedChanges';
-export { useWaitingCount } from './pendingView';
+export { usePendingCount } from './pendingChanges';
 export { useHistory, type History } from './useHistory';
 export { useLibraryActions, type LibraryActions } from './useLibraryActions';
 export { usePlaylistActions, usePlaylists, type PlaylistActions } from './usePlaylists';

@@ -13,9 +13,9 @@ import { ServicesProvider } from '../services/ServicesProvider';
 import { createSession, type Session } from '../session/createSession';
 import { anAccount, createMemoryBackend, type MemoryWorld } from '../testing/memoryBackend';
 import { DataProvider } from './DataProvider';
-import { useLibrary } from './hooks';
+import { useLibrary } from './catalogueHooks';
 import { useRejectedChanges } from './rejectedChanges';
-import { useWaitingCount } from './pendingView';
+import { usePendingCount } from './pendingChanges';
 import { useHistory, type History } from './useHistory';
 import { useLibraryActions, type LibraryActions } from './useLibraryActions';
 import { usePlaylistActions, usePlaylists, type PlaylistActions } from './usePlaylists';
@@ -49,7 +49,7 @@ function Page({ onShown }: { onShown: (hooks: Hooks) => void }) {
   useRejectedChanges((refusal) => refusals.push(refusal));
   const { data } = useLibrary();
   const lists = usePlaylists().data;
-  const waiting = useWaitingCount();
+  const waiting = usePendingCount();
   return (
     <p>
       {data?.favorites.join()}|{lists?.map(({ name, videoIds }) => `${name}:${videoIds.join()}`)}|

@@ -11,7 +11,7 @@ import type { HistoryCursor } from '../library/libraryEditor';
 import type { Services } from '../services/createServices';
 import { getChangeQueue, type HistoryPages } from './getChangeQueue';
 import { getQueryClient } from './getQueryClient';
-import { keys } from './keys';
+import { queryKeys } from './queryKeys';
 
 const ID = /^[\w-]{1,80}$/;
 
@@ -52,7 +52,7 @@ export const restoreHistory = async (
   const ids = new Set(entries.map(({ videoId }) => videoId));
   const isUndone = (change: LibraryChange): boolean =>
     change.kind === 'cleared' && change.known.every((id) => ids.has(id));
-  const isWithdrawn = getChangeQueue(services)?.withdraw(isUndone) ?? false;
+  const isWithdrawn = getChangeQueue(services)?.cancel(isUndone) ?? false;
   if (isWithdrawn) return { kind: 'saved' };
   return submit(services, { kind: 'restored', entries });
 };
@@ -71,7 +71,7 @@ const everything = async (services: Services, uid: string): Promise<readonly His
     return entries;
   } catch (error) {
     if (!isAppError(error, 'offline')) throw error;
-    const known = getQueryClient(services).getQueryData<HistoryPages>(keys.history(uid));
+    const known = getQueryClient(services).getQueryData<HistoryPages>(queryKeys.history(uid));
     return known?.pages.flatMap((page) => page.entries) ?? entries;
   }
 };

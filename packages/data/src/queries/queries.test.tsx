@@ -24,8 +24,8 @@ import { aPosition } from '../testing/aPosition';
 import { anAccount, createMemoryBackend, type MemoryWorld } from '../testing/memoryBackend';
 import { getQueryClient } from './getQueryClient';
 import { DataProvider } from './DataProvider';
-import { useCatalogue, useLibrary, usePlayback } from './hooks';
-import { keys } from './keys';
+import { useCatalogue, useLibrary, usePlayback } from './catalogueHooks';
+import { queryKeys } from './queryKeys';
 import { shouldRetry } from './retry';
 import { useWatchRecorder } from './useWatchRecorder';
 
@@ -144,7 +144,7 @@ describe('queries', () => {
     await show(<Version />);
     await shown('seven');
     const client = getQueryClient(services);
-    expect(client.getQueryData(keys.catalogue('mira'))).toEqual(catalogue);
+    expect(client.getQueryData(queryKeys.catalogue('mira'))).toEqual(catalogue);
     await act(() => session.actions.signOut());
     expect(
       client

@@ -4,8 +4,8 @@ import { lifetimes } from '../cache/lifetimes';
 import type { HistoryCursor, HistoryPage } from '../library/libraryEditor';
 import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
-import { keys } from './keys';
-import { usePendingView } from './pendingView';
+import { queryKeys } from './queryKeys';
+import { usePendingChanges } from './pendingChanges';
 import { withFreshToken } from './retry';
 
 export interface History {
@@ -26,7 +26,7 @@ export interface History {
 export const useHistory = (): History => {
   const { session } = useServices();
   const state = useSession();
-  const view = usePendingView();
+  const view = usePendingChanges();
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   const query = useInfiniteQuery<
     HistoryPage,
@@ -35,7 +35,7 @@ export const useHistory = (): History => {
     readonly unknown[],
     HistoryCursor | null
   >({
-    queryKey: keys.history(uid),
+    queryKey: queryKeys.history(uid),
     enabled: uid !== '',
     staleTime: lifetimes.history,
     initialPageParam: null,

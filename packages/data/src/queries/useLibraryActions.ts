@@ -16,7 +16,7 @@ const offline = (): ChangeOutcome => ({
  * Loads that code beside a part that can make changes: a change is kept before it is sent, but not before
  * its code is here, and whoever is offline by then could not load it.
  */
-export const useChangesReady = (): void => {
+export const usePreloadedLibraryActions = (): void => {
   useEffect(() => void actions().catch(() => undefined), []);
 };
 
@@ -56,7 +56,7 @@ const actionsOf = (services: Services): LibraryActions => ({
 
 /** What the signed-in member can do with lists and history; stable between renders. */
 export const useLibraryActions = (): LibraryActions => {
-  useChangesReady();
+  usePreloadedLibraryActions();
   const services = useServices();
   return useMemo(() => actionsOf(services), [services]);
 };

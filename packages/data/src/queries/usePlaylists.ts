@@ -5,18 +5,18 @@ import { lifetimes } from '../cache/lifetimes';
 import type { ChangeOutcome } from '../library/changeQueue';
 import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
-import { keys } from './keys';
-import { usePendingView } from './pendingView';
-import { submit, useChangesReady } from './useLibraryActions';
+import { queryKeys } from './queryKeys';
+import { usePendingChanges } from './pendingChanges';
+import { submit, usePreloadedLibraryActions } from './useLibraryActions';
 import { useMemberQuery } from './useMemberQuery';
 
 /** The member's playlists, oldest first, with what waits to be sent. */
 export const usePlaylists = (): UseQueryResult<readonly Playlist[], AppError> =>
   useMemberQuery({
-    key: keys.playlists,
+    key: queryKeys.playlists,
     staleTime: lifetimes.playlists,
     read: async (backend, uid) => (await backend.libraryEditor()).playlists(uid),
-    select: usePendingView()?.playlists,
+    select: usePendingChanges()?.playlists,
   });
 
 /**
@@ -41,15 +41,15 @@ export interface PlaylistActions {
 
 /** What the signed-in member can do with playlists; stable while they are. */
 export const usePlaylistActions = (): PlaylistActions => {
-  useChangesReady();
+  usePreloadedLibraryActions();
   const services = useServices();
   const state = useSession();
   const client = useQueryClient();
-  const view = usePendingView();
+  const view = usePendingChanges();
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   return useMemo(() => {
     const shown = (): readonly Playlist[] => {
-      const stored = client.getQueryData<readonly Playlist[]>(keys.playlists(uid)) ?? [];
+      const stored = client.getQueryData<readonly Playlist[]>(queryKeys.playlists(uid)) ?? [];
       return view ? view.playlists(stored) : stored;
     };
     const make = async (playlistId: string, edit: PlaylistEdit): Promise<ChangeOutcome> => {

@@ -1,13 +1,13 @@
 import { positionOf, type ClassCard, type LibraryState, type WatchPosition } from '@gschool/domain';
 import { useEffect, useMemo } from 'react';
-import { keepPlace } from '../library/keepPlace';
+import { storePosition } from '../library/storePosition';
 import { createWatchRecorder, type WatchRecorder } from '../library/watchRecorder';
 import type { Session } from '../session/createSession';
 import { useServices } from '../services/ServicesProvider';
 import { readTimezone } from '../timezone/timezone';
 import { getChangeQueue } from './getChangeQueue';
 import { getQueryClient } from './getQueryClient';
-import { keys } from './keys';
+import { queryKeys } from './queryKeys';
 
 /**
  * The recorder of the class that is open, of the member whose film it is. Report every
@@ -25,7 +25,7 @@ export const useWatchRecorder = (
 
   const recorder = useMemo(() => {
     let known: WatchPosition | null | undefined;
-    const { session, pendingView } = services;
+    const { session, pendingChanges } = services;
     return createWatchRecorder({
       queue: {
         submit: async (action) => {
@@ -34,7 +34,7 @@ export const useWatchRecorder = (
             return getChangeQueue(services)?.submit(action) ?? { kind: 'waiting' };
           }
           if (now.status === 'signedOut' && now.wasEnded) {
-            keepPlace(() => localStorage, uid, action);
+            storePosition(() => localStorage, uid, action);
           }
           return { kind: 'waiting' };
         },
@@ -44,8 +44,8 @@ export const useWatchRecorder = (
       zone: () => zoneOf(session),
       video: { id, title, poster },
       saved: () => {
-        const stored = getQueryClient(services).getQueryData<LibraryState>(keys.library(uid));
-        const view = pendingView.get();
+        const stored = getQueryClient(services).getQueryData<LibraryState>(queryKeys.library(uid));
+        const view = pendingChanges.get();
         // After the session's end nothing is known any more: what was known last still counts.
         // oxlint-disable-next-line react/immutability -- it belongs to the recorder, and no render reads it
         if (stored) known = positionOf(view ? view.library(stored) : stored, id);

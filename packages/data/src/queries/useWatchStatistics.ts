@@ -1,6 +1,6 @@
 import { watchStatistics, type WatchStatistics } from '@gschool/domain';
 import { useEffect, useState } from 'react';
-import { useLibrary } from './hooks';
+import { useLibrary } from './catalogueHooks';
 
 /** How often a page that stays open looks whether it is tomorrow, in milliseconds. */
 const LOOK_EVERY = 60_000;

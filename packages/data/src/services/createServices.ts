@@ -2,7 +2,7 @@ import { createListeners, createStore, type Listeners, type Store } from '@gscho
 import type { AppError, CyclicalPhase, LibraryChange } from '@gschool/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChangeQueue } from '../library/changeQueue';
-import type { PendingView } from '../queries/pendingView';
+import type { PendingChanges } from '../queries/pendingChanges';
 import type { Session } from '../session/createSession';
 import type { ServerClock } from '../session/serverClock';
 import type { ShopStorage } from '../shop/storage/createShopStorage';
@@ -26,7 +26,7 @@ export interface Services {
   /** The pending changes of whoever is signed in, and the queue that sends them. */
   readonly changeQueue: Store<{ uid: string; queue: ChangeQueue } | null>;
   /** The pending changes as pages show them; undefined when there are none. */
-  readonly pendingView: Store<PendingView | undefined>;
+  readonly pendingChanges: Store<PendingChanges | undefined>;
   readonly rejectedChanges: Listeners<[RejectedChange]>;
   readonly serverClock: Lazy<ServerClock>;
   /** The chosen phase, in memory only. Cleared when another member is signed in, or nobody. */
@@ -51,7 +51,7 @@ export const createServices = ({ session }: ServicesOptions): Services => {
     session,
     queryClient: createLazy(),
     changeQueue: createStore<{ uid: string; queue: ChangeQueue } | null>(null),
-    pendingView: createStore<PendingView | undefined>(undefined),
+    pendingChanges: createStore<PendingChanges | undefined>(undefined),
     rejectedChanges: createListeners<[RejectedChange]>(),
     serverClock: createLazy(),
     cyclicalPhase: createLazy(),

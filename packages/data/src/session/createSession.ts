@@ -8,7 +8,7 @@ import {
 } from '@gschool/domain';
 import type { AuthUser, Backend } from '../backend';
 import { readCacheOwner } from '../cache/cacheOwner';
-import { forgetTimezone, readTimezone } from '../timezone/timezone';
+import { clearTimezone, readTimezone } from '../timezone/timezone';
 import { createConnection } from './connection';
 import {
   loading,
@@ -99,7 +99,7 @@ export const createSession = (options: SessionOptions): Session => {
   };
 
   /** What was just read or written of the profile of somebody who may have left meanwhile. */
-  const know = (uid: string, profile: UserProfile): void => {
+  const setProfile = (uid: string, profile: UserProfile): void => {
     written += 1;
     const state = store.get();
     if (state.status === 'signedIn' && state.user.uid === uid) store.set({ ...state, profile });
@@ -132,7 +132,7 @@ export const createSession = (options: SessionOptions): Session => {
     // What was ended is not undone by the action that finds nobody there any more.
     if (state.status !== 'signedOut') store.set(next);
     // The next one at this browser lives where the machine does.
-    if (wasHere) forgetTimezone(() => globalThis.localStorage);
+    if (wasHere) clearTimezone(() => globalThis.localStorage);
   };
 
   const start = (): void => {
@@ -153,7 +153,7 @@ export const createSession = (options: SessionOptions): Session => {
   };
 
   /** What is known now, or null where it was overtaken: somebody came or left, or nobody is here any more. */
-  const readAnew = async (backend: Backend): Promise<SignedInState | null> => {
+  const reload = async (backend: Backend): Promise<SignedInState | null> => {
     const current = store.get();
     if (current.status !== 'signedIn') return null;
     const { user } = current;
@@ -169,7 +169,7 @@ export const createSession = (options: SessionOptions): Session => {
 
   const refresh = async (): Promise<void> => {
     member();
-    const loaded = await readAnew(await operation());
+    const loaded = await reload(await operation());
     if (loaded) store.set(loaded);
   };
 
@@ -178,7 +178,7 @@ export const createSession = (options: SessionOptions): Session => {
     if (store.get().status !== 'signedIn') return false;
     readAt = now();
     const before = written;
-    const loaded = await readAnew(await connection.ready);
+    const loaded = await reload(await connection.ready);
     if (!loaded || loaded.error !== null || before !== written) return false;
     store.set(loaded);
     return true;
@@ -233,13 +233,13 @@ export const createSession = (options: SessionOptions): Session => {
         const profile = mergeProfile(before.profile, changes);
         const { profileCompleteness } = profile;
         await backend.profiles.update(before.user.uid, { ...changes, profileCompleteness });
-        know(before.user.uid, profile);
+        setProfile(before.user.uid, profile);
       },
       editProfile: async (base, mine) => {
         const { uid } = member().user;
         const editor = await (await operation()).profileEditor();
         const outcome = await editor.save(uid, base, mine);
-        know(uid, outcome.profile);
+        setProfile(uid, outcome.profile);
         return outcome;
       },
     },

@@ -55,7 +55,7 @@ const readOrCreate = async (
  * E-mail address and its proof mirror the account: what a link in a mail changed is
  * healed here (decisions, "Identity"). A refusal is no fault of the member: next time again.
  */
-const healed = async (
+const syncWithAccount = async (
   backend: Backend,
   { uid, email, isEmailVerified }: AuthUser,
   profile: UserProfile,
@@ -94,7 +94,7 @@ export const loadMember = async (
   return {
     status: 'signedIn',
     user: current,
-    profile: read && (await healed(backend, current, read)),
+    profile: read && (await syncWithAccount(backend, current, read)),
     claims: claims.status === 'fulfilled' ? claims.value : noClaims,
     isSubscribed: !failed && isSubscribed(read),
     error: failed ? asAppError(failed.reason) : null,

@@ -30,7 +30,7 @@ export const clockOffset = (asked: number, answered: number, serverTime: number)
 export class ServerClock {
   private readonly offset = createStore(0);
   readonly subscribe = this.offset.subscribe;
-  readonly current = this.offset.get;
+  readonly getOffset = this.offset.get;
   private measuredAt: number | null = null;
   private isAsking = false;
 
@@ -64,7 +64,7 @@ export class ServerClock {
   }
 
   /** Forgets it: who is not signed in is told no time. */
-  forget(): void {
+  reset(): void {
     this.measuredAt = null;
     this.offset.set(0);
   }
@@ -86,12 +86,12 @@ export function useServerClock(): Clock {
   const status = useSession().status;
   const given = use(GivenClock);
   const clock = services.serverClock.get(() => new ServerClock(services.session));
-  const offset = useSyncExternalStore(clock.subscribe, clock.current, onServer);
+  const offset = useSyncExternalStore(clock.subscribe, clock.getOffset, onServer);
   const isGiven = given !== null;
   useEffect(() => {
     if (isGiven || status === 'loading') return;
     if (status === 'signedOut') {
-      clock.forget();
+      clock.reset();
       return;
     }
     const look = () => {

@@ -1,7 +1,7 @@
 import type { AppError, Order, OrderStatus } from '@gschool/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { getQueryClient } from '../queries/getQueryClient';
-import { keys } from '../queries/keys';
+import { queryKeys } from '../queries/queryKeys';
 import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
 import { getShopRepository } from './getShopRepository';
@@ -13,7 +13,7 @@ export const useOrders = (): UseQueryResult<readonly Order[], AppError> => {
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   return useQuery<readonly Order[], AppError>(
     {
-      queryKey: keys.orders(uid),
+      queryKey: queryKeys.orders(uid),
       enabled: uid !== '',
       staleTime: 0,
       queryFn: async () => (await getShopRepository(services.session)).orders(uid),
@@ -29,7 +29,7 @@ export const useOrder = (number: string): UseQueryResult<Order, AppError> => {
   const uid = state.status === 'signedIn' ? state.user.uid : '';
   return useQuery<Order, AppError>(
     {
-      queryKey: [...keys.orders(uid), number],
+      queryKey: [...queryKeys.orders(uid), number],
       enabled: uid !== '' && number !== '',
       staleTime: 0,
       queryFn: async () => (await getShopRepository(services.session)).order(uid, number),
@@ -46,7 +46,7 @@ export const useOrderStatus = (number: string | null): UseQueryResult<OrderStatu
   const services = useServices();
   return useQuery<OrderStatus, AppError>(
     {
-      queryKey: keys.orderStatus(number ?? ''),
+      queryKey: queryKeys.orderStatus(number ?? ''),
       enabled: number !== null,
       staleTime: 0,
       queryFn: async () => (await getShopRepository(services.session)).status(number ?? ''),

@@ -1,7 +1,7 @@
 import { AppError, isAppError, type ShopAddress, type ShopCatalogue } from '@gschool/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryPayments, type MemoryTill } from '../testing/memoryPayments';
-import { createMemoryShop, emptyCounter, type MemoryCounter } from '../testing/memoryShop';
+import { createMemoryPayments, type MemoryPayments } from '../testing/memoryPayments';
+import { createMemoryShop, emptyMemoryShop, type MemoryShop } from '../testing/memoryShop';
 import type { OrderAttempt } from './storage/createShopStorage';
 import { waitForPayment } from './usePaymentStatus';
 import { payOrder, placeOrder, type PlaceOrderResult, type CheckoutDeps } from './placeOrder';
@@ -37,8 +37,8 @@ const catalogue: ShopCatalogue = {
   delivery: [way],
 };
 
-let counter: MemoryCounter;
-let money: MemoryTill;
+let counter: MemoryShop;
+let money: MemoryPayments;
 let calls: string[];
 let before: (name: string) => void;
 let attempt: OrderAttempt | null;
@@ -47,7 +47,7 @@ let deps: CheckoutDeps;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  counter = { ...emptyCounter(), catalogue };
+  counter = { ...emptyMemoryShop(), catalogue };
   money = { plans: [], subscriptions: [], checkouts: new Map() };
   calls = [];
   before = () => undefined;

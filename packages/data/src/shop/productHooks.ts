@@ -10,7 +10,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { lifetimes } from '../cache/lifetimes';
 import { getQueryClient } from '../queries/getQueryClient';
-import { keys } from '../queries/keys';
+import { queryKeys } from '../queries/queryKeys';
 import { useLocalize } from '../queries/useLocalize';
 import { useServices } from '../services/ServicesProvider';
 import { useShopStorage } from './cartHooks';
@@ -32,7 +32,7 @@ export const useShopCatalogue = (): UseQueryResult<ShopCatalogue, AppError> => {
   const shopStorage = useShopStorage();
   const query = useQuery<ShopCatalogue, AppError>(
     {
-      queryKey: keys.shop,
+      queryKey: queryKeys.shop,
       staleTime: lifetimes.unknown,
       queryFn: async () => (await getShopRepository(services.session)).catalogue(),
       select: useLocalize(localizeShop),
@@ -53,7 +53,7 @@ export const useProducts = (): UseQueryResult<readonly Product[], AppError> => {
   useShopCatalogue();
   return useQuery<ShopCatalogue, AppError, readonly Product[]>(
     {
-      queryKey: keys.shop,
+      queryKey: queryKeys.shop,
       staleTime: lifetimes.unknown,
       queryFn: async () => (await getShopRepository(services.session)).catalogue(),
       select: useLocalize(localizedProducts),
@@ -67,13 +67,13 @@ export const useProduct = (slug: string): UseQueryResult<Product, AppError> => {
   const services = useServices();
   const client = getQueryClient(services);
   const listed = () =>
-    client.getQueryData<ShopCatalogue>(keys.shop)?.products.find(({ id }) => id === slug);
+    client.getQueryData<ShopCatalogue>(queryKeys.shop)?.products.find(({ id }) => id === slug);
   return useQuery<Product, AppError>(
     {
-      queryKey: keys.product(slug),
+      queryKey: queryKeys.product(slug),
       staleTime: lifetimes.unknown,
       initialData: listed,
-      initialDataUpdatedAt: () => client.getQueryState(keys.shop)?.dataUpdatedAt,
+      initialDataUpdatedAt: () => client.getQueryState(queryKeys.shop)?.dataUpdatedAt,
       queryFn: async () => (await getShopRepository(services.session)).product(slug),
       select: useLocalize<Product>(localize),
     },
@@ -86,7 +86,7 @@ export const useReviews = (productId: string): UseQueryResult<readonly Review[],
   const services = useServices();
   return useQuery<readonly Review[], AppError>(
     {
-      queryKey: keys.reviews(productId),
+      queryKey: queryKeys.reviews(productId),
       enabled: productId !== '',
       staleTime: lifetimes.unknown,
       queryFn: async () => (await getShopRepository(services.session)).reviews(productId),

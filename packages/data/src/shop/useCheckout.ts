@@ -2,7 +2,7 @@ import { AppError, type DeliverySpeed, type OrderedLine, type ShopAddress } from
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getPaymentRepository } from '../payments/getPaymentRepository';
 import { getQueryClient } from '../queries/getQueryClient';
-import { keys } from '../queries/keys';
+import { queryKeys } from '../queries/queryKeys';
 import type { Services } from '../services/createServices';
 import { useServices } from '../services/ServicesProvider';
 import { getShopStorage } from './storage/createShopStorage';
@@ -94,9 +94,9 @@ export const useCheckout = (returns: ReturnUrls | null): Checkout => {
           return await placeOrder(deps, { uid, lines, ...order, signal: signal() });
         } finally {
           const client = getQueryClient(services);
-          void client.invalidateQueries({ queryKey: keys.orders(uid) });
+          void client.invalidateQueries({ queryKey: queryKeys.orders(uid) });
           // The catalogue was just read for it: the page shows what it said.
-          void client.invalidateQueries({ queryKey: keys.shop });
+          void client.invalidateQueries({ queryKey: queryKeys.shop });
         }
       }).finally(() => services.orderInProgress.set(null));
       services.orderInProgress.set(run);

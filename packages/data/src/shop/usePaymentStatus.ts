@@ -2,7 +2,7 @@ import { isAppError } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 import { realTimers, poll, throwIfAborted, type Timers } from '../payments/timers';
 import { getQueryClient } from '../queries/getQueryClient';
-import { keys } from '../queries/keys';
+import { queryKeys } from '../queries/queryKeys';
 import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
 import { getShopRepository } from './getShopRepository';
@@ -44,8 +44,8 @@ export const usePaymentStatus = (number: string | null): PaymentStatus => {
         (isPaid) => {
           setKnown({ number, news: isPaid ? 'received' : 'late' });
           const client = getQueryClient(services);
-          void client.invalidateQueries({ queryKey: keys.orders(uid) });
-          void client.invalidateQueries({ queryKey: keys.orderStatus(number) });
+          void client.invalidateQueries({ queryKey: queryKeys.orders(uid) });
+          void client.invalidateQueries({ queryKey: queryKeys.orderStatus(number) });
         },
         (error: unknown) => {
           if (!isAppError(error, 'cancelled')) setKnown({ number, news: 'late' });

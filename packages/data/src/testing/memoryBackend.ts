@@ -13,7 +13,8 @@ import { createMemoryLibrary } from './memoryLibrary';
 import { createMemoryEvents } from './memoryEvents';
 import { createMemoryPayments } from './memoryPayments';
 import { createMemoryMemberData } from './memoryMemberData';
-import { createMemoryShop, emptyCounter } from './memoryShop';
+import { createMemoryShop, emptyMemoryShop } from './memoryShop';
+
 import type { MemoryWorld } from './memoryWorld';
 
 export type { MemoryWorld };
@@ -49,8 +50,8 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
     serverNow: () => Date.now(),
     before: () => undefined,
     renewing: new Set(),
-    till: { plans: [], subscriptions: [], checkouts: new Map() },
-    counter: emptyCounter(),
+    payments: { plans: [], subscriptions: [], checkouts: new Map() },
+    shop: emptyMemoryShop(),
     avatars: new Map(),
     codes: new Map(),
     calls: [],
@@ -109,8 +110,8 @@ export const createMemoryBackend = (): { backend: Backend; world: MemoryWorld } 
     },
     account: () => Promise.resolve(createMemoryAccount(world, operation)),
     memberData: () => Promise.resolve(createMemoryMemberData(world, operation)),
-    payments: () => Promise.resolve(createMemoryPayments(world.till, operation)),
-    shop: () => Promise.resolve(createMemoryShop(world.counter, world.till, operation)),
+    payments: () => Promise.resolve(createMemoryPayments(world.payments, operation)),
+    shop: () => Promise.resolve(createMemoryShop(world.shop, world.payments, operation)),
     profileEditor: () =>
       Promise.resolve({
         save: (uid, base, mine) =>

@@ -6,10 +6,10 @@ import {
   type ShopCatalogue,
 } from '@gschool/domain';
 import type { OrderRequest, ShopRepository } from '../shop/shopRepository';
-import type { MemoryTill } from './memoryPayments';
+import type { MemoryPayments } from './memoryPayments';
 
 /** What the shop of a test holds. */
-export interface MemoryCounter {
+export interface MemoryShop {
   catalogue: ShopCatalogue;
   reviews: readonly Review[];
   /** By number. */
@@ -19,7 +19,7 @@ export interface MemoryCounter {
   paid: Set<string>;
 }
 
-export const emptyCounter = (): MemoryCounter => ({
+export const emptyMemoryShop = (): MemoryShop => ({
   catalogue: { products: [], delivery: [] },
   reviews: [],
   orders: new Map(),
@@ -36,56 +36,56 @@ const found = <T>(value: T | undefined, what: string): T => {
 
 /** The shop of the backend in memory; its checkouts wait in the till of the payments. */
 export const createMemoryShop = (
-  counter: MemoryCounter,
-  till: MemoryTill,
+  shop: MemoryShop,
+  payments: MemoryPayments,
   operation: Operation,
 ): ShopRepository => {
   const ask = ({ number, payment }: OrderRequest): void => {
-    if (payment && !till.checkouts.has(number)) till.checkouts.set(number, { state: 'waiting' });
+    if (payment && !payments.checkouts.has(number))
+      payments.checkouts.set(number, { state: 'waiting' });
   };
   const own = (uid: string, number: string): Order => {
-    const order = counter.orders.get(number);
+    const order = shop.orders.get(number);
     return found(order?.uid === uid ? order : undefined, 'order');
   };
   return {
-    catalogue: () => operation('shop.catalogue', () => counter.catalogue),
+    catalogue: () => operation('shop.catalogue', () => shop.catalogue),
     product: (id) =>
       operation('shop.product', () =>
         found(
-          counter.catalogue.products.find((one) => one.id === id),
+          shop.catalogue.products.find((one) => one.id === id),
           'product',
         ),
       ),
     reviews: (productId) =>
       operation('shop.reviews', () =>
-        counter.reviews.filter((review) => review.productId === productId),
+        shop.reviews.filter((review) => review.productId === productId),
       ),
     orders: (uid) =>
       operation('shop.orders', () =>
-        [...counter.orders.values()].filter((order) => order.uid === uid).toReversed(),
+        [...shop.orders.values()].filter((order) => order.uid === uid).toReversed(),
       ),
     order: (uid, number) => operation('shop.order', () => own(uid, number)),
     place: (order) =>
       operation('shop.place', () => {
         const { uid, number, lines, address } = order;
-        const there = counter.orders.get(number);
+        const there = shop.orders.get(number);
         if (there && there.uid !== uid) throw new AppError({ kind: 'forbidden' });
         if (there) return;
-        counter.orders.set(number, {
+        shop.orders.set(number, {
           uid,
           number,
           state: 'requested',
           lines,
           address,
           sessionId: number,
-          createdAt: new Date(counter.orders.size * 1000).toISOString(),
+          createdAt: new Date(shop.orders.size * 1000).toISOString(),
         });
         ask(order);
       }),
     createCheckout: (order) => operation('shop.ask', () => ask(order)),
-    status: (number) =>
-      operation('shop.status', () => found(counter.statuses.get(number), 'order')),
+    status: (number) => operation('shop.status', () => found(shop.statuses.get(number), 'order')),
     isPaid: (uid, number) =>
-      operation('shop.isPaid', () => own(uid, number) && counter.paid.has(number)),
+      operation('shop.isPaid', () => own(uid, number) && shop.paid.has(number)),
   };
 };

@@ -11,8 +11,8 @@ import type {
   UserProfile,
 } from '@gschool/domain';
 import type { AuthUser, MailAction } from '../backend';
-import type { MemoryTill } from './memoryPayments';
-import type { MemoryCounter } from './memoryShop';
+import type { MemoryPayments } from './memoryPayments';
+import type { MemoryShop } from './memoryShop';
 
 /** What the backend of a test holds; a test reads and changes it at will. */
 export interface MemoryWorld {
@@ -38,8 +38,8 @@ export interface MemoryWorld {
   before: (operation: string) => void | Promise<void>;
   /** Uids whose subscription goes on by itself. */
   renewing: Set<string>;
-  till: MemoryTill;
-  counter: MemoryCounter;
+  payments: MemoryPayments;
+  shop: MemoryShop;
   /** Pictures by uid; null without a storage bucket. */
   avatars: Map<string, Blob> | null;
   /** Codes of mail links that are still good. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { machineTimezone, readTimezone, TIMEZONE_KEY, writeTimezone } from './timezone';
+import { systemTimezone, readTimezone, TIMEZONE_KEY, writeTimezone } from './timezone';
 
 const storageOf = (initial: Record<string, string> = {}) => {
   const stored = new Map(Object.entries(initial));
@@ -15,7 +15,7 @@ const forbidden = (): never => {
 describe('time zone (section 9)', () => {
   it('is the stored one, else that of the machine', () => {
     const storage = storageOf();
-    expect(readTimezone(() => storage)).toBe(machineTimezone());
+    expect(readTimezone(() => storage)).toBe(systemTimezone());
     writeTimezone(() => storage, 'Asia/Tokyo');
     expect(readTimezone(() => storage)).toBe('Asia/Tokyo');
     writeTimezone(() => storage, 'Moon/Base');
@@ -23,8 +23,8 @@ describe('time zone (section 9)', () => {
   });
 
   it('survives nonsense and a forbidden storage', () => {
-    expect(readTimezone(() => storageOf({ [TIMEZONE_KEY]: 'x' }))).toBe(machineTimezone());
-    expect(readTimezone(forbidden)).toBe(machineTimezone());
+    expect(readTimezone(() => storageOf({ [TIMEZONE_KEY]: 'x' }))).toBe(systemTimezone());
+    expect(readTimezone(forbidden)).toBe(systemTimezone());
     expect(() => writeTimezone(forbidden, 'UTC')).not.toThrow();
   });
 

@@ -4,7 +4,7 @@ import { isTimezone } from '@gschool/domain';
 export const TIMEZONE_KEY = 'gschool.timezone';
 
 /** The zone of the machine, an IANA name. */
-export const machineTimezone = (): string =>
+export const systemTimezone = (): string =>
   new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /** The stored zone, else the machine's. A forbidden storage or a broken value is no choice. */
@@ -15,7 +15,7 @@ export const readTimezone = (storage: () => Pick<Storage, 'getItem'>): string =>
   } catch {
     // Reading local storage throws where cookies are refused.
   }
-  return machineTimezone();
+  return systemTimezone();
 };
 
 /** Stores a choice; an unknown zone and a refusing storage are ignored. */
@@ -29,7 +29,7 @@ export const writeTimezone = (storage: () => Pick<Storage, 'setItem'>, zone: str
 };
 
 /** Forgets the choice, when its member leaves. */
-export const forgetTimezone = (storage: () => Pick<Storage, 'removeItem'>): void => {
+export const clearTimezone = (storage: () => Pick<Storage, 'removeItem'>): void => {
   try {
     storage().removeItem(TIMEZONE_KEY);
   } catch {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPosition } from '../testing/samples';
 import { applyChange } from './applyChange';
-import { believedAt, MAX_AHEAD, stampAfter } from './believe';
+import { dropFutureTimes, MAX_AHEAD, stampAfter } from './plausibleTime';
 import type { LibraryAction, LibraryChange } from './changes';
 import { continueWatching } from './continueWatching';
 import { daysOf, MAX_VISITS } from './days';
@@ -185,10 +185,10 @@ describe('clocks that are wrong', () => {
   const marked = { ...emptyLibrary, marks: [`favorites+a@${tomorrow + 1}`], positions: [ahead] };
 
   it('what is over a day ahead gives way to the next change', () => {
-    const state = believedAt(marked, START);
+    const state = dropFutureTimes(marked, START);
     expect(placeOf(applyChange(state, watched(0, 7)))).toBe(7);
     expect(applyChange(state, listed(0, 'a', false)).favorites).toEqual([]);
-    expect(believedAt(marked, START + 1)).toBe(marked);
+    expect(dropFutureTimes(marked, START + 1)).toBe(marked);
   });
 
   it('a change is later than all that was seen, up to a day ahead', () => {

@@ -1,4 +1,4 @@
-import { isBelievable } from './believe';
+import { isPlausibleTime } from './plausibleTime';
 import type { LibraryChange, WatchedChange } from './changes';
 import { instantOf } from './positions';
 import { isCompleted } from './resume';
@@ -36,7 +36,7 @@ export const withEntries = (
 
 /** True for what was watched after a change. What claims to be from over a day later was not. */
 const isAfter = ({ lastWatchedAt }: HistoryEntry, at: number): boolean =>
-  instantOf(lastWatchedAt) > at && isBelievable(instantOf(lastWatchedAt), at);
+  instantOf(lastWatchedAt) > at && isPlausibleTime(instantOf(lastWatchedAt), at);
 
 /** The history as it is after a change, newest first. */
 export const applyToHistory = (

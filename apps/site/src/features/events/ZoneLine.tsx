@@ -1,5 +1,5 @@
 import { useLanguage } from '@gschool/app/i18n';
-import { machineTimezone } from '@gschool/data';
+import { systemTimezone } from '@gschool/data';
 import { formatZone, isTimezone, zoneLabel } from '@gschool/domain';
 import { Button, Icon, icons, Link, Select, Text } from '@gschool/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import type { ZoneChoice } from './useZone';
 import * as css from './Events.css';
 
 const zones = (chosen: string): readonly string[] => [
-  ...new Set([chosen, machineTimezone(), 'UTC', ...Intl.supportedValuesOf('timeZone')]),
+  ...new Set([chosen, systemTimezone(), 'UTC', ...Intl.supportedValuesOf('timeZone')]),
 ];
 
 /** In which zone the page's times are, and how to have them in another. */

@@ -12,12 +12,12 @@ import {
 } from 'firebase/firestore/lite';
 
 /** Documents a page; also the most deletions of one batch (Firestore allows 500). */
-export const PAGE = 400;
+export const PAGE_SIZE = 400;
 
 type Documents = readonly QueryDocumentSnapshot[];
 
 /** Every document of a collection, in pages, by their names. */
-export async function* pagesOf(
+export async function* readPages(
   db: Firestore,
   path: string,
   ...filters: QueryConstraint[]
@@ -26,20 +26,20 @@ export async function* pagesOf(
   do {
     // A condition and not a cursor, whose code would weigh on every member's first page.
     const rest = last ? [where('__name__', '>', last)] : [];
-    const wanted = [...filters, ...rest, orderBy('__name__'), limit(PAGE)];
+    const wanted = [...filters, ...rest, orderBy('__name__'), limit(PAGE_SIZE)];
     const { docs } = await getDocs(query(collection(db, path), ...wanted));
     yield docs;
-    last = docs.length < PAGE ? undefined : docs.at(-1)?.ref;
+    last = docs.length < PAGE_SIZE ? undefined : docs.at(-1)?.ref;
   } while (last);
 }
 
 /** Every document of a collection. */
-export const allOf = async (
+export const readAllDocuments = async (
   db: Firestore,
   path: string,
   ...filters: QueryConstraint[]
 ): Promise<Documents> => {
   const found: QueryDocumentSnapshot[] = [];
-  for await (const page of pagesOf(db, path, ...filters)) found.push(...page);
+  for await (const page of readPages(db, path, ...filters)) found.push(...page);
   return found;
 };

@@ -3,15 +3,15 @@ import type { Auth } from 'firebase/auth';
 import { where, type Firestore, type QueryConstraint } from 'firebase/firestore/lite';
 import type { MemberDataPart } from '../../account/memberData';
 import type { Backend } from '../../backend';
-import { plain } from './plain';
+import { toJsonValue } from './toJsonValue';
 import { documentPaths } from '../../documents';
 import { asFields, field, type Fields } from '../../mappers/read';
 import { readDocument } from '../documents';
-import { allOf } from './pages';
+import { readAllDocuments } from './pages';
 import { readAccount } from './readAccount';
 
 /** What a part holds, and what is to be said about it. */
-export interface Read {
+export interface PartData {
   data: unknown;
   note?: string | undefined;
 }
@@ -30,7 +30,7 @@ const texts = (entries: readonly Entry[], name: string): readonly string[] =>
 
 const entry = (path: string, data: unknown): Entry => ({
   id: path.slice(path.lastIndexOf('/') + 1),
-  fields: asFields(plain(data), path),
+  fields: asFields(toJsonValue(data), path),
 });
 
 /** Where the parts come from. */
@@ -51,16 +51,18 @@ const pictureOf = async (avatars: Backend['avatars'], uid: string): Promise<stri
 };
 
 /** How each part of a member's data is read; what rejects, rejects with the SDK's error. */
-export const readersOf = (
+export const createReaders = (
   { db, auth, avatars }: Sources,
   uid: string,
-): Readonly<Record<MemberDataPart, () => Promise<Read>>> => {
-  const one = (path: string) => async (): Promise<Read> => ({
-    data: plain(await readDocument(db, path)),
+): Readonly<Record<MemberDataPart, () => Promise<PartData>>> => {
+  const one = (path: string) => async (): Promise<PartData> => ({
+    data: toJsonValue(await readDocument(db, path)),
   });
   const entries = async (path: string, ...filters: QueryConstraint[]): Promise<readonly Entry[]> =>
-    (await allOf(db, path, ...filters)).map((found) => entry(found.ref.path, found.data()));
-  const many = (path: string) => async (): Promise<Read> => ({ data: await entries(path) });
+    (await readAllDocuments(db, path, ...filters)).map((found) =>
+      entry(found.ref.path, found.data()),
+    );
+  const many = (path: string) => async (): Promise<PartData> => ({ data: await entries(path) });
   // Documents that are told by their name alone; one that is not there is left out.
   const named = async (paths: readonly string[]): Promise<readonly Entry[]> => {
     const found = await Promise.all(

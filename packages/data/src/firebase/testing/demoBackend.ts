@@ -30,7 +30,7 @@ export const openDemoBackend = async (storageBucket?: string): Promise<Backend> 
 };
 
 /** What a promise was refused with. Anything but an `AppError` is thrown on, and so is success. */
-export const failure = async (promise: Promise<unknown>): Promise<AppErrorKind> => {
+export const errorOf = async (promise: Promise<unknown>): Promise<AppErrorKind> => {
   try {
     await promise;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { appearanceStore } from '@gschool/app';
-import { machineTimezone, readTimezone, useSessionActions, writeTimezone } from '@gschool/data';
+import { systemTimezone, readTimezone, useSessionActions, writeTimezone } from '@gschool/data';
 import {
   editableFields,
   editsOf,
@@ -39,7 +39,7 @@ const isSame = (a: ProfileEdits, b: ProfileEdits): boolean =>
   editableFields.every((field) => isSameLeaf(a[field], b[field]));
 
 const storedZone = (): string =>
-  typeof window === 'undefined' ? machineTimezone() : readTimezone(() => window.localStorage);
+  typeof window === 'undefined' ? systemTimezone() : readTimezone(() => window.localStorage);
 
 /**
  * The form of a profile over time: it begins as what is stored (`base`), and when that

@@ -12,7 +12,7 @@ const LONG_AGO = new Date(0).toISOString();
  * over a day ahead gives way to every change from now on, instead of standing until
  * that day. Else one clock that is a year ahead would freeze a class for a year.
  */
-export const believedAt = (state: LibraryState, now: number): LibraryState => {
+export const dropFutureTimes = (state: LibraryState, now: number): LibraryState => {
   const latest = now + MAX_AHEAD;
   const marks = marksOf(state);
   const isSane =
@@ -27,7 +27,7 @@ export const believedAt = (state: LibraryState, now: number): LibraryState => {
 };
 
 /** True for an instant that can be: at most a day ahead of this device. */
-export const isBelievable = (at: number, now: number): boolean => at <= now + MAX_AHEAD;
+export const isPlausibleTime = (at: number, now: number): boolean => at <= now + MAX_AHEAD;
 
 /** The time of a change that is made now: later than everything that the member has seen, whatever the clocks of other devices say. */
 export const stampAfter = (state: LibraryState | null | undefined, now: number): number => {
@@ -36,5 +36,5 @@ export const stampAfter = (state: LibraryState | null | undefined, now: number):
     ...marksOf(state).map(({ at }) => at),
     ...state.positions.map(({ at }) => instantOf(at)),
   ];
-  return Math.max(now, ...seen.filter((at) => isBelievable(at, now)).map((at) => at + 1));
+  return Math.max(now, ...seen.filter((at) => isPlausibleTime(at, now)).map((at) => at + 1));
 };

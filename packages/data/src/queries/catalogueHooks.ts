@@ -9,15 +9,15 @@ import {
 } from '@gschool/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lifetimes } from '../cache/lifetimes';
-import { keys } from './keys';
-import { usePendingView } from './pendingView';
+import { queryKeys } from './queryKeys';
+import { usePendingChanges } from './pendingChanges';
 import { useLocalize } from './useLocalize';
 import { useMemberQuery } from './useMemberQuery';
 
 /** The compact index of all classes, in the reader's language. `forbidden` without a subscription. */
 export const useCatalogue = (): UseQueryResult<Catalogue, AppError> =>
   useMemberQuery({
-    key: keys.catalogue,
+    key: queryKeys.catalogue,
     staleTime: lifetimes.catalogue,
     read: (backend) => backend.catalogue.catalogue(),
     select: useLocalize(localizeCatalogue),
@@ -26,7 +26,7 @@ export const useCatalogue = (): UseQueryResult<Catalogue, AppError> =>
 /** Everything about a class but its video, in the reader's language. `notFound` for an unknown id. */
 export const useClass = (id: string): UseQueryResult<ClassDetails, AppError> =>
   useMemberQuery({
-    key: (uid) => keys.details(uid, id),
+    key: (uid) => queryKeys.details(uid, id),
     staleTime: lifetimes.video,
     read: (backend) => backend.catalogue.details(id),
     select: useLocalize<ClassDetails>(localize),
@@ -35,7 +35,7 @@ export const useClass = (id: string): UseQueryResult<ClassDetails, AppError> =>
 /** The film of a class; null while there is none. */
 export const usePlayback = (id: string): UseQueryResult<Playback | null, AppError> =>
   useMemberQuery({
-    key: (uid) => keys.playback(uid, id),
+    key: (uid) => queryKeys.playback(uid, id),
     staleTime: lifetimes.video,
     read: (backend) => backend.catalogue.playback(id),
   });
@@ -43,8 +43,8 @@ export const usePlayback = (id: string): UseQueryResult<Playback | null, AppErro
 /** The member's positions and lists, with what waits to be sent; fresh as long as the shortest of what is in it. */
 export const useLibrary = (): UseQueryResult<LibraryState, AppError> =>
   useMemberQuery({
-    key: keys.library,
+    key: queryKeys.library,
     staleTime: lifetimes.history,
     read: (backend, uid) => backend.library.read(uid),
-    select: usePendingView()?.library,
+    select: usePendingChanges()?.library,
   });

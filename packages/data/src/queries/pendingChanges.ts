@@ -6,7 +6,7 @@ import { useServices } from '../services/ServicesProvider';
  * What waits to be sent, as the pages show it: over what the server said, so that
  * taking a change back is leaving it out. A new object whenever something changes.
  */
-export interface PendingView {
+export interface PendingChanges {
   /** How many changes wait. */
   count: number;
   library(stored: LibraryState): LibraryState;
@@ -15,10 +15,10 @@ export interface PendingView {
 }
 
 /** What waits to be sent, or undefined: its rules come with the first change. */
-export const usePendingView = (): PendingView | undefined => {
-  const { pendingView } = useServices();
-  return useSyncExternalStore(pendingView.subscribe, pendingView.get, pendingView.get);
+export const usePendingChanges = (): PendingChanges | undefined => {
+  const { pendingChanges } = useServices();
+  return useSyncExternalStore(pendingChanges.subscribe, pendingChanges.get, pendingChanges.get);
 };
 
 /** How many changes of the member wait to be sent. */
-export const useWaitingCount = (): number => usePendingView()?.count ?? 0;
+export const usePendingCount = (): number => usePendingChanges()?.count ?? 0;

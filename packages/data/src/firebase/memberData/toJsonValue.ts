@@ -8,15 +8,15 @@ const has = <K extends string>(value: object, ...names: K[]): value is Record<K,
  * their path, points their two degrees, bytes base64; numbers that JSON does not know
  * become text. Fields keep their names, whatever they are.
  */
-export const plain = (value: unknown): unknown => {
+export const toJsonValue = (value: unknown): unknown => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   if (typeof value !== 'object' || value === null) return value ?? null;
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map(toJsonValue);
   // Maps are plain objects; whatever has a class is one of the SDK's own values.
   if (Object.getPrototypeOf(value) !== Object.prototype) return ofClass(value);
   // Not by assignment: a field named `__proto__` would set the prototype.
   return Object.fromEntries(
-    Object.entries(value as Fields).map(([name, field]) => [name, plain(field)]),
+    Object.entries(value as Fields).map(([name, field]) => [name, toJsonValue(field)]),
   );
 };
 

@@ -1,33 +1,33 @@
 import type { ErrorSource } from './report';
 
 /** An error from the time before anybody watched, with what the browser says about its script. */
-export interface HeldError {
+export interface BufferedError {
   error: unknown;
   source: ErrorSource;
   /** Address of the script, or ''. */
   script: string;
 }
 
-type Handler = (held: HeldError) => boolean | void;
+type Handler = (error: BufferedError) => boolean | void;
 
 /** Keeps what goes wrong until somebody takes over. */
-export interface HeldErrors {
+export interface BufferedErrors {
   add(error: unknown, source: ErrorSource): void;
   /** Hands over what was kept, and from now on everything; a handler that answers true hides it. */
   takeOver(handler: Handler): void;
 }
 
-const MOST = 20;
+const MAX_BUFFERED = 20;
 
 /**
  * Listens from the first moment, so that a page which breaks while it starts is
  * reported, too; small enough to stand in an entry. The rest comes after the first paint.
  */
-export const holdErrors = (target: Window = window): HeldErrors => {
-  const kept: HeldError[] = [];
-  let handler: Handler = (held) => void (kept.length < MOST && kept.push(held));
-  const raise = (event: Event, held: HeldError): void => {
-    if (handler(held) === true) event.preventDefault();
+export const bufferErrors = (target: Window = window): BufferedErrors => {
+  const buffered: BufferedError[] = [];
+  let handler: Handler = (error) => void (buffered.length < MAX_BUFFERED && buffered.push(error));
+  const raise = (event: Event, error: BufferedError): void => {
+    if (handler(error) === true) event.preventDefault();
   };
   target.addEventListener('error', (event) => {
     // A picture that does not load has no error: the component deals with it.
@@ -46,7 +46,7 @@ export const holdErrors = (target: Window = window): HeldErrors => {
     add: (error, source) => void handler({ error, source, script: '' }),
     takeOver: (next) => {
       handler = next;
-      kept.splice(0).forEach(next);
+      buffered.splice(0).forEach(next);
     },
   };
 };

@@ -1,12 +1,12 @@
 import type { LibraryAction, LibraryChange } from '@gschool/domain';
-import { placePrefix } from './pendingKeys';
+import { positionPrefix } from './pendingKeys';
 
 /**
  * Keeps the place of a film that outlasted its session, under the member whose film it is:
  * `createJournal` finds it when they sign in at this browser again. The latest of each class;
  * written at once, since the page may be going. Anything but a place is nobody's any more.
  */
-export const keepPlace = (storage: () => Storage, uid: string, action: LibraryAction): void => {
+export const storePosition = (storage: () => Storage, uid: string, action: LibraryAction): void => {
   if (action.kind !== 'watched') return;
   const { videoId, at } = action.position;
   const change: LibraryChange = {
@@ -17,7 +17,7 @@ export const keepPlace = (storage: () => Storage, uid: string, action: LibraryAc
     at: Date.parse(at),
   };
   try {
-    storage().setItem(placePrefix(uid) + encodeURIComponent(videoId), JSON.stringify(change));
+    storage().setItem(positionPrefix(uid) + encodeURIComponent(videoId), JSON.stringify(change));
   } catch {
     // A full storage, or none: what was reached meanwhile is watched again.
   }

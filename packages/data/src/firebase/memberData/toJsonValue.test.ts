@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
-import { plain } from './plain';
+import { toJsonValue } from './toJsonValue';
 
 class Reference {
   path = 'products/p1';
@@ -19,17 +19,19 @@ describe('a stored value as JSON', () => {
     ['too large a number', Infinity, 'Infinity'],
     ['nothing', undefined, null],
     ['a map named like a class', { path: 'a', toDate: 1 }, { path: 'a', toDate: 1 }],
-  ])('%s', (_, value, expected) => expect(plain({ list: [value] })).toEqual({ list: [expected] }));
+  ])('%s', (_, value, expected) =>
+    expect(toJsonValue({ list: [value] })).toEqual({ list: [expected] }),
+  );
 
   it('keeps a field named __proto__ as a field', () => {
-    const value = plain(JSON.parse('{"__proto__": {"a": 1}, "constructor": 2}'));
+    const value = toJsonValue(JSON.parse('{"__proto__": {"a": 1}, "constructor": 2}'));
     expect(JSON.stringify(value)).toBe('{"__proto__":{"a":1},"constructor":2}');
   });
 
   it('changes nothing that JSON knows', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(JSON.stringify(plain(value))).toBe(JSON.stringify(value));
+        expect(JSON.stringify(toJsonValue(value))).toBe(JSON.stringify(value));
       }),
     );
   });

@@ -13,7 +13,7 @@ import { createJournal } from '../journal';
 import type { LibraryEditor } from '../libraryEditor';
 
 /** The mock's documents behind `fetch`: whose, and what becomes of the requests of each browser. */
-export interface School {
+export interface TestServer {
   fetch: typeof fetch;
   /** Epoch milliseconds, the same for everybody; browsers may be wrong about it. */
   now: number;
@@ -46,11 +46,11 @@ export interface Tab {
   close(): void;
 }
 
-export const aBrowser = (name: string, skew = 0): Browser => {
+export const createTestBrowser = (name: string, skew = 0): Browser => {
   const tabs = new Set<Tab>();
   const held = memoryStorage();
   const tell = (key: string, text: string | null): void =>
-    tabs.forEach((tab) => tab.queue.hear(key, text));
+    tabs.forEach((tab) => tab.queue.onStorageEvent(key, text));
   const storage = Object.create(held, {
     length: { get: () => held.length },
     setItem: {
@@ -71,15 +71,20 @@ export const aBrowser = (name: string, skew = 0): Browser => {
 };
 
 /** How each browser asks: its own editor, and one reading of the library. */
-export interface Door {
+export interface TestConnection {
   editor: LibraryEditor;
   read: () => Promise<LibraryState>;
 }
 
-export const openTab = (school: School, browser: Browser, uid: string, door: Door): Tab => {
+export const openTab = (
+  server: TestServer,
+  browser: Browser,
+  uid: string,
+  connection: TestConnection,
+): Tab => {
   let pending: readonly LibraryChange[] = [];
   let made: { pending: typeof pending; base: LibraryState; library: LibraryState } | undefined;
-  const now = (): number => school.now + browser.skew;
+  const now = (): number => server.now + browser.skew;
   const know = (library: LibraryState): void => {
     tab.base = library;
     browser.kept = library;
@@ -98,21 +103,21 @@ export const openTab = (school: School, browser: Browser, uid: string, door: Doo
       return made.library;
     },
     saved: (videoId) => positionOf(tab.shown(), videoId),
-    read: async () => know(await door.read()),
+    read: async () => know(await connection.read()),
     close: () => {
       tab.queue.close();
       browser.tabs.delete(tab);
     },
     queue: createChangeQueue({
       uid,
-      editor: () => Promise.resolve(door.editor),
+      editor: () => Promise.resolve(connection.editor),
       journal: createJournal(uid, () => browser.storage),
       now,
       isOnline: () => browser.network !== 'off',
       stamp: now,
       onPending: (changes) => (pending = changes),
       onSent: (sent, library) => know(library ?? sent.reduce(applyChange, tab.base)),
-      onLateRefusal: (change, error) => tab.refusals.push({ change, error }),
+      onRejected: (change, error) => tab.refusals.push({ change, error }),
     }),
   };
   pending = tab.queue.pending();
