@@ -1,19 +1,19 @@
 import { options } from '../../packages/themes/src/settings';
 import { defaultLook, lookName, type Look } from '../stories/appearances';
 
-/** A story that is photographed. */
-export interface Shot {
+/** The screenshots of a story. */
+export interface StoryScreenshots {
   story: string;
   /** Width of the screen in px. @default 400 */
   width?: number;
-  /** Looks beside the five themes in light, left to right. */
+  /** Appearances besides the five themes in light, left to right. */
   also?: readonly Look[];
   /** The whole screen and not the story's root: what is open lies beside the root. */
-  isScreen?: boolean;
+  isWholeScreen?: boolean;
 }
 
-/** The highest picture in px: what a component is can be seen in it, and the files stay small. */
-export const MOST_HEIGHT = 360;
+/** The height limit of a screenshot in px: enough to see a component, and the files stay small. */
+export const MAX_HEIGHT = 360;
 export const DEFAULT_WIDTH = 400;
 
 const dark = (theme: Look['theme']): Look => ({ ...defaultLook, theme, scheme: 'dark' });
@@ -23,8 +23,8 @@ const mirrored = (theme: Look['theme'], scheme: Look['scheme'] = 'light'): Look 
   direction: 'rtl',
 });
 
-/** The one table of the visual tests: a story a line, each in five themes and the looks named. */
-export const shots: readonly Shot[] = [
+/** Each story is shown in five themes, and in the appearances of `also`. */
+export const screenshots: readonly StoryScreenshots[] = [
   { story: 'components-actions-button--with-icons', also: [mirrored('gschool')] },
   { story: 'components-actions-button--sizes', also: [dark('gschool'), dark('hulu')] },
   { story: 'components-actions-iconbutton--variants', also: [dark('dark')] },
@@ -65,18 +65,21 @@ export const shots: readonly Shot[] = [
   { story: 'pictures-eventcard--upcoming', width: 360, also: [dark('gschool')] },
   { story: 'pictures-videocard--watching', width: 320, also: [mirrored('dark', 'dark')] },
   { story: 'components-shop-cartpanel--three-items', also: [dark('gschool')] },
-  { story: 'overlays-customizer--open', isScreen: true, also: [mirrored('gschool', 'dark')] },
-  { story: 'overlays-dialog--small', isScreen: true, also: [dark('dark')] },
-  { story: 'overlays-dropdownmenu--at-the-end', isScreen: true, also: [mirrored('gschool')] },
-  { story: 'overlays-sheet--end', isScreen: true, also: [mirrored('gschool')] },
+  { story: 'overlays-customizer--open', isWholeScreen: true, also: [mirrored('gschool', 'dark')] },
+  { story: 'overlays-dialog--small', isWholeScreen: true, also: [dark('dark')] },
+  { story: 'overlays-dropdownmenu--at-the-end', isWholeScreen: true, also: [mirrored('gschool')] },
+  { story: 'overlays-sheet--end', isWholeScreen: true, also: [mirrored('gschool')] },
   { story: 'overlays-tooltip--at-the-end', also: [dark('gschool')] },
 ];
 
-/** The looks that a shot is photographed in. */
-export const looksOf = ({ also = [] }: Shot): readonly Look[] => [
+/** The appearances of a story's screenshots. */
+export const appearancesOf = ({ also = [] }: StoryScreenshots): readonly Look[] => [
   ...options.color.map((theme): Look => ({ ...defaultLook, theme })),
   ...also,
 ];
 
-/** Where a shot's reference lies, below the folder of references. */
-export const fileOf = ({ story }: Shot, look: Look): string => `${story}/${lookName(look)}.png`;
+/** The path of a reference, below `references`. */
+export const referenceOf = ({ story }: StoryScreenshots, look: Look): string[] => [
+  story,
+  `${lookName(look)}.png`,
+];
