@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { repositoryRoot } from '../vite/root';
-import { rememberAnswers, type Handler } from './rememberAnswers';
+import { cacheResponses, type Handler } from './cacheResponses';
 
 /** The targets of `firebase.json`. */
 export type HostingTarget = 'site' | 'shop' | 'storybook';
@@ -50,7 +50,7 @@ export function serveHosting(
     cwd: folder,
     config: { ...hostingOf(target), public: '.' },
   });
-  const handler = isStill ? rememberAnswers(host) : host;
+  const handler = isStill ? cacheResponses(host) : host;
   const server = createServer((request, response) => handler(request, response, () => undefined));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

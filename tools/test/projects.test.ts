@@ -34,11 +34,11 @@ it('every test file belongs to exactly one project of vitest, or to Playwright',
     const name = relative(repositoryRoot, file);
     homes.set(name, [...(homes.get(name) ?? []), projectName]);
   }
-  const isJourney = (file: string) => /^e2e\/.*\.spec\.ts$/.test(file);
+  const isPlaywright = (file: string) => /^(e2e|tools\/visual)\/.*\.spec\.ts$/.test(file);
   const files = testFiles(repositoryRoot);
   expect(files.length).toBeGreaterThan(30);
   const astray = files.filter(
-    (file) => (homes.get(file)?.length ?? 0) + Number(isJourney(file)) !== 1,
+    (file) => (homes.get(file)?.length ?? 0) + Number(isPlaywright(file)) !== 1,
   );
   expect(astray).toEqual([]);
 });

@@ -10,10 +10,10 @@ export interface Environment {
   fonts: string;
 }
 
-export const referencesFolder = join(repositoryRoot, 'tools/visual/references');
+const referencesFolder = join(repositoryRoot, 'tools/visual/references');
 const file = join(referencesFolder, 'environment.json');
 
-/** Where the references were taken; undefined before the first `--update`. */
+/** Where the references were taken; undefined before the first update. */
 export const recordedEnvironment = (): Environment | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Environment) : undefined;
 
@@ -26,7 +26,7 @@ export function whyNotComparable(
   recorded: Environment | undefined,
   here: Environment,
 ): string | undefined {
-  if (!recorded) return 'there are no references yet: run with --update';
+  if (!recorded) return 'there are no references yet: run with -u';
   if (recorded.browserMajor !== here.browserMajor) {
     return `the references were taken with Chromium ${recorded.browserMajor}, this is ${here.browserMajor}`;
   }

@@ -1,30 +1,37 @@
 import { options } from '../../packages/themes/src/settings';
-import { defaultLook, lookName, type Look } from '../stories/appearances';
+import { defaultAppearance, appearanceName, type Appearance } from '../stories/appearances';
 
-/** A story that is photographed. */
-export interface Shot {
+/** The screenshots of a story. */
+export interface StoryScreenshots {
   story: string;
   /** Width of the screen in px. @default 400 */
   width?: number;
-  /** Looks beside the five themes in light, left to right. */
-  also?: readonly Look[];
+  /** Appearances besides the five themes in light, left to right. */
+  also?: readonly Appearance[];
   /** The whole screen and not the story's root: what is open lies beside the root. */
-  isScreen?: boolean;
+  isWholeScreen?: boolean;
 }
 
-/** The highest picture in px: what a component is can be seen in it, and the files stay small. */
-export const MOST_HEIGHT = 360;
+/** The height limit of a screenshot in px: enough to see a component, and the files stay small. */
+export const MAX_HEIGHT = 360;
 export const DEFAULT_WIDTH = 400;
 
-const dark = (theme: Look['theme']): Look => ({ ...defaultLook, theme, scheme: 'dark' });
-const mirrored = (theme: Look['theme'], scheme: Look['scheme'] = 'light'): Look => ({
+const dark = (theme: Appearance['theme']): Appearance => ({
+  ...defaultAppearance,
+  theme,
+  scheme: 'dark',
+});
+const mirrored = (
+  theme: Appearance['theme'],
+  scheme: Appearance['scheme'] = 'light',
+): Appearance => ({
   theme,
   scheme,
   direction: 'rtl',
 });
 
-/** The one table of the visual tests: a story a line, each in five themes and the looks named. */
-export const shots: readonly Shot[] = [
+/** Each story is shown in five themes, and in the appearances of `also`. */
+export const screenshots: readonly StoryScreenshots[] = [
   { story: 'components-actions-button--with-icons', also: [mirrored('gschool')] },
   { story: 'components-actions-button--sizes', also: [dark('gschool'), dark('hulu')] },
   { story: 'components-actions-iconbutton--variants', also: [dark('dark')] },
@@ -67,24 +74,27 @@ export const shots: readonly Shot[] = [
   { story: 'components-shop-cartpanel--three-items', also: [dark('gschool')] },
   {
     story: 'components-overlays-customizer--open',
-    isScreen: true,
+    isWholeScreen: true,
     also: [mirrored('gschool', 'dark')],
   },
-  { story: 'components-overlays-dialog--small', isScreen: true, also: [dark('dark')] },
+  { story: 'components-overlays-dialog--small', isWholeScreen: true, also: [dark('dark')] },
   {
     story: 'components-overlays-dropdownmenu--at-the-end',
-    isScreen: true,
+    isWholeScreen: true,
     also: [mirrored('gschool')],
   },
-  { story: 'components-overlays-sheet--end', isScreen: true, also: [mirrored('gschool')] },
+  { story: 'components-overlays-sheet--end', isWholeScreen: true, also: [mirrored('gschool')] },
   { story: 'components-overlays-tooltip--at-the-end', also: [dark('gschool')] },
 ];
 
-/** The looks that a shot is photographed in. */
-export const looksOf = ({ also = [] }: Shot): readonly Look[] => [
-  ...options.color.map((theme): Look => ({ ...defaultLook, theme })),
+/** The appearances of a story's screenshots. */
+export const appearancesOf = ({ also = [] }: StoryScreenshots): readonly Appearance[] => [
+  ...options.color.map((theme): Appearance => ({ ...defaultAppearance, theme })),
   ...also,
 ];
 
-/** Where a shot's reference lies, below the folder of references. */
-export const fileOf = ({ story }: Shot, look: Look): string => `${story}/${lookName(look)}.png`;
+/** The path of a reference, below `references`. */
+export const referenceOf = ({ story }: StoryScreenshots, appearance: Appearance): string[] => [
+  story,
+  `${appearanceName(appearance)}.png`,
+];

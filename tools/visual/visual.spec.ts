@@ -1,0 +1,122 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+import { ensureStorybook } from '../build/artifacts';
+import { defaultAppearance, type Appearance } from '../stories/appearances';
+import { SUB_PATH } from '../stories/checkEachStory';
+import { serveFolder } from '../stories/serveFolder';
+import { openStoryPage, type StoryPage } from '../stories/storyPage';
+import { recordedEnvironment, recordEnvironment, whyNotComparable } from './environment';
+import {
+  DEFAULT_WIDTH,
+  MAX_HEIGHT,
+  appearancesOf,
+  referenceOf,
+  screenshots,
+  type StoryScreenshots,
+} from './screenshots';
+
+/** The date and time of every screenshot. */
+const NOW = new Date('2026-06-15T09:30:00Z');
+
+/** Fixes the clock and the random numbers of a page. */
+async function fixClockAndRandom(page: Page): Promise<void> {
+  await page.clock.setFixedTime(NOW);
+  await page.addInitScript(() => {
+    let seed = 7;
+    Math.random = () => {
+      seed = (seed * 16807) % 2147483647;
+      return seed / 2147483647;
+    };
+  });
+}
+
+interface StoryBrowser {
+  storyPage: StoryPage;
+  /** Why screenshots of this machine differ from the references anyway. */
+  skipReason: string | undefined;
+}
+
+/** One page for all stories, over the static Storybook. */
+const test = base.extend<object, { stories: StoryBrowser }>({
+  stories: [
+    async ({ browser }, use, { config }) => {
+      const served = await serveFolder(ensureStorybook(), SUB_PATH);
+      const storyPage = await openStoryPage(browser, served.address);
+      await fixClockAndRandom(storyPage.page);
+      await storyPage.page.goto(`${served.address}iframe.html`);
+      const fonts = await storyPage.page.evaluate(() => window.storyChecks.fontFingerprint());
+      const environment = { browserMajor: browser.version().split('.')[0]!, fonts };
+      const isUpdate = config.updateSnapshots !== 'none';
+      if (isUpdate) recordEnvironment(environment);
+      const skipReason = whyNotComparable(recordedEnvironment(), environment);
+      if (skipReason) console.log(`SKIPPED: visual comparisons, because ${skipReason}.`);
+      await use({ storyPage, skipReason });
+      await storyPage.close();
+      await served.close();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+});
+
+/** Mounts a story, and hides what differs from run to run. `css` is added to the story. */
+async function prepare(
+  storyPage: StoryPage,
+  { story, width }: StoryScreenshots,
+  css = '',
+): Promise<void> {
+  const { page } = storyPage;
+  const { findings } = await storyPage.mount(story, { width: width ?? DEFAULT_WIDTH, height: 640 });
+  expect(findings.filter(({ check }) => check === 'play')).toEqual([]);
+  await page.mouse.move(0, 0);
+  await page.addStyleTag({ content: `${css} ::-webkit-scrollbar { display: none }` });
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+}
+
+/** Shows the story in an appearance; the part of the page that its screenshot has. */
+async function clipIn(
+  { page }: StoryPage,
+  { isWholeScreen, width = DEFAULT_WIDTH }: StoryScreenshots,
+  appearance: Appearance,
+) {
+  await page.evaluate((chosen) => window.storyChecks.showAppearance(chosen), appearance);
+  await page.evaluate(() => window.storyChecks.waitForImages());
+  if (isWholeScreen) return { x: 0, y: 0, width, height: MAX_HEIGHT };
+  const clip = await page.evaluate(() => window.storyChecks.storyBounds());
+  return { ...clip, height: Math.min(clip.height, MAX_HEIGHT) };
+}
+
+for (const entry of screenshots) {
+  test(entry.story, async ({ stories: { storyPage, skipReason } }) => {
+    test.skip(skipReason !== undefined, skipReason);
+    await prepare(storyPage, entry);
+    for (const appearance of appearancesOf(entry)) {
+      const clip = await clipIn(storyPage, entry, appearance);
+      await expect.soft(storyPage.page).toHaveScreenshot(referenceOf(entry, appearance), { clip });
+    }
+  });
+}
+
+for (const [story, token] of [
+  ['components-forms-textfield--with-error', 'radius-medium'],
+  ['components-layout-card--variants', 'radius-large'],
+] as const) {
+  test(`notices 1 px more of --gs-${token}`, async ({ stories: { storyPage, skipReason } }) => {
+    test.skip(skipReason !== undefined, skipReason);
+    const planted = { story };
+    await prepare(storyPage, planted);
+    const value = await storyPage.page.evaluate(
+      (name) => getComputedStyle(document.documentElement).getPropertyValue(name),
+      `--gs-${token}`,
+    );
+    expect(value).not.toBe('');
+    await prepare(
+      storyPage,
+      planted,
+      `:root:root { --gs-${token}: calc(${value} + 1px) !important }`,
+    );
+    const clip = await clipIn(storyPage, planted, defaultAppearance);
+    await expect(storyPage.page).not.toHaveScreenshot(referenceOf(planted, defaultAppearance), {
+      clip,
+    });
+  });
+}
