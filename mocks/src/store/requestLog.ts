@@ -1,4 +1,4 @@
-import { createListeners } from '@gschool/domain';
+import { createListeners } from '@gschool/state';
 import type { RequestEntry } from './types';
 
 const SIZE = 200;

@@ -1,4 +1,4 @@
-import { createListeners } from '@gschool/domain';
+import { createListeners } from '@gschool/state';
 import { fromPlain, type Fields } from '../firestore/value';
 import { Attempts } from './attempts';
 import { Clock } from './clock';

@@ -1,4 +1,4 @@
-import { createStore } from '@gschool/domain';
+import { createStore } from '@gschool/state';
 import { useSyncExternalStore } from 'react';
 
 /** A value outside of React that components subscribe to. */

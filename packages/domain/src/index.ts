@@ -93,8 +93,6 @@ export * from './shop/sort';
 export * from './shop/stock';
 export * from './shop/types';
 export * from './shop/freeDeliveryProgress';
-export * from './store/createListeners';
-export * from './store/createStore';
 export * from './subscription/access';
 export * from './subscription/subscription';
 export * from './time/calendarWords';

@@ -13,5 +13,4 @@ const url = settings.ok ? settings.settings.errorReportsUrl : undefined;
 const reporter: ErrorReporter = url ? postReports(url) : () => undefined;
 
 /** Reports the errors that were buffered since the first moment, and every later one. */
-export const reportErrors = (buffered: BufferedErrors): void =>
-  watchErrors({ buffered, reporter });
+export const reportErrors = (buffered: BufferedErrors): void => watchErrors({ buffered, reporter });

@@ -1,12 +1,11 @@
 import {
   AppError,
-  callSafely,
   isAppError,
-  reportUncaught,
   type LibraryAction,
   type LibraryChange,
   type LibraryState,
 } from '@gschool/domain';
+import { callSafely, reportUncaught } from '@gschool/state';
 import { byTime, type Journal } from './journal';
 import type { LibraryEditor } from './libraryEditor';
 import { sendChanges } from './sendChanges';

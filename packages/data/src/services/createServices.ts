@@ -1,4 +1,4 @@
-import { createListeners, createStore, type Listeners, type Store } from '@gschool/domain';
+import { createListeners, createStore, type Listeners, type Store } from '@gschool/state';
 import type { AppError, CyclicalPhase, LibraryChange } from '@gschool/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChangeQueue } from '../library/changeQueue';

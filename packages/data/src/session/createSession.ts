@@ -1,11 +1,11 @@
 import {
   AppError,
-  createStore,
   type EditOutcome,
   type ProfileChanges,
   type ProfileEdits,
   type UserProfile,
 } from '@gschool/domain';
+import { createStore } from '@gschool/state';
 import type { AuthUser, Backend } from '../backend';
 import { readCacheOwner } from '../cache/cacheOwner';
 import { clearTimezone, readTimezone } from '../timezone/timezone';

@@ -1,4 +1,4 @@
-import { createStore } from '@gschool/domain';
+import { createStore } from '@gschool/state';
 import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Session } from './createSession';
 import { useServices } from '../services/ServicesProvider';

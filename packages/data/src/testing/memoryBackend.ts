@@ -1,11 +1,5 @@
-import {
-  AppError,
-  createListeners,
-  emptyLibrary,
-  mergeProfile,
-  noClaims,
-  saveEdits,
-} from '@gschool/domain';
+import { AppError, emptyLibrary, mergeProfile, noClaims, saveEdits } from '@gschool/domain';
+import { createListeners } from '@gschool/state';
 import type { AuthUser, Backend } from '../backend';
 import { createMemoryAccount } from './memoryAccount';
 import { createMemoryAvatars } from './memoryAvatars';

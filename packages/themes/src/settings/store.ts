@@ -1,4 +1,4 @@
-import { createStore } from '../store';
+import { createStore } from '@gschool/state';
 import { applySettings } from './apply';
 import { readLook } from './link';
 import { defaultSettings } from './options';

@@ -1,4 +1,5 @@
-import { createStore, type CartNotice } from '@gschool/domain';
+import { type CartNotice } from '@gschool/domain';
+import { createStore } from '@gschool/state';
 import { useSyncExternalStore } from 'react';
 
 /** What could not be done as it was asked, told in the cart panel until the next change. */

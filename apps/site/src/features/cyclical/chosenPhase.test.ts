@@ -1,5 +1,5 @@
 import { createServices, type Session, type SessionState } from '@gschool/data';
-import { createStore } from '@gschool/domain';
+import { createStore } from '@gschool/state';
 import { expect, it } from 'vitest';
 
 import { getChosenPhase } from './chosenPhase';

@@ -1,5 +1,6 @@
 import { onMemberChange, useServices, type Services } from '@gschool/data';
-import { createStore, type CyclicalPhase, type Store } from '@gschool/domain';
+import { type CyclicalPhase } from '@gschool/domain';
+import { createStore, type Store } from '@gschool/state';
 import { useSyncExternalStore } from 'react';
 
 /** The chosen phase of whoever is here: a value of the services and nothing else. */

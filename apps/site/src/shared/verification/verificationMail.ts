@@ -1,5 +1,5 @@
 import type { Session } from '@gschool/data';
-import { createListeners } from '@gschool/domain';
+import { createListeners } from '@gschool/state';
 
 import { recall, remember } from '../tabMemory';
 

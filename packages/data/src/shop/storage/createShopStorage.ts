@@ -2,7 +2,6 @@ import {
   parseStoredCart,
   parseStoredIds,
   clampToStock,
-  createListeners,
   mergeCarts,
   stockOf,
   unknownStock,
@@ -10,6 +9,7 @@ import {
   type Product,
   type Stock,
 } from '@gschool/domain';
+import { createListeners } from '@gschool/state';
 import type { Services } from '../../services/createServices';
 import type { Session } from '../../session/createSession';
 import { localStorageOrNull } from '../../storage/localStorageOrNull';

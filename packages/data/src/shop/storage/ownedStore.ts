@@ -1,4 +1,4 @@
-import { createListeners } from '@gschool/domain';
+import { createListeners } from '@gschool/state';
 import { GUEST, storageKey, type Owner } from './owner';
 
 /** What is kept of one kind, and how. */

@@ -1,4 +1,4 @@
-import { createStore } from '@gschool/themes/store';
+import { createStore } from '@gschool/state';
 
 /** Milliseconds that a toast is shown. */
 const TOAST_DURATION = 3000;

@@ -1,4 +1,4 @@
-import { createStore } from '@gschool/themes/store';
+import { createStore } from '@gschool/state';
 import { useSyncExternalStore } from 'react';
 
 type Draw = (typeof import('@gschool/poster-art/draw'))['drawScene'];

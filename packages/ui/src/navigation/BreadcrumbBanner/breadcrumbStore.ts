@@ -1,4 +1,4 @@
-import { createStore } from '@gschool/themes/store';
+import { createStore } from '@gschool/state';
 import type { BreadcrumbItem } from './BreadcrumbBanner';
 
 /** What the banner shows (spec, section 3). */

@@ -1,5 +1,5 @@
 import { localStorageOrNull } from '@gschool/data';
-import { createListeners } from '@gschool/domain';
+import { createListeners } from '@gschool/state';
 import { useSyncExternalStore } from 'react';
 
 /** Where this device keeps whether the numbers are hidden. Without the word that clear-all looks for. */

@@ -1,4 +1,4 @@
-import { createStore } from '@gschool/themes/store';
+import { createStore } from '@gschool/state';
 
 /** In one word; `idle` until it has been played once. */
 export type Phase = 'idle' | 'waiting' | 'playing' | 'paused' | 'ended';

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createListeners } from './createListeners';
 import { createStore } from './createStore';
@@ -58,11 +57,3 @@ describe('createStore', () => {
     expect(store.get()).toBe(3);
   });
 });
-
-it.each(['createListeners.ts', 'createStore.ts'])(
-  'has the same %s in themes, which imports nothing of ours',
-  (file) => {
-    const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-    expect(read(`../../../themes/src/store/${file}`)).toBe(read(file));
-  },
-);

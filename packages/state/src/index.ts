@@ -1,0 +1,2 @@
+export { callSafely, createListeners, reportUncaught, type Listeners } from './createListeners';
+export { createStore, type Store } from './createStore';

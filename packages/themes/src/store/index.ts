@@ -1,2 +1,0 @@
-export { createListeners, type Listeners } from './createListeners';
-export { createStore, type Store } from './createStore';
