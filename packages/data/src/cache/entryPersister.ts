@@ -107,7 +107,7 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
     return owning.done;
   };
 
-  const keep = async (cached: CachedQuery, query: Query): Promise<void> => {
+  const store = async (cached: CachedQuery, query: Query): Promise<void> => {
     // What a member can change is written at once: a page that is loaded again before that
     // would show the entry from before the change for as long as it counts as fresh.
     if (cached.store === 'large' && cached.isPaid) await idle();
@@ -138,7 +138,7 @@ export const createEntryPersister = (options: EntryPersisterOptions): QueryPersi
     if (event.type !== 'updated') return;
     if (event.action.type === 'success') {
       const timestamp = restored.get(query);
-      if (timestamp === undefined) void keep(cached, query);
+      if (timestamp === undefined) void store(cached, query);
       // It is as old as its entry, not as the moment in which it was found.
       else if (restored.delete(query)) query.setState({ dataUpdatedAt: timestamp });
     }

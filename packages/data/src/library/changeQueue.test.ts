@@ -98,7 +98,7 @@ describe('a change', () => {
   it('tells whoever waits of its refusal, and only them', async () => {
     failing({ kind: 'forbidden' });
     const outcome = await add('a');
-    expect(outcome).toMatchObject({ kind: 'refused', error: { info: { kind: 'forbidden' } } });
+    expect(outcome).toMatchObject({ kind: 'rejected', error: { info: { kind: 'forbidden' } } });
     expect([late, keptHere(), queue.pending()]).toEqual([[], 0, []]);
   });
 
@@ -170,7 +170,7 @@ describe('what waits', () => {
 
   it('is bounded', async () => {
     await Promise.all(Array.from({ length: MAX_PENDING }, (_, n) => add(`v${n}`)));
-    const full = { kind: 'refused', error: { info: { kind: 'unavailable', what: 'storage' } } };
+    const full = { kind: 'rejected', error: { info: { kind: 'unavailable', what: 'storage' } } };
     expect(await add('one-more')).toMatchObject(full);
     expect(queue.pending()).toHaveLength(MAX_PENDING);
   });
@@ -179,7 +179,7 @@ describe('what waits', () => {
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const full = { kind: 'refused', error: { info: { kind: 'unavailable', what: 'storage' } } };
+    const full = { kind: 'rejected', error: { info: { kind: 'unavailable', what: 'storage' } } };
     expect(await add('a')).toMatchObject(full);
     expect(queue.pending()).toEqual([]);
     // A place in a film is held for as long as the page is: it may still get through.
@@ -260,7 +260,7 @@ describe('what waits', () => {
     isOnline = true;
     await queue.send();
     expect(await add('b')).toMatchObject({
-      kind: 'refused',
+      kind: 'rejected',
       error: { info: { kind: 'signedOut' } },
     });
     expect([world.libraries.size, storage.length]).toEqual([0, 0]);

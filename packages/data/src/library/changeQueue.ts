@@ -17,7 +17,7 @@ export type ChangeOutcome =
   /** Kept on this device, and sent later. */
   | { kind: 'waiting' }
   /** Taken back. */
-  | { kind: 'refused'; error: AppError };
+  | { kind: 'rejected'; error: AppError };
 
 export interface ChangeQueueOptions {
   uid: string;
@@ -87,7 +87,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
   const without = (ids: readonly string[]): readonly LibraryChange[] =>
     pending.filter(({ id }) => !ids.includes(id));
 
-  const refuse = (change: LibraryChange, error: AppError): void => {
+  const reject = (change: LibraryChange, error: AppError): void => {
     journal.takeBack(change.id);
     unstored.delete(change.id);
     show(without([change.id]));
@@ -113,7 +113,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
     } catch (thrown) {
       const error = asAppError(thrown);
       if (isClosed || isTransient(error)) return;
-      if (changes.length === 1) changes.forEach((change) => refuse(change, error));
+      if (changes.length === 1) changes.forEach((change) => reject(change, error));
       else for (const change of changes) if (!isClosed) await sendNow([change]);
     }
   };
@@ -134,7 +134,7 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
     return sending;
   };
 
-  const keep = (change: LibraryChange): void => {
+  const add = (change: LibraryChange): void => {
     const replaced = pending.filter((one) => !inFlight.has(one.id) && supersedes(change, one));
     const ids = replaced.map(({ id }) => id);
     if (!journal.put(change)) unstored.add(change.id);
@@ -146,26 +146,26 @@ export const createChangeQueue = (options: ChangeQueueOptions): ChangeQueue => {
 
   const outcomeOf = (change: LibraryChange): ChangeOutcome => {
     const error = awaited.get(change.id);
-    if (error) return { kind: 'refused', error };
+    if (error) return { kind: 'rejected', error };
     if (!pending.some(({ id }) => id === change.id)) return { kind: 'saved' };
     if (!unstored.has(change.id) || change.kind === 'watched') return { kind: 'waiting' };
     // Neither sent nor kept: better taken back than lost without a word at the next reload.
     unstored.delete(change.id);
     show(without([change.id]));
-    return { kind: 'refused', error: full() };
+    return { kind: 'rejected', error: full() };
   };
 
   return {
     pending: () => pending,
     submit: async (action) => {
-      if (isClosed) return { kind: 'refused', error: new AppError({ kind: 'signedOut' }) };
-      if (pending.length >= MAX_PENDING) return { kind: 'refused', error: full() };
+      if (isClosed) return { kind: 'rejected', error: new AppError({ kind: 'signedOut' }) };
+      if (pending.length >= MAX_PENDING) return { kind: 'rejected', error: full() };
       lastAt = Math.max(lastAt + 1, stamp());
       const at = action.kind === 'watched' ? Date.parse(action.position.at) : lastAt;
       const change: LibraryChange = { ...action, id: newId(), at };
       // A position has nobody who waits for it: its refusal is told as a late one.
       if (action.kind !== 'watched') awaited.set(change.id, null);
-      keep(change);
+      add(change);
       await within(OUTCOME_TIMEOUT, send());
       const outcome = outcomeOf(change);
       awaited.delete(change.id);

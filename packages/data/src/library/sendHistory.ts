@@ -33,19 +33,19 @@ const historyAfter = (changes: readonly LibraryChange[]) => {
 };
 
 /** Holds what was about to be written against the library: of a class that was watched or removed later elsewhere, that stands. */
-const heldAgainst = (
+const mergeWithLibrary = (
   library: LibraryState,
   documents: Documents,
   changes: readonly LibraryChange[],
 ): Documents => {
   const isForgotten = forgottenIn(library);
   const last = Math.max(...changes.map(({ at }) => at));
-  const held = new Map<string, HistoryEntry | null>();
+  const next = new Map<string, HistoryEntry | null>();
   for (const [id, entry] of documents) {
     const stored = positionOf(library, id);
     const at = instantOf(stored?.at ?? '');
     if (entry === null) {
-      if (at <= last) held.set(id, null);
+      if (at <= last) next.set(id, null);
     } else if (!isForgotten(id, instantOf(entry.lastWatchedAt))) {
       const isLater = stored !== null && at > instantOf(entry.lastWatchedAt);
       const { position = 0, completed = false, at: lastWatchedAt = '' } = stored ?? {};
@@ -54,10 +54,10 @@ const heldAgainst = (
         completed,
         lastWatchedAt,
       };
-      held.set(id, isLater ? { ...entry, ...shown } : entry);
+      next.set(id, isLater ? { ...entry, ...shown } : entry);
     }
   }
-  return held;
+  return next;
 };
 
 /** What has to be written once more, after the library has moved on: what was removed since goes again. */
@@ -84,11 +84,11 @@ export const sendHistory = async (
   const { documents, clearedAt } = historyAfter(changes);
   if (clearedAt !== null) await editor.clearHistory(uid, new Date(clearedAt).toISOString());
   let stands = library;
-  let written = heldAgainst(stands, documents, changes);
+  let written = mergeWithLibrary(stands, documents, changes);
   while (written.size > 0) {
     await editor.writeHistory(uid, written);
     stands = await editor.update(uid, (stored) => stored);
-    written = movedOn(written, heldAgainst(stands, documents, changes));
+    written = movedOn(written, mergeWithLibrary(stands, documents, changes));
   }
   return stands;
 };

@@ -17,7 +17,7 @@ const browser = import('../cache/browserCache').catch(() => null);
 export const getQueryClient = (services: Services): QueryClient =>
   services.queryClient.get(() => {
     const { session, onDispose } = services;
-    const persister = browser.then((kept) => kept?.createPersister(client, session));
+    const persister = browser.then((code) => code?.createPersister(client, session));
     const client = createQueryClient(async (ask, context, query) => {
       const answer = await persister;
       return answer ? answer(ask, context, query) : ask(context);

@@ -138,7 +138,7 @@ describe('lists', () => {
   it('go back when they are refused, with the reason', async () => {
     failing('forbidden');
     const outcome = await act(() => library.setListed('favorites', 'y', true));
-    expect(outcome).toMatchObject({ kind: 'refused', error: { info: { kind: 'forbidden' } } });
+    expect(outcome).toMatchObject({ kind: 'rejected', error: { info: { kind: 'forbidden' } } });
     await shown('x||b,a|0');
     expect(refusals).toEqual([]);
   });

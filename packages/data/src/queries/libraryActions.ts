@@ -32,14 +32,14 @@ const idsOf = (action: LibraryAction): readonly string[] => {
   }
 };
 
-const refused = (error: AppError): ChangeOutcome => ({ kind: 'refused', error });
+const rejected = (error: AppError): ChangeOutcome => ({ kind: 'rejected', error });
 
 /** Makes a change of whoever is signed in. Never rejects. */
 export const submit = async (services: Services, action: LibraryAction): Promise<ChangeOutcome> => {
   const queue = getChangeQueue(services);
-  if (!queue) return refused(new AppError({ kind: 'signedOut' }));
+  if (!queue) return rejected(new AppError({ kind: 'signedOut' }));
   if (!idsOf(action).every((id) => ID.test(id))) {
-    return refused(new AppError({ kind: 'invalid', fields: { id: 'malformed' } }));
+    return rejected(new AppError({ kind: 'invalid', fields: { id: 'malformed' } }));
   }
   return queue.submit(action);
 };
@@ -83,7 +83,7 @@ export const clearHistory = async (
   const state = services.session.get();
   const queue = getChangeQueue(services);
   if (state.status !== 'signedIn' || !queue) {
-    return { outcome: refused(new AppError({ kind: 'signedOut' })), removed: [] };
+    return { outcome: rejected(new AppError({ kind: 'signedOut' })), removed: [] };
   }
   try {
     const stored = await everything(services, state.user.uid);
@@ -93,7 +93,7 @@ export const clearHistory = async (
   } catch (error) {
     const known = error instanceof AppError ? error : null;
     return {
-      outcome: refused(known ?? new AppError({ kind: 'unexpected', cause: error })),
+      outcome: rejected(known ?? new AppError({ kind: 'unexpected', cause: error })),
       removed: [],
     };
   }

@@ -8,7 +8,7 @@ import type { Services } from '../services/createServices';
 const actions = () => import('./libraryActions');
 
 const offline = (): ChangeOutcome => ({
-  kind: 'refused',
+  kind: 'rejected',
   error: new AppError({ kind: 'offline' }),
 });
 

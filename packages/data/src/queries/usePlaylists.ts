@@ -55,7 +55,7 @@ export const usePlaylistActions = (): PlaylistActions => {
     const make = async (playlistId: string, edit: PlaylistEdit): Promise<ChangeOutcome> => {
       const change = { kind: 'playlist', playlistId, ...edit } as const;
       const error = playlistFault(shown(), change);
-      return error ? { kind: 'refused', error } : submit(services, change);
+      return error ? { kind: 'rejected', error } : submit(services, change);
     };
     return {
       create: async (name, videoIds = []) => {

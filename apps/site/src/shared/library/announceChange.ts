@@ -61,7 +61,7 @@ export async function announceChange(
   if (result.kind === 'waiting' && !isQuiet) {
     const text = [message, t('listed.waiting')].filter(Boolean).join(' – ');
     toasts.show({ id, variant: 'info', title, message: text, action });
-  } else if (result.kind === 'refused') {
+  } else if (result.kind === 'rejected') {
     const text = [message, refusalText(result.error, t)].filter(Boolean).join(' – ');
     toasts.show({ id, variant: 'danger', title: t('listed.refused'), message: text });
   }

@@ -6,7 +6,7 @@ export async function joinOutcomes(
 ): Promise<ChangeOutcome> {
   const results = await Promise.all(outcomes);
   return (
-    results.find(({ kind }) => kind === 'refused') ??
+    results.find(({ kind }) => kind === 'rejected') ??
     results.find(({ kind }) => kind === 'waiting') ?? { kind: 'saved' }
   );
 }

@@ -23,7 +23,7 @@ export function usePlaylistChoice(videoIds: readonly string[]) {
     if (mine !== turn.current) return;
     if (result.kind === 'waiting') {
       setNews({ text: `${done} ${t('listed.waiting')}`, isRefusal: false });
-    } else if (result.kind === 'refused') {
+    } else if (result.kind === 'rejected') {
       const text = `${t('listed.refused')}. ${refusalText(result.error, t)}`;
       setNews({ text, isRefusal: true });
     }

@@ -29,7 +29,7 @@ export interface Browser {
   storage: Storage;
   tabs: Set<Tab>;
   /** What the server said last, as the query cache keeps it for the next page. */
-  kept: LibraryState;
+  cached: LibraryState;
 }
 
 export interface Tab {
@@ -48,26 +48,26 @@ export interface Tab {
 
 export const createTestBrowser = (name: string, skew = 0): Browser => {
   const tabs = new Set<Tab>();
-  const held = memoryStorage();
-  const tell = (key: string, text: string | null): void =>
+  const stored = memoryStorage();
+  const notify = (key: string, text: string | null): void =>
     tabs.forEach((tab) => tab.queue.onStorageEvent(key, text));
-  const storage = Object.create(held, {
-    length: { get: () => held.length },
+  const storage = Object.create(stored, {
+    length: { get: () => stored.length },
     setItem: {
       value: (key: string, text: string) => {
-        held.setItem(key, text);
-        tell(key, text);
+        stored.setItem(key, text);
+        notify(key, text);
       },
     },
     removeItem: {
       value: (key: string) => {
-        const isThere = held.getItem(key) !== null;
-        held.removeItem(key);
-        if (isThere) tell(key, null);
+        const isThere = stored.getItem(key) !== null;
+        stored.removeItem(key);
+        if (isThere) notify(key, null);
       },
     },
   }) as Storage;
-  return { name, network: 'on', skew, storage, tabs, kept: emptyLibrary };
+  return { name, network: 'on', skew, storage, tabs, cached: emptyLibrary };
 };
 
 /** How each browser asks: its own editor, and one reading of the library. */
@@ -87,12 +87,12 @@ export const openTab = (
   const now = (): number => server.now + browser.skew;
   const know = (library: LibraryState): void => {
     tab.base = library;
-    browser.kept = library;
+    browser.cached = library;
   };
   const tab: Tab = {
     browser,
     uid,
-    base: browser.kept,
+    base: browser.cached,
     refusals: [],
     shown: () => {
       // Asked at every report of a player: made anew only when something changed.

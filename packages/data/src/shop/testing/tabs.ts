@@ -32,8 +32,8 @@ const member = (uid: string): SessionState =>
 /** Opens a tab over a storage; its session is loading until somebody comes. */
 export const openTab = (shared: SharedStorage): Tab => {
   const session = createStore<SessionState>(loading);
-  let hear: (key: string | null) => void = () => undefined;
-  const tell = (key: string): void => {
+  let onStorageEvent: (key: string | null) => void = () => undefined;
+  const notify = (key: string): void => {
     for (const other of shared.tabs) if (other !== tab) other.pending.push(key);
   };
   const storage = {
@@ -45,10 +45,10 @@ export const openTab = (shared: SharedStorage): Tab => {
     setItem: (key: string, value: string) => {
       if (shared.isFull) throw new DOMException('full', 'QuotaExceededError');
       shared.map.set(key, value);
-      tell(key);
+      notify(key);
     },
     removeItem: (key: string) => {
-      if (shared.map.delete(key)) tell(key);
+      if (shared.map.delete(key)) notify(key);
     },
     clear: () => shared.map.clear(),
   } satisfies Storage;
@@ -57,9 +57,9 @@ export const openTab = (shared: SharedStorage): Tab => {
       session,
       storage: () => storage,
       listen: (callback) => {
-        hear = callback;
+        onStorageEvent = callback;
         return () => {
-          hear = () => undefined;
+          onStorageEvent = () => undefined;
         };
       },
     }),
@@ -67,7 +67,7 @@ export const openTab = (shared: SharedStorage): Tab => {
     become: (uid) => {
       session.set(uid === null ? signedOut : member(uid));
     },
-    deliver: () => tab.pending.splice(0).forEach((key) => hear(key)),
+    deliver: () => tab.pending.splice(0).forEach((key) => onStorageEvent(key)),
   };
   shared.tabs.add(tab);
   return tab;

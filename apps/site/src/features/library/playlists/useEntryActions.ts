@@ -36,7 +36,7 @@ export function useEntryActions(
 
   const bringBack = async (videoId: string, before: readonly string[]): Promise<ChangeOutcome> => {
     const outcome = await addVideo(id, videoId);
-    if (outcome.kind === 'refused') return outcome;
+    if (outcome.kind === 'rejected') return outcome;
     // To its place; what was added or taken out since stays as it is.
     const now = current.current;
     const known = before.filter((one) => one === videoId || now.includes(one));
