@@ -1,11 +1,11 @@
 /** A box of a diagram: a file, a folder, or (rounded) a module of a library. */
-export interface DiagramNode {
+interface DiagramNode {
   id: string;
   label: string;
   isExternal: boolean;
 }
 
-export interface DiagramArrow {
+interface DiagramArrow {
   from: string;
   to: string;
   /** Solid arrows are imports; dotted ones are calls or values at run time. */

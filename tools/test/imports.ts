@@ -30,7 +30,7 @@ export const workspaceOf = (specifier: string): string | undefined =>
   workspaces.get(specifier.split('/').slice(0, 2).join('/'))?.folder;
 
 /** The file that an import leads to, relative to the root; undefined for a library. */
-export function resolveImport(specifier: string, importer: string): string | undefined {
+function resolveImport(specifier: string, importer: string): string | undefined {
   if (specifier.startsWith('.')) {
     const path = join(dirname(importer), specifier);
     return ENDINGS.map((ending) => path + ending).find(

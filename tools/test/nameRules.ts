@@ -16,7 +16,7 @@ export const wordsOf = (name: string): readonly string[] =>
  * The first refused word in an identifier, or in a part of a path; undefined if there is none or
  * the name is allowed.
  */
-export function refusedWordIn(
+function refusedWordIn(
   { name, isPath = false }: { name: string; isPath?: boolean },
   file: string,
   words: readonly RefusedWord[] = refusedWords,

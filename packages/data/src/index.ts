@@ -35,7 +35,7 @@ export {
   type ServicesOptions,
 } from './services/createServices';
 export { ServicesProvider, useServices } from './services/ServicesProvider';
-export { ClockProvider, useServerClock, type Clock } from './session/serverClock';
+export { ClockProvider, useServerClock, type Clock } from './session/useServerClock';
 export type { LoadingState, SessionState, SignedInState, SignedOutState } from './session/state';
 export {
   AVATAR_MAX_BYTES,

@@ -3,7 +3,7 @@ import { SETTINGS_KEY } from '@gschool/themes/settings';
 import { directionOf } from './languages';
 
 /** Key of the choice: in local storage for this device, in session storage for what this tab shows. */
-export const LANGUAGE_KEY = 'gschool.language';
+const LANGUAGE_KEY = 'gschool.language';
 
 /** The storages of a browser; reading one throws where storage is blocked. */
 export interface Storages {

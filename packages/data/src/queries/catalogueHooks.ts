@@ -10,7 +10,7 @@ import {
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lifetimes } from '../cache/lifetimes';
 import { queryKeys } from './queryKeys';
-import { usePendingChanges } from './pendingChanges';
+import { usePendingChanges } from './usePendingChanges';
 import { useLocalize } from './useLocalize';
 import { useMemberQuery } from './useMemberQuery';
 

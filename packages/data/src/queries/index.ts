@@ -12,7 +12,7 @@ export {
 } from './eventHooks';
 export { useCatalogue, useClass, useLibrary, usePlayback } from './catalogueHooks';
 export { useRejectedChanges } from './rejectedChanges';
-export { usePendingCount } from './pendingChanges';
+export { usePendingCount } from './usePendingChanges';
 export { useHistory, type History } from './useHistory';
 export { useLibraryActions, type LibraryActions } from './useLibraryActions';
 export { usePlaylistActions, usePlaylists, type PlaylistActions } from './usePlaylists';

@@ -15,7 +15,7 @@ import { anAccount, createMemoryBackend, type MemoryWorld } from '../testing/mem
 import { DataProvider } from './DataProvider';
 import { useLibrary } from './catalogueHooks';
 import { useRejectedChanges } from './rejectedChanges';
-import { usePendingCount } from './pendingChanges';
+import { usePendingCount } from './usePendingChanges';
 import { useHistory, type History } from './useHistory';
 import { useLibraryActions, type LibraryActions } from './useLibraryActions';
 import { usePlaylistActions, usePlaylists, type PlaylistActions } from './usePlaylists';

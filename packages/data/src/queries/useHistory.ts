@@ -5,7 +5,7 @@ import type { HistoryCursor, HistoryPage } from '../library/libraryEditor';
 import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
 import { queryKeys } from './queryKeys';
-import { usePendingChanges } from './pendingChanges';
+import { usePendingChanges } from './usePendingChanges';
 import { withFreshToken } from './retry';
 
 export interface History {

@@ -6,7 +6,7 @@ import type { ChangeOutcome } from '../library/changeQueue';
 import { useServices } from '../services/ServicesProvider';
 import { useSession } from '../session/useSession';
 import { queryKeys } from './queryKeys';
-import { usePendingChanges } from './pendingChanges';
+import { usePendingChanges } from './usePendingChanges';
 import { submit, usePreloadedLibraryActions } from './useLibraryActions';
 import { useMemberQuery } from './useMemberQuery';
 

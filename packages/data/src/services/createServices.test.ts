@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createSession } from '../session/createSession';
-import { getShopStorage } from '../shop/storage/createShopStorage';
+import { getShopStorage } from '../shop/storage/getShopStorage';
 import { createServices } from './createServices';
 
 const create = () =>

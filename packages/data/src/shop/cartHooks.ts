@@ -8,12 +8,8 @@ import {
 } from '@gschool/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '../services/ServicesProvider';
-import {
-  getShopStorage,
-  MAX_RECENTLY_VIEWED,
-  MAX_WISHLIST,
-  type ShopStorage,
-} from './storage/createShopStorage';
+import { MAX_RECENTLY_VIEWED, MAX_WISHLIST, type ShopStorage } from './storage/createShopStorage';
+import { getShopStorage } from './storage/getShopStorage';
 import type { OwnedStore } from './storage/ownedStore';
 
 const NO_LINES: readonly CartLine[] = [];

@@ -7,7 +7,8 @@ export {
   type CartActions,
   type Wishlist,
 } from './cartHooks';
-export { getShopStorage, type ShopStorage } from './storage/createShopStorage';
+export type { ShopStorage } from './storage/createShopStorage';
+export { getShopStorage } from './storage/getShopStorage';
 export { useOrder, useOrders, useOrderStatus } from './orderHooks';
 export { usePaymentStatus, type PaymentStatus } from './usePaymentStatus';
 export type { PaymentStep, PlaceOrderResult, ReturnUrls } from './placeOrder';

@@ -5,7 +5,7 @@ import { getQueryClient } from '../queries/getQueryClient';
 import { queryKeys } from '../queries/queryKeys';
 import type { Services } from '../services/createServices';
 import { useServices } from '../services/ServicesProvider';
-import { getShopStorage } from './storage/createShopStorage';
+import { getShopStorage } from './storage/getShopStorage';
 import {
   payOrder,
   placeOrder,

@@ -6,6 +6,7 @@ export function useTabTitle(title: string): void {
   // The layout above names the page when it has changed, and effects run from the inside out:
   // the tab speaks a render later.
   const [isHere, setHere] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the title must be set after the effects of the layout
   useEffect(() => setHere(true), []);
   useDocumentTitle(isHere ? title : undefined);
 }

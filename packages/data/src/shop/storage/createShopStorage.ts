@@ -10,7 +10,6 @@ import {
   type Stock,
 } from '@gschool/domain';
 import { createListeners } from '@gschool/state';
-import type { Services } from '../../services/createServices';
 import type { Session } from '../../session/createSession';
 import { localStorageOrNull } from '../../storage/localStorageOrNull';
 import { createOwnedStore, type OwnedStore } from './ownedStore';
@@ -179,11 +178,3 @@ export const createShopStorage = ({
     dispose: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),
   };
 };
-
-/** What the shop stores in this browser, created at the first call. */
-export const getShopStorage = (services: Services): ShopStorage =>
-  services.shopStorage.get(() => {
-    const shopStorage = createShopStorage({ session: services.session });
-    services.onDispose(shopStorage.dispose);
-    return shopStorage;
-  });
