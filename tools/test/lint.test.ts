@@ -15,6 +15,10 @@ const refused: readonly [file: string, name: string][] = [
   ['packages/ui/src/Planted/Planted.tsx', '@gschool/data'],
   ['packages/ui/src/Planted/Linked.tsx', 'react-router-dom'],
   ['packages/ui/src/Planted/Ruled.tsx', '@gschool/domain'],
+  ['packages/ui/src/Planted/Shared.tsx', '@gschool/app'],
+  ['packages/app/src/planted.ts', '@gschool/mocks/browser'],
+  ['packages/app/src/stored.ts', 'firebase/auth'],
+  ['packages/data/src/shared.ts', '@gschool/app'],
   ['packages/domain/src/planted.ts', '@gschool/themes'],
   ['packages/domain/src/stored.ts', 'firebase/firestore/lite'],
   ['packages/domain/src/around.ts', '../../data/src/backend'],
@@ -31,6 +35,8 @@ const refused: readonly [file: string, name: string][] = [
 ];
 const allowed: readonly [file: string, name: string][] = [
   ['packages/ui/src/Fine/Fine.tsx', '@gschool/themes'],
+  ['packages/app/src/fine.ts', 'react-router-dom'],
+  ['packages/app/src/data.ts', '@gschool/data'],
   ['packages/data/src/fine.ts', '@gschool/domain'],
   ['packages/data/src/firebase/fine.ts', 'firebase/firestore/lite'],
   ['mocks/src/fine.ts', '@gschool/data/documents'],

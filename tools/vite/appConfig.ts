@@ -65,10 +65,12 @@ const shell = new RegExp(
     '|Link|Logo|Picture|PosterArt/(PosterArt|artist|formats|random)|SkipLink|Spinner|Stack|Text',
     '|UiProvider|VisuallyHidden|internal/(classNames|externalLinkProps|focus|gap|space|navigation|NavAnchor)|messages(?!/ar))(/|\\.)',
     '|packages/themes/src/(settings|contract)',
-    '|apps/[a-z]+/src/(config/(env|menus|navigation|paths)|i18n/(i18n|useT|useLanguage|en/shell)|features/shell/(Panels|useMenu)',
-    '|shared/(AppName|LookButton|builtRoutes|late|leaveQuestion|logoutMessage|panels|settingsStore|useSignOut))',
+    '|packages/app/src/((AppProviders|createValueStore|settings|useIsHydrated)[.]|appearance/|i18n/(?!pseudo|changeLanguage|storedLanguage|LanguageSwitch)|routes/|session/(viewer|useSignOut))',
+    '|packages/domain/src/subscription/(access|subscription)(?=[.])',
+    '|apps/[a-z]+/src/(config/(env|menus|navigation|paths)|i18n/(i18n|useT|en/shell)|routes/page[.]|features/shell/(Panels|useMenu)',
+    '|shared/(leaveQuestion|logoutMessage|panels|routeHandles|useSignOut))',
     '|packages/domain/src/errors/appError|packages/data/src/(session/(SessionProvider|state)|errors/holdErrors)|packages/domain/src/time/zone(?=[.])|packages/data/src/storage',
-    '|packages/ui/src/((app/(?!pseudo|keptLanguage)[a-zA-Z]|Toast/(ToastOutlet|ToastsProvider|createToasts|durations)[.]|ErrorState/|EmptyState/)|internal/(useDisclosure|isPlainClick|mediaQueries|useIsHydrated|useStuck))',
+    '|packages/ui/src/((Toast/(ToastOutlet|ToastsProvider|createToasts|durations)[.]|ErrorState/|EmptyState/)|internal/(useDisclosure|isPlainClick|mediaQueries|useIsHydrated|useStuck))',
     '|vite/preload-helper',
     '|node_modules/@vanilla-extract/recipes',
   ].join(''),
@@ -103,14 +105,14 @@ const account = /packages\/ui\/src\/(Avatar|ProfileMenu)\//;
 
 /** The frame of every page but home: header, breadcrumb, the shape of what is on its way. */
 const frame =
-  /packages\/data\/src\/queries\/pendingView[.]|packages\/ui\/src\/((Badge|BreadcrumbBanner|Header|HeaderMenu|Skeleton)\/|internal\/arrowStep)|apps\/site\/src\/(features\/shell\/(BreadcrumbSlot|SiteHeader)|shared\/(breadcrumb|layout))\./;
+  /packages\/data\/src\/queries\/pendingView[.]|packages\/ui\/src\/((Badge|BreadcrumbBanner|Header|HeaderMenu|Skeleton)\/|internal\/arrowStep)|(app\/src\/(BreadcrumbSlot|breadcrumb)|apps\/site\/src\/(features\/shell\/SiteHeader|shared\/layout))\./;
 
 /**
  * What comes with whoever signs in: the rules of profile and membership, the guards, the member's menu and
  * the picture in it. What only the form of a profile asks for stays with its page.
  */
 const identity =
-  /packages\/(domain\/src\/(profile\/(claims|displayName|photo)|subscription\/(access|subscription))|data\/src\/(session\/loadMember|account\/leaving)|ui\/src\/(Avatar|ProfileMenu)\/[A-Za-z]+)\.|apps\/site\/src\/(features\/guard\/SessionError|i18n\/(member|en\/member)|shared\/(PageWait|heldPage))\./;
+  /packages\/(domain\/src\/profile\/(claims|displayName|photo)|data\/src\/(session\/loadMember|account\/leaving)|ui\/src\/(Avatar|ProfileMenu)\/[A-Za-z]+)\.|apps\/site\/src\/(features\/guard\/(RequireAccess|SessionError)|i18n\/en\/member|shared\/(PageWait|suspendGuards))\./;
 
 /**
  * What the first view of a member's pages shares: the queries, the rules of rows, cards. Named one by one:
@@ -186,7 +188,13 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         host: '127.0.0.1',
         port,
         strictPort: true,
-        warmup: { clientFiles: ['./src/entry.client.tsx', './src/routes/*.tsx'] },
+        warmup: {
+          clientFiles: [
+            './src/entry.client.tsx',
+            './src/routes/*.tsx',
+            './src/features/*/*Page.tsx',
+          ],
+        },
       },
       // Everything is bundled: Node would not find every file of a package that has no `exports`.
       ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
