@@ -65,7 +65,7 @@ const shell = new RegExp(
     '|Link|Logo|Picture|PosterArt/(PosterArt|artist|formats|random)|SkipLink|Spinner|Stack|Text',
     '|UiProvider|VisuallyHidden|internal/(classNames|externalLinkProps|focus|gap|space|navigation|NavAnchor)|messages(?!/ar))(/|\\.)',
     '|packages/themes/src/(settings|contract)',
-    '|packages/app/src/((AppProviders|createValueStore|settings|useIsHydrated)[.]|appearance/|i18n/(?!pseudo|changeLanguage|storedLanguage|LanguageSwitch)|routes/|session/(viewer|useSignOut))',
+    '|packages/app/src/((createValueStore|settings|useIsHydrated)[.]|appearance/|i18n/(?!pseudo|changeLanguage|storedLanguage|LanguageSwitch)|routes/|session/(viewer|useSignOut))',
     '|packages/domain/src/subscription/(access|subscription)(?=[.])',
     '|apps/[a-z]+/src/(config/(env|menus|navigation|paths)|i18n/(i18n|useT|en/shell)|routes/page[.]|features/shell/(Panels|useMenu)',
     '|shared/(leaveQuestion|logoutMessage|panels|routeHandles|useSignOut))',

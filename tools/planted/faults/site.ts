@@ -284,8 +284,8 @@ export const siteFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: `${site}/config/menus.ts`,
-        find: "href: paths.library, area: 'library'",
-        replace: "href: paths.library, area: 'public'",
+        find: "label: 'menu.library', href: paths.library, area: 'library'",
+        replace: "label: 'menu.library', href: paths.library, area: 'public'",
       },
     ],
     noticedBy: { step: 'unit', file: `${site}/config/menus.test.ts` },
