@@ -23,6 +23,7 @@ export interface View {
 }
 
 const routes = (...names: string[]) => names.map((name) => `src/routes/${name}.tsx`);
+const feature = (name: string) => `src/features/${name}.tsx`;
 /** The door to Firebase: a member's page is of no use without it. The mock's chunks stand in its place and do not count. */
 const firebase = '../../packages/data/src/firebase/index.ts';
 /** Comes as soon as somebody is signed in: their profile, and the menu that bears their name. */
@@ -31,7 +32,7 @@ const member = ['../../packages/data/src/session/member.ts', 'src/features/shell
 /** What the browser keeps is asked before the network is, and forgotten by this. */
 const kept = '../../packages/data/src/cache/clearBrowserEntries.ts';
 
-/** A prerendered page waits for its footer; one that is drawn in the browser does not (`lateFooter`). */
+/** A prerendered page waits for its footer; one that is drawn in the browser does not (`Footer`). */
 const footer = 'src/features/shell/SiteFooter.tsx';
 
 export const views: readonly View[] = [
@@ -40,33 +41,39 @@ export const views: readonly View[] = [
     app: 'site',
     name: 'sign-in',
     who: 'visitor',
-    modules: [...routes('siteLayout', 'signIn'), footer],
+    modules: [...routes('siteLayout'), feature('auth/SignInPage'), footer],
   },
   {
     app: 'site',
     name: 'sign-up',
     who: 'visitor',
-    modules: [...routes('siteLayout', 'signUp'), footer],
+    modules: [...routes('siteLayout'), feature('auth/EnrollPage'), footer],
   },
   {
     app: 'site',
     name: 'events',
     who: 'visitor',
     // The dates come after the first paint, with Firebase and the queries, as on every visitors' page.
-    modules: [...routes('siteLayout', 'events'), footer],
+    modules: [...routes('siteLayout'), feature('events/EventsPage'), footer],
   },
   {
     app: 'site',
     name: 'videos',
     who: 'member',
-    modules: [...routes('siteLayout', 'member', 'subscribed', 'videos'), firebase, kept, ...member],
+    modules: [
+      ...routes('siteLayout', 'member', 'subscribed'),
+      feature('catalogue/CataloguePage'),
+      firebase,
+      kept,
+      ...member,
+    ],
   },
   { app: 'shop', name: 'start', who: 'visitor', modules: routes('home') },
-  { app: 'shop', name: 'login', who: 'visitor', modules: routes('login') },
-  { app: 'shop', name: 'films', who: 'browser', modules: routes('media/home') },
+  { app: 'shop', name: 'login', who: 'visitor', modules: [feature('auth/LoginPage')] },
+  { app: 'shop', name: 'films', who: 'browser', modules: [feature('media/pages/HomePage')] },
   { app: 'shop', name: 'film', who: 'browser', modules: routes('media/movie') },
   { app: 'shop', name: 'video', who: 'browser', modules: routes('media/video') },
   // What is sold comes after the first paint, with Firebase and the queries.
-  { app: 'shop', name: 'goods', who: 'browser', modules: routes('merchandise/products') },
-  { app: 'shop', name: 'product', who: 'browser', modules: routes('merchandise/product') },
+  { app: 'shop', name: 'goods', who: 'browser', modules: [feature('products/ProductsPage')] },
+  { app: 'shop', name: 'product', who: 'browser', modules: [feature('product/ProductPage')] },
 ];

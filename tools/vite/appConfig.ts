@@ -125,7 +125,13 @@ export function defineAppConfig({ app, port }: AppConfigOptions) {
         host: '127.0.0.1',
         port,
         strictPort: true,
-        warmup: { clientFiles: ['./src/entry.client.tsx', './src/routes/*.tsx'] },
+        warmup: {
+          clientFiles: [
+            './src/entry.client.tsx',
+            './src/routes/*.tsx',
+            './src/features/*/*Page.tsx',
+          ],
+        },
       },
       // Everything is bundled: Node would not find every file of a package that has no `exports`.
       ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),

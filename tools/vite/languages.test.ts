@@ -111,7 +111,10 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
       const path = resolve('/', dirname(from), to).slice(1);
       return [`${path}.ts`, `${path}.tsx`].find((file) => texts.has(file));
     };
-    const isGroup = (file: string) => /\baddMessages\(/.test(texts.get(file) ?? '');
+    const isGroup = (file: string) =>
+      /\baddMessages\(|^import '[^']*\/en\/(?!shell)\w+\.messages\.json';/m.test(
+        texts.get(file) ?? '',
+      );
     const bringsWords = (file: string, seen = new Set<string>()): boolean => {
       if (seen.has(file)) return false;
       seen.add(file);
@@ -125,18 +128,14 @@ describe.each(['site', 'shop'])('the languages of the %s', (app) => {
       });
     };
     const unheard = [...texts].flatMap(([file, text]) =>
-      [
-        ...text.matchAll(
-          /(\w*\(\(\) =>\s*)?import\(\s*'(\.[^']*)'\s*,?\s*\)(\s*\.then\(translated\))?/g,
-        ),
-      ]
-        .filter(([, route = '', to = '', waits]) => {
+      [...text.matchAll(/import\(\s*'(\.[^']*)'\s*,?\s*\)(\s*\.then\(withMessages\))?/g)]
+        .filter(([, to = '', waits]) => {
           const next = target(file, to);
-          // `at` and `page` of the route table wait for all of their pages.
-          const waitsItself = /^routes(\.tsx|\/tables\/)/.test(file) && /^(at|page)\(/.test(route);
+          // `page` of the route table waits for the messages of every page.
+          const waitsItself = /^routes(\.tsx|\/tables\/)/.test(file);
           return !waits && !waitsItself && next !== undefined && bringsWords(next);
         })
-        .map(([, , to = '']) => `${file} → ${to}`),
+        .map(([, to = '']) => `${file} → ${to}`),
     );
     expect(unheard).toEqual([]);
   });

@@ -9,7 +9,7 @@ const TAG = `<script src="/${FILE}">`;
 /** The look alone, for whoever uses the themes without the apps. */
 const LOOK = 'packages/themes/src/settings/init.ts';
 /** The apps' own: the reader's language too. */
-const FIRST_PAINT = 'packages/ui/src/app/firstPaint.ts';
+const FIRST_PAINT = 'packages/app/src/firstPaint.ts';
 
 /** Bundles the script that sets the look before the first paint into one small classic script. */
 export async function bundleThemeInit(entry = LOOK, mode = 'production'): Promise<string> {

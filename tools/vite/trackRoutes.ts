@@ -1,22 +1,36 @@
+import { dirname, relative, resolve } from 'node:path';
+
 import type { Plugin } from 'vite';
 
+const DYNAMIC_IMPORT = /\bimport\(\s*'(\.[^']+)'\s*,?\s*\)/g;
+
 /**
- * In the server build, lets every route module write its name into
- * `globalThis.__gschoolRoutes` when it is loaded. The prerenderer reads which
- * chunks and style sheets a page needs without the apps having to say so.
+ * In the server build, lets every import of the route tables write its module into
+ * `globalThis.__gschoolRoutes` when it is loaded. The prerenderer reads which chunks and style
+ * sheets a page needs without the apps having to say so.
  */
 export function trackRoutes(): Plugin {
+  let root = '';
   return {
     name: 'gschool:track-routes',
     apply: (config) => Boolean(config.build?.ssr),
+    configResolved(config) {
+      root = config.root;
+    },
     transform: {
-      filter: { id: /\/apps\/[^/]+\/src\/routes\/[^?]+\.tsx$/ },
-      handler(code, id) {
-        const name = id.replace(/^.*\/apps\/[^/]+\//, '');
-        return {
-          code: `${code}\nglobalThis.__gschoolRoutes?.add(${JSON.stringify(name)});`,
-          map: null,
-        };
+      filter: { id: /\/apps\/[^/]+\/src\/routes(\.tsx|\/[^?]+\.tsx?)$/ },
+      async handler(code, id) {
+        const keys = new Map<string, string>();
+        for (const [, source = ''] of code.matchAll(DYNAMIC_IMPORT)) {
+          const found = await this.resolve(resolve(dirname(id), source), id);
+          if (found) keys.set(source, relative(root, found.id));
+        }
+        const tracked = code.replace(DYNAMIC_IMPORT, (statement, source: string) => {
+          const key = keys.get(source);
+          if (!key) return statement;
+          return `${statement}.then((module) => (globalThis.__gschoolRoutes?.add(${JSON.stringify(key)}), module))`;
+        });
+        return { code: tracked, map: null };
       },
     },
   };

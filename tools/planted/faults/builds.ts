@@ -107,8 +107,8 @@ export const buildsFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: 'tools/vite/appConfig.ts',
-        find: '(BreadcrumbSlot|SiteHeader)',
-        replace: 'BreadcrumbSlot',
+        find: 'features\\/shell\\/SiteHeader|shared',
+        replace: 'shared',
       },
       {
         file: 'tools/vite/appConfig.ts',

@@ -10,8 +10,8 @@ export const siteFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: `${site}/features/auth/useAfterSignIn.ts`,
-        find: 'destination ?? next ?? classesOrProfile(session)',
-        replace: 'destination ?? classesOrProfile(session) ?? next',
+        find: 'destination ?? returnPath ?? classesOrProfile(session)',
+        replace: 'destination ?? classesOrProfile(session) ?? returnPath',
       },
     ],
     noticedBy: {
@@ -185,8 +185,8 @@ export const siteFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: `${site}/features/events/EventEntry.tsx`,
-        find: "session.status === 'signedIn' && session.isSubscribed",
-        replace: "session.status === 'signedIn'",
+        find: "useCanOpen('videos')",
+        replace: "useCanOpen('profile')",
       },
     ],
     noticedBy: { step: 'stories', story: 'pages-site-events--doors-shut-for-lapsed' },
@@ -244,7 +244,7 @@ export const siteFaults: readonly PlantedFault[] = [
     promise: 'Whoever enrolls with an address that has an account is led to the sign-in.',
     edits: [
       {
-        file: `${site}/features/auth/SignUpForm.tsx`,
+        file: 'packages/app/src/sign-in/SignUpForm.tsx',
         find: "=== 'email-already-in-use'",
         replace: "=== 'invalid-credential'",
       },
@@ -284,8 +284,8 @@ export const siteFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: `${site}/config/menus.ts`,
-        find: "href: paths.library, audience: 'subscribed'",
-        replace: "href: paths.library, audience: 'everyone'",
+        find: "label: 'menu.library', href: paths.library, area: 'library'",
+        replace: "label: 'menu.library', href: paths.library, area: 'public'",
       },
     ],
     noticedBy: { step: 'unit', file: `${site}/config/menus.test.ts` },

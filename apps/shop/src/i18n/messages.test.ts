@@ -3,16 +3,20 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
+/** The shop, and what both apps share. */
+const roots = ['..', '../../../../packages/app/src'].map((path) => join(import.meta.dirname, path));
 const folder = join(import.meta.dirname, 'en');
 
 const ids = readdirSync(folder).flatMap((file) =>
   Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object),
 );
 
-const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-  .map((file) => readFileSync(join(root, file), 'utf8'))
+const sources = roots
+  .flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .map((file) => readFileSync(join(root, file), 'utf8')),
+  )
   .join('\n');
 
 /** Ids that are put together from a value. */

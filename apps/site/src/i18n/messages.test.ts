@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
+const shared = join(import.meta.dirname, '../../../../packages/app/src');
 const folder = join(import.meta.dirname, 'en');
 
 const parts = readdirSync(folder).map((file) => ({
@@ -11,9 +12,13 @@ const parts = readdirSync(folder).map((file) => ({
   ids: Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object),
 }));
 
-const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
-  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+const sourcesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
+    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+const files = sourcesIn(root);
+/** What both apps share uses messages, too. */
+const allFiles = [...files, ...sourcesIn(shared)];
 
 const uses = (text: string, id: string) => text.includes(`'${id}'`) || text.includes(`"${id}"`);
 
@@ -25,7 +30,7 @@ describe('the message catalogue', () => {
   it('uses every message', () => {
     const unused = parts
       .flatMap(({ ids }) => ids)
-      .filter((id) => !built.test(id) && !files.some(({ text }) => uses(text, id)));
+      .filter((id) => !built.test(id) && !allFiles.some(({ text }) => uses(text, id)));
     expect(unused).toEqual([]);
   });
 

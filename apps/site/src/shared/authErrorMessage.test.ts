@@ -2,6 +2,7 @@ import { AppError, type AppErrorKind } from '@gschool/data';
 import { describe, expect, it } from 'vitest';
 
 import '../i18n/en/auth.messages.json';
+import '../i18n/en/shell.messages.json';
 import { i18n } from '../i18n/i18n';
 import { authErrorMessage, googleErrorMessage, profileErrorMessage } from './authErrorMessage';
 

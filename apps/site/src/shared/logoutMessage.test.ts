@@ -1,3 +1,5 @@
+import '../i18n/en/shell.messages.json';
+
 import { AppError, createSession, type AppErrorKind } from '@gschool/data';
 import { describe, expect, it, vi } from 'vitest';
 

@@ -2,6 +2,7 @@ import { activeFilterCount, type Product } from '@gschool/domain';
 import { LoadMore } from '@gschool/ui';
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 
+import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { TileGrid } from '../../shared/goods/TileGrid';
 import { ChosenFilters } from './ChosenFilters';
@@ -13,7 +14,7 @@ import { Toolbar } from './Toolbar';
 import { useProductList } from './useProductList';
 
 const FilterSheet = lazy(() =>
-  import('./FilterSheet').then((module) => ({ default: module.FilterSheet })),
+  import('./FilterSheet').then(withMessages).then((module) => ({ default: module.FilterSheet })),
 );
 
 /** All products, as the address narrows and orders them. */

@@ -67,7 +67,7 @@ export const extraRoutes: RouteObject[] = [
   },
   {
     path: 'extra/error-page-two',
-    ...page(() => import('../../shared/Broken'), 'Broken', {
+    ...page(() => import('../../features/pages/ErrorPageTwo'), 'ErrorPageTwo', {
       title: 'nav.errorTwo',
       layout: 'blank',
     }),

@@ -1,3 +1,6 @@
+import '../../i18n/en/auth.messages.json';
+import '../../i18n/en/shell.messages.json';
+
 import { GoogleSignIn } from '@gschool/app/sign-in';
 import { AppError, createServices, ServicesProvider, type Session } from '@gschool/data';
 import { UiProvider } from '@gschool/ui';

@@ -9,7 +9,7 @@ import {
 } from '@gschool/domain';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { accountMenu, availableEntries, mainMenu, type MenuEntry } from '../../config/menus';
@@ -64,13 +64,21 @@ async function guarded(area: Area, session: SessionState, at = '/videos/watch/a?
     root.render(
       <MemoryRouter initialEntries={[at]}>
         <ServicesProvider services={createServices({ session: fake })}>
-          <RequireAccess
-            area={area}
-            loading="loading"
-            denied={area === 'admin' ? 'denied' : undefined}
-          >
-            page of
-          </RequireAccess>
+          <Routes>
+            <Route
+              path="/videos/*"
+              element={
+                <RequireAccess
+                  area={area}
+                  loading="loading"
+                  denied={area === 'admin' ? 'denied' : undefined}
+                >
+                  page of
+                </RequireAccess>
+              }
+            />
+            <Route path="*" element={null} />
+          </Routes>
           <Address />
         </ServicesProvider>
       </MemoryRouter>,

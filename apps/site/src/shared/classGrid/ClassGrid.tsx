@@ -5,6 +5,7 @@ import { chosenCount, type ClassCard, type FacetName } from '@gschool/domain';
 import { LoadMore, Stack } from '@gschool/ui';
 import { useEffect, useRef, useState } from 'react';
 
+import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { ChosenFacets } from './ChosenFacets';
 import * as css from './ClassGrid.css';
@@ -16,7 +17,7 @@ import { useClassGrid, type GridSource } from './useClassGrid';
 import { useGridInView } from './useGridInView';
 import { useIsWide } from './useIsWide';
 
-const loadSheet = () => import('./FacetSheet').then((m) => m.FacetSheet);
+const loadSheet = () => import('./FacetSheet').then(withMessages).then((m) => m.FacetSheet);
 const FacetSheet = lazyPart(loadSheet);
 
 /** Pages that come by themselves. */
