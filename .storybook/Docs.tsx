@@ -3,10 +3,10 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { docsThemes } from './docsTheme';
 import type { ThemeSettings } from '../packages/themes/src/settings';
-import { applyGlobals, type Look } from '../tools/stories/appearances';
+import { applyGlobals, type Appearance } from '../tools/stories/appearances';
 import { viewports } from '../tools/stories/viewports';
 
-type Globals = Partial<Look & ThemeSettings> & {
+type Globals = Partial<Appearance & ThemeSettings> & {
   motion?: string;
   viewport?: { value?: string } | undefined;
 };

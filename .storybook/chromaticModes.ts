@@ -1,11 +1,11 @@
-import { looks, lookName } from '../tools/stories/appearances';
+import { appearances, appearanceName } from '../tools/stories/appearances';
 
 /** Every theme in both schemes, left to right, and the default once more from right to left. */
 export const chromaticModes = Object.fromEntries(
-  looks
+  appearances
     .filter(
       ({ theme, scheme, direction }) =>
         direction === 'ltr' || (theme === 'gschool' && scheme === 'light'),
     )
-    .map((look) => [lookName(look), look]),
+    .map((appearance) => [appearanceName(appearance), appearance]),
 );

@@ -9,7 +9,7 @@ import { messages } from '../tools/vite/messages';
 import { repositoryRoot } from '../tools/vite/root';
 import { samples } from '../tools/vite/samples';
 import { settings } from '../tools/vite/settings';
-import { optimized } from './optimized';
+import { prebundledDependencies } from './prebundledDependencies';
 
 /** Through tsx: Node cannot load the TypeScript of a linked package by itself. */
 const demoMedia = (): Promise<typeof import('../tools/clips/demoMediaPlugin')> =>
@@ -66,7 +66,7 @@ const config: StorybookConfig = {
           define: { 'process.env.NODE_ENV': '"development"' },
         }),
       resolve: { dedupe: ['react', 'react-dom'] },
-      optimizeDeps: { include: optimized },
+      optimizeDeps: { include: prebundledDependencies },
       // The documentation's own libraries are large, and nobody waits for them on a phone.
       build: { chunkSizeWarningLimit: 4000 },
     });

@@ -5,8 +5,8 @@ import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/UiProvider/UiProvider';
 import { Docs } from './Docs';
 import { chromaticModes } from './chromaticModes';
-import { applyGlobals, defaultLook } from '../tools/stories/appearances';
-import { playScenario } from './scenario';
+import { applyGlobals, defaultAppearance } from '../tools/stories/appearances';
+import { startScenario } from './scenario';
 import { withReadableTypes } from './readableTypes';
 import { globalTypes } from './toolbar';
 import { viewports } from '../tools/stories/viewports';
@@ -20,7 +20,7 @@ if (navigator.userAgent.includes('StorybookTestRunner')) {
   });
 }
 
-const withLook: Decorator = (Story, { globals }) => {
+const withAppearance: Decorator = (Story, { globals }) => {
   applyGlobals(globals);
   return <Story />;
 };
@@ -32,11 +32,11 @@ const withUi: Decorator = (Story) => (
 );
 
 const preview: Preview = {
-  decorators: [withUi, withLook],
-  beforeEach: ({ parameters }) => playScenario(parameters['scenario']),
+  decorators: [withUi, withAppearance],
+  beforeEach: ({ parameters }) => startScenario(parameters['scenario']),
   argTypesEnhancers: [withReadableTypes],
   globalTypes,
-  initialGlobals: { ...defaultLook, fontSize: 'medium', motion: 'full' },
+  initialGlobals: { ...defaultAppearance, fontSize: 'medium', motion: 'full' },
   // A status of its own (`tags: ['new']`) is told before this one; see `statusBadges.ts`.
   tags: ['autodocs', 'stable'],
   parameters: {

@@ -7,7 +7,7 @@ let started: Promise<StartedMock> | undefined;
  * `parameters.scenario`, the fake Firebase also runs, its store is back at the seed, and the
  * databases of the browser are empty.
  */
-export async function playScenario(scenario: ScenarioName | undefined): Promise<void> {
+export async function startScenario(scenario: ScenarioName | undefined): Promise<void> {
   if (!scenario) {
     clearStorage();
     // A worker that an earlier story started plays on; it must not play that story's trouble.

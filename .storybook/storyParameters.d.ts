@@ -1,11 +1,11 @@
 import type { ScenarioName } from '@gschool/mocks/browser';
-import type { LookException } from '../tools/stories/findings';
+import type { CheckException } from '../tools/stories/findings';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
     /** What the mock Firebase answers in this story; without one it is not started. */
     scenario?: ScenarioName | undefined;
     /** Findings of the checks in `tools/stories` that are right in this story. */
-    looks?: { exceptions: readonly LookException[] } | undefined;
+    checks?: { exceptions: readonly CheckException[] } | undefined;
   }
 }

@@ -102,10 +102,10 @@ const storybookFolder = join(repositoryRoot, '.cache/storybook');
 /**
  * Builds the static Storybook that the tests walk through, unless it is there already, and
  * returns its folder. It holds the development build of React, whose warnings are findings.
- * `LOOKS_STORYBOOK` names a folder that is taken as it is.
+ * `TEST_STORYBOOK` names a folder that is taken as it is.
  */
 export function ensureStorybook(): string {
-  const given = process.env['LOOKS_STORYBOOK'];
+  const given = process.env['TEST_STORYBOOK'];
   if (given) return given;
   const command = ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet'];
   ensure(storybook, () =>

@@ -21,12 +21,12 @@ async function stop(code: number, sentence?: string): Promise<never> {
     isStopping = true;
     if (sentence) (code === 0 ? console.log : console.error)(`\n${sentence}`);
     running.storybook?.stop();
-    const patience = setTimeout(() => process.exit(code), 3000);
+    const exitTimer = setTimeout(() => process.exit(code), 3000);
     await Promise.allSettled([
       ...running.servers.map((server) => server.close()),
       running.storybook?.ended,
     ]);
-    clearTimeout(patience);
+    clearTimeout(exitTimer);
     process.exit(code);
   }
   return new Promise<never>(() => undefined);
@@ -36,7 +36,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const onSignal = () => void stop(0, 'Stopped.');
 
 /** Vite ends the process at once on SIGTERM; here it is one of three that end together. */
-function takeSignalsBack(): void {
+function removeViteSignalListeners(): void {
   for (const signal of signals) {
     for (const listener of process.listeners(signal)) {
       if (listener !== onSignal) process.off(signal, listener);
@@ -95,7 +95,7 @@ async function start({ content, isLive, ports }: StartOptions): Promise<void> {
     ['shop', shopPort],
   ] as const) {
     running.servers.push(await startApp(name, { port, mode }));
-    takeSignalsBack();
+    removeViteSignalListeners();
   }
   const addresses = ports.map((port) => `http://localhost:${port}`);
   await Promise.all(addresses.map((url) => waitUntilAnswers(url)));

@@ -48,8 +48,8 @@ async function faultsAt(page: Page, width: number): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-    const cut = window.looks.clipping().clipped.map((text) => `cut: ${text}`);
-    return [...window.looks.overflow(), ...cut];
+    const cut = window.storyChecks.clipping().clipped.map((text) => `cut: ${text}`);
+    return [...window.storyChecks.overflow(), ...cut];
   });
 }
 

@@ -9,7 +9,7 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { browserFlags, findBrowser } from '../browser/find';
-import { serveUnder, type Served } from '../stories/serveFolder';
+import { serveFolder, type ServedFolder } from '../stories/serveFolder';
 import { repositoryRoot } from '../vite/root';
 import { buildPackage } from './buildPackage';
 import { buildPage, bundleEntry, installFixture } from './fixtureApp';
@@ -65,13 +65,13 @@ describe('an app that installed the packages', () => {
 
   describe('in a browser', () => {
     let browser: Browser;
-    let served: Served;
+    let served: ServedFolder;
     let page: Page;
     const faults: string[] = [];
 
     beforeAll(async () => {
       await buildPage(fixture.folder);
-      served = await serveUnder(join(fixture.folder, 'dist'), '/');
+      served = await serveFolder(join(fixture.folder, 'dist'), '/');
       const { executablePath } = await findBrowser();
       browser = await chromium.launch({ executablePath, args: [...browserFlags] });
       // Colours at once, and not on the way between two themes.

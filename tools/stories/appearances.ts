@@ -6,28 +6,30 @@ import {
 } from '../../packages/themes/src/settings';
 
 /** What the toolbar chooses; the names of Storybook's globals. */
-export type Look = Pick<ThemeSettings, 'direction' | 'scheme'> & { theme: ThemeSettings['color'] };
+export type Appearance = Pick<ThemeSettings, 'direction' | 'scheme'> & {
+  theme: ThemeSettings['color'];
+};
 
-/** The look of section 9 of the specification, in which every story is shown first. */
-export const defaultLook: Look = {
+/** The appearance of section 9 of the specification, in which every story is shown first. */
+export const defaultAppearance: Appearance = {
   theme: defaultSettings.color,
   scheme: defaultSettings.scheme,
   direction: defaultSettings.direction,
 };
 
 /** The matrix: five themes × two schemes × two directions. */
-export const looks: readonly Look[] = options.color.flatMap((theme) =>
+export const appearances: readonly Appearance[] = options.color.flatMap((theme) =>
   options.scheme.flatMap((scheme) =>
     options.direction.map((direction) => ({ theme, scheme, direction })),
   ),
 );
 
-/** A look's name in reports: `hulu-dark-rtl`. */
-export const lookName = ({ theme, scheme, direction }: Look): string =>
+/** An appearance's name in reports: `hulu-dark-rtl`. */
+export const appearanceName = ({ theme, scheme, direction }: Appearance): string =>
   `${theme}-${scheme}-${direction}`;
 
 /** Globals or anything like them → the settings that `applySettings` takes. */
-export function toSettings(globals: Partial<Look> & Partial<ThemeSettings>): ThemeSettings {
+export function toSettings(globals: Partial<Appearance> & Partial<ThemeSettings>): ThemeSettings {
   return {
     ...defaultSettings,
     color: globals.theme ?? defaultSettings.color,
@@ -41,7 +43,9 @@ export function toSettings(globals: Partial<Look> & Partial<ThemeSettings>): The
  * Writes all that the toolbar chose onto the preview's own document, never on Storybook's
  * frame: for stories and for pages without one.
  */
-export function applyGlobals(globals: Partial<Look & ThemeSettings> & { motion?: string }): void {
+export function applyGlobals(
+  globals: Partial<Appearance & ThemeSettings> & { motion?: string },
+): void {
   const root = document.documentElement;
   applySettings(root, toSettings(globals));
   root.dataset['motion'] = globals.motion === 'reduced' ? 'reduced' : 'full';

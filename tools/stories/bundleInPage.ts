@@ -4,7 +4,7 @@ import { repositoryRoot } from '../vite/root';
 
 let bundled: Promise<string> | undefined;
 
-/** The checks that run inside a page, as one classic script: `window.looks`. */
+/** The checks that run inside a page, as one classic script: `window.storyChecks`. */
 export const bundleInPage = (): Promise<string> => (bundled ??= bundle());
 
 async function bundle(): Promise<string> {
@@ -19,7 +19,7 @@ async function bundle(): Promise<string> {
       lib: {
         entry: `${repositoryRoot}/tools/stories/inPage/index.ts`,
         formats: ['iife'],
-        name: 'gschoolLooks',
+        name: 'gschoolStoryChecks',
       },
     },
   });

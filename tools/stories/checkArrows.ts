@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { defaultLook } from './appearances';
+import { defaultAppearance } from './appearances';
 import type { Finding } from './findings';
 import { backKey, forwardKey, isStep } from './arrowKeys';
 
@@ -9,35 +9,35 @@ export async function checkArrows(page: Page): Promise<{ findings: Finding[]; gr
   const findings: Finding[] = [];
   let groups = 0;
   for (const direction of ['ltr', 'rtl'] as const) {
-    const look = { ...defaultLook, direction };
-    await page.evaluate((l) => window.looks.setLook(l), look);
-    const found = await page.evaluate(() => window.looks.arrowGroups());
+    const appearance = { ...defaultAppearance, direction };
+    await page.evaluate((l) => window.storyChecks.showAppearance(l), appearance);
+    const found = await page.evaluate(() => window.storyChecks.arrowGroups());
     for (const [index, group] of found.entries()) {
       groups += 1;
-      const start = await page.evaluate((i) => window.looks.focusItem(i), index);
+      const start = await page.evaluate((i) => window.storyChecks.focusItem(i), index);
       const read = async () => {
         // Radix moves the focus in a task of its own.
-        await page.evaluate(() => window.looks.painted());
-        return page.evaluate((i) => window.looks.focusedItem(i), index);
+        await page.evaluate(() => window.storyChecks.waitForPaint());
+        return page.evaluate((i) => window.storyChecks.focusedItem(i), index);
       };
       const { direction: runs, index: from } = await read();
       if (from < 0) continue;
-      const complain = (key: string, at: number, to: number) =>
+      const addFinding = (key: string, at: number, to: number) =>
         findings.push({
           check: 'arrows',
           about: `${group.about}: ${key} goes from item ${at + 1} to ${to + 1}`,
-          look: runs,
+          appearance: runs,
         });
       const on = forwardKey(group, runs);
       await page.keyboard.press(on);
       const { index: next } = await read();
-      if (!isStep(start, next, 1, group.count)) complain(on, start, next);
+      if (!isStep(start, next, 1, group.count)) addFinding(on, start, next);
       const back = backKey(group, runs);
       await page.keyboard.press(back);
       const { index: last } = await read();
-      if (next >= 0 && !isStep(next, last, -1, group.count)) complain(back, next, last);
+      if (next >= 0 && !isStep(next, last, -1, group.count)) addFinding(back, next, last);
     }
   }
-  await page.evaluate((l) => window.looks.setLook(l), defaultLook);
+  await page.evaluate((l) => window.storyChecks.showAppearance(l), defaultAppearance);
   return { findings, groups };
 }

@@ -1,15 +1,15 @@
 import { chromium, type Browser } from 'playwright-core';
 
 import { findBrowser, launchOptions } from '../browser/find';
-import type { Entry } from './storyIndex';
-import { serveUnder } from './serveFolder';
-import { offlineFlags, openStage, type Stage } from './storyPage';
+import type { StoryEntry } from './storyIndex';
+import { serveFolder } from './serveFolder';
+import { offlineFlags, openStoryPage, type StoryPage } from './storyPage';
 
 /** A path that no build knows of: whoever leaves it is caught. */
 export const SUB_PATH = '/a/shelf/of/parts/';
 
 /** Starts the tests' browser without a way to the network. */
-export async function launchOffline(): Promise<{ browser: Browser; version: string }> {
+export async function launchOfflineBrowser(): Promise<{ browser: Browser; version: string }> {
   const { executablePath, version } = await findBrowser();
   const options = launchOptions(executablePath);
   const browser = await chromium.launch({ ...options, args: [...options.args, ...offlineFlags] });
@@ -22,29 +22,29 @@ export async function launchOffline(): Promise<{ browser: Browser; version: stri
  *
  * @returns what `check` returned, in the stories' order
  */
-export async function overStories<T>(
+export async function checkEachStory<T>(
   folder: string,
-  stories: readonly Entry[],
-  lanes: number,
-  check: (stage: Stage, story: Entry) => Promise<T>,
-  onTrouble: (story: Entry, error: unknown) => T,
+  stories: readonly StoryEntry[],
+  workers: number,
+  check: (storyPage: StoryPage, story: StoryEntry) => Promise<T>,
+  onError: (story: StoryEntry, error: unknown) => T,
 ): Promise<T[]> {
-  const served = await serveUnder(folder, SUB_PATH);
+  const served = await serveFolder(folder, SUB_PATH);
   const results: T[] = [];
   let next = 0;
-  async function lane(): Promise<void> {
-    let { browser } = await launchOffline();
-    let stage = await openStage(browser, served.address);
+  async function worker(): Promise<void> {
+    let { browser } = await launchOfflineBrowser();
+    let storyPage = await openStoryPage(browser, served.address);
     try {
       for (let index = next++; index < stories.length; index = next++) {
         const story = stories[index]!;
         try {
-          results[index] = await check(stage, story);
+          results[index] = await check(storyPage, story);
         } catch (error) {
-          results[index] = onTrouble(story, error);
+          results[index] = onError(story, error);
           await browser.close().catch(() => undefined);
-          ({ browser } = await launchOffline());
-          stage = await openStage(browser, served.address);
+          ({ browser } = await launchOfflineBrowser());
+          storyPage = await openStoryPage(browser, served.address);
         }
         if ((index + 1) % 25 === 0) console.log(`  ${index + 1} of ${stories.length} stories`);
       }
@@ -53,7 +53,7 @@ export async function overStories<T>(
     }
   }
   try {
-    await Promise.all(Array.from({ length: Math.min(lanes, stories.length) }, lane));
+    await Promise.all(Array.from({ length: Math.min(workers, stories.length) }, worker));
     return results;
   } finally {
     await served.close();

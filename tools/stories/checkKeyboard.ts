@@ -1,14 +1,14 @@
-import type { LookCheck } from './findings';
-import type { Entry } from './storyIndex';
+import type { StoryCheck } from './findings';
+import type { StoryEntry } from './storyIndex';
 import { checkArrows } from './checkArrows';
 import { checkOverlays } from './checkOverlays';
-import { excuse } from './exceptions';
+import { applyExceptions } from './exceptions';
 import type { StoryReport } from './report';
-import type { Stage } from './storyPage';
-import { walk } from './walkTabStops';
+import type { StoryPage } from './storyPage';
+import { walkTabStops } from './walkTabStops';
 
 /** What this check answers for; mounting and the console are the matrix's. */
-const own: readonly LookCheck[] = [
+const own: readonly StoryCheck[] = [
   'name',
   'indicator',
   'covered',
@@ -19,16 +19,19 @@ const own: readonly LookCheck[] = [
 ];
 
 /** Walks one story by keyboard alone. */
-export async function checkKeyboard(stage: Stage, { id, title }: Entry): Promise<StoryReport> {
-  const story = await stage.mount(id);
-  const stops = await walk(stage, story);
+export async function checkKeyboard(
+  storyPage: StoryPage,
+  { id, title }: StoryEntry,
+): Promise<StoryReport> {
+  const story = await storyPage.mount(id);
+  const stops = await walkTabStops(storyPage, story);
   const { findings: wrongTriggers, opened } = await checkOverlays(
-    stage.page,
+    storyPage.page,
     title.startsWith('Overlays/'),
   );
-  const { findings: wrongArrows, groups } = await checkArrows(stage.page);
+  const { findings: wrongArrows, groups } = await checkArrows(storyPage.page);
   const findings = [...story.findings, ...wrongTriggers, ...wrongArrows];
-  const { left, excused, unused } = excuse(
+  const { remaining, excused, unused } = applyExceptions(
     findings.filter(({ check }) => own.includes(check)),
     story.exceptions.filter(({ check }) => own.includes(check)),
   );
@@ -40,7 +43,7 @@ export async function checkKeyboard(stage: Stage, { id, title }: Entry): Promise
       'overlays opened and closed': opened,
       'groups walked by arrows': groups,
     },
-    findings: left,
+    findings: remaining,
     excused,
     unused,
   };

@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
 
-import { defaultLook, lookName } from './appearances';
-import { plan, switchedOff } from './checkMatrix';
-import { corners } from './fullAxeAppearances';
+import { defaultAppearance, appearanceName } from './appearances';
+import { axePlan, disabledRules } from './checkMatrix';
+import { fullAxeAppearances } from './fullAxeAppearances';
 
-it('sees all twenty looks, the default first, with all of axe in it and in four corners', () => {
-  expect(new Set(plan.map(({ look }) => lookName(look))).size).toBe(20);
-  expect(plan[0]).toEqual({ look: defaultLook, isWhole: true });
-  expect(plan.filter(({ isWhole }) => isWhole)).toHaveLength(5);
+it('sees all twenty appearances, the default first, with all of axe in it and in four others', () => {
+  expect(new Set(axePlan.map(({ appearance }) => appearanceName(appearance))).size).toBe(20);
+  expect(axePlan[0]).toEqual({ appearance: defaultAppearance, isFull: true });
+  expect(axePlan.filter(({ isFull }) => isFull)).toHaveLength(5);
 });
 
 it('has a corner for each scheme in each direction, and no theme twice', () => {
-  const ways = corners.map(({ scheme, direction }) => `${scheme} ${direction}`);
+  const ways = fullAxeAppearances.map(({ scheme, direction }) => `${scheme} ${direction}`);
   expect(new Set(ways).size).toBe(4);
-  expect(new Set(corners.map(({ theme }) => theme)).size).toBe(4);
+  expect(new Set(fullAxeAppearances.map(({ theme }) => theme)).size).toBe(4);
 });
 
 it('names what a story switches off', () => {
-  expect(switchedOff({ test: 'error' })).toEqual([]);
-  expect(switchedOff({ disable: true })).toHaveLength(1);
+  expect(disabledRules({ test: 'error' })).toEqual([]);
+  expect(disabledRules({ disable: true })).toHaveLength(1);
   const config = { rules: [{ id: 'color-contrast', enabled: false }, { id: 'label' }] };
-  expect(switchedOff({ config }).map(({ about }) => about)).toEqual([
+  expect(disabledRules({ config }).map(({ about }) => about)).toEqual([
     'color-contrast: switched off without a reason',
   ]);
 });

@@ -5,9 +5,9 @@ import type { Finding } from './findings';
 /** Enough to see every kind of trigger of a page, and not each card's menu. */
 const MOST_TRIGGERS = 6;
 /** How long (ms) something may take to open or to close. */
-const PATIENCE = 1500;
+const TIMEOUT = 1500;
 /** A button that promises nothing is not waited for as long. */
-const GLANCE = 300;
+const SHORT_TIMEOUT = 300;
 
 /**
  * Opens with Enter what a page's triggers open, and closes it with Escape: the
@@ -21,12 +21,12 @@ export async function checkOverlays(
 ): Promise<{ findings: Finding[]; opened: number }> {
   const findings: Finding[] = [];
   let opened = 0;
-  const all = await page.evaluate((eager) => window.looks.triggers(eager), isEager);
+  const all = await page.evaluate((eager) => window.storyChecks.triggers(eager), isEager);
   for (const [index, { about, isDeclared }] of all.slice(0, MOST_TRIGGERS).entries()) {
-    const state = () => page.evaluate((i) => window.looks.openOverlays(i), index);
-    const complain = (words: string) =>
+    const state = () => page.evaluate((i) => window.storyChecks.openOverlays(i), index);
+    const addFinding = (words: string) =>
       findings.push({ check: 'overlay', about: `${about} ${words}` });
-    if (!(await page.evaluate((i) => window.looks.focusTrigger(i), index))) continue;
+    if (!(await page.evaluate((i) => window.storyChecks.focusTrigger(i), index))) continue;
     const before = await state();
     await page.keyboard.press('Enter');
     const isOpen = await until(
@@ -34,10 +34,10 @@ export async function checkOverlays(
         const now = await state();
         return now.count > before.count || now.isTriggerExpanded;
       },
-      isDeclared ? PATIENCE : GLANCE,
+      isDeclared ? TIMEOUT : SHORT_TIMEOUT,
     );
     if (!isOpen) {
-      if (isDeclared) complain('opens nothing with Enter');
+      if (isDeclared) addFinding('opens nothing with Enter');
       continue;
     }
     const now = await state();
@@ -48,19 +48,19 @@ export async function checkOverlays(
     }
     opened += 1;
     if (now.isModal && !(await until(async () => (await state()).holdsFocus))) {
-      complain('opens a modal box that does not take the focus');
+      addFinding('opens a modal box that does not take the focus');
     }
     if (now.isModal && !(await staysInside(page, async () => !(await state()).leavesFocus))) {
-      complain('opens a modal box that Tab leaves');
+      addFinding('opens a modal box that Tab leaves');
     }
     await page.keyboard.press('Escape');
     const isClosed = await until(async () => {
       const after = await state();
       return after.count <= before.count && !after.isTriggerExpanded;
     });
-    if (!isClosed) complain('opens something that Escape does not close');
-    else if (!(await until(() => page.evaluate((i) => window.looks.hasFocusOf(i), index)))) {
-      complain('does not get the focus back after Escape');
+    if (!isClosed) addFinding('opens something that Escape does not close');
+    else if (!(await until(() => page.evaluate((i) => window.storyChecks.hasFocusOf(i), index)))) {
+      addFinding('does not get the focus back after Escape');
     }
   }
   return { findings, opened };
@@ -74,8 +74,8 @@ async function staysInside(page: Page, isInside: () => Promise<boolean>): Promis
   return true;
 }
 
-async function until(isTrue: () => Promise<boolean>, patience = PATIENCE): Promise<boolean> {
-  const end = performance.now() + patience;
+async function until(isTrue: () => Promise<boolean>, timeout = TIMEOUT): Promise<boolean> {
+  const end = performance.now() + timeout;
   while (performance.now() < end) {
     if (await isTrue()) return true;
     await new Promise((resolve) => setTimeout(resolve, 25));

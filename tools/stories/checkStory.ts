@@ -1,7 +1,7 @@
-import { defaultLook, type Look } from './appearances';
+import { defaultAppearance, type Appearance } from './appearances';
 import type { Finding } from './findings';
-import { switchedOff, withoutExceptions } from './checkMatrix';
-import { axeFinding, type Stage } from './storyPage';
+import { disabledRules, withoutExceptions } from './checkMatrix';
+import { axeFinding, type StoryPage } from './storyPage';
 
 /** What a run found about one story, and where its time went (ms). */
 export interface StoryResult {
@@ -11,46 +11,49 @@ export interface StoryResult {
 }
 
 const NARROW = { width: 320, height: 640 };
-const dark: Look = { ...defaultLook, scheme: 'dark' };
+const dark: Appearance = { ...defaultAppearance, scheme: 'dark' };
 
 /**
  * Shows one story in the page that is open and checks what `npm test` promises of it:
- * its play function passes, axe finds nothing, contrast holds in dark and in the looks that
+ * its play function passes, axe finds nothing, contrast holds in dark and in the appearances that
  * are drawn, nothing scrolls sideways at 320 px, and the console stays free of errors.
  */
 export async function checkStory(
-  stage: Stage,
+  storyPage: StoryPage,
   id: string,
-  drawn: readonly Look[],
+  drawn: readonly Appearance[],
 ): Promise<StoryResult> {
-  const { page } = stage;
-  const story = await stage.show(id);
+  const { page } = storyPage;
+  const story = await storyPage.show(id);
   const { a11y, findings } = story;
   const begin = performance.now();
   let afterAxe = begin;
-  findings.push(...switchedOff(a11y));
+  findings.push(...disabledRules(a11y));
   // A story that did not play to its end is in no state to be judged.
   if (!findings.some(({ check }) => check === 'play') && !a11y.disable && a11y.test !== 'off') {
-    const violations = await page.evaluate((rules) => window.looks.axeNow(rules), a11y);
+    const violations = await page.evaluate(
+      (rules) => window.storyChecks.axeInCurrentAppearance(rules),
+      a11y,
+    );
     findings.push(...violations.map((violation) => axeFinding(violation)));
     afterAxe = performance.now();
-    // Every rule but contrast asks about markup, which a look does not change.
+    // Every rule but contrast asks about markup, which an appearance does not change.
     const found = await page.evaluate(
-      ([rules, looks]) => window.looks.contrastInLooks(rules, looks),
+      ([rules, appearances]) => window.storyChecks.contrastInAppearances(rules, appearances),
       [a11y, [dark, ...drawn]] as const,
     );
-    for (const { look, violations: inLook } of found) {
-      findings.push(...inLook.map((violation) => axeFinding(violation, look)));
+    for (const { appearance, violations: inAppearance } of found) {
+      findings.push(...inAppearance.map((violation) => axeFinding(violation, appearance)));
     }
   }
   const afterContrast = performance.now();
   await page.setViewportSize(NARROW);
-  for (const { look, excess } of await page.evaluate(
-    (looks) => window.looks.overflowInLooks(looks),
-    [defaultLook, dark],
+  for (const { appearance, excess } of await page.evaluate(
+    (appearances) => window.storyChecks.overflowInAppearances(appearances),
+    [defaultAppearance, dark],
   )) {
     for (const about of excess)
-      findings.push({ check: 'overflow', about, look: `320 px, ${look}` });
+      findings.push({ check: 'overflow', about, appearance: `320 px, ${appearance}` });
   }
   return {
     id,

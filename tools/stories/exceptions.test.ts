@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { excuse } from './exceptions';
+import { applyExceptions } from './exceptions';
 
 const overflow = { check: 'overflow', about: 'table is 340 px wide' } as const;
 
 it('leaves everything when there are no exceptions', () => {
-  expect(excuse([overflow])).toEqual({ left: [overflow], excused: 0, unused: [] });
+  expect(applyExceptions([overflow])).toEqual({ remaining: [overflow], excused: 0, unused: [] });
 });
 
 it('takes off what an exception names, and nothing else', () => {
@@ -13,16 +13,16 @@ it('takes off what an exception names, and nothing else', () => {
   const exceptions = [
     { check: 'console', match: 'nowhere', reason: 'A film that is missing' },
   ] as const;
-  expect(excuse([overflow, console], exceptions)).toEqual({
-    left: [overflow],
+  expect(applyExceptions([overflow, console], exceptions)).toEqual({
+    remaining: [overflow],
     excused: 1,
     unused: [],
   });
-  expect(excuse([overflow], exceptions).unused).toEqual(exceptions);
+  expect(applyExceptions([overflow], exceptions).unused).toEqual(exceptions);
 });
 
 it('refuses an exception without a reason', () => {
-  const { left, excused } = excuse([overflow], [{ check: 'overflow', reason: ' ' }]);
+  const { remaining, excused } = applyExceptions([overflow], [{ check: 'overflow', reason: ' ' }]);
   expect(excused).toBe(0);
-  expect(left).toHaveLength(2);
+  expect(remaining).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
-/** What the checks of the looks can find about a story. */
-export type LookCheck =
+/** What a check can find about a story. */
+export type StoryCheck =
   /** The story did not mount, or its play function threw. */
   | 'play'
   /** An error in the console, or one that nobody caught. */
@@ -24,16 +24,16 @@ export type LookCheck =
 
 /** One thing that a check found. */
 export interface Finding {
-  check: LookCheck;
+  check: StoryCheck;
   /** What is wrong and where, in words. */
   about: string;
-  /** The look it was found in, if the look matters. */
-  look?: string | undefined;
+  /** The appearance it was found in, if the appearance matters. */
+  appearance?: string | undefined;
 }
 
 /** What a story is excused from. Without a reason it is excused from nothing. */
-export interface LookException {
-  check: LookCheck;
+export interface CheckException {
+  check: StoryCheck;
   /** Part of the finding's words. @default every finding of this check */
   match?: string | undefined;
   /** Why that is right in this story. */

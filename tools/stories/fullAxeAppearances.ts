@@ -1,10 +1,10 @@
-import type { Look } from './appearances';
+import type { Appearance } from './appearances';
 
 /**
- * The looks that all of axe runs in, beside the default: each scheme with each
+ * The appearances that all of axe runs in, beside the default: each scheme with each
  * direction once, and never two of one theme but for the default's opposite.
  */
-export const corners: readonly Look[] = [
+export const fullAxeAppearances: readonly Appearance[] = [
   { theme: 'gschool', scheme: 'dark', direction: 'rtl' },
   { theme: 'dark', scheme: 'dark', direction: 'ltr' },
   { theme: 'amazonprime', scheme: 'light', direction: 'rtl' },

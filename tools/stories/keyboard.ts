@@ -1,14 +1,14 @@
-import { overStories } from './checkEachStory';
-import { readRun } from './runOptions';
-import { conclude, type StoryReport } from './report';
+import { checkEachStory } from './checkEachStory';
+import { parseRunOptions } from './runOptions';
+import { reportRun, type StoryReport } from './report';
 import { checkKeyboard } from './checkKeyboard';
 
 // `npm run test:keyboard`: every story with Tab, Shift+Tab, the arrows, Enter and Escape.
 const begin = performance.now();
-const { folder, stories, pages } = readRun();
+const { folder, stories, pages } = parseRunOptions();
 console.log(`${stories.length} stories by keyboard, ${pages} at a time`);
 
-const reports = await overStories<StoryReport>(
+const reports = await checkEachStory<StoryReport>(
   folder,
   stories,
   pages,
@@ -21,4 +21,4 @@ const reports = await overStories<StoryReport>(
     unused: [],
   }),
 );
-conclude('keyboard', reports, (performance.now() - begin) / 1000);
+reportRun('keyboard', reports, (performance.now() - begin) / 1000);

@@ -1,15 +1,15 @@
-import { looks } from './appearances';
+import { appearances } from './appearances';
 import { checkMatrix } from './checkMatrix';
-import { overStories } from './checkEachStory';
-import { readRun } from './runOptions';
-import { conclude, type StoryReport } from './report';
+import { checkEachStory } from './checkEachStory';
+import { parseRunOptions } from './runOptions';
+import { reportRun, type StoryReport } from './report';
 
 // `npm run test:matrix`: every story × 5 themes × 2 schemes × 2 directions.
 const begin = performance.now();
-const { folder, stories, pages } = readRun();
-console.log(`${stories.length} stories × ${looks.length} looks, ${pages} at a time`);
+const { folder, stories, pages } = parseRunOptions();
+console.log(`${stories.length} stories × ${appearances.length} appearances, ${pages} at a time`);
 
-const reports = await overStories<StoryReport>(
+const reports = await checkEachStory<StoryReport>(
   folder,
   stories,
   pages,
@@ -22,4 +22,4 @@ const reports = await overStories<StoryReport>(
     unused: [],
   }),
 );
-conclude('matrix', reports, (performance.now() - begin) / 1000);
+reportRun('matrix', reports, (performance.now() - begin) / 1000);

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { launchOffline, SUB_PATH } from './checkEachStory';
-import { serveUnder, type Served } from './serveFolder';
+import { launchOfflineBrowser, SUB_PATH } from './checkEachStory';
+import { serveFolder, type ServedFolder } from './serveFolder';
 import { ensureStorybook } from '../build/artifacts';
 
 // What `npm run build-storybook` gives can be put into any folder of any host, and opened on a train.
-let served: Served;
+let served: ServedFolder;
 let browser: Browser;
 
 // Journeys run at the same time, and a slow machine then takes a minute to show a page.
@@ -14,8 +14,8 @@ const PAGE_TIMEOUT = 200_000;
 vi.setConfig({ testTimeout: PAGE_TIMEOUT + 40_000 });
 
 beforeAll(async () => {
-  served = await serveUnder(ensureStorybook(), SUB_PATH);
-  ({ browser } = await launchOffline());
+  served = await serveFolder(ensureStorybook(), SUB_PATH);
+  ({ browser } = await launchOfflineBrowser());
 });
 
 afterAll(async () => {
@@ -24,7 +24,10 @@ afterAll(async () => {
 });
 
 /** Opens an address; what went to another host or was not answered, in words. */
-async function trouble(path: string, look: (page: Page) => Promise<void>): Promise<string[]> {
+async function collectErrors(
+  path: string,
+  appearance: (page: Page) => Promise<void>,
+): Promise<string[]> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   context.setDefaultTimeout(PAGE_TIMEOUT);
   const page = await context.newPage();
@@ -44,7 +47,7 @@ async function trouble(path: string, look: (page: Page) => Promise<void>): Promi
   });
   page.on('pageerror', (error) => found.push(`error: ${error.message}`));
   await page.goto(served.address + path);
-  await look(page);
+  await appearance(page);
   await page.waitForLoadState('networkidle');
   await context.close();
   return found;
@@ -53,7 +56,7 @@ async function trouble(path: string, look: (page: Page) => Promise<void>): Promi
 const frame = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
 it('opens the workshop, and finds a story in it', async () => {
-  const found = await trouble('', async (page) => {
+  const found = await collectErrors('', async (page) => {
     await frame(page).getByRole('heading', { level: 1 }).first().waitFor();
     await page.getByText('Actions', { exact: true }).first().waitFor();
   });
@@ -61,7 +64,7 @@ it('opens the workshop, and finds a story in it', async () => {
 });
 
 it('shows a page of documentation with its canvases', async () => {
-  const found = await trouble('?path=/docs/components-actions-button--docs', async (page) => {
+  const found = await collectErrors('?path=/docs/components-actions-button--docs', async (page) => {
     await frame(page).locator('h1', { hasText: 'Button' }).waitFor();
     await frame(page).locator('.docs-story button').first().waitFor();
   });
@@ -69,21 +72,21 @@ it('shows a page of documentation with its canvases', async () => {
 });
 
 it('shows a component', async () => {
-  const found = await trouble('?path=/story/components-actions-button--primary', (page) =>
+  const found = await collectErrors('?path=/story/components-actions-button--primary', (page) =>
     frame(page).locator('#storybook-root button').first().waitFor(),
   );
   expect(found).toEqual([]);
 });
 
 it('plays a whole page over the fake backend', async () => {
-  const found = await trouble('?path=/story/pages-site-videos--success', (page) =>
+  const found = await collectErrors('?path=/story/pages-site-videos--success', (page) =>
     frame(page).getByRole('heading', { name: 'All classes' }).waitFor(),
   );
   expect(found).toEqual([]);
 });
 
 it('plays a film', async () => {
-  const found = await trouble(
+  const found = await collectErrors(
     'iframe.html?viewMode=story&id=pictures-player--without-captions',
     (page) =>
       page

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { byKind, linesOf, sum, type StoryReport } from './report';
+import { countByKind, formatFindings, sumCounts, type StoryReport } from './report';
 
 const story = (
   counts: StoryReport['counts'],
@@ -14,7 +14,7 @@ const story = (
 });
 
 it('adds up what was checked', () => {
-  expect(sum([story({ stops: 2, groups: 1 }), story({ stops: 3 })])).toEqual({
+  expect(sumCounts([story({ stops: 2, groups: 1 }), story({ stops: 3 })])).toEqual({
     stops: 5,
     groups: 1,
   });
@@ -23,16 +23,18 @@ it('adds up what was checked', () => {
 it('counts violations by rule, the most frequent first', () => {
   const label = { check: 'axe', about: 'label: Form elements must have labels' } as const;
   const wide = { check: 'overflow', about: 'the page is 4 px too wide' } as const;
-  expect(byKind([story({}, [wide, label]), story({}, [label])])).toEqual([
+  expect(countByKind([story({}, [wide, label]), story({}, [label])])).toEqual([
     ['axe/label', 2],
     ['overflow', 1],
   ]);
 });
 
-it('says once what many looks share', () => {
-  const looks = ['a', 'b', 'c', 'd'];
-  const findings = looks.map((look) => ({ check: 'clipping', about: '<p>', look }) as const);
-  expect(linesOf(findings)).toEqual(['clipping: <p> [4 looks, first a]']);
-  expect(linesOf(findings.slice(0, 2))).toEqual(['clipping: <p> [a, b]']);
-  expect(linesOf([{ check: 'play', about: 'threw' }])).toEqual(['play: threw']);
+it('says once what many appearances share', () => {
+  const appearances = ['a', 'b', 'c', 'd'];
+  const findings = appearances.map(
+    (appearance) => ({ check: 'clipping', about: '<p>', appearance }) as const,
+  );
+  expect(formatFindings(findings)).toEqual(['clipping: <p> [4 appearances, first a]']);
+  expect(formatFindings(findings.slice(0, 2))).toEqual(['clipping: <p> [a, b]']);
+  expect(formatFindings([{ check: 'play', about: 'threw' }])).toEqual(['play: threw']);
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Finding, LookException } from './findings';
+import type { Finding, CheckException } from './findings';
 import { repositoryRoot } from '../vite/root';
 
 /** What a run found out about one story. */
@@ -11,11 +11,11 @@ export interface StoryReport {
   counts: Readonly<Record<string, number>>;
   findings: readonly Finding[];
   excused: number;
-  unused: readonly LookException[];
+  unused: readonly CheckException[];
 }
 
 /** Adds up the counts of all stories, in the order in which they first appear. */
-export function sum(reports: readonly Pick<StoryReport, 'counts'>[]): Record<string, number> {
+export function sumCounts(reports: readonly Pick<StoryReport, 'counts'>[]): Record<string, number> {
   const total: Record<string, number> = {};
   for (const { counts } of reports) {
     for (const [what, count] of Object.entries(counts)) total[what] = (total[what] ?? 0) + count;
@@ -24,7 +24,7 @@ export function sum(reports: readonly Pick<StoryReport, 'counts'>[]): Record<str
 }
 
 /** How many findings of which kind: axe counts by its rules. */
-export function byKind(reports: readonly StoryReport[]): [kind: string, count: number][] {
+export function countByKind(reports: readonly StoryReport[]): [kind: string, count: number][] {
   const kinds: Record<string, number> = {};
   for (const { check, about } of reports.flatMap(({ findings }) => findings)) {
     const kind = check === 'axe' ? `axe/${about.split(':')[0]}` : check;
@@ -33,25 +33,27 @@ export function byKind(reports: readonly StoryReport[]): [kind: string, count: n
   return Object.entries(kinds).toSorted((a, b) => b[1] - a[1]);
 }
 
-/** The findings of one story, those that many looks share said once. */
-export function linesOf(findings: readonly Finding[]): string[] {
-  const looks = new Map<string, string[]>();
-  for (const { check, about, look } of findings) {
+/** The findings of one story, those that many appearances share said once. */
+export function formatFindings(findings: readonly Finding[]): string[] {
+  const appearances = new Map<string, string[]>();
+  for (const { check, about, appearance } of findings) {
     const line = `${check}: ${about}`;
-    looks.set(line, [...(looks.get(line) ?? []), ...(look ? [look] : [])]);
+    appearances.set(line, [...(appearances.get(line) ?? []), ...(appearance ? [appearance] : [])]);
   }
-  return [...looks].map(([line, names]) => {
-    const where = names.length > 3 ? `${names.length} looks, first ${names[0]}` : names.join(', ');
+  return [...appearances].map(([line, names]) => {
+    const where =
+      names.length > 3 ? `${names.length} appearances, first ${names[0]}` : names.join(', ');
     return where ? `${line} [${where}]` : line;
   });
 }
 
 /** Prints a run and leaves its report in `.cache/test`; sets the exit code. */
-export function conclude(name: string, reports: readonly StoryReport[], seconds: number): void {
+export function reportRun(name: string, reports: readonly StoryReport[], seconds: number): void {
   const bad = reports.filter(({ findings }) => findings.length > 0);
   for (const { id, findings } of bad) {
     console.error(`\n✗ ${id}`);
-    for (const line of linesOf(findings)) console.error(`    ${line.replaceAll('\n', '\n      ')}`);
+    for (const line of formatFindings(findings))
+      console.error(`    ${line.replaceAll('\n', '\n      ')}`);
   }
   for (const { id, unused } of reports) {
     for (const { check, match } of unused) {
@@ -60,11 +62,11 @@ export function conclude(name: string, reports: readonly StoryReport[], seconds:
       );
     }
   }
-  const counts = Object.entries(sum(reports)).map(([what, count]) => `${count} ${what}`);
+  const counts = Object.entries(sumCounts(reports)).map(([what, count]) => `${count} ${what}`);
   const excused = reports.reduce((all, report) => all + report.excused, 0);
   const found = bad.reduce((all, { findings }) => all + findings.length, 0);
   console.log(`\n${[`${reports.length} stories`, ...counts, `${excused} excused`].join(', ')}`);
-  for (const [kind, count] of byKind(reports)) console.log(`  ${count} × ${kind}`);
+  for (const [kind, count] of countByKind(reports)) console.log(`  ${count} × ${kind}`);
   console.log(
     `${name}: ${reports.length - bad.length} passed, ${bad.length} failed, ${found} violations (${seconds.toFixed(0)} s)`,
   );
@@ -83,7 +85,7 @@ function writeReport(name: string, reports: readonly StoryReport[]): void {
     numFailedTests: failed.length,
     numPendingTests: 0,
     numTodoTests: 0,
-    counts: sum(reports),
+    counts: sumCounts(reports),
     failed,
   };
   writeFileSync(join(folder, `${name}.json`), JSON.stringify(report, null, 2));

@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util';
 
 import { waitUntilAnswers } from '../dev/ports';
 import { startStorybook } from '../dev/storybook';
-import { readIndex, type Entry } from './storyIndex';
-import { launchOffline } from './checkEachStory';
-import { linesOf } from './report';
-import { serveUnder } from './serveFolder';
+import { readIndex, type StoryEntry } from './storyIndex';
+import { launchOfflineBrowser } from './checkEachStory';
+import { formatFindings } from './report';
+import { serveFolder } from './serveFolder';
 import { ensureStorybook } from '../build/artifacts';
 import { repositoryRoot } from '../vite/root';
-import { walkStories, type WalkedStory } from './walkStories';
+import { checkStories, type CheckedStory } from './checkStories';
 
 // `npm test -- --only stories`: every story of Storybook's index in a browser.
 const { values } = parseArgs({
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 /** Where `--dev` starts Storybook. */
 const DEV_PORT = 6106;
 
-/** The commit draws the looks beside light and dark; without git they are always the same. */
+/** The commit draws the appearances beside light and dark; without git they are always the same. */
 function commit(): string {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {
@@ -44,20 +44,20 @@ function commit(): string {
   }
 }
 
-const isChosen = ({ id, importPath, type }: Entry) =>
+const isChosen = ({ id, importPath, type }: StoryEntry) =>
   type === 'story' &&
   (!values.story || values.story.some((start) => id.startsWith(start))) &&
   (!values.file || values.file.some((file) => importPath === `./${file}`));
 
-async function indexAt(url: string): Promise<Entry[]> {
+async function indexAt(url: string): Promise<StoryEntry[]> {
   const response = await fetch(new URL('index.json', url));
-  const { entries } = (await response.json()) as { entries: Record<string, Entry> };
+  const { entries } = (await response.json()) as { entries: Record<string, StoryEntry> };
   return Object.values(entries);
 }
 
 const begin = performance.now();
 const folder = values.url || values.dev ? undefined : ensureStorybook();
-const served = folder ? await serveUnder(folder, '/') : undefined;
+const served = folder ? await serveFolder(folder, '/') : undefined;
 const storybook = values.dev
   ? startStorybook(DEV_PORT, { STORYBOOK_FOR_TESTS: 'true' })
   : undefined;
@@ -65,8 +65,8 @@ process.on('exit', () => storybook?.stop());
 const address = served?.address ?? values.url ?? `http://localhost:${DEV_PORT}/`;
 if (storybook) await waitUntilAnswers(`${address}index.json`);
 const stories = (folder ? readIndex(folder) : await indexAt(address)).filter(isChosen);
-const { browser } = await launchOffline();
-const results = await walkStories({
+const { browser } = await launchOfflineBrowser();
+const results = await checkStories({
   browser,
   address,
   stories,
@@ -82,18 +82,19 @@ storybook?.stop();
 const failed = results.filter(({ findings }) => findings.length > 0);
 for (const { id, findings } of failed) {
   console.error(`\n✗ ${id}`);
-  for (const line of linesOf(findings)) console.error(`    ${line.replaceAll('\n', '\n      ')}`);
+  for (const line of formatFindings(findings))
+    console.error(`    ${line.replaceAll('\n', '\n      ')}`);
 }
 for (const { id, findings, firstTry } of results) {
   if (firstTry && findings.length === 0) {
     console.log(
-      `SECOND TRY: ${id}: ${linesOf(firstTry).join(' ').replaceAll('\n', ' ').slice(0, 1000)}`,
+      `SECOND TRY: ${id}: ${formatFindings(firstTry).join(' ').replaceAll('\n', ' ').slice(0, 1000)}`,
     );
   }
 }
 
-const timeOf = ({ times }: WalkedStory) => times.play + times.axe + times.contrast + times.narrow;
-const seconds = (kind: keyof WalkedStory['times']) =>
+const timeOf = ({ times }: CheckedStory) => times.play + times.axe + times.contrast + times.narrow;
+const seconds = (kind: keyof CheckedStory['times']) =>
   (results.reduce((all, { times }) => all + times[kind], 0) / 1000).toFixed(0);
 console.log(
   `${results.length} stories in ${((performance.now() - begin) / 1000).toFixed(0)} s; ` +

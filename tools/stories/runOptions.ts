@@ -1,19 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
-import { choose, readIndex, type Entry } from './storyIndex';
+import { selectStories, readIndex, type StoryEntry } from './storyIndex';
 import { ensureStorybook } from '../build/artifacts';
 
 /** What every run over the stories is told. */
-export interface Run {
+export interface RunOptions {
   folder: string;
-  stories: Entry[];
+  stories: StoryEntry[];
   /** How many pages work at the same time. */
   pages: number;
 }
 
 /** `--story PATTERN`, `--shard 1/4`, `--tenth COMMIT`, `--pages 2`; builds Storybook if it must. */
-export function readRun(): Run {
+export function parseRunOptions(): RunOptions {
   const { values } = parseArgs({
     options: {
       story: { type: 'string' },
@@ -25,5 +25,5 @@ export function readRun(): Run {
   const folder = ensureStorybook();
   const pages = Number(values.pages ?? Math.min(4, availableParallelism()));
   if (!(pages >= 1)) throw new Error(`--pages wants a number, not ${values.pages}`);
-  return { folder, pages, stories: choose(readIndex(folder), values) };
+  return { folder, pages, stories: selectStories(readIndex(folder), values) };
 }

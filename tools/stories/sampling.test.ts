@@ -1,30 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { options } from '../../packages/themes/src/settings';
-import { lookName, looks } from './appearances';
-import { inTenth, looksFor } from './sampling';
+import { appearanceName, appearances } from './appearances';
+import { isSampled, sampledAppearances } from './sampling';
 
 const stories = Array.from({ length: 400 }, (_, index) => `components-part-${index}--state`);
 
-describe('the matrix of looks', () => {
+describe('the appearances', () => {
   it('has every theme in both schemes and both directions, with names of their own', () => {
-    expect(new Set(looks.map(lookName)).size).toBe(options.color.length * 4);
+    expect(new Set(appearances.map(appearanceName)).size).toBe(options.color.length * 4);
   });
 
-  it('draws about a tenth of stories × looks', () => {
-    const drawn = stories.flatMap((id) => looks.filter((look) => inTenth(id, look, 'a1b2c3')));
-    const share = drawn.length / (stories.length * looks.length);
+  it('draws about a tenth of stories × appearances', () => {
+    const sampled = stories.flatMap((id) =>
+      appearances.filter((appearance) => isSampled(id, appearance, 'a1b2c3')),
+    );
+    const share = sampled.length / (stories.length * appearances.length);
     expect(share).toBeGreaterThan(0.08);
     expect(share).toBeLessThan(0.12);
   });
 
   it('draws the same for a commit, and another tenth for the next', () => {
-    const draw = (commit: string) => stories.map((id) => looksFor(id, commit).map(lookName));
+    const draw = (commit: string) =>
+      stories.map((id) => sampledAppearances(id, commit).map(appearanceName));
     expect(draw('a1b2c3')).toEqual(draw('a1b2c3'));
     expect(draw('a1b2c3')).not.toEqual(draw('a1b2c4'));
   });
 
-  it('reaches every look', () => {
-    const reached = new Set(stories.flatMap((id) => looksFor(id, 'a1b2c3').map(lookName)));
-    expect(reached.size).toBe(looks.length);
+  it('reaches every appearance', () => {
+    const reached = new Set(
+      stories.flatMap((id) => sampledAppearances(id, 'a1b2c3').map(appearanceName)),
+    );
+    expect(reached.size).toBe(appearances.length);
   });
 });

@@ -1,4 +1,4 @@
-import { lookName, looks, type Look } from './appearances';
+import { appearanceName, appearances, type Appearance } from './appearances';
 
 /** FNV-1a: spreads neighbours apart, and needs nothing but arithmetic. */
 function hash(text: string): number {
@@ -10,14 +10,14 @@ function hash(text: string): number {
 }
 
 /**
- * Whether a story is checked in this look at this commit. Each commit draws
- * another tenth of stories × looks, so ten commits see nearly all of it.
+ * Whether a story is checked in this appearance at this commit. Each commit draws
+ * another tenth of stories × appearances, so ten commits see nearly all of it.
  */
-export function inTenth(storyId: string, look: Look, commit: string): boolean {
-  return hash(`${commit}/${storyId}/${lookName(look)}`) % 10 === 0;
+export function isSampled(storyId: string, appearance: Appearance, commit: string): boolean {
+  return hash(`${commit}/${storyId}/${appearanceName(appearance)}`) % 10 === 0;
 }
 
-/** The looks in which a story is checked beside the default and its dark twin. */
-export function looksFor(storyId: string, commit: string): readonly Look[] {
-  return looks.filter((look) => inTenth(storyId, look, commit));
+/** The appearances in which a story is checked beside the default and its dark twin. */
+export function sampledAppearances(storyId: string, commit: string): readonly Appearance[] {
+  return appearances.filter((appearance) => isSampled(storyId, appearance, commit));
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
 /** A folder behind an address. */
-export interface Served {
+export interface ServedFolder {
   /** Ends in `/`. */
   address: string;
   close(): Promise<void>;
@@ -16,7 +16,7 @@ export interface Served {
  *
  * @param path begins and ends in `/`
  */
-export function serveUnder(folder: string, path: string): Promise<Served> {
+export function serveFolder(folder: string, path: string): Promise<ServedFolder> {
   const files = sirv(folder, { dev: false, etag: true });
   const server = createServer((request, response) => {
     const refuse = () => {

@@ -1,35 +1,37 @@
 import { expect, it } from 'vitest';
 
-import { choose, type Entry } from './storyIndex';
+import { selectStories, type StoryEntry } from './storyIndex';
 
-const entries: Entry[] = Array.from({ length: 40 }, (_, index) => ({
+const entries: StoryEntry[] = Array.from({ length: 40 }, (_, index) => ({
   id: `components-part-${index}--state`,
   title: index % 8 === 0 ? 'Pages/Site' : `Components/Part ${index}`,
   name: 'State',
   importPath: `./Part${index}.stories.tsx`,
   type: index % 10 === 9 ? 'docs' : 'story',
 }));
-const ids = (chosen: readonly Entry[]) => chosen.map(({ id }) => id).toSorted();
+const ids = (chosen: readonly StoryEntry[]) => chosen.map(({ id }) => id).toSorted();
 
 it('takes every story and no documentation page, pages first', () => {
-  const all = choose(entries, {});
+  const all = selectStories(entries, {});
   expect(all).toHaveLength(36);
   expect(all[0]?.title).toBe('Pages/Site');
 });
 
 it('gives every story to exactly one shard', () => {
-  const shards = ['1/3', '2/3', '3/3'].map((shard) => choose(entries, { shard }));
-  expect(ids(shards.flat())).toEqual(ids(choose(entries, {})));
+  const shards = ['1/3', '2/3', '3/3'].map((shard) => selectStories(entries, { shard }));
+  expect(ids(shards.flat())).toEqual(ids(selectStories(entries, {})));
 });
 
 it.each(['0/3', '4/3', '3', 'x/y'])('refuses the shard %s', (shard) => {
-  expect(() => choose(entries, { shard })).toThrow('--shard');
+  expect(() => selectStories(entries, { shard })).toThrow('--shard');
 });
 
 it('finds by pattern', () => {
-  expect(ids(choose(entries, { story: 'part-3--|part-4--' }))).toHaveLength(2);
+  expect(ids(selectStories(entries, { story: 'part-3--|part-4--' }))).toHaveLength(2);
 });
 
 it('draws another part for another commit', () => {
-  expect(ids(choose(entries, { tenth: 'a' }))).not.toEqual(ids(choose(entries, { tenth: 'b' })));
+  expect(ids(selectStories(entries, { tenth: 'a' }))).not.toEqual(
+    ids(selectStories(entries, { tenth: 'b' })),
+  );
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { defaultLook } from './appearances';
-import { inTenth } from './sampling';
+import { defaultAppearance } from './appearances';
+import { isSampled } from './sampling';
 
 /** An entry of Storybook's `index.json`. */
-export interface Entry {
+export interface StoryEntry {
   id: string;
   title: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Entry {
 }
 
 /** Which stories a run takes. */
-export interface Choice {
+export interface StorySelection {
   /** Part of the id, or a regular expression over it. */
   story?: string | undefined;
   /** `2/4`: the second quarter. */
@@ -25,24 +25,27 @@ export interface Choice {
 }
 
 /** Everything that Storybook shows, from its own index: a story cannot be forgotten. */
-export function readIndex(folder: string): Entry[] {
+export function readIndex(folder: string): StoryEntry[] {
   const text = readFileSync(join(folder, 'index.json'), 'utf8');
-  const { entries } = JSON.parse(text) as { entries: Record<string, Entry> };
+  const { entries } = JSON.parse(text) as { entries: Record<string, StoryEntry> };
   return Object.values(entries);
 }
 
 /** The chosen stories; pages first, because they take longest. Throws for a shard that is none. */
-export function choose(entries: readonly Entry[], { story, shard, tenth }: Choice): Entry[] {
+export function selectStories(
+  entries: readonly StoryEntry[],
+  { story, shard, tenth }: StorySelection,
+): StoryEntry[] {
   const pattern = new RegExp(story ?? '');
   const [part, parts] = parseShard(shard);
   return entries
     .filter(({ type, id }) => type === 'story' && pattern.test(id))
-    .filter(({ id }) => tenth === undefined || inTenth(id, defaultLook, tenth))
+    .filter(({ id }) => tenth === undefined || isSampled(id, defaultAppearance, tenth))
     .toSorted((a, b) => Number(isPage(b)) - Number(isPage(a)))
     .filter((_, index) => index % parts === part - 1);
 }
 
-const isPage = ({ title }: Entry) => title.startsWith('Pages/');
+const isPage = ({ title }: StoryEntry) => title.startsWith('Pages/');
 
 function parseShard(shard: string | undefined): [part: number, parts: number] {
   if (shard === undefined) return [1, 1];

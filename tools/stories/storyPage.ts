@@ -1,42 +1,42 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 
-import { defaultLook } from './appearances';
+import { defaultAppearance } from './appearances';
 import type { Finding } from './findings';
 import { viewports } from './viewports';
 import { bundleInPage } from './bundleInPage';
 import type { Violation } from './inPage/axe';
-import type { Shown, StoryFacts } from './inPage/showStory';
+import type { PlayedStory, StoryFacts } from './inPage/showStory';
 
 /** A story that was mounted and played. */
-export interface Mounted extends StoryFacts {
+export interface MountedStory extends StoryFacts {
   /** Trouble until now; what the console says later arrives here too. */
   findings: Finding[];
   size: { width: number; height: number };
 }
 
 /** A page of a browser in which one story after the other is mounted. */
-export interface Stage {
+export interface StoryPage {
   page: Page;
   /**
-   * Loads a story at the default look and waits until it has been played.
+   * Loads a story at the default appearance and waits until it has been played.
    * Never rejects for the story's own trouble: that is in `findings`.
    */
-  mount(storyId: string, size?: { width: number; height: number }): Promise<Mounted>;
+  mount(storyId: string, size?: { width: number; height: number }): Promise<MountedStory>;
   /**
    * Shows a story in the page as it stands, which takes a tenth of the time of `mount`.
    * Never rejects for the story's own trouble: that is in `findings`.
    */
-  show(storyId: string): Promise<Mounted & Pick<Shown, 'playMs'>>;
+  show(storyId: string): Promise<MountedStory & Pick<PlayedStory, 'playMs'>>;
   /** Reloads the page, so that the next story starts without state from earlier ones. */
   reload(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** How long a story may take to be played. */
-const PATIENCE = 45_000;
+const TIMEOUT = 45_000;
 const desktop = { width: 1280, height: 800 };
 
-/** The looks' browser has no way out: an address that is not local does not resolve. */
+/** The tests' browser has no way out: an address that is not local does not resolve. */
 export const offlineFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   // The same letters on every screen.
@@ -46,14 +46,14 @@ export const offlineFlags = [
 ];
 
 /** Opens a page over a served Storybook (`address` ends in `/`). */
-export async function openStage(
+export async function openStoryPage(
   browser: Browser,
   address: string,
   { isTestRunner = false }: { isTestRunner?: boolean } = {},
-): Promise<Stage> {
+): Promise<StoryPage> {
   const context = await browser.newContext({
     viewport: desktop,
-    // Axe must not meet a colour halfway between two looks.
+    // Axe must not meet a color halfway between two appearances.
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'Europe/Lisbon',
@@ -72,7 +72,7 @@ export async function openStage(
     if (message.type() !== 'error' || isAboutTheTest.test(message.text())) return;
     // The fake Firebase refuses inside of the browser; what really leaves does not resolve.
     if (/Failed to load resource/.test(message.text()) && !isOurs(message, address)) return;
-    add('console', wordsOf(message));
+    add('console', describeMessage(message));
   });
   return {
     page,
@@ -90,25 +90,28 @@ export async function openStage(
       await page.goto(url);
       for (const about of await played(page)) add('play', about);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await page.evaluate((look) => window.looks.setLook(look), defaultLook);
+      await page.evaluate(
+        (appearance) => window.storyChecks.showAppearance(appearance),
+        defaultAppearance,
+      );
       return { ...facts, findings: own, size };
     },
     async reload() {
       await page.goto('about:blank');
       await page.goto(`${address}iframe.html?viewMode=story`);
       await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-      await page.evaluate(() => window.looks.turnAddonOff());
+      await page.evaluate(() => window.storyChecks.disableA11yAddon());
     },
     async show(storyId) {
       findings = [];
       const own = findings;
-      const facts = await page.evaluate((id) => window.looks.factsOf(id), storyId);
+      const facts = await page.evaluate((id) => window.storyChecks.factsOf(id), storyId);
       const size = sizeOf(facts);
       const now = page.viewportSize();
       if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
       const { errors, playMs } = await page.evaluate(
-        ([id, patience]) => window.looks.showStory(id, patience),
-        [storyId, PATIENCE] as const,
+        ([id, timeout]) => window.storyChecks.showStory(id, timeout),
+        [storyId, TIMEOUT] as const,
       );
       for (const about of errors) add('play', about);
       return { ...facts, findings: own, size, playMs };
@@ -117,10 +120,10 @@ export async function openStage(
 }
 
 /** A violation as a line of a report. */
-export const axeFinding = ({ id, help, nodes }: Violation, look?: string): Finding => ({
+export const axeFinding = ({ id, help, nodes }: Violation, appearance?: string): Finding => ({
   check: 'axe',
   about: `${id}: ${help}\n${nodes.join('\n')}`,
-  look,
+  appearance,
 });
 
 async function userAgentOf(browser: Browser): Promise<string> {
@@ -136,14 +139,14 @@ const isAboutTheTest = /^AssertionError|Ignored nodes:|`act` scope|act\(/;
 async function preparedPage(context: BrowserContext): Promise<Page> {
   await context.addInitScript({ content: await bundleInPage() });
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   return page;
 }
 
 const isOurs = (message: ConsoleMessage, address: string) =>
   message.location().url.startsWith(new URL(address).origin);
 
-const wordsOf = (message: ConsoleMessage) => {
+const describeMessage = (message: ConsoleMessage) => {
   const { url } = message.location();
   // Addresses name the port and the file's hash, which change; the end is enough to find it.
   return message.text().slice(0, 600) + (url ? ` (${url.split('/').slice(-3).join('/')})` : '');
@@ -180,7 +183,7 @@ async function readFacts(): Promise<[string, StoryFacts][]> {
   };
   const known: [string, StoryFacts][] = [];
   for (const { id, type } of Object.values(entries)) {
-    if (type === 'story') known.push([id, await window.looks.factsOf(id)]);
+    if (type === 'story') known.push([id, await window.storyChecks.factsOf(id)]);
   }
   return known;
 }
@@ -201,7 +204,7 @@ async function played(page: Page): Promise<string[]> {
   try {
     await page.waitForFunction(isOver, null, { polling: 20 });
   } catch {
-    return [`is not played within ${PATIENCE / 1000} s`];
+    return [`is not played within ${TIMEOUT / 1000} s`];
   }
   return page.evaluate(() => {
     const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { isSameWayBack, verdict, type Stop } from './tabStops';
+import { isReverseOrder, checkTabStop, type TabStop } from './tabStops';
 
-const button: Stop = {
+const button: TabStop = {
   id: 0,
   about: '<button> “Save”',
   role: 'button',
   name: 'Save',
-  hasRing: true,
+  hasFocusOutline: true,
   isOnScreen: true,
   coveredBy: undefined,
   hasPositiveTabindex: false,
@@ -19,27 +19,29 @@ const button: Stop = {
 
 describe('a stop of the keyboard', () => {
   it('is right with role, name and ring', () => {
-    expect(verdict(button)).toEqual([]);
+    expect(checkTabStop(button)).toEqual([]);
   });
 
-  it.each<[string, Partial<Stop>, string]>([
+  it.each<[string, Partial<TabStop>, string]>([
     ['has no role', { role: 'generic' }, 'name'],
     ['has no name', { name: ' ' }, 'name'],
-    ['shows no focus', { hasRing: false, changesPicture: false }, 'indicator'],
+    ['shows no focus', { hasFocusOutline: false, changesScreenshot: false }, 'indicator'],
     ['is off the screen', { isOnScreen: false }, 'covered'],
     ['is covered', { coveredBy: '<header>' }, 'covered'],
     ['has a positive tabindex', { hasPositiveTabindex: true }, 'order'],
     ['comes out of order', { isOutOfOrder: true }, 'order'],
   ])('that %s is found', (_, wrong, check) => {
-    expect(verdict({ ...button, ...wrong }).map((finding) => finding.check)).toEqual([check]);
+    expect(checkTabStop({ ...button, ...wrong }).map((finding) => finding.check)).toEqual([check]);
   });
 
   it('may show its focus otherwise than by an outline', () => {
-    expect(verdict({ ...button, hasRing: false, changesPicture: true })).toEqual([]);
+    expect(checkTabStop({ ...button, hasFocusOutline: false, changesScreenshot: true })).toEqual(
+      [],
+    );
   });
 
   it('needs no name where it only scrolls', () => {
-    expect(verdict({ ...button, role: 'generic', name: '', isScroller: true })).toEqual([]);
+    expect(checkTabStop({ ...button, role: 'generic', name: '', isScroller: true })).toEqual([]);
   });
 });
 
@@ -50,6 +52,6 @@ describe('the way back', () => {
     [[0, 1, 2], [2, 7, 0], true],
     [[], [], true],
   ])('%j and %j: %s', (forward, back, isSame) => {
-    expect(isSameWayBack(forward, back)).toBe(isSame);
+    expect(isReverseOrder(forward, back)).toBe(isSame);
   });
 });

@@ -1,26 +1,33 @@
 import type { Finding } from './findings';
-import type { StopFacts } from './inPage/tabStops';
+import type { TabStopFacts } from './inPage/tabStops';
 
 /** A stop with what the browser's accessibility tree and a photograph say of it. */
-export interface Stop extends StopFacts {
+export interface TabStop extends TabStopFacts {
   role: string;
   name: string;
   /** The picture with the focus differs from the one without it; undefined: it was not needed. */
-  changesPicture?: boolean | undefined;
+  changesScreenshot?: boolean | undefined;
 }
 
 /** Roles that tell nobody what a stop is for. */
-const mute = new Set(['', 'none', 'generic', 'presentation', 'StaticText', 'GenericContainer']);
+const rolesWithoutMeaning = new Set([
+  '',
+  'none',
+  'generic',
+  'presentation',
+  'StaticText',
+  'GenericContainer',
+]);
 
 /** What is wrong with one stop of the keyboard. */
-export function verdict(stop: Stop): Finding[] {
+export function checkTabStop(stop: TabStop): Finding[] {
   const { about, role, name } = stop;
   const found: Finding[] = [];
   if (!stop.isScroller) {
-    if (mute.has(role)) found.push({ check: 'name', about: `${about} has no role` });
+    if (rolesWithoutMeaning.has(role)) found.push({ check: 'name', about: `${about} has no role` });
     else if (!name.trim()) found.push({ check: 'name', about: `${about} (${role}) has no name` });
   }
-  if (!stop.hasRing && stop.changesPicture === false) {
+  if (!stop.hasFocusOutline && stop.changesScreenshot === false) {
     found.push({ check: 'indicator', about: `${about} looks the same with the focus` });
   }
   if (!stop.isOnScreen)
@@ -43,7 +50,7 @@ export function verdict(stop: Stop): Finding[] {
  * @param forward ids of the stops in the order of Tab
  * @param back ids in the order of Shift+Tab
  */
-export function isSameWayBack(forward: readonly number[], back: readonly number[]): boolean {
+export function isReverseOrder(forward: readonly number[], back: readonly number[]): boolean {
   const shared = back.filter((id) => forward.includes(id)).toReversed();
   const expected = forward.filter((id) => shared.includes(id));
   return shared.every((id, index) => id === expected[index]);

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 
 import type { Finding } from './findings';
-import type { StopFacts } from './inPage/tabStops';
-import { isSameWayBack, verdict, type Stop } from './tabStops';
-import type { Mounted, Stage } from './storyPage';
+import type { TabStopFacts } from './inPage/tabStops';
+import { isReverseOrder, checkTabStop, type TabStop } from './tabStops';
+import type { MountedStory, StoryPage } from './storyPage';
 
 /** Where a walk ends: a list of classes has three stops for each, and the rest is like these. */
 const MOST_STOPS = 600;
@@ -11,12 +11,15 @@ const MOST_STOPS = 600;
 const MOST_WALKS = 3;
 
 /** Walks a mounted story with Tab and back with Shift+Tab; returns how many stops it has. */
-export async function walk({ page }: Stage, { findings }: Mounted): Promise<number> {
+export async function walkTabStops(
+  { page }: StoryPage,
+  { findings }: MountedStory,
+): Promise<number> {
   const browser = await page.context().newCDPSession(page);
   try {
-    const inside = await walkOpenBox(page, browser, findings);
+    const inside = await walkOpenPopup(page, browser, findings);
     // A box that the story itself holds open is all that can be walked.
-    if (inside > 0 && (await page.evaluate(() => window.looks.hasOpenBox()))) return inside;
+    if (inside > 0 && (await page.evaluate(() => window.storyChecks.hasOpenPopup()))) return inside;
     const hasChanged = () => round.findings.some(({ check }) => check === 'order');
     let round = await walkRound(page, browser);
     for (let walks = 1; walks < MOST_WALKS && hasChanged(); walks += 1) {
@@ -36,7 +39,7 @@ async function walkRound(
 ): Promise<{ stops: number; findings: Finding[] }> {
   const findings: Finding[] = [];
   const forward: number[] = [];
-  await page.evaluate(() => window.looks.startWalk());
+  await page.evaluate(() => window.storyChecks.startWalk());
   for (let step = 0; step < MOST_STOPS; step += 1) {
     const facts = await nextStop(page, 'Tab');
     if (!facts) break;
@@ -46,44 +49,48 @@ async function walkRound(
       break;
     }
     forward.push(facts.id);
-    findings.push(...(await judge(page, browser, facts)));
+    findings.push(...(await checkStop(page, browser, facts)));
   }
   if (forward.length < MOST_STOPS) {
-    for (const about of await page.evaluate(() => window.looks.unreached())) {
+    for (const about of await page.evaluate(() => window.storyChecks.unreachedElements())) {
       findings.push({ check: 'order', about: `${about} is never reached with Tab` });
     }
   }
   const back = await walkBack(page, forward.length);
-  if (!isSameWayBack(forward, back)) {
+  if (!isReverseOrder(forward, back)) {
     findings.push({ check: 'order', about: 'Shift+Tab comes another way back than Tab went' });
   }
   return { stops: forward.length, findings };
 }
 
 /** Looks at the stops of a menu or a popover that the story left open, and closes it. */
-async function walkOpenBox(page: Page, browser: CDPSession, findings: Finding[]): Promise<number> {
-  const items = await page.evaluate(() => window.looks.enterOpenBox());
-  const key = await page.evaluate(() => window.looks.openBoxKey());
+async function walkOpenPopup(
+  page: Page,
+  browser: CDPSession,
+  findings: Finding[],
+): Promise<number> {
+  const items = await page.evaluate(() => window.storyChecks.focusOpenPopup());
+  const key = await page.evaluate(() => window.storyChecks.openPopupKey());
   let seen = 0;
   for (let step = 0; step < items; step += 1) {
-    const facts = await page.evaluate(() => window.looks.readStopInBox());
+    const facts = await page.evaluate(() => window.storyChecks.readStopInPopup());
     if (!facts?.isNew) break;
     seen += 1;
-    findings.push(...(await judge(page, browser, facts)));
+    findings.push(...(await checkStop(page, browser, facts)));
     await page.keyboard.press(key);
   }
   if (items > 0) {
     await page.keyboard.press('Escape');
-    await page.evaluate(() => window.looks.painted());
+    await page.evaluate(() => window.storyChecks.waitForPaint());
   }
   return seen;
 }
 
-async function judge(page: Page, browser: CDPSession, facts: StopFacts): Promise<Finding[]> {
-  const stop: Stop = { ...facts, ...(await nameOf(browser)) };
+async function checkStop(page: Page, browser: CDPSession, facts: TabStopFacts): Promise<Finding[]> {
+  const stop: TabStop = { ...facts, ...(await nameOf(browser)) };
   // A blur would close what is open: a picture is taken only where the outline says nothing.
-  if (!facts.hasRing) stop.changesPicture = await changesPicture(page, facts.frame);
-  return verdict(stop);
+  if (!facts.hasFocusOutline) stop.changesScreenshot = await changesScreenshot(page, facts.frame);
+  return checkTabStop(stop);
 }
 
 /**
@@ -92,15 +99,15 @@ async function judge(page: Page, browser: CDPSession, facts: StopFacts): Promise
  */
 async function nextStop(page: Page, key: 'Tab' | 'Shift+Tab') {
   await press(page, key);
-  const isOutside = await page.evaluate(() => window.looks.isBesideNativeDialog());
+  const isOutside = await page.evaluate(() => window.storyChecks.isOutsideNativeDialog());
   if (isOutside) await press(page, key);
-  return page.evaluate(() => window.looks.readStop());
+  return page.evaluate(() => window.storyChecks.readStop());
 }
 
 async function press(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   await page.keyboard.press(key);
   for (let guard = 0; guard < 4; guard += 1) {
-    if (!(await page.evaluate(() => window.looks.isAtGuard()))) return;
+    if (!(await page.evaluate(() => window.storyChecks.isAtGuard()))) return;
     await page.keyboard.press(key);
   }
 }
@@ -122,7 +129,9 @@ async function walkBack(page: Page, steps: number): Promise<number[]> {
 
 /** What the browser tells a screen reader about the element with the focus. */
 async function nameOf(browser: CDPSession): Promise<{ role: string; name: string }> {
-  const { result } = await browser.send('Runtime.evaluate', { expression: 'looks.focused()' });
+  const { result } = await browser.send('Runtime.evaluate', {
+    expression: 'storyChecks.focused()',
+  });
   if (!result.objectId) return { role: '', name: '' };
   const { nodes } = await browser.send('Accessibility.getPartialAXTree', {
     objectId: result.objectId,
@@ -134,13 +143,15 @@ async function nameOf(browser: CDPSession): Promise<{ role: string; name: string
 }
 
 /** Photographs the element with the focus, and once more without it. */
-async function changesPicture(
+async function changesScreenshot(
   page: Page,
   clip: { x: number; y: number; width: number; height: number },
 ): Promise<boolean> {
   const options = { clip, caret: 'initial', animations: 'allow' } as const;
   const focused = await page.screenshot(options);
-  const element = await page.evaluateHandle(() => window.looks.focused() as HTMLElement | null);
+  const element = await page.evaluateHandle(
+    () => window.storyChecks.focused() as HTMLElement | null,
+  );
   await element.evaluate((one) => one?.blur());
   const blurred = await page.screenshot(options);
   await element.evaluate((one) => one?.focus({ preventScroll: true }));

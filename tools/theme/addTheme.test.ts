@@ -36,7 +36,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { sheets } from '../../../themes/src/sheets';
 import { globalTypes } from '../../../../.storybook/toolbar';
-import { looks } from '../../../../tools/stories/appearances';
+import { appearances } from '../../../../tools/stories/appearances';
 import { CustomizerPanel } from './CustomizerPanel';
 
 it('knows the sixth theme everywhere', () => {
@@ -49,7 +49,7 @@ it('knows the sixth theme everywhere', () => {
   );
   expect(Object.keys(flatten(designTokens('studio', 'dark'))).length).toBeGreaterThan(100);
   expect(globalTypes.theme.toolbar.items).toContainEqual({ value: 'studio', title: 'Studio' });
-  expect(looks.filter(({ theme }) => theme === 'studio')).toHaveLength(4);
+  expect(appearances.filter(({ theme }) => theme === 'studio')).toHaveLength(4);
   const panel = renderToStaticMarkup(
     <CustomizerPanel store={createSettingsStore()} defaultAppName="Gschool" />,
   );

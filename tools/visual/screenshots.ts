@@ -1,5 +1,5 @@
 import { options } from '../../packages/themes/src/settings';
-import { defaultLook, lookName, type Look } from '../stories/appearances';
+import { defaultAppearance, appearanceName, type Appearance } from '../stories/appearances';
 
 /** The screenshots of a story. */
 export interface StoryScreenshots {
@@ -7,7 +7,7 @@ export interface StoryScreenshots {
   /** Width of the screen in px. @default 400 */
   width?: number;
   /** Appearances besides the five themes in light, left to right. */
-  also?: readonly Look[];
+  also?: readonly Appearance[];
   /** The whole screen and not the story's root: what is open lies beside the root. */
   isWholeScreen?: boolean;
 }
@@ -16,8 +16,15 @@ export interface StoryScreenshots {
 export const MAX_HEIGHT = 360;
 export const DEFAULT_WIDTH = 400;
 
-const dark = (theme: Look['theme']): Look => ({ ...defaultLook, theme, scheme: 'dark' });
-const mirrored = (theme: Look['theme'], scheme: Look['scheme'] = 'light'): Look => ({
+const dark = (theme: Appearance['theme']): Appearance => ({
+  ...defaultAppearance,
+  theme,
+  scheme: 'dark',
+});
+const mirrored = (
+  theme: Appearance['theme'],
+  scheme: Appearance['scheme'] = 'light',
+): Appearance => ({
   theme,
   scheme,
   direction: 'rtl',
@@ -73,13 +80,13 @@ export const screenshots: readonly StoryScreenshots[] = [
 ];
 
 /** The appearances of a story's screenshots. */
-export const appearancesOf = ({ also = [] }: StoryScreenshots): readonly Look[] => [
-  ...options.color.map((theme): Look => ({ ...defaultLook, theme })),
+export const appearancesOf = ({ also = [] }: StoryScreenshots): readonly Appearance[] => [
+  ...options.color.map((theme): Appearance => ({ ...defaultAppearance, theme })),
   ...also,
 ];
 
 /** The path of a reference, below `references`. */
-export const referenceOf = ({ story }: StoryScreenshots, look: Look): string[] => [
+export const referenceOf = ({ story }: StoryScreenshots, appearance: Appearance): string[] => [
   story,
-  `${lookName(look)}.png`,
+  `${appearanceName(appearance)}.png`,
 ];

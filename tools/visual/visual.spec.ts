@@ -1,10 +1,10 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
 import { ensureStorybook } from '../build/artifacts';
-import { defaultLook, type Look } from '../stories/appearances';
+import { defaultAppearance, type Appearance } from '../stories/appearances';
 import { SUB_PATH } from '../stories/checkEachStory';
-import { serveUnder } from '../stories/serveFolder';
-import { openStage, type Stage } from '../stories/storyPage';
+import { serveFolder } from '../stories/serveFolder';
+import { openStoryPage, type StoryPage } from '../stories/storyPage';
 import { recordedEnvironment, recordEnvironment, whyNotComparable } from './environment';
 import {
   DEFAULT_WIDTH,
@@ -31,7 +31,7 @@ async function fixClockAndRandom(page: Page): Promise<void> {
 }
 
 interface StoryBrowser {
-  stage: Stage;
+  storyPage: StoryPage;
   /** Why screenshots of this machine differ from the references anyway. */
   skipReason: string | undefined;
 }
@@ -40,18 +40,18 @@ interface StoryBrowser {
 const test = base.extend<object, { stories: StoryBrowser }>({
   stories: [
     async ({ browser }, use, { config }) => {
-      const served = await serveUnder(ensureStorybook(), SUB_PATH);
-      const stage = await openStage(browser, served.address);
-      await fixClockAndRandom(stage.page);
-      await stage.page.goto(`${served.address}iframe.html`);
-      const fonts = await stage.page.evaluate(() => window.looks.fontPrint());
+      const served = await serveFolder(ensureStorybook(), SUB_PATH);
+      const storyPage = await openStoryPage(browser, served.address);
+      await fixClockAndRandom(storyPage.page);
+      await storyPage.page.goto(`${served.address}iframe.html`);
+      const fonts = await storyPage.page.evaluate(() => window.storyChecks.fontFingerprint());
       const environment = { browserMajor: browser.version().split('.')[0]!, fonts };
       const isUpdate = config.updateSnapshots !== 'none';
       if (isUpdate) recordEnvironment(environment);
       const skipReason = whyNotComparable(recordedEnvironment(), environment);
       if (skipReason) console.log(`SKIPPED: visual comparisons, because ${skipReason}.`);
-      await use({ stage, skipReason });
-      await stage.close();
+      await use({ storyPage, skipReason });
+      await storyPage.close();
       await served.close();
     },
     { scope: 'worker', timeout: 600_000 },
@@ -59,9 +59,13 @@ const test = base.extend<object, { stories: StoryBrowser }>({
 });
 
 /** Mounts a story, and hides what differs from run to run. `css` is added to the story. */
-async function prepare(stage: Stage, { story, width }: StoryScreenshots, css = ''): Promise<void> {
-  const { page } = stage;
-  const { findings } = await stage.mount(story, { width: width ?? DEFAULT_WIDTH, height: 640 });
+async function prepare(
+  storyPage: StoryPage,
+  { story, width }: StoryScreenshots,
+  css = '',
+): Promise<void> {
+  const { page } = storyPage;
+  const { findings } = await storyPage.mount(story, { width: width ?? DEFAULT_WIDTH, height: 640 });
   expect(findings.filter(({ check }) => check === 'play')).toEqual([]);
   await page.mouse.move(0, 0);
   await page.addStyleTag({ content: `${css} ::-webkit-scrollbar { display: none }` });
@@ -70,24 +74,24 @@ async function prepare(stage: Stage, { story, width }: StoryScreenshots, css = '
 
 /** Shows the story in an appearance; the part of the page that its screenshot has. */
 async function clipIn(
-  { page }: Stage,
+  { page }: StoryPage,
   { isWholeScreen, width = DEFAULT_WIDTH }: StoryScreenshots,
-  look: Look,
+  appearance: Appearance,
 ) {
-  await page.evaluate((chosen) => window.looks.setLook(chosen), look);
-  await page.evaluate(() => window.looks.drawn());
+  await page.evaluate((chosen) => window.storyChecks.showAppearance(chosen), appearance);
+  await page.evaluate(() => window.storyChecks.waitForImages());
   if (isWholeScreen) return { x: 0, y: 0, width, height: MAX_HEIGHT };
-  const clip = await page.evaluate(() => window.looks.frameOfStory());
+  const clip = await page.evaluate(() => window.storyChecks.storyBounds());
   return { ...clip, height: Math.min(clip.height, MAX_HEIGHT) };
 }
 
 for (const entry of screenshots) {
-  test(entry.story, async ({ stories: { stage, skipReason } }) => {
+  test(entry.story, async ({ stories: { storyPage, skipReason } }) => {
     test.skip(skipReason !== undefined, skipReason);
-    await prepare(stage, entry);
-    for (const look of appearancesOf(entry)) {
-      const clip = await clipIn(stage, entry, look);
-      await expect.soft(stage.page).toHaveScreenshot(referenceOf(entry, look), { clip });
+    await prepare(storyPage, entry);
+    for (const appearance of appearancesOf(entry)) {
+      const clip = await clipIn(storyPage, entry, appearance);
+      await expect.soft(storyPage.page).toHaveScreenshot(referenceOf(entry, appearance), { clip });
     }
   });
 }
@@ -96,17 +100,23 @@ for (const [story, token] of [
   ['components-forms-textfield--with-error', 'radius-medium'],
   ['components-layout-card--variants', 'radius-large'],
 ] as const) {
-  test(`notices 1 px more of --gs-${token}`, async ({ stories: { stage, skipReason } }) => {
+  test(`notices 1 px more of --gs-${token}`, async ({ stories: { storyPage, skipReason } }) => {
     test.skip(skipReason !== undefined, skipReason);
     const planted = { story };
-    await prepare(stage, planted);
-    const value = await stage.page.evaluate(
+    await prepare(storyPage, planted);
+    const value = await storyPage.page.evaluate(
       (name) => getComputedStyle(document.documentElement).getPropertyValue(name),
       `--gs-${token}`,
     );
     expect(value).not.toBe('');
-    await prepare(stage, planted, `:root:root { --gs-${token}: calc(${value} + 1px) !important }`);
-    const clip = await clipIn(stage, planted, defaultLook);
-    await expect(stage.page).not.toHaveScreenshot(referenceOf(planted, defaultLook), { clip });
+    await prepare(
+      storyPage,
+      planted,
+      `:root:root { --gs-${token}: calc(${value} + 1px) !important }`,
+    );
+    const clip = await clipIn(storyPage, planted, defaultAppearance);
+    await expect(storyPage.page).not.toHaveScreenshot(referenceOf(planted, defaultAppearance), {
+      clip,
+    });
   });
 }

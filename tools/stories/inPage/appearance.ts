@@ -1,27 +1,30 @@
-import { toSettings, type Look } from '../appearances';
+import { toSettings, type Appearance } from '../appearances';
 import { applySettings, type ThemeSettings } from '../../../packages/themes/src/settings';
 
 type FontSize = ThemeSettings['fontSize'];
 
-/** Shows the page in another look, as the apps do it. Styles follow at once: nothing moves here. */
-export function wearLook(look: Look, fontSize: FontSize = 'medium'): void {
-  applySettings(document.documentElement, { ...toSettings(look), fontSize });
+/** Shows the page in another appearance, as the apps do it. Styles follow at once: nothing moves here. */
+export function applyAppearance(appearance: Appearance, fontSize: FontSize = 'medium'): void {
+  applySettings(document.documentElement, { ...toSettings(appearance), fontSize });
 }
 
-/** Shows the page in another look, and waits until everything found its place and is painted. */
-export async function setLook(look: Look, fontSize: FontSize = 'medium'): Promise<void> {
-  wearLook(look, fontSize);
+/** Shows the page in another appearance, and waits until everything found its place and is painted. */
+export async function showAppearance(
+  appearance: Appearance,
+  fontSize: FontSize = 'medium',
+): Promise<void> {
+  applyAppearance(appearance, fontSize);
   // What floats beside its trigger places itself anew when the window changes, not the text.
   window.dispatchEvent(new Event('resize'));
-  await painted();
+  await waitForPaint();
 }
 
 /** Styles have been computed and painted. */
-export const painted = async (): Promise<void> => {
-  await frame();
-  await frame();
+export const waitForPaint = async (): Promise<void> => {
+  await nextFrame();
+  await nextFrame();
 };
 
 /** The next frame: observers and effects have had their turn. */
-export const frame = (): Promise<number> =>
+export const nextFrame = (): Promise<number> =>
   new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,6 +1,6 @@
 import { isShown } from './element';
 import { focused } from './tabStops';
-import { targetOf } from './focusTarget';
+import { visibleTargetOf } from './focusTarget';
 
 /** Controls that the arrows walk: radio buttons, tabs, items of a menu. */
 export interface ArrowGroup {
@@ -59,7 +59,7 @@ function collect(
 const isUsable = (element: Element) =>
   !element.matches(':disabled, [aria-disabled=true]') &&
   !element.closest('[inert]') &&
-  isShown(targetOf(element));
+  isShown(visibleTargetOf(element));
 
 /** Puts the focus on a group's current item (or the given one), and says which that is. */
 export function focusItem(group: number, index?: number): number {

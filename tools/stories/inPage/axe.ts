@@ -21,23 +21,23 @@ type Axe = Pick<typeof import('axe-core'), 'run'>;
 export async function runAxe(
   axe: Axe,
   a11y: A11yParameters,
-  isWhole: boolean,
+  isFull: boolean,
 ): Promise<Violation[]> {
   // As the accessibility panel does: a part alone has no landmarks.
   const rules: NonNullable<RunOptions['rules']> = { region: { enabled: false } };
   for (const rule of a11y.config?.rules ?? []) rules[rule.id] = { enabled: rule.enabled ?? true };
-  // Every rule but contrast asks about markup, which a look does not change.
-  if (!isWhole && rules['color-contrast']?.enabled === false) return [];
-  const only: RunOptions = isWhole ? {} : { runOnly: ['color-contrast'] };
+  // Every rule but contrast asks about markup, which an appearance does not change.
+  if (!isFull && rules['color-contrast']?.enabled === false) return [];
+  const only: RunOptions = isFull ? {} : { runOnly: ['color-contrast'] };
   const { violations } = await axe.run(
     { include: [document.body], exclude: ['.sb-wrapper', '#storybook-docs'] },
     { ...a11y.options, ...only, rules, resultTypes: ['violations'] },
   );
-  return namesOf(violations);
+  return toViolations(violations);
 }
 
 /** Axe's violations without its handles on elements, which cannot leave the page. */
-export const namesOf = (violations: readonly Result[]): Violation[] =>
+export const toViolations = (violations: readonly Result[]): Violation[] =>
   violations.map(({ id, help, nodes }) => ({
     id,
     help,

@@ -1,7 +1,7 @@
 import type { RunOptions } from 'axe-core';
 
 import type { A11yParameters, Violation } from './axe';
-import { namesOf } from './axe';
+import { toViolations } from './axe';
 
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 type Axe = Pick<typeof import('axe-core'), 'run'>;
@@ -22,7 +22,7 @@ export async function contrastViolations(axe: Axe, a11y: A11yParameters): Promis
   if (include.length === 0) return [];
   const options: RunOptions = { ...a11y.options, runOnly: ['color-contrast'] };
   const { violations } = await axe.run({ include }, { ...options, resultTypes: ['violations'] });
-  return namesOf(violations);
+  return toViolations(violations);
 }
 
 /**

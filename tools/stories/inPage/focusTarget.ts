@@ -1,7 +1,7 @@
 import { describeElement, isOnlyForReaders } from './element';
 
 /** What a person sees of a control: its label, where the control itself is hidden under a drawing. */
-export function targetOf(element: Element): Element {
+export function visibleTargetOf(element: Element): Element {
   const labels = (element as HTMLInputElement).labels;
   const label = labels?.[0];
   const { opacity } = getComputedStyle(element);
@@ -9,8 +9,8 @@ export function targetOf(element: Element): Element {
 }
 
 /** What lies over every sampled point of an element; undefined if any point can be hit. */
-export function isCoveredAt(element: Element): string | undefined {
-  const target = targetOf(element);
+export function coveringElement(element: Element): string | undefined {
+  const target = visibleTargetOf(element);
   // A link that runs over two lines has two boxes, and nothing in the corners between them.
   const box = target.getClientRects()[0];
   if (!box || box.width < 1 || box.height < 1) return undefined;
@@ -39,19 +39,24 @@ export function isCoveredAt(element: Element): string | undefined {
  * Whether the focus of an element shows as an outline: its own, that of its `::before` or `::after`
  * (a card with one link), of its label (a drawn radio), or of a box round it (`:has(:focus-visible)`).
  */
-export function hasRing(element: Element): boolean {
-  if (ringOf(element) || ringOf(element, '::after') || ringOf(element, '::before')) return true;
-  if (ringOf(targetOf(element))) return true;
+export function hasFocusOutline(element: Element): boolean {
+  if (
+    hasVisibleOutline(element) ||
+    hasVisibleOutline(element, '::after') ||
+    hasVisibleOutline(element, '::before')
+  )
+    return true;
+  if (hasVisibleOutline(visibleTargetOf(element))) return true;
   let box = element.parentElement;
   for (let level = 0; box && box !== document.body && level < 6; level += 1) {
-    if (ringOf(box)) return true;
+    if (hasVisibleOutline(box)) return true;
     box = box.parentElement;
   }
   return false;
 }
 
 /** Whether an outline can be seen: drawn, colored, and not cut on most sides. */
-function ringOf(element: Element, pseudo?: '::before' | '::after'): boolean {
+function hasVisibleOutline(element: Element, pseudo?: '::before' | '::after'): boolean {
   const style = getComputedStyle(element, pseudo);
   if (pseudo && style.content === 'none') return false;
   const width = Number.parseFloat(style.outlineWidth);

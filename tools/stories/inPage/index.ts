@@ -1,77 +1,83 @@
 import * as axe from 'axe-core';
 
-import { lookName, type Look } from '../appearances';
+import { appearanceName, type Appearance } from '../appearances';
 import { runAxe, type A11yParameters, type Violation } from './axe';
 import { clipping } from './clipping';
 import { arrowGroups, focusItem, focusedItem } from './arrows';
 import { contrastViolations } from './contrast';
 import { describeElement } from './element';
-import { fontPrint } from './fontFingerprint';
-import { drawn, frameOfStory } from './storyBounds';
-import { frame, painted, setLook, wearLook } from './appearance';
+import { fontFingerprint } from './fontFingerprint';
+import { waitForImages, storyBounds } from './storyBounds';
+import { nextFrame, waitForPaint, showAppearance, applyAppearance } from './appearance';
 import { focusTrigger, hasFocusOf, openOverlays, triggers } from './overlays';
 import { overflow } from './overflow';
-import { factsOf, showStory, turnAddonOff } from './showStory';
+import { factsOf, showStory, disableA11yAddon } from './showStory';
 import {
-  enterOpenBox,
+  focusOpenPopup,
   focused,
-  hasOpenBox,
+  hasOpenPopup,
   isAtGuard,
-  isBesideNativeDialog,
-  openBoxKey,
+  isOutsideNativeDialog,
+  openPopupKey,
   readStop,
-  readStopInBox,
+  readStopInPopup,
   startWalk,
-  unreached,
+  unreachedElements,
 } from './tabStops';
 
-/** What axe said about one look. */
-export interface LookViolations {
-  look: string;
+/** What axe said about one appearance. */
+export interface AppearanceViolations {
+  appearance: string;
   violations: Violation[];
 }
 
-/** Axe in look after look, without mounting anything again. */
-async function axeInLooks(
+/** Axe in appearance after appearance, without mounting anything again. */
+async function axeInAppearances(
   a11y: A11yParameters,
-  plan: readonly { look: Look; isWhole: boolean }[],
-): Promise<LookViolations[]> {
-  const found: LookViolations[] = [];
-  for (const { look, isWhole } of plan) {
-    wearLook(look);
-    await frame();
-    found.push({ look: lookName(look), violations: await runAxe(axe, a11y, isWhole) });
+  axePlan: readonly { appearance: Appearance; isFull: boolean }[],
+): Promise<AppearanceViolations[]> {
+  const found: AppearanceViolations[] = [];
+  for (const { appearance, isFull } of axePlan) {
+    applyAppearance(appearance);
+    await nextFrame();
+    found.push({
+      appearance: appearanceName(appearance),
+      violations: await runAxe(axe, a11y, isFull),
+    });
   }
   return found;
 }
 
-/** Contrast in look after look, without mounting anything again. */
-async function contrastInLooks(
+/** Contrast in appearance after appearance, without mounting anything again. */
+async function contrastInAppearances(
   a11y: A11yParameters,
-  looks: readonly Look[],
-): Promise<LookViolations[]> {
-  const found: LookViolations[] = [];
+  appearances: readonly Appearance[],
+): Promise<AppearanceViolations[]> {
+  const found: AppearanceViolations[] = [];
   // No frame in between: colors are computed when they are read, and painting costs more.
-  for (const look of looks) {
-    wearLook(look);
-    found.push({ look: lookName(look), violations: await contrastViolations(axe, a11y) });
+  for (const appearance of appearances) {
+    applyAppearance(appearance);
+    found.push({
+      appearance: appearanceName(appearance),
+      violations: await contrastViolations(axe, a11y),
+    });
   }
   return found;
 }
 
-/** What scrolls sideways in look after look; the page settles in the first one. */
-async function overflowInLooks(
-  looks: readonly Look[],
-): Promise<{ look: string; excess: string[] }[]> {
-  await setLook(looks[0]!);
-  return looks.map((look) => {
-    wearLook(look);
-    return { look: lookName(look), excess: overflow() };
+/** What scrolls sideways in appearance after appearance; the page settles in the first one. */
+async function overflowInAppearances(
+  appearances: readonly Appearance[],
+): Promise<{ appearance: string; excess: string[] }[]> {
+  await showAppearance(appearances[0]!);
+  return appearances.map((appearance) => {
+    applyAppearance(appearance);
+    return { appearance: appearanceName(appearance), excess: overflow() };
   });
 }
 
-/** All of axe in the look that the page has now; contrast as `contrastViolations` asks for it. */
-async function axeNow(a11y: A11yParameters): Promise<Violation[]> {
+/** All of axe in the appearance that the page has now; contrast as `contrastViolations` asks for it. */
+async function axeInCurrentAppearance(a11y: A11yParameters): Promise<Violation[]> {
   const contrast = { id: 'color-contrast', enabled: false };
   const config = { rules: [...(a11y.config?.rules ?? []), contrast] };
   return [
@@ -80,46 +86,46 @@ async function axeNow(a11y: A11yParameters): Promise<Violation[]> {
   ];
 }
 
-/** What the tools of the looks call inside a page. */
+/** What the checks call inside a page. */
 const inPage = {
-  axeInLooks,
-  axeNow,
-  contrastInLooks,
+  axeInAppearances,
+  axeInCurrentAppearance,
+  contrastInAppearances,
   arrowGroups,
   clipping,
   describeElement,
-  drawn,
-  enterOpenBox,
+  waitForImages,
+  focusOpenPopup,
   factsOf,
   focusItem,
   focusTrigger,
   focused,
   focusedItem,
-  fontPrint,
-  frameOfStory,
+  fontFingerprint,
+  storyBounds,
   hasFocusOf,
-  hasOpenBox,
+  hasOpenPopup,
   isAtGuard,
-  isBesideNativeDialog,
-  openBoxKey,
+  isOutsideNativeDialog,
+  openPopupKey,
   openOverlays,
   overflow,
-  overflowInLooks,
-  painted,
+  overflowInAppearances,
+  waitForPaint,
   readStop,
-  readStopInBox,
-  setLook,
+  readStopInPopup,
+  showAppearance,
   showStory,
   startWalk,
   triggers,
-  turnAddonOff,
-  unreached,
+  disableA11yAddon,
+  unreachedElements,
 };
 
 declare global {
   interface Window {
-    looks: typeof inPage;
+    storyChecks: typeof inPage;
   }
 }
 
-window.looks = inPage;
+window.storyChecks = inPage;

@@ -1,5 +1,5 @@
 import { describeElement, isShown } from './element';
-import { isBesideNativeDialog, modal } from './tabStops';
+import { isOutsideNativeDialog, modal } from './tabStops';
 
 /** A control that opens something. */
 export interface Trigger {
@@ -72,7 +72,7 @@ export function openOverlays(index: number): {
     count: open.length,
     isModal: modal() !== null,
     holdsFocus,
-    leavesFocus: !holdsFocus && !isBesideNativeDialog(),
+    leavesFocus: !holdsFocus && !isOutsideNativeDialog(),
     isTriggerExpanded: trigger?.getAttribute('aria-expanded') === 'true',
     floats: Boolean(controlled && isFloating(controlled)),
   };

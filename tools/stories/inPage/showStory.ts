@@ -1,15 +1,15 @@
-import type { LookException } from '../findings';
+import type { CheckException } from '../findings';
 import type { A11yParameters } from './axe';
 
 /** What a story says about itself. */
 export interface StoryFacts {
   a11y: A11yParameters;
-  exceptions: readonly LookException[];
+  exceptions: readonly CheckException[];
   globals: Record<string, unknown>;
 }
 
 /** A story that was mounted and played. */
-export interface Shown {
+export interface PlayedStory {
   /** What the play function or the rendering threw, in words. */
   errors: string[];
   /** Milliseconds until the play function had ended. */
@@ -17,7 +17,7 @@ export interface Shown {
 }
 
 interface PreparedStory {
-  parameters: { a11y?: A11yParameters; looks?: { exceptions: readonly LookException[] } };
+  parameters: { a11y?: A11yParameters; checks?: { exceptions: readonly CheckException[] } };
   storyGlobals: Record<string, unknown>;
 }
 interface Preview {
@@ -39,7 +39,7 @@ const channelOf = () =>
   (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
 
 /** Leaves axe to the caller: the accessibility addon would run it once more. */
-export async function turnAddonOff(): Promise<void> {
+export async function disableA11yAddon(): Promise<void> {
   await previewOf().ready();
   channelOf().emit('updateGlobals', { globals: { a11y: { manual: true } } });
 }
@@ -49,10 +49,10 @@ export async function factsOf(storyId: string): Promise<StoryFacts> {
   const preview = previewOf();
   await preview.ready();
   const { parameters, storyGlobals } = await preview.loadStory({ storyId });
-  const { a11y = {}, looks } = parameters;
+  const { a11y = {}, checks } = parameters;
   // Through JSON: parameters hold functions too.
   return JSON.parse(
-    JSON.stringify({ a11y, exceptions: looks?.exceptions ?? [], globals: storyGlobals }),
+    JSON.stringify({ a11y, exceptions: checks?.exceptions ?? [], globals: storyGlobals }),
   ) as StoryFacts;
 }
 
@@ -60,7 +60,7 @@ export async function factsOf(storyId: string): Promise<StoryFacts> {
  * Shows a story in the page that is open, instead of the one before it, and waits until it
  * was played. Answers after `patience` ms at the latest.
  */
-export function showStory(storyId: string, patience: number): Promise<Shown> {
+export function showStory(storyId: string, timeout: number): Promise<PlayedStory> {
   const channel = channelOf();
   const begin = performance.now();
   const errors: string[] = [];
@@ -88,9 +88,9 @@ export function showStory(storyId: string, patience: number): Promise<Shown> {
     ];
     for (const [event, listener] of listeners) channel.on(event, listener);
     const timer = setTimeout(() => {
-      errors.push(`is not played within ${patience / 1000} s`);
+      errors.push(`is not played within ${timeout / 1000} s`);
       end();
-    }, patience);
+    }, timeout);
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 }

@@ -1,17 +1,17 @@
-import { painted } from './appearance';
+import { waitForPaint } from './appearance';
 
 /** Fonts and pictures that the page asks for have been loaded and decoded. */
-export async function drawn(): Promise<void> {
+export async function waitForImages(): Promise<void> {
   await document.fonts.ready;
   const images = [...document.images].filter(
     ({ loading, complete }) => loading !== 'lazy' || complete,
   );
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-  await painted();
+  await waitForPaint();
 }
 
 /** The box around everything that the story draws in its root, in whole px and with a little room. */
-export function frameOfStory(): { x: number; y: number; width: number; height: number } {
+export function storyBounds(): { x: number; y: number; width: number; height: number } {
   const room = 8;
   const root = document.querySelector('#storybook-root') ?? document.body;
   const boxes = [...root.querySelectorAll('*')]

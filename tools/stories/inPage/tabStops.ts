@@ -1,13 +1,13 @@
 import { describeElement, isShown } from './element';
-import { hasRing, isCoveredAt, targetOf } from './focusTarget';
+import { hasFocusOutline, coveringElement, visibleTargetOf } from './focusTarget';
 
 /** A place where the keyboard stops, as far as the page itself knows it. */
-export interface StopFacts {
+export interface TabStopFacts {
   /** The same number for the same element, all through a walk. */
   id: number;
   about: string;
   /** An outline shows where the focus is. */
-  hasRing: boolean;
+  hasFocusOutline: boolean;
   isOnScreen: boolean;
   /** What lies over all of it, in words. */
   coveredBy: string | undefined;
@@ -24,9 +24,9 @@ export interface StopFacts {
 let stops: Element[] = [];
 
 /** Puts the focus into the box that lies open over the page without being modal; its item count. */
-export function enterOpenBox(): number {
+export function focusOpenPopup(): number {
   stops = [];
-  const box = openBox();
+  const box = openPopup();
   if (!box || modal()) return 0;
   const items = box.matches('[role=menu], [role=listbox]')
     ? [...box.querySelectorAll('[role^=menuitem], [role=option]')]
@@ -37,17 +37,17 @@ export function enterOpenBox(): number {
 }
 
 /** The number of the stop, while the focus is in the open box. */
-export const readStopInBox = () =>
-  openBox()?.contains(document.activeElement) ? readStop() : undefined;
+export const readStopInPopup = () =>
+  openPopup()?.contains(document.activeElement) ? readStop() : undefined;
 
 /** A menu wants arrows, everything else Tab. */
-export const openBoxKey = (): string =>
-  openBox()?.matches('[role=menu], [role=listbox]') ? 'ArrowDown' : 'Tab';
+export const openPopupKey = (): string =>
+  openPopup()?.matches('[role=menu], [role=listbox]') ? 'ArrowDown' : 'Tab';
 
 /** Whether a box without being modal lies open. */
-export const hasOpenBox = (): boolean => !modal() && openBox() !== undefined;
+export const hasOpenPopup = (): boolean => !modal() && openPopup() !== undefined;
 
-const openBox = () =>
+const openPopup = () =>
   [...document.querySelectorAll('[role=menu], [role=dialog], [role=listbox], :popover-open')]
     .filter((box) => isShown(box))
     .at(-1);
@@ -73,7 +73,7 @@ export function focused(): Element | null {
 }
 
 /** The number of the stop that has the focus, and whether it is new; undefined outside of the page. */
-export function readStop(): (StopFacts & { isNew: boolean }) | undefined {
+export function readStop(): (TabStopFacts & { isNew: boolean }) | undefined {
   const element = focused();
   if (!element) return undefined;
   const known = stops.indexOf(element);
@@ -84,14 +84,14 @@ export function readStop(): (StopFacts & { isNew: boolean }) | undefined {
   // A modal box begins where it likes, and goes round once.
   const isRound =
     Boolean(modal()) && stops.every((stop) => stop === element || follows(element, stop));
-  const box = targetOf(element).getBoundingClientRect();
+  const box = visibleTargetOf(element).getBoundingClientRect();
   return {
     id: known < 0 ? stops.length - 1 : known,
     isNew: known < 0,
     about: describeElement(element),
-    hasRing: hasRing(element),
+    hasFocusOutline: hasFocusOutline(element),
     isOnScreen: box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight,
-    coveredBy: isCoveredAt(element),
+    coveredBy: coveringElement(element),
     hasPositiveTabindex: (element as HTMLElement).tabIndex > 0,
     isOutOfOrder: Boolean(
       previous &&
@@ -122,7 +122,7 @@ export const isAtGuard = (): boolean =>
   document.activeElement?.hasAttribute('data-radix-focus-guard') ?? false;
 
 /** Elements that the keyboard should have come to in this walk and did not. */
-export function unreached(): string[] {
+export function unreachedElements(): string[] {
   const root = modal() ?? document.body;
   return (
     [...root.querySelectorAll<HTMLElement>(`${tabbable}, [tabindex]`)]
@@ -131,7 +131,8 @@ export function unreached(): string[] {
         (element) => !element.matches(':disabled, .sb-wrapper *') && !element.closest('[inert]'),
       )
       .filter(
-        (element) => isShown(element) || (isShown(targetOf(element)) && element.checkVisibility()),
+        (element) =>
+          isShown(element) || (isShown(visibleTargetOf(element)) && element.checkVisibility()),
       )
       // Of such a group one is a stop, the arrows reach the others.
       .filter((element) => !element.matches(roving))
@@ -149,7 +150,7 @@ export function modal(): Element | null {
 }
 
 /** Whether Tab led from a native dialog to the browser's buttons; then the document has the focus. */
-export const isBesideNativeDialog = (): boolean =>
+export const isOutsideNativeDialog = (): boolean =>
   !focused() && document.querySelector('dialog:modal') !== null;
 
 /** Radix marks what stands beside an open dialog. */
@@ -161,7 +162,7 @@ const hidesTheRest = (box: Element) =>
       child.id === 'storybook-root',
   );
 
-function frameOf({ left, top, width, height }: DOMRect): StopFacts['frame'] {
+function frameOf({ left, top, width, height }: DOMRect): TabStopFacts['frame'] {
   const room = 8;
   const x = Math.max(0, left - room);
   const y = Math.max(0, top - room);

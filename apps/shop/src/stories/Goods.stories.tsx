@@ -52,7 +52,7 @@ export const ListLoading: Story = {
 export const ListOffline: Story = {
   args: { trouble: 'offline' },
   parameters: {
-    looks: {
+    checks: {
       exceptions: [
         {
           check: 'console',

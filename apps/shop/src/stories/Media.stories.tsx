@@ -130,7 +130,7 @@ export const Landing: Story = {
 export const LandingOffline: Story = {
   args: { path: '/merchandise', trouble: 'offline' },
   parameters: {
-    looks: {
+    checks: {
       exceptions: [
         {
           check: 'console',

@@ -69,7 +69,7 @@ export const CartOpen: Story = {
 
 export const CustomizerOpen: Story = {
   parameters: {
-    looks: {
+    checks: {
       exceptions: [
         {
           check: 'arrows',

@@ -113,7 +113,7 @@ export const Denied: Story = {
 export const Offline: Story = {
   parameters: {
     scenario: 'offline',
-    looks: {
+    checks: {
       exceptions: [
         {
           check: 'console',

@@ -119,7 +119,7 @@ export const Failed: Story = {
 /** No request reaches the network. */
 export const Offline: Story = {
   args: { path: '/search?q=password', trouble: 'offline' },
-  parameters: { looks: { exceptions: offlineNoise } },
+  parameters: { checks: { exceptions: offlineNoise } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('button', { name: 'Try again' }, patient);

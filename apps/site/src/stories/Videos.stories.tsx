@@ -77,7 +77,7 @@ export const Offline: Story = {
   args: { trouble: 'offline' },
   parameters: {
     scenario: 'default',
-    looks: {
+    checks: {
       exceptions: [
         {
           check: 'console',

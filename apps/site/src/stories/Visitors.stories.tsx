@@ -44,7 +44,7 @@ export const Home: Story = {
 export const HomeOffline: Story = {
   parameters: {
     scenario: 'offline',
-    looks: {
+    checks: {
       exceptions: [
         {
           check: 'console',
@@ -71,7 +71,7 @@ export const HomeOffline: Story = {
 export const HomeWithoutSamples: Story = {
   args: { table: [{ path: '/', element: <HomePage samples={[]} teachers={[]} /> }] },
   parameters: {
-    looks: {
+    checks: {
       exceptions: [
         {
           check: 'overlay',

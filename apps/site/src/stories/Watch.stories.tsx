@@ -38,7 +38,7 @@ export const Offline: Story = {
   args: { trouble: 'offline', path: '/videos/watch/hips-unstuck' },
   parameters: {
     scenario: 'default',
-    looks: {
+    checks: {
       exceptions: [
         { check: 'console', reason: 'The document service logs that nothing answers: the story.' },
       ],

@@ -37,7 +37,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: 720 } },
-    looks: {
+    checks: {
       exceptions: [
         {
           check: 'arrows',

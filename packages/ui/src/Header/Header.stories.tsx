@@ -38,7 +38,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: 480 } },
-    looks: {
+    checks: {
       exceptions: [
         {
           check: 'overlay',

@@ -71,7 +71,7 @@ export const Offline: Story = {
 /** A video that won’t load: a message and a retry. */
 export const Network: Story = {
   parameters: {
-    looks: {
+    checks: {
       exceptions: [{ check: 'console', reason: 'A missing video is what this story shows.' }],
     },
   },

@@ -51,7 +51,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: 420 } },
-    looks: {
+    checks: {
       exceptions: [
         {
           check: 'overlay',

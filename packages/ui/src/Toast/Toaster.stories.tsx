@@ -14,7 +14,7 @@ const meta = {
   args: { toasts: createToasts() },
   parameters: {
     docs: { story: { inline: false, iframeHeight: 360 } },
-    looks: {
+    checks: {
       exceptions: [
         {
           check: 'order',

@@ -63,7 +63,7 @@ export const FailingSeed: Story = {
   // What this story shows is text without contrast.
   parameters: {
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
-    looks: {
+    checks: {
       exceptions: [
         {
           check: 'axe',

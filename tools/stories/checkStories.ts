@@ -1,88 +1,88 @@
 import type { Browser } from 'playwright-core';
 
 import type { Finding } from './findings';
-import { looksFor } from './sampling';
-import type { Entry } from './storyIndex';
-import { openStage, type Stage } from './storyPage';
+import { sampledAppearances } from './sampling';
+import type { StoryEntry } from './storyIndex';
+import { openStoryPage, type StoryPage } from './storyPage';
 import { checkStory, type StoryResult } from './checkStory';
 
 /** A story that was checked, and whether it needed a second try. */
-export interface WalkedStory extends StoryResult {
+export interface CheckedStory extends StoryResult {
   /** What the first try found, where a second one was needed. */
   firstTry?: readonly Finding[];
 }
 
 /** What `walkStories` is told. */
-export interface WalkOptions {
+export interface CheckStoriesOptions {
   browser: Browser;
   /** Where Storybook is served; ends in `/`. */
   address: string;
-  stories: readonly Entry[];
+  stories: readonly StoryEntry[];
   /** How many pages work at the same time. */
   pages: number;
-  /** Draws the looks beside light and dark; another commit draws others. */
+  /** Draws the appearances beside light and dark; another commit draws others. */
   commit: string;
-  onProgress: (done: number, story: Entry) => void;
+  onProgress: (done: number, story: StoryEntry) => void;
 }
 
 /**
  * Walks through the stories with a few pages that stay open: one story is shown in the place
  * of the one before it, as a designer sees them, and everything is loaded once.
  */
-export async function walkStories({
+export async function checkStories({
   browser,
   address,
   stories,
   pages,
   commit,
   onProgress,
-}: WalkOptions): Promise<WalkedStory[]> {
-  const files = groupsOf(stories).toSorted((a, b) => weightOf(b) - weightOf(a));
-  const results: WalkedStory[] = [];
+}: CheckStoriesOptions): Promise<CheckedStory[]> {
+  const files = groupsOf(stories).toSorted((a, b) => costOf(b) - costOf(a));
+  const results: CheckedStory[] = [];
   let done = 0;
 
-  async function check(stage: Stage, story: Entry): Promise<WalkedStory> {
-    // A page is made of components, whose stories are checked in the drawn looks.
-    const drawn = isPage(story) ? [] : looksFor(story.id, commit);
-    const attempt = () => checkStory(stage, story.id, drawn);
+  async function check(storyPage: StoryPage, story: StoryEntry): Promise<CheckedStory> {
+    // A page is made of components, whose stories are checked in the drawn appearances.
+    const drawn = isPage(story) ? [] : sampledAppearances(story.id, commit);
+    const attempt = () => checkStory(storyPage, story.id, drawn);
     const first = await attempt().catch((error: unknown) => broken(story, error));
     if (first.findings.length === 0) return first;
-    await stage.reload();
+    await storyPage.reload();
     const second = await attempt().catch((error: unknown) => broken(story, error));
-    await stage.reload();
+    await storyPage.reload();
     return { ...second, firstTry: first.findings };
   }
 
-  async function lane(): Promise<void> {
-    const stage = await openStage(browser, address, { isTestRunner: true });
-    await stage.reload();
+  async function worker(): Promise<void> {
+    const storyPage = await openStoryPage(browser, address, { isTestRunner: true });
+    await storyPage.reload();
     for (let file = files.shift(); file; file = files.shift()) {
       for (const story of file) {
-        const result = await check(stage, story);
+        const result = await check(storyPage, story);
         results.push(result);
         onProgress(++done, story);
       }
     }
-    await stage.close();
+    await storyPage.close();
   }
 
-  await Promise.all(Array.from({ length: Math.min(pages, files.length) }, lane));
+  await Promise.all(Array.from({ length: Math.min(pages, files.length) }, worker));
   return results;
 }
 
-const isPage = ({ title }: Entry) => title.startsWith('Pages/');
+const isPage = ({ title }: StoryEntry) => title.startsWith('Pages/');
 
 /** Pages first, and long files before short ones, so that no page works alone at the end. */
-const weightOf = (file: readonly Entry[]) => file.length * (file.some(isPage) ? 5 : 1);
+const costOf = (file: readonly StoryEntry[]) => file.length * (file.some(isPage) ? 5 : 1);
 
-const broken = ({ id }: Entry, error: unknown): StoryResult => ({
+const broken = ({ id }: StoryEntry, error: unknown): StoryResult => ({
   id,
   findings: [{ check: 'play', about: `the check broke: ${String(error).slice(0, 600)}` }],
   times: { play: 0, axe: 0, contrast: 0, narrow: 0 },
 });
 
-function groupsOf(stories: readonly Entry[]): Entry[][] {
-  const files = new Map<string, Entry[]>();
+function groupsOf(stories: readonly StoryEntry[]): StoryEntry[][] {
+  const files = new Map<string, StoryEntry[]>();
   for (const story of stories) {
     files.set(story.importPath, [...(files.get(story.importPath) ?? []), story]);
   }

@@ -2,7 +2,7 @@
  * What Storybook and the story tests pre-bundle from the start: a library that
  * is found late reloads the page in the middle of the first run.
  */
-export const optimized = [
+export const prebundledDependencies = [
   'react',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',

@@ -1,4 +1,4 @@
-interface Door {
+interface LinkCard {
   /** Whom it is for. */
   title: string;
   text: string;
@@ -7,10 +7,10 @@ interface Door {
 }
 
 /** Cards of the start page: for each reader, where to go. Links open in Storybook's whole frame. */
-export function Doors({ doors }: { doors: readonly Door[] }) {
+export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
-    <div className="doors sb-unstyled">
-      {doors.map(({ title, text, links }) => (
+    <div className="link-cards sb-unstyled">
+      {cards.map(({ title, text, links }) => (
         <section key={title}>
           <h3>{title}</h3>
           <p>{text}</p>

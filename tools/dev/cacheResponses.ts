@@ -7,7 +7,7 @@ export type Handler = (
   next: () => void,
 ) => void;
 
-interface Answer {
+interface CachedResponse {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
@@ -18,8 +18,8 @@ interface Answer {
  * status and headers: a file is compressed once, not for each of a hundred browser contexts.
  * For a folder that does not change while it is served.
  */
-export function rememberAnswers(handler: Handler): Handler {
-  const answers = new Map<string, Answer>();
+export function cacheResponses(handler: Handler): Handler {
+  const answers = new Map<string, CachedResponse>();
   return (request, response, next) => {
     const { range, 'accept-encoding': encoding, 'if-none-match': known } = request.headers;
     // Parts of a film are different answers for one address.
@@ -28,7 +28,7 @@ export function rememberAnswers(handler: Handler): Handler {
     const answer = answers.get(key);
     if (!answer) {
       // A conditional request is answered without a body, which is of no use to the next one.
-      if (!known) remember(response, (given) => answers.set(key, given));
+      if (!known) recordResponse(response, (given) => answers.set(key, given));
       return handler(request, response, next);
     }
     const { etag } = answer.headers;
@@ -38,7 +38,10 @@ export function rememberAnswers(handler: Handler): Handler {
   };
 }
 
-function remember(response: ServerResponse, keep: (answer: Answer) => void): void {
+function recordResponse(
+  response: ServerResponse,
+  onResponse: (answer: CachedResponse) => void,
+): void {
   const chunks: Buffer[] = [];
   const add = (chunk: unknown): void => {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
@@ -55,6 +58,6 @@ function remember(response: ServerResponse, keep: (answer: Answer) => void): voi
   } as typeof response.end;
   response.once('finish', () => {
     const headers = { ...response.getHeaders() };
-    keep({ status: response.statusCode, headers, body: Buffer.concat(chunks) });
+    onResponse({ status: response.statusCode, headers, body: Buffer.concat(chunks) });
   });
 }
