@@ -131,7 +131,7 @@ export function openChecks({ root }: Scratch): Checks {
         return built.isSeen ? built : tool('tools/build/budget.ts', '--brief');
       }
       case 'types':
-        return node('node_modules/typescript/bin/tsc', '-b', '--incremental');
+        return node('node_modules/typescript/bin/tsc', '-b', '--incremental', '--force');
       case 'lint':
         return tool('tools/test/lint.ts');
       case 'format':
