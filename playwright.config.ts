@@ -40,7 +40,7 @@ export default defineConfig({
   },
   webServer: {
     // Also when this process is killed: the next run needs the ports.
-    command: `node --import tsx tools/dev/preview.ts --still --until ${process.pid} ${appOptions}`,
+    command: `node --import tsx tools/dev/preview.ts --cache-responses --until ${process.pid} ${appOptions}`,
     port: builtApps.includes('site') ? previewPorts.site : previewPorts.shop,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },

@@ -12,7 +12,7 @@ export type HostingTarget = 'site' | 'shop' | 'storybook';
 /** How a folder is served. */
 export interface HostingOptions {
   /** The folder does not change while it is served: answers are kept in memory. @default false */
-  isStill?: boolean | undefined;
+  cachesResponses?: boolean | undefined;
 }
 
 type Superstatic = (options: object) => Handler;
@@ -41,7 +41,7 @@ export function serveHosting(
   target: HostingTarget,
   folder: string,
   port: number,
-  { isStill = false }: HostingOptions = {},
+  { cachesResponses = false }: HostingOptions = {},
 ): Promise<Server> {
   if (!existsSync(folder)) throw new Error(`${folder} is not built yet`);
   const host = superstatic({
@@ -50,7 +50,7 @@ export function serveHosting(
     cwd: folder,
     config: { ...hostingOf(target), public: '.' },
   });
-  const handler = isStill ? cacheResponses(host) : host;
+  const handler = cachesResponses ? cacheResponses(host) : host;
   const server = createServer((request, response) => handler(request, response, () => undefined));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

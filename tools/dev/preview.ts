@@ -8,7 +8,7 @@ const { values } = parseArgs({
     /** Serves this app alone; may be given several times. */
     app: { type: 'string', multiple: true, default: [...apps] },
     /** The builds do not change meanwhile: their answers are remembered. */
-    still: { type: 'boolean', default: false },
+    'cache-responses': { type: 'boolean', default: false },
     /** Stops when the process with this id has ended, however it ended. */
     until: { type: 'string' },
   },
@@ -24,7 +24,7 @@ const isRunning = (pid: number): boolean => {
 
 try {
   const preview = await startPreview(previewPorts, {
-    isStill: values.still,
+    cachesResponses: values['cache-responses'],
     apps: apps.filter((app) => values.app.includes(app)),
   });
   if (preview.site) console.log(`\n  Site        ${preview.site}/`);

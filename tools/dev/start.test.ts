@@ -23,14 +23,14 @@ function start(...options: string[]) {
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const says = async (text: string) => {
+  const waitForOutput = async (text: string) => {
     const end = Date.now() + 100_000;
     while (!output.includes(text) && child.exitCode === null && Date.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     return output;
   };
-  return { child, ended, says, output: () => output };
+  return { child, ended, waitForOutput, output: () => output };
 }
 
 /** Three neighbours that nobody uses. */
@@ -51,8 +51,8 @@ async function freePorts(): Promise<[number, number, number]> {
 describe('npm start', () => {
   it('names a port that is taken and what to do, and starts nothing', async () => {
     const ports = await freePorts();
-    const squatter = createServer();
-    await new Promise<void>((resolve) => squatter.listen(ports[1], '127.0.0.1', resolve));
+    const portUser = createServer();
+    await new Promise<void>((resolve) => portUser.listen(ports[1], '127.0.0.1', resolve));
     try {
       const run = start('--ports', ports.join(','));
       expect(await run.ended).toBe(1);
@@ -62,7 +62,7 @@ describe('npm start', () => {
       expect(run.output()).toContain('--ports');
       expect(await takenPorts([ports[0], ports[2]])).toEqual([]);
     } finally {
-      squatter.close();
+      portUser.close();
     }
   });
 
@@ -75,7 +75,7 @@ describe('npm start', () => {
   it('brings up all three, prints them with the accounts, and ends them on Ctrl-C', async () => {
     const ports = await freePorts();
     const run = start('--ports', ports.join(','));
-    const output = await run.says('Press Ctrl-C to stop all three.');
+    const output = await run.waitForOutput('Press Ctrl-C to stop all three.');
     for (const port of ports) expect(output).toContain(`http://localhost:${port}/`);
     expect(output).toContain('member@gschool.example');
     expect(await takenPorts(ports)).toEqual(ports);
@@ -87,7 +87,7 @@ describe('npm start', () => {
   it('ends what has begun on SIGTERM before all three are up', async () => {
     const ports = await freePorts();
     const run = start('--ports', ports.join(','));
-    await run.says('Starting the site');
+    await run.waitForOutput('Starting the site');
     await vi.waitFor(async () => expect(await takenPorts(ports)).not.toEqual([]), 60_000);
     run.child.kill('SIGTERM');
     expect(await run.ended).toBe(0);

@@ -5,7 +5,7 @@ import type { PlantedFault } from './plantedFault';
 import type { Scratch } from './scratch';
 
 /** How the part of `npm test` that should notice a fault ended. */
-interface Verdict {
+interface CheckResult {
   /** True when that part failed. */
   isSeen: boolean;
   output: string;
@@ -21,7 +21,7 @@ const foundNoTest = /^0 stories in |No tests found|No test files found/m;
 
 /** Runs parts of `npm test` in a scratch worktree. */
 export interface Checks {
-  run(fault: PlantedFault): Promise<Verdict>;
+  run(fault: PlantedFault): Promise<CheckResult>;
   stop(): void;
 }
 
@@ -31,7 +31,7 @@ export function openChecks({ root }: Scratch): Checks {
   /** Apps whose demo build is missing or still holds an earlier fault. */
   let stale = new Set(['site', 'shop']);
 
-  const node = (...args: string[]): Verdict => {
+  const node = (...args: string[]): CheckResult => {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: root,
       encoding: 'utf8',
@@ -78,7 +78,7 @@ export function openChecks({ root }: Scratch): Checks {
   }
 
   /** Builds the apps that a fault is in, and those that still hold an earlier fault. */
-  function build({ edits }: PlantedFault): Verdict {
+  function build({ edits }: PlantedFault): CheckResult {
     const touched = ['site', 'shop'].filter((app) =>
       edits.some(({ file }) => !file.startsWith('apps/') || file.startsWith(`apps/${app}/`)),
     );
@@ -93,7 +93,7 @@ export function openChecks({ root }: Scratch): Checks {
     return { isSeen: false, output: '' };
   }
 
-  async function check(fault: PlantedFault): Promise<Verdict> {
+  async function check(fault: PlantedFault): Promise<CheckResult> {
     const { noticedBy } = fault;
     switch (noticedBy.step) {
       case 'unit':
@@ -131,7 +131,7 @@ export function openChecks({ root }: Scratch): Checks {
         return built.isSeen ? built : tool('tools/build/budget.ts', '--brief');
       }
       case 'types':
-        return node('node_modules/typescript/bin/tsc', '-b', '--incremental');
+        return node('node_modules/typescript/bin/tsc', '-b', '--incremental', '--force');
       case 'lint':
         return tool('tools/test/lint.ts');
       case 'format':

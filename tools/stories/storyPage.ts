@@ -53,7 +53,7 @@ export async function openStoryPage(
 ): Promise<StoryPage> {
   const context = await browser.newContext({
     viewport: desktop,
-    // Axe must not meet a colour halfway between two appearances.
+    // Axe must not meet a color halfway between two appearances.
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'Europe/Lisbon',

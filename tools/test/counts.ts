@@ -16,7 +16,7 @@ export const add = (a: Counts, b: Counts): Counts => ({
 });
 
 /** A step that is one check: its exit code decides. */
-export const oneCheck = (isOk: boolean): Counts => ({
+export const singleCheck = (isOk: boolean): Counts => ({
   passed: isOk ? 1 : 0,
   failed: isOk ? 0 : 1,
   skipped: 0,
@@ -41,7 +41,7 @@ interface PlaywrightReport {
 export function readCounts(report: string, isOk: boolean): Counts {
   const counts = existsSync(report) ? parse(readFileSync(report, 'utf8')) : none;
   const isEmpty = counts.passed + counts.failed + counts.skipped === 0;
-  return counts.failed === 0 && (!isOk || isEmpty) ? add(counts, oneCheck(false)) : counts;
+  return counts.failed === 0 && (!isOk || isEmpty) ? add(counts, singleCheck(false)) : counts;
 }
 
 function parse(text: string): Counts {

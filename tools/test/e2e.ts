@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 import { ensureDemo } from '../build/artifacts';
 import { repositoryRoot } from '../vite/root';
-import { walkedApps } from './walks';
+import { coveredApps } from './walks';
 
 // `npm run e2e [-- PLAYWRIGHT OPTIONS]`. Where whole files of journeys are named, only the apps
 // that they open are built.
 const options = process.argv.slice(2);
 const files = options.filter((one) => one.endsWith('.spec.ts'));
 const areFiles = files.every((file) => existsSync(join(repositoryRoot, file)));
-const apps = walkedApps(areFiles ? files : []);
+const apps = coveredApps(areFiles ? files : []);
 ensureDemo(apps);
 const playwright = spawn(
   process.execPath,

@@ -119,7 +119,7 @@ describe('style sheets', () => {
     expect(faultsOf({ file, text: `export const a = style({\n  ${line}\n});` })).toEqual([]);
   });
 
-  it('leave colours to the seeds and to the palettes of posters', () => {
+  it('leave colors to the seeds and to the palettes of posters', () => {
     const text = "export const brand = { color: '#ecba12' };";
     expect(faultsOf({ file: 'packages/poster-art/src/palettes.css.ts', text })).toEqual([]);
   });

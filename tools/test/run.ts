@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { add, none, summaryLine } from './counts';
 import { showProgress } from './progress';
 import { endSteps, runStep } from './runStep';
-import { runSideBySide } from './schedule';
+import { runInParallel } from './schedule';
 import { slowest, timesIn, type TimedTest } from './slowest';
 import { fullSteps, steps } from './steps';
 
@@ -48,7 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-await runSideBySide(chosen, async (step) => {
+await runInParallel(chosen, async (step) => {
   line.update(step.name, undefined);
   const result = await runStep(step, (progress) => line.update(step.name, progress));
   line.end(step.name);

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 import { repositoryRoot } from '../vite/root';
 import { progressIn } from './progress';
-import { oneCheck, readCounts, type Counts } from './counts';
+import { singleCheck, readCounts, type Counts } from './counts';
 import type { Step } from './steps';
 
 /** How a step ended. */
@@ -19,7 +19,7 @@ export interface StepResult {
 }
 
 /** What was skipped, and what passed only on its second try (each runner's own mark). */
-const noticesOf = (output: string): readonly string[] =>
+const findNotices = (output: string): readonly string[] =>
   output
     .split('\n')
     .filter((line) => /^\W*(?:SKIPPED|STATIC|SECOND TRY): |\(retry x\d|^\s+\d+ flaky$/.test(line))
@@ -51,12 +51,12 @@ export async function runStep(
   const { code, output: raw } = await run(step, onProgress);
   const output = stripVTControlCharacters(raw);
   const isExitOk = code === 0;
-  const counts = step.report ? readCounts(step.report, isExitOk) : oneCheck(isExitOk);
+  const counts = step.report ? readCounts(step.report, isExitOk) : singleCheck(isExitOk);
   return {
     counts,
     isOk: counts.failed === 0,
     output,
-    notices: noticesOf(output),
+    notices: findNotices(output),
     seconds: (performance.now() - begin) / 1000,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { CORES, runSideBySide } from './schedule';
+import { CORES, runInParallel } from './schedule';
 import type { Step } from './steps';
 
 const step = (name: string, more: Partial<Step> = {}): Step => ({
@@ -15,7 +15,7 @@ async function log(steps: readonly Step[]) {
   const events: string[] = [];
   let cores = 0;
   let most = 0;
-  await runSideBySide(steps, async ({ name, cores: own = 1 }) => {
+  await runInParallel(steps, async ({ name, cores: own = 1 }) => {
     events.push(`${name} begins`);
     cores += own;
     most = Math.max(most, cores);
@@ -50,5 +50,5 @@ it('waits for what a step needs, and not for what is not run', async () => {
 
 it('refuses a circle', async () => {
   const circle = [step('a', { after: ['b'] }), step('b', { after: ['a'] })];
-  await expect(runSideBySide(circle, async () => undefined)).rejects.toThrow('circular dependency');
+  await expect(runInParallel(circle, async () => undefined)).rejects.toThrow('circular dependency');
 });

@@ -7,13 +7,13 @@ export const CORES = 2;
  * Runs every step as soon as the steps before it have ended and its cores are free.
  * Of those that could begin, the first in the list does. Resolves when all have ended.
  */
-export async function runSideBySide(
+export async function runInParallel(
   steps: readonly Step[],
   run: (step: Step) => Promise<void>,
 ): Promise<void> {
   const waiting = [...steps];
   const running = new Map<Step, Promise<void>>();
-  const isUnderWay = (name: string) =>
+  const isPending = (name: string) =>
     waiting.some((step) => step.name === name) ||
     [...running.keys()].some((step) => step.name === name);
   const coresOf = ({ cores = 1 }: Step) => cores;
@@ -21,7 +21,7 @@ export async function runSideBySide(
 
   while (waiting.length > 0 || running.size > 0) {
     for (const step of [...waiting]) {
-      const isReady = (step.after ?? []).every((name) => !isUnderWay(name));
+      const isReady = (step.after ?? []).every((name) => !isPending(name));
       if (!isReady || busy() + coresOf(step) > CORES) continue;
       waiting.splice(waiting.indexOf(step), 1);
       running.set(

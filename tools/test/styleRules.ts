@@ -7,19 +7,19 @@ const physicalKey = new RegExp(`(^|[\\s{,])['"]?(left|right|${box}|${corner})['"
 const physicalValue =
   /\b(textAlign|float|clear|captionSide|transformOrigin|objectPosition|backgroundPosition)\w*:\s*['"`][^'"`]*\b(left|right)\b/;
 
-const colourCode = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i;
-const colourFunction = /\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
+const colorCode = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i;
+const colorFunction = /\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 const names =
   'black|white|red|green|blue|yellow|orange|purple|pink|gray|grey|silver|gold|navy|teal|cyan|magenta|brown|maroon|olive|lime|aqua|fuchsia|indigo|violet|crimson|coral|salmon|beige|ivory|khaki|tomato|turquoise';
-const colourName = new RegExp(
+const colorName = new RegExp(
   `\\b(color|background\\w*|border\\w*|outline\\w*|fill|stroke|boxShadow|textShadow|accentColor|caretColor)\\b['"]?:\\s*['"\`](?:[^'"\`]*\\s)?(${names})\\b`,
   'i',
 );
 
-/** Where colours are the material itself. */
-const mayHoldColours = /^packages\/themes\/src\/seeds\/|[pP]alettes?(\.css)?\.ts$/;
+/** Where colors are the material itself. */
+const mayContainColors = /^packages\/themes\/src\/seeds\/|[pP]alettes?(\.css)?\.ts$/;
 
-/** What a style sheet (`*.css.ts`) must not say: physical sides, and colours that are not tokens. */
+/** What a style sheet (`*.css.ts`) must not say: physical sides, and colors that are not tokens. */
 export function styleFaults(file: string, text: string): Fault[] {
   const lines = withoutComments(text).split('\n');
   return lines.flatMap((line, index) => {
@@ -31,8 +31,8 @@ export function styleFaults(file: string, text: string): Fault[] {
         reason: 'left and right are physical; use inline-start and inline-end',
       });
     }
-    const isColour = [colourCode, colourFunction, colourName].some((rule) => rule.test(line));
-    if (isColour && !mayHoldColours.test(file)) {
+    const isColor = [colorCode, colorFunction, colorName].some((rule) => rule.test(line));
+    if (isColor && !mayContainColors.test(file)) {
       faults.push({ ...at, reason: 'a raw color; use vars.color from @gschool/themes' });
     }
     return faults;

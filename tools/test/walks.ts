@@ -5,17 +5,17 @@ import { apps, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 
 /** The features that a file of journeys walks, from its line `// Walks: site/auth, site/profile`. */
-export const walkedFeatures = (text: string): string[] =>
+export const coveredFeatures = (text: string): string[] =>
   (/^\/\/ Walks: (.+)$/m.exec(text)?.[1] ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
 
 /** The apps that some files of journeys open; all of them where no file is named. */
-export function walkedApps(files: readonly string[]): readonly AppName[] {
+export function coveredApps(files: readonly string[]): readonly AppName[] {
   if (files.length === 0) return apps;
   const features = files.flatMap((file) =>
-    walkedFeatures(readFileSync(join(repositoryRoot, file), 'utf8')),
+    coveredFeatures(readFileSync(join(repositoryRoot, file), 'utf8')),
   );
   return appsOf(features);
 }

@@ -6,7 +6,7 @@ import { demoBuild, format, journeys, lint, stories, types, vitest, type Step } 
 import { allFiles, baseBranch, changedFiles } from './changedFiles';
 import { moduleGraph, viteResolver } from './moduleGraph';
 import { LIMITS, select } from './selection';
-import { walkedApps, walkedFeatures } from '../walks';
+import { coveredApps, coveredFeatures } from '../walks';
 
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 
@@ -31,7 +31,7 @@ export async function changedSteps(base?: string): Promise<readonly Step[]> {
   const graph = await moduleGraph(files.filter(isModule), resolve);
   await close();
   const specs = files.filter((file) => /^e2e\/[^/]+\.spec\.ts$/.test(file));
-  const walks = new Map(specs.map((file) => [file, walkedFeatures(read(file))]));
+  const walks = new Map(specs.map((file) => [file, coveredFeatures(read(file))]));
   const selection = select(graph, changed, files, walks, (file) =>
     read(file).includes("'node:fs'"),
   );
@@ -54,7 +54,7 @@ export async function changedSteps(base?: string): Promise<readonly Step[]> {
     lint,
     ...(formatted.length > 0 ? [format(formatted)] : []),
     types,
-    ...(journeyFiles.length > 0 ? walkedApps(journeyFiles).map(demoBuild) : []),
+    ...(journeyFiles.length > 0 ? coveredApps(journeyFiles).map(demoBuild) : []),
     ...(storyFiles.length > 0
       ? [
           {

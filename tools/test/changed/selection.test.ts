@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { repositoryRoot } from '../../vite/root';
 import { moduleGraph } from './moduleGraph';
-import { walkedApps, walkedFeatures } from '../walks';
+import { coveredApps, coveredFeatures } from '../walks';
 import { select } from './selection';
 
 const sources: Record<string, string> = {
@@ -79,9 +79,9 @@ describe('what a change can have broken', () => {
 
 describe('the apps that journeys open', () => {
   it('are those of the features that they walk', () => {
-    expect(walkedApps(['e2e/auth.spec.ts'])).toEqual(['site']);
-    expect(walkedApps(['e2e/languages.spec.ts'])).toEqual(['site', 'shop']);
-    expect(walkedApps([])).toEqual(['site', 'shop']);
+    expect(coveredApps(['e2e/auth.spec.ts'])).toEqual(['site']);
+    expect(coveredApps(['e2e/languages.spec.ts'])).toEqual(['site', 'shop']);
+    expect(coveredApps([])).toEqual(['site', 'shop']);
   });
 });
 
@@ -89,7 +89,7 @@ describe('the journeys', () => {
   const folder = join(repositoryRoot, 'e2e');
   const specs = readdirSync(folder).filter((file) => file.endsWith('.spec.ts'));
   const walked = new Map(
-    specs.map((file) => [file, walkedFeatures(readFileSync(join(folder, file), 'utf8'))]),
+    specs.map((file) => [file, coveredFeatures(readFileSync(join(folder, file), 'utf8'))]),
   );
   const features = ['site', 'shop'].flatMap((app) =>
     readdirSync(join(repositoryRoot, 'apps', app, 'src/features'), { withFileTypes: true })

@@ -33,14 +33,14 @@ const featureOf = (file: string): string | undefined => {
  * @param changed files that differ, from the repository's root
  * @param files every file of the repository
  * @param walks the features that each file of journeys walks
- * @param readsDisk whether a test reads sources from the disk: no graph knows which
+ * @param readsFiles whether a test reads sources from the disk: no graph knows which
  */
 export function select(
   graph: ModuleGraph,
   changed: readonly string[],
   files: readonly string[],
   walks: ReadonlyMap<string, readonly string[]>,
-  readsDisk: (file: string) => boolean,
+  readsFiles: (file: string) => boolean,
 ): Selection {
   const distances = graph.reachedFrom(changed);
   const near = [...distances].toSorted((a, b) => a[1] - b[1]).map(([file]) => file);
@@ -48,7 +48,7 @@ export function select(
   const isIn = (folder: string) => (file: string) =>
     file.startsWith(folder) && file.endsWith('.test.ts');
   const touches = (pattern: RegExp) => changed.some((file) => pattern.test(file));
-  const readers = files.filter((file) => isUnit(file) && readsDisk(file));
+  const readers = files.filter((file) => isUnit(file) && readsFiles(file));
   const isApp = touches(/^(packages|apps|mocks|\.storybook)\//);
 
   // A component of the library is checked by stories: its own, and those of others that show it.
