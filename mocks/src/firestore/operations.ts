@@ -1,5 +1,5 @@
 import { invalidArgument, permissionDenied } from '../errors';
-import { isAllowed, type Operation as Access } from '../guards';
+import { isAllowed, type Operation as Access } from '../rules/isAllowed';
 import type { TokenClaims } from '../identity/token';
 import { pathOfName } from '../store/paths';
 import type { Store } from '../store/store';

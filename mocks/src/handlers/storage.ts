@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { invalidArgument, permissionDenied, ServiceError, unavailable } from '../errors';
 import { isExpired, readToken, type TokenClaims } from '../identity/token';
 import { bytesOf, joined, metadataOf, storedFile, type Upload } from '../storage/file';
-import { isAllowedFile } from '../storage/guard';
+import { isFileAllowed } from '../storage/rules';
 import { parseMultipart } from '../storage/multipart';
 import type { MockContext } from './context';
 import { unimplemented, type Call, type Service } from './endpoint';
@@ -32,7 +32,7 @@ function claimsOf({ request }: Call, { scenario }: MockContext): TokenClaims | n
 }
 
 function demand({ path, claims }: Place, operation: 'get' | 'write' | 'delete', upload?: Upload) {
-  if (!isAllowedFile({ operation, path, claims, upload })) throw permissionDenied();
+  if (!isFileAllowed({ operation, path, claims, upload })) throw permissionDenied();
 }
 
 async function store(place: Place, upload: Upload): Promise<unknown> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DEMO_PASSWORD, demoAccounts } from '../accounts';
 import { createDemoPack } from '../content';
 import { fromPlain, type Fields } from '../firestore/value';
-import { isAllowed } from '../guards';
+import { isAllowed } from '../rules/isAllowed';
 import { createSeed } from './seed';
 
 const now = Date.UTC(2026, 5, 1);

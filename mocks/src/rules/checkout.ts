@@ -1,11 +1,21 @@
 import type { Fields } from '../firestore/value';
-import { fits, id, integer, list, map, oneOf, pattern, text, type Shape } from './shapes';
-import type { Rule } from './types';
+import {
+  matchesFields,
+  id,
+  integer,
+  list,
+  map,
+  oneOf,
+  pattern,
+  text,
+  type FieldCheck,
+} from './fieldChecks';
+import type { Condition } from './types';
 
 const origins = ['http://localhost:5173', 'http://localhost:5174'];
 
 /** An address on one of our own origins; the demo also runs on whatever origin serves it. */
-const ownAddress: Shape = (value) => {
+const ownUrl: FieldCheck = (value) => {
   if (!text()(value)) return false;
   const [, origin = ''] = /^(https?:\/\/[^/?#]+)([/?#][!-~]*)?$/.exec(String(value)) ?? [];
   return origins.includes(origin) || (origin !== '' && origin === globalThis.location?.origin);
@@ -15,20 +25,20 @@ const price = pattern(/^[!-~]{1,200}$/);
 export const quantity = integer(1, 99);
 const lines = list(map({ price, quantity }, ['price', 'quantity']), 20, 1);
 
-const frame: Readonly<Record<string, Shape>> = {
+const commonFields: Readonly<Record<string, FieldCheck>> = {
   mode: oneOf('subscription', 'payment'),
-  success_url: ownAddress,
-  cancel_url: ownAddress,
+  success_url: ownUrl,
+  cancel_url: ownUrl,
   metadata: map({ orderId: id }, ['orderId']),
 };
 const required = ['mode', 'success_url', 'cancel_url'];
 
-const isOfOnePrice = (fields: Fields): boolean =>
-  fits(fields, { ...frame, price, quantity }, [...required, 'price']);
+const hasSinglePrice = (fields: Fields): boolean =>
+  matchesFields(fields, { ...commonFields, price, quantity }, [...required, 'price']);
 
-const isOfLines = (fields: Fields): boolean =>
-  fits(fields, { ...frame, line_items: lines }, [...required, 'line_items']);
+const hasLineItems = (fields: Fields): boolean =>
+  matchesFields(fields, { ...commonFields, line_items: lines }, [...required, 'line_items']);
 
 /** The payment extension forwards whatever it is given, so nothing else may be written. */
-export const isCheckout: Rule = ({ after }, { sessionId = '' }) =>
-  after !== null && id(sessionId) && (isOfOnePrice(after) || isOfLines(after));
+export const isCheckout: Condition = ({ after }, { sessionId = '' }) =>
+  after !== null && id(sessionId) && (hasSinglePrice(after) || hasLineItems(after));

@@ -1,7 +1,7 @@
 import { areEqual } from '../firestore/compare';
 import {
-  fits,
-  flag,
+  matchesFields,
+  boolean,
   instant,
   integer,
   list,
@@ -9,19 +9,19 @@ import {
   oneOf,
   pattern,
   text,
-  type Shape,
-} from './shapes';
-import type { Rule } from './types';
+  type FieldCheck,
+} from './fieldChecks';
+import type { Condition } from './types';
 
 const photo =
-  (uid: string): Shape =>
+  (uid: string): FieldCheck =>
   (value) =>
     text(2000)(value) &&
     (value === '' ||
       value === `users/${uid}/avatar` ||
       pattern(/^https:\/\/[^ \t\n\f\r]+$/)(value));
 
-const shapes = (uid: string): Record<string, Shape> => ({
+const profileFields = (uid: string): Record<string, FieldCheck> => ({
   uid: (value) => value === uid,
   // The longest address that mail knows.
   email: text(320),
@@ -30,7 +30,7 @@ const shapes = (uid: string): Record<string, Shape> => ({
   subscriptionStatus: text(),
   createdAt: instant,
   authProvider: oneOf('email', 'google'),
-  isEmailVerified: flag,
+  isEmailVerified: boolean,
   role: oneOf('user', 'moderator', 'admin'),
   profileCompleteness: integer(0, 100),
   firstName: text(),
@@ -42,35 +42,36 @@ const shapes = (uid: string): Record<string, Shape> => ({
   timezone: text(),
   preferences: map({
     theme: text(),
-    emailNotifications: flag,
-    newsletterSubscribed: flag,
+    emailNotifications: boolean,
+    newsletterSubscribed: boolean,
     // Counted in code points, as the pattern of the rules counts.
     contentPreferences: list(pattern(/^[^\n]{1,200}$/u), 50),
   }),
 });
 
 const required = ['uid', 'email', 'subscriptionStatus', 'createdAt', 'isEmailVerified', 'role'];
-const fromTheStart = [...required, 'authProvider', 'photoURL', 'profileCompleteness'];
-const fixed = ['uid', 'role', 'subscriptionStatus', 'createdAt', 'authProvider'];
+const requiredOnCreate = [...required, 'authProvider', 'photoURL', 'profileCompleteness'];
+const immutable = ['uid', 'role', 'subscriptionStatus', 'createdAt', 'authProvider'];
 
 /** A first profile: nobody's but the own, and nothing in it that decides access. */
-export const createsProfile: Rule = ({ after, claims }, { uid = '' }) =>
+export const isNewProfile: Condition = ({ after, claims }, { uid = '' }) =>
   after !== null &&
   claims !== null &&
-  fits(after, shapes(uid), fromTheStart) &&
+  matchesFields(after, profileFields(uid), requiredOnCreate) &&
   after.role === 'user' &&
   after.subscriptionStatus === 'inactive' &&
   after.email === claims.email &&
   after.isEmailVerified === (claims.email_verified ?? false);
 
 /** Everything but what decides access; e-mail and its proof only to what the token says. */
-export const changesProfile: Rule = ({ before, after, claims }, { uid = '' }) => {
-  if (!before || !after || !claims || !fits(after, shapes(uid), required)) return false;
+export const isProfileUpdate: Condition = ({ before, after, claims }, { uid = '' }) => {
+  if (!before || !after || !claims || !matchesFields(after, profileFields(uid), required))
+    return false;
   const isSame = (key: string): boolean =>
     Object.hasOwn(before, key) === Object.hasOwn(after, key) &&
     areEqual(before[key] ?? null, after[key] ?? null);
   return (
-    fixed.every(isSame) &&
+    immutable.every(isSame) &&
     (isSame('email') || after.email === claims.email) &&
     (isSame('isEmailVerified') || after.isEmailVerified === (claims.email_verified ?? false))
   );

@@ -1,10 +1,10 @@
 import type { Upload } from './file';
 
 const MAX_BYTES = 2 * 1024 * 1024;
-const types = ['image/png', 'image/jpeg', 'image/webp'];
+const imageTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** One attempt to read or write a file. */
-export interface FileAttempt {
+export interface FileAccess {
   operation: 'get' | 'write' | 'delete';
   path: string;
   claims: { sub: string } | null;
@@ -12,13 +12,15 @@ export interface FileAttempt {
 }
 
 /** `firebase/storage.rules` in other words: a member's picture, and nothing else. */
-export function isAllowedFile({ operation, path, claims, upload }: FileAttempt): boolean {
+export function isFileAllowed({ operation, path, claims, upload }: FileAccess): boolean {
   const uid = /^users\/([^/]+)\/avatar$/.exec(path)?.[1];
   if (uid === undefined || claims === null) return false;
   if (operation === 'get') return true;
   if (claims.sub !== uid) return false;
   if (operation === 'delete') return true;
   return (
-    upload !== undefined && upload.bytes.length <= MAX_BYTES && types.includes(upload.contentType)
+    upload !== undefined &&
+    upload.bytes.length <= MAX_BYTES &&
+    imageTypes.includes(upload.contentType)
   );
 }

@@ -4,7 +4,7 @@ import type { TokenClaims } from '../identity/token';
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /** One attempt to read or write one document. */
-export interface Attempt {
+export interface RulesRequest {
   operation: Operation;
   /** The document; a list asks for `collection/*`. */
   path: string;
@@ -21,10 +21,13 @@ export interface Attempt {
 }
 
 /** `params` are the named parts of the path. */
-export type Rule = (attempt: Attempt, params: Readonly<Record<string, string>>) => boolean;
+export type Condition = (
+  request: RulesRequest,
+  params: Readonly<Record<string, string>>,
+) => boolean;
 
-export interface Guard {
+export interface MatchBlock {
   /** `users/{uid}/state/library`. */
-  pattern: string;
-  rules: Partial<Record<Operation | 'read', Rule>>;
+  path: string;
+  allow: Partial<Record<Operation | 'read', Condition>>;
 }

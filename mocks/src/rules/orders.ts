@@ -1,29 +1,38 @@
 import { quantity } from './checkout';
-import { fits, id, list, map, name, oneOf, stampedAt, text } from './shapes';
-import type { Rule } from './types';
+import {
+  matchesFields,
+  id,
+  list,
+  map,
+  nonEmptyText,
+  oneOf,
+  timestampAt,
+  text,
+} from './fieldChecks';
+import type { Condition } from './types';
 
 const line = map({ productId: id, priceId: id, quantity }, ['productId', 'priceId', 'quantity']);
 
 const address = map(
   {
-    name,
-    line1: name,
+    name: nonEmptyText,
+    line1: nonEmptyText,
     line2: text(),
-    city: name,
+    city: nonEmptyText,
     region: text(),
     postalCode: text(),
-    country: name,
+    country: nonEmptyText,
     phone: text(),
   },
   ['name', 'line1', 'city', 'country'],
 );
 
 /** Without totals: what an order costs is never told by a browser. */
-export const isNewOrder: Rule = ({ after, claims, now }, { id: orderId = '' }) =>
+export const isNewOrder: Condition = ({ after, claims, now }, { id: orderId = '' }) =>
   after !== null &&
   claims !== null &&
   id(orderId) &&
-  fits(
+  matchesFields(
     after,
     {
       uid: (value) => value === claims.sub,
@@ -31,11 +40,11 @@ export const isNewOrder: Rule = ({ after, claims, now }, { id: orderId = '' }) =
       lines: list(line, 20, 1),
       address,
       sessionId: id,
-      createdAt: stampedAt(now),
+      createdAt: timestampAt(now),
     },
     ['uid', 'status', 'lines', 'address', 'sessionId', 'createdAt'],
   );
 
 /** A list has to ask for the own orders. */
-export const isOwnOrder: Rule = ({ operation, before, claims, where }) =>
+export const isOwnOrder: Condition = ({ operation, before, claims, where }) =>
   claims !== null && (operation === 'list' ? where.uid : before?.uid) === claims.sub;
