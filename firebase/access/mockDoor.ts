@@ -1,11 +1,6 @@
 import { ServiceError } from '../../mocks/src/errors';
-import {
-  batchGet,
-  commit,
-  runAggregation,
-  runStructured,
-  type Viewer,
-} from '../../mocks/src/firestore/operations';
+import type { Caller } from '../../mocks/src/firestore/operations';
+import { restOperations } from '../../mocks/src/firestore/restOperations';
 import { memoryPersistence } from '../../mocks/src/store/persistence/memory';
 import { documentsRoot } from '../../mocks/src/store/paths';
 import { Store } from '../../mocks/src/store/store';
@@ -13,13 +8,6 @@ import type { Door } from './door';
 import { people } from './people';
 import { changedBy, requestOf } from './request';
 import { world } from './world';
-
-const operations = {
-  batchGet,
-  commit,
-  runQuery: runStructured,
-  runAggregationQuery: runAggregation,
-};
 
 /** Opens the mock's documents and guards for attempts; every allowed one is undone before the next. */
 export const openMock = async (): Promise<Door> => {
@@ -30,9 +18,9 @@ export const openMock = async (): Promise<Door> => {
   return {
     isAllowed: async (attempt) => {
       const { method, parent, body } = requestOf(attempt, root);
-      const claims = people[attempt.who] as Viewer['claims'];
+      const claims = people[attempt.who] as Caller['claims'];
       try {
-        operations[method](body, { root, parent, store }).run({ claims, now: Date.now() });
+        restOperations[method](body, { root, parent, store }).run({ claims, now: Date.now() });
       } catch (error) {
         if (error instanceof ServiceError && error.code === 403) return false;
         throw error;

@@ -33,7 +33,7 @@ export interface StartOptions {
   /** Keeps nothing over a reload. For stories. @default false */
   isVolatile?: boolean | undefined;
   /** Milliseconds, [shortest, longest], of the scenario `slow`. @default [1500, 3000] */
-  slowness?: readonly [number, number] | undefined;
+  slowDelay?: readonly [number, number] | undefined;
 }
 
 export interface StartedMock {
@@ -96,10 +96,10 @@ async function start(options: StartOptions): Promise<StartedMock> {
       },
     },
     scenario,
-    slowness: options.slowness,
+    slowDelay: options.slowDelay,
     actionUrl: new URL('auth/action', base).href,
     checkoutUrl: new URL('checkout.html', base).href,
-    onUnanswered: (what) => console.error(`[mock] The mock Firebase does not answer ${what}`),
+    onUnhandled: (what) => console.error(`[mock] The mock Firebase does not answer ${what}`),
   });
   if (!options.isVolatile) await connectPages(mock.store, DEMO_PROJECT);
   await startWorker(setupWorker(...mock.handlers), new URL('mockWorker.js', base), mock.store);

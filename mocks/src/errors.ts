@@ -26,7 +26,7 @@ export const notFound = (name: string): ServiceError =>
 export const alreadyExists = (name: string): ServiceError =>
   new ServiceError(409, 'ALREADY_EXISTS', `Document already exists: ${name}`);
 
-export const staleWrite = (name: string): ServiceError =>
+export const versionMismatch = (name: string): ServiceError =>
   new ServiceError(
     400,
     'FAILED_PRECONDITION',

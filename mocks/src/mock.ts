@@ -18,8 +18,8 @@ export interface MockOptions extends SeedSource {
   /** Milliseconds until the payment extension answers. @default 700 */
   checkoutAfter?: number | undefined;
   /** Milliseconds, [shortest, longest], of the scenario `slow`. */
-  slowness?: readonly [number, number] | undefined;
-  onUnanswered: (what: string) => void;
+  slowDelay?: readonly [number, number] | undefined;
+  onUnhandled: (what: string) => void;
 }
 
 /** The fake Firebase without a transport: its store, its handlers and the scenario it plays. */
@@ -52,8 +52,8 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     scenario: () => scenario,
     projectId: options.projectId ?? DEMO_PROJECT,
     actionUrl: options.actionUrl,
-    slowness: options.slowness ?? [1500, 3000],
-    onUnanswered: options.onUnanswered,
+    slowDelay: options.slowDelay ?? [1500, 3000],
+    onUnhandled: options.onUnhandled,
   };
   return {
     store,

@@ -8,7 +8,7 @@ import type { Persistence } from './store/persistence/persistence';
 import type { Store } from './store/store';
 
 export { demoAccounts, DEMO_PASSWORD, type DemoAccount } from './accounts';
-export { documentsFetch } from './documentsFetch';
+export { firestoreFetch } from './firestoreFetch';
 export { filePersistence } from './store/persistence/file';
 export { memoryPersistence } from './store/persistence/memory';
 export { scenarioNames, type ScenarioName } from './scenarios';
@@ -22,7 +22,7 @@ export interface MockServerOptions {
   /** Defaults to memory. Give the same one to two servers to test a reload. */
   persistence?: Persistence | undefined;
   /** Milliseconds, [shortest, longest], of the scenario `slow`. Defaults to 1500–3000. */
-  slowness?: readonly [number, number] | undefined;
+  slowDelay?: readonly [number, number] | undefined;
 }
 
 /** The fake Firebase for tests in Node. */
@@ -45,19 +45,19 @@ export interface MockServer {
 /** Prepares a server; nothing is intercepted before `listen()`. */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const now = options.now ?? Date.now();
-  const unanswered: string[] = [];
-  const first = options.scenario ?? 'default';
+  const unhandled: string[] = [];
+  const initialScenario = options.scenario ?? 'default';
   const mock = await createMock({
     pack: options.pack ?? createDemoPack(new Date(now)),
     base: 'https://demo.gschool.example/',
     now,
     persistence: options.persistence ?? memoryPersistence(),
-    scenario: first,
+    scenario: initialScenario,
     actionUrl: 'https://demo.gschool.example/auth/action',
     checkoutUrl: 'https://demo.gschool.example/checkout.html',
     checkoutAfter: 0,
-    slowness: options.slowness,
-    onUnanswered: (what) => unanswered.push(what),
+    slowDelay: options.slowDelay,
+    onUnhandled: (what) => unhandled.push(what),
   });
   const msw = setupServer(...mock.handlers);
   return {
@@ -70,10 +70,10 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     listen: () => msw.listen({ onUnhandledRequest: 'error' }),
     async reset() {
       msw.resetHandlers();
-      mock.setScenario(first);
+      mock.setScenario(initialScenario);
       await mock.store.reset();
-      const missed = unanswered.splice(0);
-      if (missed.length > 0) throw new Error(`The mock did not answer:\n${missed.join('\n')}`);
+      const reported = unhandled.splice(0);
+      if (reported.length > 0) throw new Error(`The mock did not answer:\n${reported.join('\n')}`);
     },
     close() {
       msw.close();

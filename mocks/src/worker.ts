@@ -41,7 +41,7 @@ export async function startWorker(worker: SetupWorker, url: URL, store: Store): 
         label: `unmocked ${target.host}${target.pathname}`,
         status: 0,
         ms: 0,
-        isLoud: true,
+        isUnhandled: true,
       });
     },
   });

@@ -4,5 +4,5 @@ import { createMockServer } from '../node';
  * The server of a contract test. Import it before anything of Firebase: in Node the SDK keeps the
  * `fetch` that it finds while it is being imported.
  */
-export const server = await createMockServer({ slowness: [20, 30] });
+export const server = await createMockServer({ slowDelay: [20, 30] });
 server.listen();

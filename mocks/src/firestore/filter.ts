@@ -11,8 +11,8 @@ export interface Filter {
 }
 
 /** The paths of the fields that a condition names. */
-export const fieldsOf = ({ compositeFilter, fieldFilter, unaryFilter }: Filter): string[] =>
-  compositeFilter?.filters.flatMap(fieldsOf) ??
+export const fieldPathsOf = ({ compositeFilter, fieldFilter, unaryFilter }: Filter): string[] =>
+  compositeFilter?.filters.flatMap(fieldPathsOf) ??
   [(fieldFilter ?? unaryFilter)?.field.fieldPath ?? []].flat();
 
 const fieldOf = (row: Row, path: string): Value | undefined =>
@@ -26,12 +26,16 @@ const isOneOf = (value: Value, list: Value): boolean =>
 const isNaNValue = (value: Value): boolean => Number.isNaN(numberOf(value) ?? 0);
 
 /** How many values a list of a condition may hold. */
-const most: Readonly<Record<string, number>> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
+const maxListLength: Readonly<Record<string, number>> = {
+  IN: 30,
+  ARRAY_CONTAINS_ANY: 30,
+  NOT_IN: 10,
+};
 
 /** Throws what Firestore answers to a condition that it does not take. */
 export function checkFilter({ compositeFilter, fieldFilter }: Filter): void {
   compositeFilter?.filters.forEach(checkFilter);
-  const limit = most[fieldFilter?.op ?? ''];
+  const limit = maxListLength[fieldFilter?.op ?? ''];
   const values = fieldFilter?.value.arrayValue?.values ?? [];
   if (limit !== undefined && values.length > limit) {
     throw invalidArgument(`'${fieldFilter?.op}' supports up to ${limit} comparison values.`);

@@ -1,7 +1,7 @@
 import { unsupported } from '../errors';
 import { compareNames, compareValues } from './compare';
 import { parseFieldPath, readPath } from './fieldPath';
-import { checkFilter, fieldsOf, matches, type Filter } from './filter';
+import { checkFilter, fieldPathsOf, matches, type Filter } from './filter';
 import { decodeValue, type Fields, type Value, type WireValue } from './value';
 
 export interface StructuredQuery {
@@ -87,8 +87,8 @@ function isInside(row: Row, query: StructuredQuery, keys: readonly SortKey[]): b
 function checkQuery({ where, orderBy = [] }: StructuredQuery): void {
   if (where) checkFilter(where);
   const [first] = orderBy;
-  const isDownwards = first?.field.fieldPath === '__name__' && first.direction === 'DESCENDING';
-  if (isDownwards && !(where && fieldsOf(where).some((path) => path !== '__name__'))) {
+  const isDescending = first?.field.fieldPath === '__name__' && first.direction === 'DESCENDING';
+  if (isDescending && !(where && fieldPathsOf(where).some((path) => path !== '__name__'))) {
     throw unsupported('Firestore does not support descending key scans');
   }
 }

@@ -8,7 +8,7 @@ const isDouble = (value: Value): boolean => {
     : false;
 };
 
-const wholeOf = (value: Value): bigint =>
+const toBigInt = (value: Value): bigint =>
   typeof value === 'object' && value !== null && '__type__' in value
     ? BigInt(String(value.__type__ === 'integer' ? value.value : 0))
     : BigInt(value as number);
@@ -23,7 +23,7 @@ export function sumOf(values: readonly Value[]): Value {
     const total = numbers.reduce<number>((sum, value) => sum + (numberOf(value) ?? 0), 0);
     return decodeValue({ doubleValue: Number.isFinite(total) ? total : String(total) });
   }
-  const total = numbers.reduce<bigint>((sum, value) => sum + wholeOf(value), 0n);
-  const kept = total > LARGEST ? LARGEST : total < SMALLEST ? SMALLEST : total;
-  return decodeValue({ integerValue: String(kept) });
+  const total = numbers.reduce<bigint>((sum, value) => sum + toBigInt(value), 0n);
+  const clamped = total > LARGEST ? LARGEST : total < SMALLEST ? SMALLEST : total;
+  return decodeValue({ integerValue: String(clamped) });
 }

@@ -10,7 +10,7 @@ export interface MockContext {
   /** Where the links in mails lead: the absolute address of `/auth/action`. */
   readonly actionUrl: string;
   /** Milliseconds that a slow answer takes; [shortest, longest]. */
-  readonly slowness: readonly [number, number];
+  readonly slowDelay: readonly [number, number];
   /** A request to a service of ours that the mock does not know. */
-  readonly onUnanswered: (what: string) => void;
+  readonly onUnhandled: (what: string) => void;
 }

@@ -1,7 +1,8 @@
 import { identityError, unauthenticated, unavailable, type ServiceError } from '../errors';
 import { deleteAccount, lookup, resetPassword, sendOobCode, update } from '../identity/manage';
-import { signInWithIdp, signInWithPassword, signUp } from '../identity/enter';
-import { trustedOperations } from '../identity/trusted';
+import { signInWithIdp, signInWithPassword, signUp } from '../identity/signIn';
+import { adminOperations } from '../identity/adminOperations';
+import { ADMIN_TOKEN } from '../identity/token';
 import type { MockContext } from './context';
 import { unimplemented, type Service } from './endpoint';
 
@@ -21,20 +22,20 @@ const operations: Record<string, Operation> = {
 /** With a project in it the address is one for the trusted side. */
 const ADDRESS = /\/v1\/(?:projects\/([^/]+)\/)?accounts:(\w+)$/;
 
-/** The token of the trusted side (the payment extension, the operator), as the emulators have it. */
-const TRUSTED = 'Bearer owner';
-
 /** `identitytoolkit.googleapis.com`: accounts, sign-in, mails. */
 export const identity: Service = {
   name: 'identity',
   pattern: /^https:\/\/identitytoolkit\.googleapis\.com\/.*/,
-  async answer(call, context) {
+  async respond(call, context) {
     const [, project, name = ''] = ADDRESS.exec(call.url.pathname) ?? [];
-    const known = project === undefined ? operations : trustedOperations;
+    const known = project === undefined ? operations : adminOperations;
     const operation = Object.hasOwn(known, name) ? known[name] : undefined;
     if (!operation) throw unimplemented(`${call.request.method} ${call.url.pathname}`);
     call.label = `accounts:${name}`;
-    if (project !== undefined && call.request.headers.get('authorization') !== TRUSTED) {
+    if (
+      project !== undefined &&
+      call.request.headers.get('authorization') !== `Bearer ${ADMIN_TOKEN}`
+    ) {
       throw unauthenticated();
     }
     // A session that exists stays: only then can a member see the pages of this scenario.

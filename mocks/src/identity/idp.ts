@@ -2,7 +2,7 @@ import { identityError } from '../errors';
 import type { MockContext } from '../handlers/context';
 import type { Account } from '../store/types';
 import { randomId } from './sessions';
-import { payloadOf } from './token';
+import { decodeTokenPayload } from './token';
 import { requireEmail } from './validate';
 import { newAccount } from './views';
 
@@ -18,10 +18,10 @@ export interface GoogleProfile {
 
 /** An id_token as the emulators take it, JSON, or as Google makes it, a signed token. */
 const parse = (token: string): unknown =>
-  token.startsWith('{') ? JSON.parse(token) : payloadOf(token);
+  token.startsWith('{') ? JSON.parse(token) : decodeTokenPayload(token);
 
 /** Reads the profile out of `requestUri` or `postBody`, wherever the SDK put it. */
-export function readGoogleProfile(body: Record<string, unknown>): GoogleProfile {
+export function parseGoogleProfile(body: Record<string, unknown>): GoogleProfile {
   const query = [body.postBody, String(body.requestUri ?? '').split('?')[1]]
     .map((text) => new URLSearchParams(String(text ?? '')))
     .find((params) => params.has('id_token'));
@@ -36,7 +36,7 @@ export function readGoogleProfile(body: Record<string, unknown>): GoogleProfile 
 }
 
 /** What the service says about the profile itself. */
-export function googleView(profile: GoogleProfile): Record<string, unknown> {
+export function idpResponse(profile: GoogleProfile): Record<string, unknown> {
   const { sub, email, name, picture, email_verified: isVerified = true } = profile;
   return {
     kind: 'identitytoolkit#VerifyAssertionResponse',
@@ -52,7 +52,7 @@ export function googleView(profile: GoogleProfile): Record<string, unknown> {
   };
 }
 
-interface Found {
+interface GoogleAccount {
   account: Account;
   isNewUser: boolean;
   needsConfirmation?: boolean;
@@ -62,7 +62,10 @@ interface Found {
  * The account of a Google profile: the one linked before, the one of the same address (Google
  * vouches for it, so an unverified password is dropped), or a new one.
  */
-export function accountOfGoogle(profile: GoogleProfile, { store }: MockContext): Found {
+export function findOrCreateGoogleAccount(
+  profile: GoogleProfile,
+  { store }: MockContext,
+): GoogleAccount {
   const linked = store
     .allAccounts()
     .find(({ providers }) =>

@@ -2,7 +2,7 @@ import { identityError } from '../errors';
 import type { MockContext } from '../handlers/context';
 import type { Operation } from '../handlers/identity';
 import type { Account } from '../store/types';
-import { checkPace, readCode, sendMail } from './mails';
+import { checkMailQuota, requireOobCode, sendMail } from './mails';
 import { authenticate, requireRecent, startSession } from './sessions';
 import { requireEmail, requireNewPassword } from './validate';
 import { accountView, lookupView } from './views';
@@ -12,7 +12,7 @@ export const lookup: Operation = (body, context) => ({
   users: [lookupView(authenticate(body.idToken, context).account)],
 });
 
-const MAILED = 'identitytoolkit#GetOobConfirmationCodeResponse';
+const OOB_CODE_KIND = 'identitytoolkit#GetOobConfirmationCodeResponse';
 
 /** Reset mails answer alike for unknown addresses; the others need the member's token. */
 export const sendOobCode: Operation = (body, context) => {
@@ -22,16 +22,16 @@ export const sendOobCode: Operation = (body, context) => {
     case 'PASSWORD_RESET': {
       if (!body.email) throw identityError('MISSING_EMAIL');
       const email = requireEmail(body.email);
-      checkPace(email, context);
+      checkMailQuota(email, context);
       const account = store.accountByEmail(email);
       if (account) sendMail('PASSWORD_RESET', account, context, { continueUrl });
-      return { kind: MAILED, email };
+      return { kind: OOB_CODE_KIND, email };
     }
     case 'VERIFY_EMAIL': {
       const { account } = authenticate(body.idToken, context);
-      checkPace(account.email, context);
+      checkMailQuota(account.email, context);
       sendMail('VERIFY_EMAIL', account, context, { continueUrl });
-      return { kind: MAILED, email: account.email };
+      return { kind: OOB_CODE_KIND, email: account.email };
     }
     case 'VERIFY_AND_CHANGE_EMAIL': {
       const { account, signIn } = authenticate(body.idToken, context);
@@ -39,9 +39,9 @@ export const sendOobCode: Operation = (body, context) => {
       if (!body.newEmail) throw identityError('MISSING_NEW_EMAIL');
       const newEmail = requireEmail(body.newEmail, 'INVALID_NEW_EMAIL');
       if (store.accountByEmail(newEmail)) throw identityError('EMAIL_EXISTS');
-      checkPace(newEmail, context);
+      checkMailQuota(newEmail, context);
       sendMail('VERIFY_AND_CHANGE_EMAIL', account, context, { newEmail, continueUrl });
-      return { kind: MAILED, email: account.email };
+      return { kind: OOB_CODE_KIND, email: account.email };
     }
     default:
       throw identityError('MISSING_REQ_TYPE');
@@ -49,12 +49,12 @@ export const sendOobCode: Operation = (body, context) => {
 };
 
 /** A `validSince` that every session so far falls short of; the next one starts at it. */
-const revoked = ({ store }: MockContext): number => Math.floor(store.clock.now() / 1000) + 1;
+const revokedSince = ({ store }: MockContext): number => Math.floor(store.clock.now() / 1000) + 1;
 
 /** Checks a code or, with a new password, uses it up; every other session ends. */
 export const resetPassword: Operation = (body, context) => {
   const { store } = context;
-  const code = readCode(body.oobCode, context);
+  const code = requireOobCode(body.oobCode, context);
   const account = store.account(code.localId);
   if (!account) throw identityError('INVALID_OOB_CODE');
   const { email, newEmail, type: requestType } = code;
@@ -65,7 +65,7 @@ export const resetPassword: Operation = (body, context) => {
   store.oobCodes.delete(code.code);
   // Whoever has the mail has the address: it counts as verified, and Google's link is undone.
   const proven = { ...account, emailVerified: true, providers: [] };
-  store.putAccount({ ...withPassword(proven, password), validSince: revoked(context) });
+  store.putAccount({ ...withPassword(proven, password), validSince: revokedSince(context) });
   return { kind, email, requestType };
 };
 
@@ -88,11 +88,13 @@ const withEmail = (account: Account, email: string): Account => ({
 
 /** Confirms a mail link, or changes the member's own account. */
 export const update: Operation = (body, context) =>
-  body.oobCode === undefined ? updateOwn(body, context) : applyCode(body.oobCode, context);
+  body.oobCode === undefined
+    ? updateOwnAccount(body, context)
+    : applyOobCode(body.oobCode, context);
 
-function applyCode(oobCode: unknown, context: MockContext): unknown {
+function applyOobCode(oobCode: unknown, context: MockContext): unknown {
   const { store } = context;
-  const { code, type, email, newEmail, localId } = readCode(oobCode, context);
+  const { code, type, email, newEmail, localId } = requireOobCode(oobCode, context);
   if (type === 'PASSWORD_RESET') throw identityError('INVALID_OOB_CODE');
   store.oobCodes.delete(code);
   const account = store.account(localId);
@@ -105,7 +107,7 @@ function applyCode(oobCode: unknown, context: MockContext): unknown {
     ...withEmail(account, address),
     emailVerified: true,
     // Another address ends every session: the member signs in again with it.
-    validSince: isChange ? revoked(context) : account.validSince,
+    validSince: isChange ? revokedSince(context) : account.validSince,
   });
   // The old address hears of it and can take the account back.
   if (isChange && type === 'VERIFY_AND_CHANGE_EMAIL') {
@@ -114,7 +116,7 @@ function applyCode(oobCode: unknown, context: MockContext): unknown {
   return { ...accountView(changed), ...(isChange ? { newEmail: address } : {}) };
 }
 
-function updateOwn(body: Record<string, unknown>, context: MockContext): unknown {
+function updateOwnAccount(body: Record<string, unknown>, context: MockContext): unknown {
   const { store } = context;
   const { account, signIn } = authenticate(body.idToken, context);
   // With protected addresses a direct change is refused; it goes through a mail.
@@ -132,7 +134,7 @@ function updateOwn(body: Record<string, unknown>, context: MockContext): unknown
   if (body.password !== undefined) {
     requireRecent(signIn, context);
     const password = requireNewPassword(body.password);
-    changed = { ...withPassword(changed, password), validSince: revoked(context) };
+    changed = { ...withPassword(changed, password), validSince: revokedSince(context) };
   }
   store.putAccount(changed);
   // Only what revoked the token brings a new one.

@@ -1,7 +1,7 @@
 import { identityError } from '../errors';
 import type { MockContext } from '../handlers/context';
 import type { Account, RefreshToken } from '../store/types';
-import { isExpired, makeToken, readToken, TOKEN_SECONDS, type SignIn } from './token';
+import { isExpired, createToken, parseToken, TOKEN_SECONDS, type SignIn } from './token';
 
 /** A random text for codes, tokens and ids; 24 characters of base 36. */
 export const randomId = (): string =>
@@ -10,7 +10,7 @@ export const randomId = (): string =>
   );
 
 /** What a sign-in answers beside the account's own fields. */
-export interface TokenAnswer {
+export interface TokenResponse {
   idToken: string;
   refreshToken: string;
   expiresIn: string;
@@ -22,7 +22,7 @@ export function startSession(
   account: Account,
   provider: SignIn['provider'],
   context: MockContext,
-): TokenAnswer {
+): TokenResponse {
   const { store, projectId } = context;
   // Whole seconds: a sign-in in the second of a revocation counts as after it.
   const authTime = Math.max(Math.floor(store.clock.now() / 1000), account.validSince);
@@ -31,7 +31,7 @@ export function startSession(
   store.refreshTokens.set(refreshToken, { localId: account.localId, ...signIn });
   store.putAccount({ ...account, lastLoginAt: store.clock.now() });
   return {
-    idToken: makeToken(account, signIn, store.clock.now(), projectId),
+    idToken: createToken(account, signIn, store.clock.now(), projectId),
     refreshToken,
     expiresIn: String(TOKEN_SECONDS),
     localId: account.localId,
@@ -39,7 +39,7 @@ export function startSession(
 }
 
 /** The account behind a sign-in that may be renewed; throws what the identity service answers. */
-export function accountOf(session: RefreshToken, { store }: MockContext): Account {
+export function accountOfSession(session: RefreshToken, { store }: MockContext): Account {
   const account = store.account(session.localId);
   if (!account) throw identityError('USER_NOT_FOUND');
   if (account.disabled) throw identityError('USER_DISABLED');
@@ -52,7 +52,7 @@ export function authenticate(
   idToken: unknown,
   context: MockContext,
 ): { account: Account; signIn: SignIn } {
-  const claims = typeof idToken === 'string' ? readToken(idToken) : undefined;
+  const claims = typeof idToken === 'string' ? parseToken(idToken) : undefined;
   if (!claims) throw identityError('INVALID_ID_TOKEN');
   if (context.scenario() === 'expired-token' || isExpired(claims)) {
     throw identityError('TOKEN_EXPIRED');
@@ -61,7 +61,7 @@ export function authenticate(
     provider: claims.firebase.sign_in_provider as SignIn['provider'],
     authTime: claims.auth_time,
   };
-  return { account: accountOf({ localId: claims.sub, ...signIn }, context), signIn };
+  return { account: accountOfSession({ localId: claims.sub, ...signIn }, context), signIn };
 }
 
 /** Five minutes: beyond it, changing the password, the address or leaving asks for a new sign-in. */

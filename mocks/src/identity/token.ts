@@ -1,3 +1,4 @@
+import { fromBase64url, toBase64url } from '../base64url';
 import type { Account, ProviderLink } from '../store/types';
 
 /** What an ID token says. */
@@ -29,16 +30,8 @@ export interface TokenClaims {
 
 export const TOKEN_SECONDS = 3600;
 
-const base64url = (text: string): string =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-const fromBase64url = (text: string): string => {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return new TextDecoder().decode(Uint8Array.from(binary, (c) => c.charCodeAt(0)));
-};
+/** The token that the emulators accept from the Admin SDK; it bypasses the access rules. */
+export const ADMIN_TOKEN = 'owner';
 
 export interface SignIn {
   provider: ProviderLink['providerId'];
@@ -47,7 +40,7 @@ export interface SignIn {
 }
 
 /** An unsigned token (`alg: none`), which the SDK accepts. */
-export function makeToken(
+export function createToken(
   account: Account,
   signIn: SignIn,
   nowMs: number,
@@ -70,7 +63,7 @@ export function makeToken(
     mock_issued: Math.floor(Date.now() / 1000),
     ...account.customClaims,
   };
-  return `${base64url('{"alg":"none","typ":"JWT"}')}.${base64url(JSON.stringify(claims))}.`;
+  return `${toBase64url('{"alg":"none","typ":"JWT"}')}.${toBase64url(JSON.stringify(claims))}.`;
 }
 
 function identitiesOf(account: Account): Record<string, readonly string[]> {
@@ -82,13 +75,13 @@ function identitiesOf(account: Account): Record<string, readonly string[]> {
 }
 
 /** What a token says, whoever made it; throws when it is none. */
-export const payloadOf = (token: string): unknown =>
+export const decodeTokenPayload = (token: string): unknown =>
   JSON.parse(fromBase64url(token.split('.')[1] ?? ''));
 
 /** The claims of a token of ours; undefined when it is not one. */
-export function readToken(token: string): TokenClaims | undefined {
+export function parseToken(token: string): TokenClaims | undefined {
   try {
-    const claims = payloadOf(token);
+    const claims = decodeTokenPayload(token);
     return claims && typeof claims === 'object' && 'mock_issued' in claims
       ? (claims as TokenClaims)
       : undefined;

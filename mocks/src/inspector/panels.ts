@@ -18,7 +18,13 @@ const empty = (text: string): Node[] => [h('p', { class: 'soft' }, text)];
 const head = (...names: string[]): HTMLElement =>
   h('thead', {}, h('tr', {}, ...names.map((name) => h('th', { scope: 'col' }, name))));
 
-const requestRow = ({ method, label, status, ms, isLoud }: RequestEntry): HTMLElement =>
+const requestRow = ({
+  method,
+  label,
+  status,
+  ms,
+  isUnhandled: isLoud,
+}: RequestEntry): HTMLElement =>
   h(
     'tr',
     { 'data-bad': isLoud || status === 0 || status >= 400 },

@@ -1,3 +1,4 @@
+import { toBase64url } from '../base64url';
 import type { Offer } from './catalogue';
 
 /** What the hosted page shows; it stands in the fragment of its address, as its own data would. */
@@ -14,16 +15,10 @@ export interface HostedCheckout {
   cancel: string;
 }
 
-const base64url = (text: string): string =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
 /** The address of the hosted page for a checkout. */
 export function hostedPageUrl(pageUrl: string, checkout: HostedCheckout): string {
   const url = new URL(pageUrl);
   url.searchParams.set('session', checkout.session);
-  url.hash = base64url(JSON.stringify(checkout));
+  url.hash = toBase64url(JSON.stringify(checkout));
   return url.href;
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
     persistence: memoryPersistence(),
     actionUrl: 'http://localhost:5174/auth/action',
     checkoutUrl: 'http://localhost:5174/checkout.html',
-    onUnanswered: () => undefined,
+    onUnhandled: () => undefined,
   });
 });
 afterEach(() => vi.useRealTimers());

@@ -39,7 +39,7 @@ const open = () =>
     actionUrl: 'http://localhost:5173/auth/action',
     checkoutUrl: 'http://localhost:5173/checkout.html',
     checkoutAfter: 700,
-    onUnanswered: () => undefined,
+    onUnhandled: () => undefined,
   });
 
 beforeEach(async () => {

@@ -23,7 +23,7 @@ export const bytesOf = ({ data }: StoredFile): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
 
 /** Chunks as one. */
-export function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function concatChunks(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const chunk of chunks) {
@@ -34,7 +34,7 @@ export function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 }
 
 /** A file as it is kept. */
-export const storedFile = (upload: Upload, timeCreated: string, updated: string): StoredFile => ({
+export const toStoredFile = (upload: Upload, timeCreated: string, updated: string): StoredFile => ({
   data: toBase64(upload.bytes),
   size: upload.bytes.length,
   contentType: upload.contentType,

@@ -10,7 +10,7 @@ export class Clock {
   }
 
   /** An ISO instant with microseconds that never comes twice: update times are compared. */
-  stamp(): string {
+  uniqueTimestamp(): string {
     this.last = Math.max(this.now() * 1000, this.last + 1);
     const micros = String(this.last % 1000).padStart(3, '0');
     return new Date(Math.floor(this.last / 1000)).toISOString().replace('Z', `${micros}Z`);

@@ -100,14 +100,14 @@ it('tells another tab what was written', async () => {
 
 it('never stamps two changes alike', async () => {
   const store = await Store.open(seed(), memoryPersistence());
-  const stamps = Array.from({ length: 50 }, () => store.clock.stamp());
+  const stamps = Array.from({ length: 50 }, () => store.clock.uniqueTimestamp());
   expect(new Set(stamps).size).toBe(50);
   expect(stamps.toSorted()).toEqual(stamps);
 });
 
 it('remembers the last 200 requests', async () => {
   const { requests } = await Store.open(seed(), memoryPersistence());
-  const entry = { at: 0, method: 'GET', label: '', status: 200, ms: 0, isLoud: false };
+  const entry = { at: 0, method: 'GET', label: '', status: 200, ms: 0, isUnhandled: false };
   for (let i = 0; i < 250; i += 1) requests.add(entry);
   expect(requests.entries).toHaveLength(200);
   expect(requests.entries.at(-1)?.id).toBe(250);

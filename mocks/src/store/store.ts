@@ -1,5 +1,5 @@
 import { fromPlain, type Fields } from '../firestore/value';
-import { Attempts } from './attempts';
+import { RateLimiter } from './rateLimiter';
 import { Clock } from './clock';
 import { splitPath } from './paths';
 import type { Change, Persistence } from './persistence/persistence';
@@ -18,7 +18,7 @@ import type {
 
 /** A document without any: what a deletion leaves over the seed. */
 const DELETED = { deleted: true } as const;
-type Written<T> = T | typeof DELETED;
+type OrDeleted<T> = T | typeof DELETED;
 
 const isDeleted = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'deleted' in value;
@@ -31,18 +31,18 @@ export class Store {
   readonly clock = new Clock();
   readonly requests = new RequestLog();
   /** Failed sign-ins: the tenth within a minute closes the door for that minute. */
-  readonly failures = new Attempts(10, 60_000);
+  readonly signInLimiter = new RateLimiter(10, 60_000);
   /** Mails that were asked for, sent or not: no more than five a minute to one address. */
-  readonly mailRequests = new Attempts(5, 60_000);
+  readonly mailLimiter = new RateLimiter(5, 60_000);
   readonly refreshTokens = new Table<RefreshToken>('refreshTokens', (c) => this.changed(c));
   readonly oobCodes = new Table<OobCode>('oobCodes', (c) => this.changed(c));
   readonly outbox = new Table<Mail>('outbox', (c) => this.changed(c));
   /** By their path in the bucket. */
   readonly files = new Table<StoredFile>('files', (c) => this.changed(c));
-  private readonly documents = new Table<Written<StoredDocument>>('documents', (c) =>
+  private readonly documents = new Table<OrDeleted<StoredDocument>>('documents', (c) =>
     this.changed(c),
   );
-  private readonly accounts = new Table<Written<Account>>('accounts', (c) => this.changed(c));
+  private readonly accounts = new Table<OrDeleted<Account>>('accounts', (c) => this.changed(c));
   private readonly meta = new Table<string | number>('meta', (c) => this.changed(c));
   private readonly seedDocuments = new Map<string, StoredDocument>();
   private readonly seedAccounts = new Map<string, Account>();
@@ -50,7 +50,7 @@ export class Store {
   private overlay: Overlay | undefined;
   private pending: Change[] = [];
   /** Settles when the last write has. */
-  private writing: Promise<void> = Promise.resolve();
+  private lastWrite: Promise<void> = Promise.resolve();
 
   private constructor(
     seed: Seed,
@@ -75,8 +75,8 @@ export class Store {
       store.meta.set('seedVersion', seed.version);
       await store.flush();
     }
-    persistence.onForeignChange?.((changes) => {
-      if (changes === 'cleared') store.forget();
+    persistence.onExternalChange?.((changes) => {
+      if (changes === 'cleared') store.clear();
       else store.restore(changes);
       store.notify();
     });
@@ -100,10 +100,10 @@ export class Store {
     this.clock.offset = Number(this.meta.get('clockOffset') ?? 0);
   }
 
-  private forget(): void {
-    for (const table of this.tables) table.forget();
-    this.failures.clear();
-    this.mailRequests.clear();
+  private clear(): void {
+    for (const table of this.tables) table.clear();
+    this.signInLimiter.clear();
+    this.mailLimiter.clear();
     this.clock.offset = 0;
   }
 
@@ -116,17 +116,17 @@ export class Store {
     const changes = this.pending;
     this.pending = [];
     // Waits even when there is nothing to write: an earlier flush may still be writing these changes.
-    this.writing = this.writing
+    this.lastWrite = this.lastWrite
       .catch(() => undefined)
       .then(() => (changes.length > 0 ? this.persistence.write(changes) : undefined));
-    await this.writing;
+    await this.lastWrite;
     this.notify();
   }
 
   /** Back to the seed: documents, accounts, sessions, mails and the clock. */
   async reset(): Promise<void> {
     const version = this.meta.get('seedVersion');
-    this.forget();
+    this.clear();
     this.pending = [];
     await this.persistence.clear();
     if (version !== undefined) this.meta.set('seedVersion', version);
@@ -189,7 +189,7 @@ export class Store {
 
   /** Writes or, with null, deletes. `flush` makes it last. */
   putDocument(path: string, fields: Fields | null): StoredDocument | null {
-    const now = this.clock.stamp();
+    const now = this.clock.uniqueTimestamp();
     if (!fields) {
       this.documents.set(path, DELETED);
       return null;

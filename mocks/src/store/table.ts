@@ -6,7 +6,7 @@ export class Table<T> {
 
   constructor(
     private readonly name: string,
-    private readonly changed: (change: Change) => void,
+    private readonly onChange: (change: Change) => void,
   ) {}
 
   get(key: string): T | undefined {
@@ -23,12 +23,12 @@ export class Table<T> {
 
   set(key: string, value: T): void {
     this.records.set(key, value);
-    this.changed({ key: `${this.name}/${key}`, value });
+    this.onChange({ key: `${this.name}/${key}`, value });
   }
 
   delete(key: string): void {
     this.records.delete(key);
-    this.changed({ key: `${this.name}/${key}`, value: undefined });
+    this.onChange({ key: `${this.name}/${key}`, value: undefined });
   }
 
   /** Takes this table's records out of what was kept. */
@@ -41,7 +41,7 @@ export class Table<T> {
     }
   }
 
-  forget(): void {
+  clear(): void {
     this.records.clear();
   }
 }

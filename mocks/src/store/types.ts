@@ -85,7 +85,7 @@ export interface RequestEntry {
   /** Milliseconds until the answer. */
   ms: number;
   /** An unmocked request, or one that the mock cannot answer. */
-  isLoud: boolean;
+  isUnhandled: boolean;
 }
 
 /** A file of the storage. */

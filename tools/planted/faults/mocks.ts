@@ -40,8 +40,8 @@ export const mocksFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: 'mocks/src/store/store.ts',
-        find: 'await this.writing;',
-        replace: 'if (changes.length > 0) await this.writing;',
+        find: 'await this.lastWrite;',
+        replace: 'if (changes.length > 0) await this.lastWrite;',
       },
     ],
     noticedBy: { step: 'unit', file: 'mocks/src/store/store.test.ts' },

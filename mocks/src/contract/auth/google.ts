@@ -8,6 +8,7 @@ import {
   signInWithEmailAndPassword,
   type OAuthCredential,
 } from 'firebase/auth';
+import { toBase64url } from '../../base64url';
 import type { AuthBed } from './bed';
 import { codeIn, member, PASSWORD, refused, view, type AuthCase } from './cases';
 
@@ -29,9 +30,6 @@ const credentialOf = (
 
 const enter = (bed: AuthBed, credential: OAuthCredential) =>
   signInWithCredential(bed.connect(), credential);
-
-const base64url = (value: object): string =>
-  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /** `accounts:signInWithIdp`. */
 export const google: readonly AuthCase[] = [
@@ -88,7 +86,7 @@ export const google: readonly AuthCase[] = [
     name: 'google as a signed token is read as well',
     run: async (bed) => {
       const payload = { sub: 'jwt-1', email: bed.email(), email_verified: true, name: 'J. W. T.' };
-      const token = `${base64url({ alg: 'none' })}.${base64url(payload)}.`;
+      const token = `${toBase64url('{"alg":"none"}')}.${toBase64url(JSON.stringify(payload))}.`;
       const { user } = await enter(bed, GoogleAuthProvider.credential(token));
       return [user.email === bed.email(), user.displayName];
     },

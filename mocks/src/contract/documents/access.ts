@@ -15,7 +15,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { newProfile } from '@gschool/domain';
-import { makeToken } from '../../identity/token';
+import { createToken } from '../../identity/token';
 import { newAccount } from '../../identity/views';
 import type { CustomClaims } from '../../store/types';
 import type { Bed } from './bed';
@@ -27,7 +27,7 @@ const email = 'somebody@gschool.example';
 
 /** An unsigned token, which the mock and the emulators take alike. */
 const tokenOf = (uid: string, claims: CustomClaims = {}, now = Date.now()): string =>
-  makeToken(
+  createToken(
     { ...newAccount(uid, email, now), customClaims: claims },
     { provider: 'password', authTime: Math.floor(now / 1000) },
     now,

@@ -9,12 +9,10 @@ import {
   type DocumentReference,
   type Firestore,
 } from 'firebase/firestore/lite';
+import { ADMIN_TOKEN } from '../../identity/token';
 
 // Refusals are what these tests are about; the SDK would log each of them.
 setLogLevel('silent');
-
-/** The trusted side's token, which every emulator lets past the rules. */
-export const TRUSTED = 'owner';
 
 /** Where the requests go; undefined is Firestore's own address, which the mock answers. */
 export interface Address {
@@ -83,7 +81,7 @@ export function makeBed(name: string, address: Address): Bed {
   };
   const id = name.replace(/[^A-Za-z0-9]+/g, '-');
   const root = `contract/${id}`;
-  const db = as(TRUSTED);
+  const db = as(ADMIN_TOKEN);
   const things = collection(db, `${root}/things`);
   return { root, id, db, things, as, thing: (thingId) => doc(things, thingId) };
 }

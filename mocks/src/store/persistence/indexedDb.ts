@@ -27,7 +27,7 @@ export async function indexedDbPersistence(name: string): Promise<Persistence> {
       await db.clear(STORE);
       channel?.postMessage('cleared');
     },
-    onForeignChange(listener) {
+    onExternalChange(listener) {
       channel?.addEventListener('message', (event: MessageEvent<readonly Change[] | 'cleared'>) =>
         listener(event.data),
       );

@@ -11,6 +11,6 @@ export interface Persistence {
   write(changes: readonly Change[]): Promise<void>;
   clear(): Promise<void>;
   /** Changes made by another tab over the same storage. */
-  onForeignChange?(listener: (changes: readonly Change[] | 'cleared') => void): void;
+  onExternalChange?(listener: (changes: readonly Change[] | 'cleared') => void): void;
   close?(): void;
 }

@@ -1,5 +1,5 @@
 /** What somebody tried lately, by address; kept in memory alone. */
-export class Attempts {
+export class RateLimiter {
   private readonly times = new Map<string, readonly number[]>();
 
   constructor(
@@ -9,15 +9,15 @@ export class Attempts {
     private readonly window: number,
   ) {}
 
-  isTooMany(address: string, now: number): boolean {
+  isLimited(address: string, now: number): boolean {
     return this.recent(address, now).length >= this.limit;
   }
 
-  add(address: string, now: number): void {
+  record(address: string, now: number): void {
     this.times.set(address, [...this.recent(address, now), now]);
   }
 
-  forget(address: string): void {
+  reset(address: string): void {
     this.times.delete(address);
   }
 

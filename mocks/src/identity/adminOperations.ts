@@ -5,7 +5,7 @@ import type { Account, CustomClaims } from '../store/types';
 import { lookupView } from './views';
 
 /** The account that the trusted side names. */
-function named(body: Record<string, unknown>, { store }: MockContext): Account {
+function requireAccount(body: Record<string, unknown>, { store }: MockContext): Account {
   if (typeof body.localId !== 'string') throw identityError('MISSING_LOCAL_ID');
   const account = store.account(body.localId);
   if (!account) throw identityError('USER_NOT_FOUND');
@@ -21,7 +21,7 @@ function claimsOf(text: unknown): CustomClaims {
 }
 
 const update: Operation = (body, context) => {
-  const account = named(body, context);
+  const account = requireAccount(body, context);
   const { disableUser, emailVerified, customAttributes, validSince } = body;
   context.store.putAccount({
     ...account,
@@ -34,17 +34,17 @@ const update: Operation = (body, context) => {
   return { localId: account.localId };
 };
 
-const remove: Operation = (body, context) => {
-  context.store.deleteAccount(named(body, context).localId);
+const deleteAccount: Operation = (body, context) => {
+  context.store.deleteAccount(requireAccount(body, context).localId);
   return { kind: 'identitytoolkit#DeleteAccountResponse' };
 };
 
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 const lookup: Operation = ({ localId, email }, { store }) => {
   const found = [
-    ...texts(localId).map((id) => store.account(id)),
-    ...texts(email).map((address) => store.accountByEmail(address)),
+    ...strings(localId).map((id) => store.account(id)),
+    ...strings(email).map((address) => store.accountByEmail(address)),
   ].filter((account) => account !== undefined);
   const users = found.map(lookupView);
   const kind = 'identitytoolkit#GetAccountInfoResponse';
@@ -52,8 +52,8 @@ const lookup: Operation = ({ localId, email }, { store }) => {
 };
 
 /** What firebase-admin asks for: the trusted side changes any account, by its uid. */
-export const trustedOperations: Readonly<Record<string, Operation>> = {
+export const adminOperations: Readonly<Record<string, Operation>> = {
   update,
-  delete: remove,
+  delete: deleteAccount,
   lookup,
 };

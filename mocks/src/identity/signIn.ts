@@ -1,6 +1,6 @@
 import { identityError } from '../errors';
 import type { Operation } from '../handlers/identity';
-import { accountOfGoogle, googleView, readGoogleProfile } from './idp';
+import { findOrCreateGoogleAccount, idpResponse, parseGoogleProfile } from './idp';
 import { randomId, startSession } from './sessions';
 import { requireEmail, requireNewPassword } from './validate';
 import { newAccount } from './views';
@@ -30,14 +30,14 @@ export const signInWithPassword: Operation = (body, context) => {
   const email = requireEmail(body.email ?? '');
   if (!body.password) throw identityError('MISSING_PASSWORD');
   const now = store.clock.now();
-  if (store.failures.isTooMany(email, now)) throw identityError('TOO_MANY_ATTEMPTS_TRY_LATER');
+  if (store.signInLimiter.isLimited(email, now)) throw identityError('TOO_MANY_ATTEMPTS_TRY_LATER');
   const account = store.accountByEmail(email);
   if (account?.disabled) throw identityError('USER_DISABLED');
   if (!account || account.password === undefined || account.password !== body.password) {
-    store.failures.add(email, now);
+    store.signInLimiter.record(email, now);
     throw identityError('INVALID_LOGIN_CREDENTIALS');
   }
-  store.failures.forget(email);
+  store.signInLimiter.reset(email);
   return {
     kind: 'identitytoolkit#VerifyPasswordResponse',
     ...startSession(account, 'password', context),
@@ -48,9 +48,9 @@ export const signInWithPassword: Operation = (body, context) => {
 
 /** Google only. */
 export const signInWithIdp: Operation = (body, context) => {
-  const profile = readGoogleProfile(body);
-  const answer = googleView(profile);
-  const { account, isNewUser, needsConfirmation } = accountOfGoogle(profile, context);
+  const profile = parseGoogleProfile(body);
+  const answer = idpResponse(profile);
+  const { account, isNewUser, needsConfirmation } = findOrCreateGoogleAccount(profile, context);
   // Google does not vouch for the address, and an account has it already.
   if (needsConfirmation) {
     const verifiedProvider = account.providers
