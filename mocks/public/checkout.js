@@ -1,6 +1,6 @@
 // The demo's hosted payment page. What it shows stands in the fragment of its address, as
 // mocks/src/payments/hostedPage.ts writes it. That somebody paid is left in local storage for
-// mocks/src/payments/pageBridge.ts; the price is looked up there again, never taken from here.
+// mocks/src/payments/hostedPageEvents.ts; the price is looked up there again, never taken from here.
 const EVENT = 'gschool.mock.payment.';
 const find = (id) => document.getElementById(id);
 

@@ -1,4 +1,4 @@
-// The demo's customer portal. It shows what mocks/src/payments/pageBridge.ts last wrote down and
+// The demo's customer portal. It shows what mocks/src/payments/hostedPageEvents.ts last wrote down and
 // leaves wishes for it in local storage; the school's page, open or opened next, plays them.
 const EVENT = 'gschool.mock.payment.';
 const LEDGER = 'gschool.mock.ledger';

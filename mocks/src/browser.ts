@@ -4,16 +4,16 @@ import { setupWorker } from 'msw/browser';
 import { demoAccounts, type DemoAccount } from './accounts';
 import { createDemoPack } from './content';
 import { fingerprint } from './fingerprint';
-import { forgetAnswers, forgetOtherAnswers } from './forgetAnswers';
+import { invalidateAppCache, invalidateAppCacheOnChange } from './appCache';
 import type { InspectorElement } from './inspector/element';
 import { showInspector } from './inspector/show';
 import { createMock, type Mock } from './mock';
-import { connectPages } from './payments/pageBridge';
+import { connectHostedPages } from './payments/hostedPageEvents';
 import { createPopupResolver } from './popupResolver';
-import { chosenScenario, isInspectorShown } from './scenarioChoice';
+import { scenarioFromUrl, isInspectorShown } from './scenarioChoice';
 import type { ScenarioName } from './scenarios';
 import { DEMO_PROJECT } from './seed/seed';
-import { firstBag } from './shop/firstBag';
+import { initialCart } from './shop/initialCart';
 import { MOCK_SENTINEL } from './sentinel';
 import { indexedDbPersistence } from './store/persistence/indexedDb';
 import { memoryPersistence } from './store/persistence/memory';
@@ -42,7 +42,7 @@ export interface StartedMock {
   accounts: readonly DemoAccount[];
   setScenario(name: ScenarioName): void;
   /** What the bag of a first visit holds; nothing where nothing is for sale. */
-  firstBag: readonly BagLine[];
+  initialCart: readonly BagLine[];
   /** Shows the mails that were sent; the inspector comes if it was hidden. */
   openOutbox(): void;
   /** The mails that were sent, oldest first. */
@@ -54,18 +54,21 @@ export interface StartedMock {
 }
 
 /** The folder that the app is served from; absolute, ending in `/`. */
-const appBase = (): URL => new URL(import.meta.env.BASE_URL, document.baseURI);
+const appBaseUrl = (): URL => new URL(import.meta.env.BASE_URL, document.baseURI);
 
-interface Content {
+interface LoadedContent {
   pack: ContentPack;
   base: string;
   /** Tells the stores of different contents apart. */
   name: string;
 }
 
-async function loadContent(contentPackUrl: string | undefined, now: number): Promise<Content> {
+async function loadContent(
+  contentPackUrl: string | undefined,
+  now: number,
+): Promise<LoadedContent> {
   if (!contentPackUrl) {
-    return { pack: createDemoPack(new Date(now)), base: appBase().href, name: 'demo' };
+    return { pack: createDemoPack(new Date(now)), base: appBaseUrl().href, name: 'demo' };
   }
   const url = new URL(contentPackUrl, document.baseURI);
   const response = await fetch(url);
@@ -78,20 +81,20 @@ async function loadContent(contentPackUrl: string | undefined, now: number): Pro
 
 async function start(options: StartOptions): Promise<StartedMock> {
   const now = Date.now();
-  const base = appBase();
+  const base = appBaseUrl();
   const content = await loadContent(options.contentPackUrl, now);
   const persistence = options.isVolatile
     ? memoryPersistence()
     : await indexedDbPersistence(`gschool-mock-${content.name}`);
-  const scenario = options.scenario ?? chosenScenario(options.search);
-  forgetOtherAnswers(`${content.name} ${scenario}`);
+  const scenario = options.scenario ?? scenarioFromUrl(options.search);
+  invalidateAppCacheOnChange(`${content.name} ${scenario}`);
   const mock: Mock = await createMock({
     ...content,
     now,
     persistence: {
       ...persistence,
       clear: () => {
-        forgetAnswers();
+        invalidateAppCache();
         return persistence.clear();
       },
     },
@@ -101,7 +104,7 @@ async function start(options: StartOptions): Promise<StartedMock> {
     checkoutUrl: new URL('checkout.html', base).href,
     onUnhandled: (what) => console.error(`[mock] The mock Firebase does not answer ${what}`),
   });
-  if (!options.isVolatile) await connectPages(mock.store, DEMO_PROJECT);
+  if (!options.isVolatile) await connectHostedPages(mock.store, DEMO_PROJECT);
   await startWorker(setupWorker(...mock.handlers), new URL('mockWorker.js', base), mock.store);
   console.info(`[mock] Firebase is mocked: ${mock.scenario} (${MOCK_SENTINEL})`);
   let inspector: InspectorElement | undefined;
@@ -110,7 +113,7 @@ async function start(options: StartOptions): Promise<StartedMock> {
     popupResolver: createPopupResolver(new URL('google-popup.html', base).href),
     accounts: demoAccounts,
     setScenario: mock.setScenario,
-    firstBag: scenario === 'empty' ? [] : firstBag,
+    initialCart: scenario === 'empty' ? [] : initialCart,
     openOutbox: () => (inspector ??= showInspector(mock)).open('outbox'),
     mails: () => mock.store.outbox.all().sort((a, b) => a.sentAt - b.sentAt),
     moveClock: (by) => mock.store.moveClock(by),

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { createHandlers } from './handlers';
 import type { MockContext } from './handlers/context';
 import type { ScenarioName } from './scenarios';
-import { createExtension, watched } from './payments/extension';
+import { createPaymentsExtension, observeWrites } from './payments/paymentsExtension';
 import { overlayFor } from './seed/overlays';
 import { createSeed, DEMO_PROJECT, type SeedSource } from './seed/seed';
 import type { Persistence } from './store/persistence/persistence';
@@ -16,7 +16,7 @@ export interface MockOptions extends SeedSource {
   /** Absolute address of the hosted payment page. */
   checkoutUrl: string;
   /** Milliseconds until the payment extension answers. @default 700 */
-  checkoutAfter?: number | undefined;
+  checkoutDelay?: number | undefined;
   /** Milliseconds, [shortest, longest], of the scenario `slow`. */
   slowDelay?: readonly [number, number] | undefined;
   onUnhandled: (what: string) => void;
@@ -32,12 +32,12 @@ export interface Mock {
 
 /** Opens the store over its seed and hands out the handlers. */
 export async function createMock(options: MockOptions): Promise<Mock> {
-  const { watching, onWrite } = watched(options.persistence);
-  const store = await Store.open(createSeed(options), watching);
-  const extension = createExtension(store, {
+  const { observed, onWrite } = observeWrites(options.persistence);
+  const store = await Store.open(createSeed(options), observed);
+  const extension = createPaymentsExtension(store, {
     scenario: () => scenario,
     pageUrl: options.checkoutUrl,
-    answersAfter: options.checkoutAfter ?? 700,
+    delayMs: options.checkoutDelay ?? 700,
   });
   let scenario: ScenarioName = 'default';
   const setScenario = (name: ScenarioName): void => {
@@ -45,8 +45,8 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     store.setOverlay(overlayFor(name, options));
   };
   setScenario(options.scenario ?? 'default');
-  onWrite(extension.hear);
-  extension.catchUp();
+  onWrite(extension.handleWrites);
+  extension.processPending();
   const context: MockContext = {
     store,
     scenario: () => scenario,

@@ -55,7 +55,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     scenario: initialScenario,
     actionUrl: 'https://demo.gschool.example/auth/action',
     checkoutUrl: 'https://demo.gschool.example/checkout.html',
-    checkoutAfter: 0,
+    checkoutDelay: 0,
     slowDelay: options.slowDelay,
     onUnhandled: (what) => unhandled.push(what),
   });

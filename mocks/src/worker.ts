@@ -4,7 +4,7 @@ import type { Store } from './store/store';
 const CONTROL_TIMEOUT = 5000;
 
 /** Resolves once requests of this page go through the worker. */
-async function untilControlled(): Promise<void> {
+async function waitForController(): Promise<void> {
   if (navigator.serviceWorker.controller) return;
   await new Promise<void>((resolve, reject) => {
     // Storage may be refused: then the time runs out and says so.
@@ -45,5 +45,5 @@ export async function startWorker(worker: SetupWorker, url: URL, store: Store): 
       });
     },
   });
-  await untilControlled();
+  await waitForController();
 }

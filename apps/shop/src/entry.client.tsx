@@ -25,7 +25,7 @@ async function connect(firebase: Settings, session: Session): Promise<Backend> {
     const { startMock } = await import('@gschool/mocks/browser');
     const mock = await startMock({ search: window.location.search });
     demoAccounts.set(mock.accounts);
-    keepOf(session).begin(mock.firstBag);
+    keepOf(session).begin(mock.initialCart);
     const { createFirebaseBackend } = await import('@gschool/data/firebase');
     return createFirebaseBackend(firebase, { popupResolver: mock.popupResolver });
   }

@@ -1,6 +1,6 @@
 import type { Collection, CyclicalPhase, Level } from '@gschool/domain';
 
-export type Teacher = 'gaia' | 'imani' | 'lena' | 'noor' | 'yuki' | 'camila';
+export type InstructorId = 'gaia' | 'imani' | 'lena' | 'noor' | 'yuki' | 'camila';
 
 /** The poses that the poster art system draws. */
 export type Motif =
@@ -34,19 +34,19 @@ export type Motif =
 export interface ClassSeed {
   id: string;
   title: string;
-  text: string;
-  by: Teacher;
+  description: string;
+  instructor: InstructorId;
   level: Level;
   minutes: number;
   /** Pose and seed of its poster; the seed also picks palette and ground. */
   art: `${Motif}/${number}`;
-  needs?: readonly string[];
+  equipment?: readonly string[];
   focus: readonly string[];
   phases?: readonly CyclicalPhase[];
-  in?: readonly Collection[];
+  collections?: readonly Collection[];
   isPublic?: true;
   /** Titles by the minute at which they start. */
   chapters: Readonly<Record<number, string>>;
   /** Its texts in Arabic; the titles of the chapters in their order. */
-  ar: { title: string; text: string; chapters: readonly string[] };
+  ar: { title: string; description: string; chapters: readonly string[] };
 }

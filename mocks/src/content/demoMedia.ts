@@ -20,12 +20,12 @@ export interface MediaFile {
  * are the committed files of mocks/public/clips.
  */
 export function demoMedia(pack: ContentPack): MediaFile[] {
-  const wanted = new Map<string, { clip: string; seconds: number }>();
+  const folders = new Map<string, { clip: string; seconds: number }>();
   for (const { style, durationSeconds } of pack.videos) {
     const clip = clipOfStyle[style];
-    if (clip) wanted.set(loopFolder(clip, durationSeconds), { clip, seconds: durationSeconds });
+    if (clip) folders.set(loopFolder(clip, durationSeconds), { clip, seconds: durationSeconds });
   }
-  return [...wanted].flatMap(([folder, { clip, seconds }]) => {
+  return [...folders].flatMap(([folder, { clip, seconds }]) => {
     const meta = clipMetas.find(({ name }) => name === clip);
     if (!meta) throw new Error(`there is no film called ${clip}: run npm run clips`);
     return [

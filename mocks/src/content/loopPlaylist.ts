@@ -23,14 +23,17 @@ export function masterPlaylist(meta: ClipMeta): string {
  */
 export function loopPlaylist(meta: ClipMeta, seconds: number, source: string): string {
   const rows: string[] = [];
-  let left = seconds;
-  for (let round = 0; left > 0.001; round += 1) {
+  let remaining = seconds;
+  for (let round = 0; remaining > 0.001; round += 1) {
     if (round > 0) rows.push('#EXT-X-DISCONTINUITY');
     rows.push(`#EXT-X-MAP:URI="${source}init.mp4"`);
     for (const [index, length] of meta.segments.entries()) {
-      if (left <= 0.001) break;
-      rows.push(`#EXTINF:${Math.min(length, left).toFixed(6)},`, `${source}${segmentName(index)}`);
-      left -= length;
+      if (remaining <= 0.001) break;
+      rows.push(
+        `#EXTINF:${Math.min(length, remaining).toFixed(6)},`,
+        `${source}${segmentName(index)}`,
+      );
+      remaining -= length;
     }
   }
   return lines([

@@ -4,7 +4,7 @@ import { rememberScenario } from '../scenarioChoice';
 import { scenarioNames, scenarios, type ScenarioName } from '../scenarios';
 import type { Account, RequestEntry } from '../store/types';
 import { h } from './h';
-import { outboxOf } from './outbox';
+import { renderOutbox } from './outbox';
 
 /** A tab of the inspector: its words, and its content as the mock stands now. */
 export interface Panel {
@@ -15,7 +15,7 @@ export interface Panel {
 
 const empty = (text: string): Node[] => [h('p', { class: 'soft' }, text)];
 
-const head = (...names: string[]): HTMLElement =>
+const tableHead = (...names: string[]): HTMLElement =>
   h('thead', {}, h('tr', {}, ...names.map((name) => h('th', { scope: 'col' }, name))));
 
 const requestRow = ({
@@ -41,11 +41,13 @@ const requests: Panel = {
     const entries = store.requests.entries.toReversed();
     if (entries.length === 0) return empty('No requests yet.');
     const rows = entries.map(requestRow);
-    return [h('table', {}, head('Method', 'Request', 'Status', 'ms'), h('tbody', {}, ...rows))];
+    return [
+      h('table', {}, tableHead('Method', 'Request', 'Status', 'ms'), h('tbody', {}, ...rows)),
+    ];
   },
 };
 
-const outbox: Panel = { id: 'outbox', title: 'Emails', render: outboxOf };
+const outbox: Panel = { id: 'outbox', title: 'Emails', render: renderOutbox };
 
 function accountRow(account: Account, { store }: Mock): HTMLElement {
   const { subscribed, expiresAt = 0, role } = account.customClaims;
@@ -72,14 +74,14 @@ const accounts: Panel = {
     const rows = mock.store.allAccounts().map((account) => accountRow(account, mock));
     return [
       h('p', { class: 'soft' }, 'Sign in again to see your changes.'),
-      h('table', {}, head('Account', 'Membership', ''), h('tbody', {}, ...rows)),
+      h('table', {}, tableHead('Account', 'Membership', ''), h('tbody', {}, ...rows)),
     ];
   },
 };
 
 const HOUR = 3_600_000;
 
-const action = (text: string, run: () => unknown, extra = ''): HTMLElement =>
+const actionButton = (text: string, run: () => unknown, extra = ''): HTMLElement =>
   h('button', { type: 'button', class: `small ${extra}`.trim(), onclick: () => void run() }, text);
 
 function scenarioSelect(mock: Mock): HTMLElement {
@@ -109,12 +111,12 @@ const control: Panel = {
       h(
         'div',
         { class: 'row' },
-        action('+1 hour', () => store.moveClock(HOUR)),
-        action('+1 day', () => store.moveClock(24 * HOUR)),
-        action('Reset clock', () => store.moveClock(0)),
+        actionButton('+1 hour', () => store.moveClock(HOUR)),
+        actionButton('+1 day', () => store.moveClock(24 * HOUR)),
+        actionButton('Reset clock', () => store.moveClock(0)),
       ),
       h('h3', {}, 'Data'),
-      h('div', { class: 'row' }, action('Reset data', reset, 'danger')),
+      h('div', { class: 'row' }, actionButton('Reset data', reset, 'danger')),
       h('p', { class: 'soft' }, 'Deletes new accounts, changes and emails, and reloads the page.'),
     ];
   },

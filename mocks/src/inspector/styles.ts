@@ -3,7 +3,7 @@
  * button covers nothing of the page: it lies in the page's margin where that is wide enough
  * (48 px from 1200 px on), and follows the page's end where it is not.
  */
-const text = `
+const css = `
 :host { display: block; background: #1d1b18;
   font: 14px/1.45 ui-sans-serif, system-ui, sans-serif; color: #f4f2ee; color-scheme: dark; }
 @media print { :host { display: none; } }
@@ -74,6 +74,6 @@ article a { display: inline-flex; align-items: center; min-block-size: 44px; tex
 /** A constructed sheet: a strict policy without `unsafe-inline` lets it through. */
 export function inspectorSheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
+  sheet.replaceSync(css);
   return sheet;
 }

@@ -1,5 +1,5 @@
 import { toBase64url } from '../base64url';
-import type { Offer } from './catalogue';
+import type { Offer } from './offers';
 
 /** What the hosted page shows; it stands in the fragment of its address, as its own data would. */
 export interface HostedCheckout {

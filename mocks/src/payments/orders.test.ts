@@ -4,7 +4,7 @@ import { createDemoPack } from '../content';
 import { fromPlain, type Fields } from '../firestore/value';
 import { createMock, type Mock } from '../mock';
 import { memoryPersistence } from '../store/persistence/memory';
-import { playEvent } from './paymentEvents';
+import { applyPaymentEvent } from './paymentEvents';
 
 const now = Date.UTC(2026, 0, 31, 12);
 const uid = 'demo-new';
@@ -31,7 +31,7 @@ const fields = (path: string) => mock.store.document(path)?.fields as Fields | u
 const put = (path: string, data: object) => mock.store.putDocument(path, fromPlain(data) as Fields);
 
 /** Orders two mats and their delivery, and asks to pay `quantity` of them. */
-const order = async (quantity: number): Promise<void> => {
+const placeOrder = async (quantity: number): Promise<void> => {
   put(`orders/${number}`, {
     uid,
     status: 'requested',
@@ -55,10 +55,15 @@ const order = async (quantity: number): Promise<void> => {
   await vi.advanceTimersByTimeAsync(700);
 };
 const pay = () =>
-  playEvent(mock.store, 'demo-gschool', { kind: 'paid', uid, session: number, card: 'good' });
+  applyPaymentEvent(mock.store, 'demo-gschool', {
+    kind: 'paid',
+    uid,
+    session: number,
+    card: 'good',
+  });
 
 it('lets a new order be followed by its number, and shows its lines on the payment page', async () => {
-  await order(2);
+  await placeOrder(2);
   expect(fields(`orderStatus/${number}`)).toMatchObject({ state: 'requested', paidAt: null });
   const [, hash = ''] = String(fields(checkout)?.url).split('#');
   const page = JSON.parse(atob(hash.replaceAll('-', '+').replaceAll('_', '/'))) as {
@@ -71,7 +76,7 @@ it('lets a new order be followed by its number, and shows its lines on the payme
 });
 
 it('is paid when the lines of the payment are its own, once', async () => {
-  await order(2);
+  await placeOrder(2);
   pay();
   expect(fields(payment)).toMatchObject({ status: 'succeeded', amount: 13_600 });
   expect(fields(`orders/${number}`)?.status).toBe('paid');
@@ -83,7 +88,7 @@ it('is paid when the lines of the payment are its own, once', async () => {
 });
 
 it('is not paid by another basket than its own', async () => {
-  await order(1);
+  await placeOrder(1);
   pay();
   expect(fields(payment)).toMatchObject({ amount: 6800 });
   expect(fields(`orders/${number}`)?.status).toBe('requested');
@@ -91,7 +96,7 @@ it('is not paid by another basket than its own', async () => {
 });
 
 it('opens no membership with goods, and takes no subscription for them', async () => {
-  await order(2);
+  await placeOrder(2);
   pay();
   expect([...mock.store.collection(`customers/${uid}`, 'subscriptions')]).toEqual([]);
   put(`${checkout}-2`, {

@@ -1,6 +1,6 @@
 import type { SeedDocument } from '../store/types';
 import { priceIds } from './plans';
-import { paymentFields, subscriptionFields, type SubscriptionFacts } from './subscriptionFields';
+import { paymentFields, subscriptionFields, type SubscriptionData } from './subscriptionFields';
 
 const day = 86_400_000;
 
@@ -18,7 +18,7 @@ interface Billing {
   amount: number;
 }
 
-const people: readonly Billing[] = [
+const billings: readonly Billing[] = [
   {
     uid: 'demo-member',
     email: 'member@gschool.example',
@@ -67,11 +67,11 @@ const people: readonly Billing[] = [
  * may also be granted by the school, without a payment.
  */
 export const seedBilling = (now: number, projectId: string): SeedDocument[] =>
-  people.flatMap((person) => {
+  billings.flatMap((person) => {
     const { uid, email, planId, period, endsInDays, status, amount } = person;
     const periodEndsAt = now + endsInDays * day;
     const periodStartsAt = periodEndsAt - (period === 'year' ? 365 : 30) * day;
-    const facts: SubscriptionFacts = {
+    const data: SubscriptionData = {
       planId,
       priceId: priceIds(planId)[period],
       status,
@@ -85,7 +85,7 @@ export const seedBilling = (now: number, projectId: string): SeedDocument[] =>
       { path: `customers/${uid}`, data: { stripeId: `cus_${uid}`, stripeLink: '', email } },
       {
         path: `customers/${uid}/subscriptions/sub_${uid}`,
-        data: subscriptionFields(facts, projectId),
+        data: subscriptionFields(data, projectId),
       },
       {
         path: `customers/${uid}/payments/pi_${uid}`,

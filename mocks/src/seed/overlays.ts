@@ -2,12 +2,12 @@ import type { ContentPack } from '@gschool/domain/content-pack';
 import { fromPlain, type Fields } from '../firestore/value';
 import type { ScenarioName } from '../scenarios';
 import type { Overlay, SeedDocument, StoredDocument } from '../store/types';
-import { goodsDocuments, manyGoods } from '../shop/goods';
+import { productDocuments, repeatProducts } from '../shop/products';
 import { contentDocuments } from './contentDocuments';
 import type { SeedSource } from './seed';
 
-const MANY = 10_000;
-const MANY_GOODS = 192;
+const CLASS_COUNT = 10_000;
+const PRODUCT_COUNT = 192;
 
 function documentsOf(
   pack: ContentPack,
@@ -24,7 +24,7 @@ function documentsOf(
 }
 
 /** The classes of a pack again and again, each copy a day older and with a number of its own. */
-export function multiplied(pack: ContentPack, count: number): ContentPack {
+export function repeatClasses(pack: ContentPack, count: number): ContentPack {
   const { videos } = pack;
   const copies = Array.from({ length: videos.length > 0 ? count : 0 }, (_, i) => {
     const round = Math.floor(i / videos.length);
@@ -63,9 +63,9 @@ export function overlayFor(scenario: ScenarioName, source: SeedSource): Overlay 
       return {
         hides: isContent,
         documents: documentsOf(
-          multiplied(source.pack, MANY),
+          repeatClasses(source.pack, CLASS_COUNT),
           source,
-          goodsDocuments(source.now, manyGoods(MANY_GOODS)),
+          productDocuments(source.now, repeatProducts(PRODUCT_COUNT)),
         ),
       };
     default:

@@ -1,9 +1,9 @@
 import type { ContentPack } from '@gschool/domain/content-pack';
-import { seedPeople } from '../accounts';
+import { seedAccounts } from '../accounts';
 import { planDocuments } from '../payments/plans';
 import { seedBilling } from '../payments/seedBilling';
 import { deliveryDocuments } from '../shop/delivery';
-import { goodsDocuments } from '../shop/goods';
+import { productDocuments } from '../shop/products';
 import { orderDocuments } from '../shop/orders';
 import type { Seed } from '../store/types';
 import { contentDocuments } from './contentDocuments';
@@ -29,7 +29,7 @@ export interface SeedSource {
 export function createSeed(source: SeedSource): Seed {
   const { now, projectId = DEMO_PROJECT } = source;
   const content = contentDocuments(source);
-  const people = seedPeople(now);
+  const people = seedAccounts(now);
   return {
     version: SEED_VERSION,
     documents: [
@@ -38,7 +38,7 @@ export function createSeed(source: SeedSource): Seed {
       ...seedLibraries(content, now),
       ...planDocuments(),
       ...seedBilling(now, projectId),
-      ...goodsDocuments(now),
+      ...productDocuments(now),
       ...deliveryDocuments(),
       ...orderDocuments(now),
     ],

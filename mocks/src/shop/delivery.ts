@@ -1,6 +1,6 @@
 import type { SeedDocument } from '../store/types';
 
-interface WaySeed {
+interface DeliveryOption {
   id: string;
   speed: 'standard' | 'express';
   amount: number;
@@ -9,7 +9,7 @@ interface WaySeed {
   minimum?: number;
 }
 
-const ways: readonly WaySeed[] = [
+const deliveryOptions: readonly DeliveryOption[] = [
   { id: 'delivery-us', speed: 'standard', amount: 500, days: '3-5', countries: 'US' },
   {
     id: 'delivery-us-free',
@@ -38,7 +38,7 @@ export const deliveryDocuments = (): SeedDocument[] => [
       metadata: { kind: 'delivery' },
     },
   },
-  ...ways.map(({ id, speed, amount, days, countries, minimum }) => ({
+  ...deliveryOptions.map(({ id, speed, amount, days, countries, minimum }) => ({
     path: `products/delivery/prices/${id}`,
     data: {
       active: true,

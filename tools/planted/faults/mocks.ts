@@ -75,7 +75,7 @@ export const mocksFaults: readonly PlantedFault[] = [
     promise: 'The demo opens and closes the classes just as the deployed function does.',
     edits: [
       {
-        file: 'mocks/src/payments/trustedSide.ts',
+        file: 'mocks/src/payments/syncMembership.ts',
         find: "['past_due', 'unpaid', 'paused']",
         replace: "['past_due', 'unpaid']",
       },

@@ -29,7 +29,7 @@ function openSession(account: string | undefined, trouble: ScenarioName | undefi
         appName: `shop-story-${count++}`,
       });
       const known = demoAccounts.find(({ email }) => email.startsWith(`${account}@`));
-      keepOf(session).begin(mock.firstBag);
+      keepOf(session).begin(mock.initialCart);
       if (known) await backend.auth.signIn(known.email, DEMO_PASSWORD);
       if (trouble) mock.setScenario(trouble);
       return backend;

@@ -1,8 +1,8 @@
-import { sorts, type GoodsSeed } from './goodsSeed';
+import { variants, type ProductSeed } from './productSeed';
 
 const sizes = ['36', '37', '38', '39', '40', '41', '42'];
 
-export const shoes: readonly GoodsSeed[] = [
+export const shoes: readonly ProductSeed[] = [
   {
     id: 'studio-trainer',
     name: 'Studio sneaker',
@@ -16,9 +16,9 @@ export const shoes: readonly GoodsSeed[] = [
       'Can be resoled',
     ],
     pictures: ['art:object/shoe/4', 'art:object/shoe/18', 'art:figure/jump/4'],
-    sorts: sorts(
+    variants: variants(
       { amount: 8900 },
-      { sizes, colours: ['White', 'Ink'] },
+      { sizes, colors: ['White', 'Ink'] },
       [2, 4, 7, 8, 5, 3, 0, 1, 3, 6, 6, 4, 2, 2],
     ),
     tags: ['sneaker', 'gym', 'dance', 'footwear'],
@@ -59,9 +59,9 @@ export const shoes: readonly GoodsSeed[] = [
       '265 g in size 39',
     ],
     pictures: ['art:object/shoe/11', 'art:object/shoe/27'],
-    sorts: sorts(
+    variants: variants(
       { amount: 9900, compareAt: 12900 },
-      { sizes, colours: ['Moss', 'Coral'] },
+      { sizes, colors: ['Moss', 'Coral'] },
       [0, 2, 3, 4, 2, 1, 1, 1, 2, 0, 3, 3, 1, 0],
     ),
     tags: ['running', 'outdoor', 'sneaker', 'footwear'],
@@ -96,9 +96,9 @@ export const shoes: readonly GoodsSeed[] = [
       'Dots under the ball, the heel and every toe, so that a plank on a wooden floor is a plank and not a slide.',
     details: ['76% organic cotton, 21% polyamide, 3% elastane', 'Silicone grip', 'One pair'],
     pictures: ['art:object/sock/8', 'art:object/sock/20'],
-    sorts: sorts(
+    variants: variants(
       { amount: 1500 },
-      { sizes: ['36–38', '39–42'], colours: ['Oat', 'Rose', 'Graphite'] },
+      { sizes: ['36–38', '39–42'], colors: ['Oat', 'Rose', 'Graphite'] },
       [22, 25, 14, 0, 30, 28],
     ),
     tags: ['barre', 'grip', 'socks'],
@@ -133,7 +133,7 @@ export const shoes: readonly GoodsSeed[] = [
       'Soft leather that moves like a second skin, with a split sole and an elastic that is already sewn on.',
     details: ['Vegetable-tanned goat leather', 'Split suede sole', 'Elastic sewn on'],
     pictures: ['art:object/slipper/13', 'art:object/slipper/25'],
-    sorts: sorts({ amount: 4200 }, { sizes, colours: ['Rose'] }, [3, 5, 6, 0, 4, 2, 1]),
+    variants: variants({ amount: 4200 }, { sizes, colors: ['Rose'] }, [3, 5, 6, 0, 4, 2, 1]),
     tags: ['ballet', 'dance', 'leather', 'footwear'],
     addedDaysAgo: 130,
     sizeGuide: 'shoes',

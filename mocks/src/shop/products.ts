@@ -1,14 +1,14 @@
 import type { SeedDocument } from '../store/types';
-import { home } from './goods.home';
-import { mats } from './goods.mats';
-import { recovery } from './goods.recovery';
-import { shoes } from './goods.shoes';
-import { strength } from './goods.strength';
-import { wear } from './goods.wear';
-import { priceIdOf, type GoodsSeed, type SortSeed } from './goodsSeed';
+import { home } from './products.home';
+import { mats } from './products.mats';
+import { recovery } from './products.recovery';
+import { shoes } from './products.shoes';
+import { strength } from './products.strength';
+import { wear } from './products.wear';
+import { priceIdOf, type ProductSeed, type VariantSeed } from './productSeed';
 
 /** The goods of the demo: six shelves of four. */
-export const goods: readonly GoodsSeed[] = [
+export const products: readonly ProductSeed[] = [
   ...wear,
   ...shoes,
   ...mats,
@@ -18,7 +18,7 @@ export const goods: readonly GoodsSeed[] = [
 ];
 
 /** What the shop puts first; the rest follow by their shelf. */
-const first = [
+const featuredIds = [
   'studio-tee',
   'cork-mat',
   'studio-trainer',
@@ -30,31 +30,31 @@ const first = [
 ];
 
 const rankOf = (id: string, at: number): number =>
-  first.includes(id) ? first.indexOf(id) + 1 : first.length + at + 1;
+  featuredIds.includes(id) ? featuredIds.indexOf(id) + 1 : featuredIds.length + at + 1;
 
 const day = 86_400_000;
 const CURRENCY = 'usd';
 
-const price = (productId: string, sort: SortSeed, at: number): SeedDocument => ({
-  path: `products/${productId}/prices/${priceIdOf(productId, sort)}`,
+const price = (productId: string, variant: VariantSeed, at: number): SeedDocument => ({
+  path: `products/${productId}/prices/${priceIdOf(productId, variant)}`,
   data: {
     active: true,
     type: 'one_time',
     billing_scheme: 'per_unit',
-    unit_amount: sort.amount,
+    unit_amount: variant.amount,
     currency: CURRENCY,
     interval: null,
     metadata: {
       order: String(at + 1),
-      stock: String(sort.stock),
-      ...(sort.size !== undefined && { size: sort.size }),
-      ...(sort.colour !== undefined && { colour: sort.colour }),
-      ...(sort.compareAt !== undefined && { compareAt: String(sort.compareAt) }),
+      stock: String(variant.stock),
+      ...(variant.size !== undefined && { size: variant.size }),
+      ...(variant.color !== undefined && { colour: variant.color }),
+      ...(variant.compareAt !== undefined && { compareAt: String(variant.compareAt) }),
     },
   },
 });
 
-const reviewsOf = ({ id, addedDaysAgo, reviews }: GoodsSeed, now: number): SeedDocument[] =>
+const reviewsOf = ({ id, addedDaysAgo, reviews }: ProductSeed, now: number): SeedDocument[] =>
   reviews.map(([author, rating, title, text], at) => ({
     path: `products/${id}/reviews/${id}-${at + 1}`,
     data: {
@@ -70,13 +70,13 @@ const reviewsOf = ({ id, addedDaysAgo, reviews }: GoodsSeed, now: number): SeedD
   }));
 
 /** The mean to one digit, as the payment service's texts would carry it. */
-const ratingOf = ({ reviews }: GoodsSeed): Record<string, string> => {
+const ratingOf = ({ reviews }: ProductSeed): Record<string, string> => {
   if (reviews.length === 0) return {};
   const sum = reviews.reduce((total, [, rating]) => total + rating, 0);
   return { rating: (sum / reviews.length).toFixed(1), ratingCount: String(reviews.length) };
 };
 
-const documentsOf = (seed: GoodsSeed, at: number, now: number): SeedDocument[] => [
+const documentsOf = (seed: ProductSeed, at: number, now: number): SeedDocument[] => [
   {
     path: `products/${seed.id}`,
     data: {
@@ -100,19 +100,21 @@ const documentsOf = (seed: GoodsSeed, at: number, now: number): SeedDocument[] =
       },
     },
   },
-  ...seed.sorts.map((sort, n) => price(seed.id, sort, n)),
+  ...seed.variants.map((variant, n) => price(seed.id, variant, n)),
   ...reviewsOf(seed, now),
 ];
 
 /** The goods as the payment extension copies them out of the payment service. `now` in epoch milliseconds. */
-export const goodsDocuments = (now: number, seeds: readonly GoodsSeed[] = goods): SeedDocument[] =>
-  seeds.flatMap((seed, at) => documentsOf(seed, at, now));
+export const productDocuments = (
+  now: number,
+  seeds: readonly ProductSeed[] = products,
+): SeedDocument[] => seeds.flatMap((seed, at) => documentsOf(seed, at, now));
 
 /** The same goods again and again, each copy with a number of its own. */
-export const manyGoods = (count: number): readonly GoodsSeed[] =>
+export const repeatProducts = (count: number): readonly ProductSeed[] =>
   Array.from({ length: count }, (_, at) => {
-    const seed = goods[at % goods.length] as GoodsSeed;
-    const round = Math.floor(at / goods.length) + 1;
+    const seed = products[at % products.length] as ProductSeed;
+    const round = Math.floor(at / products.length) + 1;
     return round === 1
       ? seed
       : { ...seed, id: `${seed.id}-${round}`, name: `${seed.name} · ${round}`, reviews: [] };

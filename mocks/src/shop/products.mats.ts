@@ -1,6 +1,6 @@
-import { sorts, type GoodsSeed } from './goodsSeed';
+import { variants, type ProductSeed } from './productSeed';
 
-export const mats: readonly GoodsSeed[] = [
+export const mats: readonly ProductSeed[] = [
   {
     id: 'cork-mat',
     name: 'Cork mat',
@@ -14,7 +14,7 @@ export const mats: readonly GoodsSeed[] = [
       'Ships plastic-free',
     ],
     pictures: ['art:object/mat/3', 'art:object/mat/16', 'art:figure/plank/3'],
-    sorts: sorts({ amount: 6800 }, {}, [24]),
+    variants: variants({ amount: 6800 }, {}, [24]),
     tags: ['yoga', 'pilates', 'floor', 'natural'],
     addedDaysAgo: 240,
     related: ['mat-strap', 'cork-block', 'mat-wash'],
@@ -53,7 +53,7 @@ export const mats: readonly GoodsSeed[] = [
       'Machine wash at 30°C',
     ],
     pictures: ['art:object/mat/24', 'art:object/mat/10'],
-    sorts: sorts({ amount: 4900 }, { colours: ['Sky', 'Plum'] }, [7, 4]),
+    variants: variants({ amount: 4900 }, { colors: ['Sky', 'Plum'] }, [7, 4]),
     tags: ['yoga', 'light', 'foldable'],
     addedDaysAgo: 20,
     related: ['cork-mat', 'mat-strap', 'rehearsal-tote'],
@@ -80,7 +80,7 @@ export const mats: readonly GoodsSeed[] = [
       'Carries a mat over the shoulder, and stretches hamstrings once you are there: two loops, no buckle.',
     details: ['Woven cotton, 170 cm', 'Also a stretching strap'],
     pictures: ['art:object/strap/7'],
-    sorts: sorts({ amount: 1200 }, { colours: ['Marigold', 'Navy'] }, [35, 19]),
+    variants: variants({ amount: 1200 }, { colors: ['Marigold', 'Navy'] }, [35, 19]),
     tags: ['carry', 'stretch', 'yoga'],
     addedDaysAgo: 300,
     related: ['cork-mat', 'travel-mat'],
@@ -106,7 +106,7 @@ export const mats: readonly GoodsSeed[] = [
       'Lavender from Alentejo',
     ],
     pictures: ['art:object/spray/12'],
-    sorts: sorts({ amount: 1100 }, {}, [0]),
+    variants: variants({ amount: 1100 }, {}, [0]),
     tags: ['clean', 'spray', 'care'],
     addedDaysAgo: 180,
     related: ['cork-mat', 'travel-mat'],

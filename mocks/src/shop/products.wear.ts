@@ -1,8 +1,8 @@
-import { sorts, type GoodsSeed } from './goodsSeed';
+import { variants, type ProductSeed } from './productSeed';
 
 const tops = ['XS', 'S', 'M', 'L', 'XL'];
 
-export const wear: readonly GoodsSeed[] = [
+export const wear: readonly ProductSeed[] = [
   {
     id: 'studio-tee',
     name: 'Studio tee',
@@ -16,9 +16,9 @@ export const wear: readonly GoodsSeed[] = [
       'Sewn in Braga, Portugal',
     ],
     pictures: ['art:object/tee/14', 'art:object/tee/2', 'art:figure/warrior/14'],
-    sorts: sorts(
+    variants: variants(
       { amount: 2400 },
-      { sizes: tops, colours: ['Marigold', 'Ink', 'Oat'] },
+      { sizes: tops, colors: ['Marigold', 'Ink', 'Oat'] },
       [6, 12, 14, 9, 3, 4, 11, 16, 8, 0, 2, 7, 5, 0, 4],
     ),
     tags: ['shirt', 'top', 'clothes', 'cotton'],
@@ -71,9 +71,9 @@ export const wear: readonly GoodsSeed[] = [
       'Wash at 30°C without softener',
     ],
     pictures: ['art:object/leggings/5', 'art:object/leggings/22', 'art:figure/lunge/7'],
-    sorts: sorts(
+    variants: variants(
       { amount: 6400 },
-      { sizes: tops, colours: ['Black', 'Plum', 'Moss'] },
+      { sizes: tops, colors: ['Black', 'Plum', 'Moss'] },
       [8, 14, 18, 11, 5, 3, 6, 9, 4, 2, 0, 5, 7, 3, 0],
     ),
     tags: ['tights', 'bottoms', 'pants', 'clothes'],
@@ -119,9 +119,9 @@ export const wear: readonly GoodsSeed[] = [
       'Thumb holes, kangaroo pocket',
     ],
     pictures: ['art:object/hoodie/9', 'art:object/hoodie/31'],
-    sorts: sorts(
+    variants: variants(
       { amount: 5900, compareAt: 7400 },
-      { sizes: tops, colours: ['Teal', 'Stone'] },
+      { sizes: tops, colors: ['Teal', 'Stone'] },
       [3, 6, 4, 2, 1, 5, 8, 9, 6, 2],
     ),
     tags: ['sweater', 'jumper', 'warm', 'clothes'],
@@ -151,7 +151,7 @@ export const wear: readonly GoodsSeed[] = [
       'Six panels, a short brim and a strap that lets a ponytail through. Light enough to forget on a long run.',
     details: ['Washed cotton twill', 'One size, 54–60 cm', 'Removable sweatband'],
     pictures: ['art:object/cap/6', 'art:object/cap/17'],
-    sorts: sorts({ amount: 2200 }, { colours: ['Deep teal', 'Sand', 'Coral'] }, [18, 9, 0]),
+    variants: variants({ amount: 2200 }, { colors: ['Deep teal', 'Sand', 'Coral'] }, [18, 9, 0]),
     tags: ['hat', 'head', 'running', 'summer'],
     addedDaysAgo: 60,
     related: ['studio-tee', 'trail-runner'],

@@ -2,46 +2,49 @@ import { isList, isMap, timestamp, type Fields } from '../firestore/value';
 import type { ScenarioName } from '../scenarios';
 import type { Change, Persistence } from '../store/persistence/persistence';
 import type { Store } from '../store/store';
-import { findOffer, type Offer } from './catalogue';
+import { findOffer, type Offer } from './offers';
 import { hostedPageUrl } from './hostedPage';
-import { noteOrder } from './orders';
+import { createOrderStatus } from './orders';
 
-export interface ExtensionOptions {
+export interface PaymentsExtensionOptions {
   scenario: () => ScenarioName;
   /** Absolute address of the hosted page. */
   pageUrl: string;
   /** Milliseconds until an answer. */
-  answersAfter: number;
+  delayMs: number;
 }
 
 const ORDER = /^documents\/orders\/([^/]+)$/;
 const SESSION = /^documents\/(customers\/([^/]+)\/checkout_sessions\/([^/]+))$/;
 
 /** A persistence that tells what was written: how the extension hears of a new checkout. */
-export function watched(persistence: Persistence) {
+export function observeWrites(persistence: Persistence) {
   const listeners = new Set<(changes: readonly Change[]) => void>();
-  const watching: Persistence = {
+  const observed: Persistence = {
     ...persistence,
     async write(changes) {
       await persistence.write(changes);
       for (const listener of listeners) listener(changes);
     },
   };
-  return { watching, onWrite: (listener: Extension['hear']) => void listeners.add(listener) };
+  return {
+    observed,
+    onWrite: (listener: PaymentsExtension['handleWrites']) => void listeners.add(listener),
+  };
 }
 
-export interface Extension {
+export interface PaymentsExtension {
   /** Answers what was written just now. */
-  hear(changes: readonly Change[]): void;
+  handleWrites(changes: readonly Change[]): void;
   /** Answers what an earlier page left behind when it was closed. */
-  catchUp(): void;
+  processPending(): void;
 }
 
-type Line = { offer: Offer; quantity: number };
+type LineItem = { offer: Offer; quantity: number };
 
-function linesOf(store: Store, fields: Fields): readonly Line[] | string {
+function lineItemsOf(store: Store, fields: Fields): readonly LineItem[] | string {
   const wanted = isList(fields.line_items) ? fields.line_items : [fields];
-  const lines: Line[] = [];
+  const lines: LineItem[] = [];
   for (const item of wanted) {
     if (!isMap(item)) return 'Invalid line item';
     const { price, quantity } = item as Fields;
@@ -62,15 +65,18 @@ function linesOf(store: Store, fields: Fields): readonly Line[] | string {
  * or with why there is none. Everything else about payments it leaves to the
  * pages and the trusted side, which hears of a new order here, too.
  */
-export function createExtension(store: Store, options: ExtensionOptions): Extension {
-  const answer = async (uid: string, session: string): Promise<void> => {
+export function createPaymentsExtension(
+  store: Store,
+  options: PaymentsExtensionOptions,
+): PaymentsExtension {
+  const respond = async (uid: string, session: string): Promise<void> => {
     const path = `customers/${uid}/checkout_sessions/${session}`;
     const fields = store.document(path)?.fields;
     if (!fields || 'url' in fields || 'error' in fields) return;
     const lines =
       options.scenario() === 'error'
         ? 'The payment provider isn’t available. Please try again later.'
-        : linesOf(store, fields);
+        : lineItemsOf(store, fields);
     if (typeof lines === 'string') {
       store.putDocument(path, { ...fields, error: { message: lines } });
     } else {
@@ -105,32 +111,32 @@ export function createExtension(store: Store, options: ExtensionOptions): Extens
     await store.flush();
   };
 
-  const answerSoon = (uid: string, session: string): void => {
-    setTimeout(() => void answer(uid, session), options.answersAfter);
+  const scheduleResponse = (uid: string, session: string): void => {
+    setTimeout(() => void respond(uid, session), options.delayMs);
   };
 
-  const note = async (number: string): Promise<void> => {
-    noteOrder(store, number);
+  const startTracking = async (number: string): Promise<void> => {
+    createOrderStatus(store, number);
     await store.flush();
   };
 
   return {
-    hear(changes) {
+    handleWrites(changes) {
       for (const { key } of changes) {
         const [, , uid, session] = SESSION.exec(key) ?? [];
-        if (uid && session) answerSoon(uid, session);
+        if (uid && session) scheduleResponse(uid, session);
         const [, number] = ORDER.exec(key) ?? [];
-        if (number) setTimeout(() => void note(number), options.answersAfter);
+        if (number) setTimeout(() => void startTracking(number), options.delayMs);
       }
     },
-    catchUp() {
+    processPending() {
       for (const { localId } of store.allAccounts()) {
         for (const [path, { fields }] of store.collection(
           `customers/${localId}`,
           'checkout_sessions',
         )) {
           if (!('url' in fields) && !('error' in fields)) {
-            answerSoon(localId, path.split('/').at(-1) ?? '');
+            scheduleResponse(localId, path.split('/').at(-1) ?? '');
           }
         }
       }

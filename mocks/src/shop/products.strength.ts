@@ -1,6 +1,6 @@
-import { sorts, type GoodsSeed } from './goodsSeed';
+import { variants, type ProductSeed } from './productSeed';
 
-export const strength: readonly GoodsSeed[] = [
+export const strength: readonly ProductSeed[] = [
   {
     id: 'loop-bands',
     name: 'Loop bands',
@@ -9,7 +9,7 @@ export const strength: readonly GoodsSeed[] = [
       'Three loops from light to strong in a pouch that fits any pocket. Enough for a whole class, and for every hotel room.',
     details: ['Natural latex', 'Light, medium and strong: 5, 10 and 16 kg', 'With a cotton pouch'],
     pictures: ['art:object/band/9', 'art:object/band/23'],
-    sorts: sorts({ amount: 900 }, {}, [60]),
+    variants: variants({ amount: 900 }, {}, [60]),
     tags: ['resistance', 'stretch', 'set', 'travel'],
     addedDaysAgo: 320,
     related: ['fabric-band', 'soft-dumbbells', 'cork-mat'],
@@ -33,9 +33,9 @@ export const strength: readonly GoodsSeed[] = [
       'Wide, woven and unmoved by leggings: the band for hips that have had enough of rolling rubber.',
     details: ['Cotton and latex, 8 cm wide', 'About 14 kg at double length'],
     pictures: ['art:object/band/15'],
-    sorts: sorts(
+    variants: variants(
       { amount: 1900 },
-      { sizes: ['S', 'M', 'L'], colours: ['Clay', 'Ink'] },
+      { sizes: ['S', 'M', 'L'], colors: ['Clay', 'Ink'] },
       [5, 12, 6, 4, 9, 0],
     ),
     tags: ['resistance', 'hips', 'glutes'],
@@ -60,7 +60,7 @@ export const strength: readonly GoodsSeed[] = [
       'A pair with a coat that is kind to floors and to feet. They don’t roll away, and they don’t clang at six in the morning.',
     details: ['Cast iron in neoprene', 'Sold as a pair', 'Six-sided, so they stay put'],
     pictures: ['art:object/dumbbell/2', 'art:object/dumbbell/19', 'art:figure/press/2'],
-    sorts: [
+    variants: [
       { size: '2 × 1 kg', amount: 1800, stock: 14 },
       { size: '2 × 2 kg', amount: 2600, stock: 20 },
       { size: '2 × 3 kg', amount: 3400, stock: 3 },
@@ -88,7 +88,7 @@ export const strength: readonly GoodsSeed[] = [
       'One piece of iron with a handle wide enough for two hands and a base flat enough for push-ups.',
     details: ['Cast in one piece, powder coated', 'Handle 34 mm', 'Flat base'],
     pictures: ['art:object/kettlebell/6', 'art:object/kettlebell/21'],
-    sorts: [
+    variants: [
       { size: '6 kg', amount: 4400, compareAt: 5200, stock: 6 },
       { size: '8 kg', amount: 5200, compareAt: 6100, stock: 9 },
       { size: '12 kg', amount: 6900, stock: 4 },

@@ -1,15 +1,15 @@
 import type { Store } from '../store/store';
-import { membershipOffers } from './catalogue';
-import { playEvent, type PaymentEvent } from './paymentEvents';
-import { chargeDue } from './renewals';
-import { subscriptionsOf } from './trustedSide';
+import { membershipOffers } from './offers';
+import { applyPaymentEvent, type PaymentEvent } from './paymentEvents';
+import { chargeDueSubscriptions } from './renewals';
+import { subscriptionsOf } from './syncMembership';
 
 /** Also written in `public/checkout.js` and `public/portal.js`, which are served as they are. */
-const EVENT = 'gschool.mock.payment.';
-const LEDGER = 'gschool.mock.ledger';
+const EVENT_PREFIX = 'gschool.mock.payment.';
+const PORTAL_DATA_KEY = 'gschool.mock.ledger';
 
 /** Milliseconds between a payment and the documents that tell of it, as in life. */
-const LAG = 1200;
+const WEBHOOK_DELAY = 1200;
 
 interface StoredEvent {
   /** Epoch milliseconds. */
@@ -20,7 +20,7 @@ interface StoredEvent {
 const isEvent = (value: unknown): value is StoredEvent =>
   typeof value === 'object' && value !== null && 'at' in value && 'event' in value;
 
-function readEvent(key: string): StoredEvent | undefined {
+function parseStoredEvent(key: string): StoredEvent | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '');
     return isEvent(value) ? value : undefined;
@@ -31,20 +31,20 @@ function readEvent(key: string): StoredEvent | undefined {
 
 const eventKeys = (): string[] =>
   Object.keys(localStorage)
-    .filter((key) => key.startsWith(EVENT))
+    .filter((key) => key.startsWith(EVENT_PREFIX))
     .toSorted();
 
 /** One tab alone plays what happened, however many are open. */
-const exclusively = (run: () => Promise<void>): Promise<void> =>
+const withPaymentLock = (run: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('gschool-mock-payments', run) : run();
 
 /** What the portal shows: every customer's subscription, and what it may be changed to. */
-const ledgerOf = (store: Store): unknown => ({
+const portalDataOf = (store: Store): unknown => ({
   offers: membershipOffers(store),
   customers: store.allAccounts().flatMap(({ localId: uid, email }) =>
     subscriptionsOf(store, uid)
       .filter(([, { status }]) => status !== 'canceled')
-      .map(([path, facts]) => ({ uid, email, subscription: path.split('/').at(-1), ...facts })),
+      .map(([path, data]) => ({ uid, email, subscription: path.split('/').at(-1), ...data })),
   ),
 });
 
@@ -55,41 +55,41 @@ const ledgerOf = (store: Store): unknown => ({
  * starts next, or is open, plays it as the trusted side. Resolves when everything
  * that happened before is played.
  */
-export async function connectPages(store: Store, projectId: string): Promise<void> {
-  const publish = (): void => {
+export async function connectHostedPages(store: Store, projectId: string): Promise<void> {
+  const publishPortalData = (): void => {
     try {
-      localStorage.setItem(LEDGER, JSON.stringify(ledgerOf(store)));
+      localStorage.setItem(PORTAL_DATA_KEY, JSON.stringify(portalDataOf(store)));
     } catch {
       // The portal then says that it knows of nothing.
     }
   };
-  const play = (): Promise<void> =>
-    exclusively(async () => {
+  const applyEvents = (): Promise<void> =>
+    withPaymentLock(async () => {
       const keys = eventKeys();
       for (const key of keys) {
-        const stored = readEvent(key);
-        if (stored) playEvent(store, projectId, stored.event);
+        const stored = parseStoredEvent(key);
+        if (stored) applyPaymentEvent(store, projectId, stored.event);
       }
-      chargeDue(store, projectId);
+      chargeDueSubscriptions(store, projectId);
       await store.flush();
       // Not before it is kept: a page that is closed in between must not lose a payment.
       for (const key of keys) localStorage.removeItem(key);
-      publish();
+      publishPortalData();
     });
-  const playSoon = (): void => {
-    setTimeout(() => void play(), LAG);
+  const scheduleEvents = (): void => {
+    setTimeout(() => void applyEvents(), WEBHOOK_DELAY);
   };
 
   let offset = store.clock.offset;
   store.subscribe(() => {
     if (store.clock.offset === offset) return;
     offset = store.clock.offset;
-    void play();
+    void applyEvents();
   });
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key?.startsWith(EVENT) && newValue !== null) playSoon();
+    if (key?.startsWith(EVENT_PREFIX) && newValue !== null) scheduleEvents();
   });
-  if (eventKeys().length > 0) playSoon();
-  if (chargeDue(store, projectId)) await store.flush();
-  publish();
+  if (eventKeys().length > 0) scheduleEvents();
+  if (chargeDueSubscriptions(store, projectId)) await store.flush();
+  publishPortalData();
 }

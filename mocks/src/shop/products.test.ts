@@ -1,12 +1,12 @@
 import { bagOf, bagTotals, categoryIds, localize, type Product } from '@gschool/domain';
 import { expect, it } from 'vitest';
 import { toProduct, toVariant, type PlacedVariant } from '../../../packages/data/src/mappers/shop';
-import { firstBag } from './firstBag';
-import { goodsDocuments, manyGoods } from './goods';
+import { initialCart } from './initialCart';
+import { productDocuments, repeatProducts } from './products';
 import { orderDocuments } from './orders';
 
 const now = Date.UTC(2026, 5, 1);
-const documents = goodsDocuments(now);
+const documents = productDocuments(now);
 const at = (pattern: RegExp) => documents.filter(({ path }) => pattern.test(path));
 const idOf = (path: string): string => path.split('/').at(-1) ?? '';
 
@@ -84,12 +84,12 @@ it('rates a product by what was written about it', () => {
 });
 
 it('starts with three things for $49.00 (spec, section 2)', () => {
-  const lines = bagOf(firstBag, products);
+  const lines = bagOf(initialCart, products);
   expect(lines.map(({ notice }) => notice?.kind).filter((kind) => kind === 'gone')).toEqual([]);
   expect(bagTotals(lines)).toMatchObject({ count: 3, subtotal: { amount: 4900, currency: 'usd' } });
 });
 
 it('makes as many as are asked for, each with an id of its own', () => {
-  const ids = manyGoods(192).map(({ id }) => id);
+  const ids = repeatProducts(192).map(({ id }) => id);
   expect(new Set(ids).size).toBe(192);
 });

@@ -1,6 +1,6 @@
-import { sorts, type GoodsSeed } from './goodsSeed';
+import { variants, type ProductSeed } from './productSeed';
 
-export const recovery: readonly GoodsSeed[] = [
+export const recovery: readonly ProductSeed[] = [
   {
     id: 'foam-roller',
     name: 'Foam roller',
@@ -9,11 +9,11 @@ export const recovery: readonly GoodsSeed[] = [
       'Firm, smooth and long enough for a whole back. For calves that have danced and for shoulders that have sat.',
     details: ['Recycled foam', 'Ø 15 cm; 30 or 60 cm long', 'Holds up to 150 kg'],
     pictures: ['art:object/roller/5', 'art:object/roller/14'],
-    sorts: [
-      { size: '30 cm', colour: 'Sage', amount: 2400, stock: 16 },
-      { size: '60 cm', colour: 'Sage', amount: 3600, stock: 7 },
-      { size: '30 cm', colour: 'Graphite', amount: 2400, stock: 2 },
-      { size: '60 cm', colour: 'Graphite', amount: 3600, stock: 5 },
+    variants: [
+      { size: '30 cm', color: 'Sage', amount: 2400, stock: 16 },
+      { size: '60 cm', color: 'Sage', amount: 3600, stock: 7 },
+      { size: '30 cm', color: 'Graphite', amount: 2400, stock: 2 },
+      { size: '60 cm', color: 'Graphite', amount: 3600, stock: 5 },
     ],
     tags: ['massage', 'fascia', 'back'],
     addedDaysAgo: 110,
@@ -36,7 +36,7 @@ export const recovery: readonly GoodsSeed[] = [
       'Two cork, one rubber: for under your foot at a desk, or between your shoulder blades against a wall.',
     details: ['Two of cork, Ø 6 cm; one of rubber, Ø 7 cm', 'With a cotton pouch'],
     pictures: ['art:object/ball/10', 'art:object/ball/3'],
-    sorts: sorts({ amount: 1700 }, {}, [28]),
+    variants: variants({ amount: 1700 }, {}, [28]),
     tags: ['massage', 'feet', 'set', 'cork'],
     addedDaysAgo: 18,
     related: ['foam-roller', 'cork-block', 'muscle-balm'],
@@ -68,7 +68,7 @@ export const recovery: readonly GoodsSeed[] = [
       'Don’t use on broken skin',
     ],
     pictures: ['art:object/jar/8'],
-    sorts: sorts({ amount: 1900, compareAt: 2400 }, {}, [13]),
+    variants: variants({ amount: 1900, compareAt: 2400 }, {}, [13]),
     tags: ['cream', 'arnica', 'care'],
     addedDaysAgo: 200,
     related: ['massage-balls', 'foam-roller', 'morning-mug'],
@@ -94,7 +94,7 @@ export const recovery: readonly GoodsSeed[] = [
       'Brings the floor to your hand. Rounded edges, heavy enough to stand on, and kind to wrists.',
     details: ['Portuguese cork', '23 × 15 × 8 cm, 650 g'],
     pictures: ['art:object/block/4', 'art:object/block/12', 'art:figure/triangle/9'],
-    sorts: [
+    variants: [
       { size: 'One', amount: 1600, stock: 32 },
       { size: 'Pair', amount: 2900, stock: 11 },
     ],

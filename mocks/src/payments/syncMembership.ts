@@ -1,22 +1,22 @@
 import { fromPlain, type Fields } from '../firestore/value';
 import type { Store } from '../store/store';
 import type { CustomClaims } from '../store/types';
-import { subscriptionFacts, type SubscriptionFacts } from './subscriptionFields';
+import { parseSubscription, type SubscriptionData } from './subscriptionFields';
 
-const OPEN = ['active', 'trialing'];
-const KEPT_WORDS = ['past_due', 'unpaid', 'paused'];
-const BEFORE = ['incomplete', 'incomplete_expired'];
+const ACTIVE_STATUSES = ['active', 'trialing'];
+const REPORTED_STATUSES = ['past_due', 'unpaid', 'paused'];
+const INCOMPLETE_STATUSES = ['incomplete', 'incomplete_expired'];
 
 /** Nobody is locked out while a renewal is on its way. */
-const GRACE = 60 * 60 * 1000;
+const GRACE_PERIOD = 60 * 60 * 1000;
 
 /** Every subscription of a customer, with its path. */
 export const subscriptionsOf = (
   store: Store,
   uid: string,
-): readonly (readonly [path: string, facts: SubscriptionFacts])[] =>
+): readonly (readonly [path: string, data: SubscriptionData])[] =>
   [...store.collection(`customers/${uid}`, 'subscriptions')].map(
-    ([path, { fields }]) => [path, subscriptionFacts(fields)] as const,
+    ([path, { fields }]) => [path, parseSubscription(fields)] as const,
   );
 
 /**
@@ -29,32 +29,34 @@ export function membershipOf(
   plans: readonly string[],
   now: number,
 ): { subscriptionStatus: string; claims: CustomClaims } | null {
-  const ours = subscriptions
+  const memberships = subscriptions
     .filter(({ role }) => Boolean(role))
-    .map(subscriptionFacts)
-    .filter(({ planId, status }) => plans.includes(planId) && !BEFORE.includes(status))
+    .map(parseSubscription)
+    .filter(({ planId, status }) => plans.includes(planId) && !INCOMPLETE_STATUSES.includes(status))
     .toSorted((a, b) => b.periodEndsAt - a.periodEndsAt);
-  const open = ours.find(({ status }) => OPEN.includes(status));
-  const last = open ?? ours[0];
+  const active = memberships.find(({ status }) => ACTIVE_STATUSES.includes(status));
+  const last = active ?? memberships[0];
   if (!last) return null;
   const { plan = '', subscribed = false, expiresAt = 0 } = claims;
   // What an operator granted outlasts a subscription that is over.
-  if (!open && subscribed && expiresAt > now && !plans.includes(plan)) return null;
-  const word = KEPT_WORDS.find((kept) => ours.some(({ status }) => status === kept));
+  if (!active && subscribed && expiresAt > now && !plans.includes(plan)) return null;
+  const reported = REPORTED_STATUSES.find((known) =>
+    memberships.some(({ status }) => status === known),
+  );
   return {
-    subscriptionStatus: open ? 'active' : (word ?? 'inactive'),
+    subscriptionStatus: active ? 'active' : (reported ?? 'inactive'),
     claims: {
       role: 'user',
       ...claims,
-      subscribed: open !== undefined,
+      subscribed: active !== undefined,
       plan: last.planId,
-      expiresAt: open ? open.periodEndsAt + GRACE : Math.min(now, last.periodEndsAt),
+      expiresAt: active ? active.periodEndsAt + GRACE_PERIOD : Math.min(now, last.periodEndsAt),
     },
   };
 }
 
 /** The products that are memberships; a school lists them in the function's settings. */
-const plansOf = (store: Store): readonly string[] =>
+const membershipProductIds = (store: Store): readonly string[] =>
   [...store.collection('', 'products')]
     .filter(([, { fields }]) => Boolean(fields.role))
     .map(([path]) => path.split('/')[1] ?? '');
@@ -63,14 +65,14 @@ const plansOf = (store: Store): readonly string[] =>
  * What a school's own server does when a subscription changes: claims and profile
  * together, from the payment documents alone. No browser may write either of them.
  */
-export function applyMembership(store: Store, uid: string): void {
+export function syncMembership(store: Store, uid: string): void {
   const account = store.account(uid);
   if (!account) return;
   const subscriptions = [...store.collection(`customers/${uid}`, 'subscriptions')];
   const membership = membershipOf(
     subscriptions.map(([, { fields }]) => fields),
     account.customClaims,
-    plansOf(store),
+    membershipProductIds(store),
     store.clock.now(),
   );
   if (!membership) return;

@@ -1,9 +1,9 @@
 import type { CategoryId, SizeGuide } from '@gschool/domain';
 
 /** One sort of a product of the demo. */
-export interface SortSeed {
+export interface VariantSeed {
   size?: string;
-  colour?: string;
+  color?: string;
   /** Minor units. */
   amount: number;
   compareAt?: number;
@@ -19,14 +19,14 @@ export type ReviewSeed = readonly [
 ];
 
 /** A product of the demo. */
-export interface GoodsSeed {
+export interface ProductSeed {
   id: string;
   name: string;
   category: CategoryId;
   description: string;
   details: readonly string[];
   pictures: readonly string[];
-  sorts: readonly SortSeed[];
+  variants: readonly VariantSeed[];
   tags: readonly string[];
   addedDaysAgo: number;
   sizeGuide?: SizeGuide;
@@ -37,22 +37,22 @@ export interface GoodsSeed {
 }
 
 /** Every size in every colour at one price; `stock` runs colour by colour. */
-export const sorts = (
+export const variants = (
   price: { amount: number; compareAt?: number },
-  choice: { sizes?: readonly string[]; colours?: readonly string[] },
+  choice: { sizes?: readonly string[]; colors?: readonly string[] },
   stock: readonly number[],
-): readonly SortSeed[] =>
-  (choice.colours ?? [undefined]).flatMap((colour, row) =>
+): readonly VariantSeed[] =>
+  (choice.colors ?? [undefined]).flatMap((color, row) =>
     (choice.sizes ?? [undefined]).map((size, at) => ({
       ...price,
       ...(size !== undefined && { size }),
-      ...(colour !== undefined && { colour }),
+      ...(color !== undefined && { colour: color }),
       stock: stock[row * (choice.sizes?.length ?? 1) + at] ?? 0,
     })),
   );
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+const slug = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** The id of a sort's price. */
-export const priceIdOf = (productId: string, { size, colour }: SortSeed): string =>
-  [productId, size, colour].flatMap((part) => (part === undefined ? [] : plain(part))).join('-');
+export const priceIdOf = (productId: string, { size, color }: VariantSeed): string =>
+  [productId, size, color].flatMap((part) => (part === undefined ? [] : slug(part))).join('-');

@@ -19,18 +19,18 @@ export interface Offer {
 
 const INTERVALS: readonly Interval[] = ['day', 'week', 'month', 'year'];
 
-const words = (fields: Fields, name: string): string =>
+const textField = (fields: Fields, name: string): string =>
   typeof fields[name] === 'string' ? fields[name] : '';
 
 function offerOf(planId: string, product: Fields, priceId: string, price: Fields): Offer {
   return {
     planId,
     priceId,
-    name: words(product, 'name'),
-    description: words(product, 'description'),
-    role: words(product, 'role') || null,
+    name: textField(product, 'name'),
+    description: textField(product, 'description'),
+    role: textField(product, 'role') || null,
     amount: Number(price.unit_amount ?? 0),
-    currency: words(price, 'currency') || 'usd',
+    currency: textField(price, 'currency') || 'usd',
     interval: INTERVALS.find((known) => known === price.interval) ?? null,
     intervalCount: Math.max(1, Number(price.interval_count ?? 1)),
   };

@@ -1,4 +1,4 @@
-const PLAYED_KEY = 'gschool.mock.played';
+const SOURCE_KEY = 'gschool.mock.played';
 
 /** Notes whose answers are kept (`OWNER_KEY` of the data package, which the mock may not import). */
 const OWNER_KEY = 'gschool.kept-for';
@@ -8,7 +8,7 @@ const OWNER_KEY = 'gschool.kept-for';
  * the scenario and the data that gave them, and another one must not be seen
  * through it. Answers without an owner are trusted by nobody.
  */
-export function forgetAnswers(): void {
+export function invalidateAppCache(): void {
   try {
     localStorage.removeItem(OWNER_KEY);
   } catch {
@@ -17,11 +17,11 @@ export function forgetAnswers(): void {
 }
 
 /** Forgets the answers when something else is played than in the last visit. `name` says what. */
-export function forgetOtherAnswers(name: string): void {
+export function invalidateAppCacheOnChange(name: string): void {
   try {
-    if (localStorage.getItem(PLAYED_KEY) === name) return;
-    forgetAnswers();
-    localStorage.setItem(PLAYED_KEY, name);
+    if (localStorage.getItem(SOURCE_KEY) === name) return;
+    invalidateAppCache();
+    localStorage.setItem(SOURCE_KEY, name);
   } catch {
     // As above.
   }

@@ -1,7 +1,7 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** A flask: this is a laboratory. */
-export function flask(): SVGElement {
+export function flaskIcon(): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');
   const attributes = { fill: 'none', stroke: '#ecba12', 'stroke-width': '1.8' };

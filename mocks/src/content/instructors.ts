@@ -1,4 +1,4 @@
-import type { Teacher } from './classSeed';
+import type { InstructorId } from './classSeed';
 
 /** The six teachers of the demo. The first is the founder, whose picks have a view of their own. */
 export const instructors = [
@@ -57,7 +57,7 @@ export const instructors = [
     },
   },
 ] as const satisfies readonly {
-  id: Teacher;
+  id: InstructorId;
   name: string;
   portrait: string;
   bio: string;

@@ -1,6 +1,6 @@
-import { sorts, type GoodsSeed } from './goodsSeed';
+import { variants, type ProductSeed } from './productSeed';
 
-export const home: readonly GoodsSeed[] = [
+export const home: readonly ProductSeed[] = [
   {
     id: 'steel-bottle',
     name: 'Steel bottle',
@@ -14,7 +14,7 @@ export const home: readonly GoodsSeed[] = [
       'Dishwasher-safe without the lid',
     ],
     pictures: ['art:object/bottle/21', 'art:object/bottle/7'],
-    sorts: sorts({ amount: 1600 }, { colours: ['Sage', 'White', 'Ink'] }, [40, 22, 3]),
+    variants: variants({ amount: 1600 }, { colors: ['Sage', 'White', 'Ink'] }, [40, 22, 3]),
     tags: ['water', 'drink', 'flask', 'thermos'],
     addedDaysAgo: 280,
     related: ['morning-mug', 'rehearsal-tote', 'strength-journal'],
@@ -47,7 +47,7 @@ export const home: readonly GoodsSeed[] = [
       'Zippered inner pocket, mat loop',
     ],
     pictures: ['art:object/tote/35', 'art:object/tote/11'],
-    sorts: sorts({ amount: 3200 }, { colours: ['Clay', 'Navy'] }, [9, 4]),
+    variants: variants({ amount: 3200 }, { colors: ['Clay', 'Navy'] }, [9, 4]),
     tags: ['bag', 'canvas', 'carry', 'mat'],
     addedDaysAgo: 5,
     related: ['steel-bottle', 'travel-mat', 'mat-strap'],
@@ -75,7 +75,7 @@ export const home: readonly GoodsSeed[] = [
       'Handmade: sizes vary by a few millimeters',
     ],
     pictures: ['art:object/mug/28', 'art:object/mug/5'],
-    sorts: sorts({ amount: 1800 }, { colours: ['Marigold', 'Oat', 'Teal'] }, [8, 15, 1]),
+    variants: variants({ amount: 1800 }, { colors: ['Marigold', 'Oat', 'Teal'] }, [8, 15, 1]),
     tags: ['cup', 'coffee', 'tea', 'kitchen'],
     addedDaysAgo: 150,
     related: ['strength-journal', 'steel-bottle', 'muscle-balm'],
@@ -102,7 +102,7 @@ export const home: readonly GoodsSeed[] = [
       'A year of training on dotted paper that lies flat. A page a week, room for what went well, and none for calories.',
     details: ['144 dotted pages, 120 g/m²', 'A5, thread-sewn, lies flat', 'Two ribbons'],
     pictures: ['art:object/book/19', 'art:object/book/30'],
-    sorts: sorts({ amount: 1400 }, { colours: ['Coral', 'Sky'] }, [26, 30]),
+    variants: variants({ amount: 1400 }, { colors: ['Coral', 'Sky'] }, [26, 30]),
     tags: ['notebook', 'diary', 'paper', 'planner'],
     addedDaysAgo: 310,
     related: ['morning-mug', 'soft-dumbbells', 'steel-bottle'],
