@@ -30,11 +30,11 @@ export const AUTH_EMULATOR_IS_MISSING =
   'no Auth emulator was found. Run `npm run emulators:install`, or set GSCHOOL_FIREBASE_TOOLS ' +
   'to the folder of firebase-tools.';
 
-const START_WITHIN = 60_000;
+const START_TIMEOUT = 60_000;
 const SERVER = fileURLToPath(new URL('emulators/auth.mjs', import.meta.url));
 
 /** Starts the child and waits for its port; throws with its output when it does not come. */
-async function serve(tools: string, projectId: string) {
+async function startServer(tools: string, projectId: string) {
   const child = spawn(process.execPath, [SERVER, tools, projectId], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -47,7 +47,7 @@ async function serve(tools: string, projectId: string) {
   const port = await new Promise<string>((resolve, reject) => {
     const fail = (): void =>
       reject(new Error(`The Auth emulator did not start:\n${output}`, { cause: child.exitCode }));
-    const timer = setTimeout(() => void stop().then(fail), START_WITHIN);
+    const timer = setTimeout(() => void stop().then(fail), START_TIMEOUT);
     child.once('exit', fail);
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
@@ -71,11 +71,11 @@ export async function startAuthEmulator(
 ): Promise<AuthEmulator | null> {
   const tools = findFirebaseTools();
   if (tools === null) return null;
-  const { host, stop } = await serve(tools, projectId);
+  const { host, stop } = await startServer(tools, projectId);
   const emulator = `http://${host}/emulator/v1/projects/${projectId}`;
   const accounts = `http://${host}/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
 
-  const ask = async (method: string, url: string, body?: object): Promise<unknown> => {
+  const request = async (method: string, url: string, body?: object): Promise<unknown> => {
     const response = await fetch(url, {
       method,
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
@@ -84,7 +84,7 @@ export async function startAuthEmulator(
     if (!response.ok) throw new Error(`${method} ${url}: ${await response.text()}`);
     return response.json();
   };
-  await ask('PATCH', `${emulator}/config`, {
+  await request('PATCH', `${emulator}/config`, {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });
 
@@ -93,14 +93,16 @@ export async function startAuthEmulator(
     projectId,
     stop,
     async oobCodes() {
-      const { oobCodes } = (await ask('GET', `${emulator}/oobCodes`)) as { oobCodes: OobCode[] };
+      const { oobCodes } = (await request('GET', `${emulator}/oobCodes`)) as {
+        oobCodes: OobCode[];
+      };
       return oobCodes;
     },
     async updateAccount(localId, fields) {
-      await ask('POST', `${accounts}/accounts:update`, { localId, ...fields });
+      await request('POST', `${accounts}/accounts:update`, { localId, ...fields });
     },
     async clear() {
-      await ask('DELETE', `${emulator}/accounts`);
+      await request('DELETE', `${emulator}/accounts`);
     },
   };
 }

@@ -10,7 +10,7 @@ export interface Emulator {
 }
 
 const HOST = '127.0.0.1';
-const START_WITHIN = 40_000;
+const START_TIMEOUT = 40_000;
 const RULES = fileURLToPath(new URL('firestore.rules', import.meta.url));
 
 const freePort = (): Promise<number> =>
@@ -23,7 +23,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const answers = (port: number): Promise<boolean> =>
+const isResponding = (port: number): Promise<boolean> =>
   fetch(`http://${HOST}:${port}/`).then(
     (response) => response.ok,
     () => false,
@@ -69,9 +69,9 @@ export const startEmulator = async (projectId: string): Promise<Emulator | null>
     await ended;
   };
 
-  const until = Date.now() + START_WITHIN;
-  while (!(await answers(port))) {
-    if (child.exitCode !== null || Date.now() > until) {
+  const deadline = Date.now() + START_TIMEOUT;
+  while (!(await isResponding(port))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`The Firestore emulator did not start:\n${output}`);
     }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const OWN = fileURLToPath(new URL('emulators/node_modules/firebase-tools', import.meta.url));
+const OWN_FOLDER = fileURLToPath(new URL('emulators/node_modules/firebase-tools', import.meta.url));
 
 const isFirebaseTools = (folder: string): boolean => {
   const file = join(folder, 'package.json');
@@ -29,5 +29,7 @@ const fromPath = (): string | undefined => {
  */
 export const findFirebaseTools = (): string | null => {
   const named = process.env['GSCHOOL_FIREBASE_TOOLS'];
-  return [named, OWN].find((folder) => folder && isFirebaseTools(folder)) ?? fromPath() ?? null;
+  return (
+    [named, OWN_FOLDER].find((folder) => folder && isFirebaseTools(folder)) ?? fromPath() ?? null
+  );
 };

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { hostingConfig, shellRoutes, type HostingSettings } from './hosting';
-import { hostingPath, hostingText, settingsOf } from './hostingFile';
+import { hostingPath, hostingText, readSettings } from './hostingFile';
 import { paths } from '../apps/site/src/config/paths';
-import { contentSecurityPolicy } from './policy';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
 
 const settings: HostingSettings = {
   founder: { name: 'Ada', slug: 'ada' },
@@ -65,7 +65,7 @@ describe('policy', () => {
 
 describe('firebase.json', () => {
   it('is what the settings make of it', async () => {
-    const found = [settingsOf('.env'), settingsOf('.env.demo')].filter((made) => made !== null);
+    const found = [readSettings('.env'), readSettings('.env.demo')].filter((made) => made !== null);
     const made = await Promise.all(found.map(hostingText));
     expect(made, 'out of date: run npx tsx firebase/writeHosting.ts').toContain(
       readFileSync(hostingPath, 'utf8'),

@@ -1,5 +1,5 @@
 import type { Settings } from '../packages/data/src/settings/schema';
-import { contentSecurityPolicy, type PolicySettings } from './policy';
+import { contentSecurityPolicy, type PolicySettings } from './contentSecurityPolicy';
 
 interface Header {
   key: string;
@@ -7,7 +7,7 @@ interface Header {
 }
 
 const NO_CACHE: Header = { key: 'Cache-Control', value: 'no-cache' };
-const FOR_EVER: Header = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
+const IMMUTABLE: Header = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 
 const security: readonly Header[] = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -70,7 +70,7 @@ const picks = ({ founder }: HostingSettings): string => `/videos/filter/${founde
 /** Documents are asked for anew each time; what carries its content's hash in its name is kept. */
 const caching = (headers: readonly Header[]) => [
   { source: '**', headers: [NO_CACHE, ...headers] },
-  { source: '/assets/**', headers: [FOR_EVER] },
+  { source: '/assets/**', headers: [IMMUTABLE] },
 ];
 
 const target = (name: string, folder: string) => ({
@@ -81,7 +81,7 @@ const target = (name: string, folder: string) => ({
   trailingSlash: false,
 });
 
-const toShell = (sources: readonly string[]) =>
+const shellRewrites = (sources: readonly string[]) =>
   sources.map((source) => ({ source, destination: '/shell.html' }));
 
 /** The whole of `firebase.json`, from the settings of a build. Written by `writeHosting.ts`. */
@@ -98,12 +98,12 @@ export const hostingConfig = (settings: HostingSettings) => {
     hosting: [
       {
         ...target('site', 'apps/site/dist'),
-        rewrites: toShell([...shellRoutes, picks(settings)]),
+        rewrites: shellRewrites([...shellRoutes, picks(settings)]),
         headers: caching(app),
       },
       {
         ...target('shop', 'apps/shop/dist'),
-        rewrites: toShell(shopShellRoutes),
+        rewrites: shellRewrites(shopShellRoutes),
         headers: caching(app),
       },
       // Storybook brings inline scripts of its own, so no policy; nothing of a member is on it.

@@ -12,7 +12,7 @@ const inRoot = (name: string): string => fileURLToPath(new URL(`../${name}`, imp
 export const hostingPath = inRoot('firebase.json');
 
 /** The settings of an environment file at the root; null without the file or with faults in it. */
-export const settingsOf = (name: '.env' | '.env.demo'): Settings | null => {
+export const readSettings = (name: '.env' | '.env.demo'): Settings | null => {
   if (!existsSync(inRoot(name))) return null;
   const env = parseEnv(readFileSync(inRoot(name), 'utf8')) as Record<string, string | undefined>;
   const result = parseSettings(env);

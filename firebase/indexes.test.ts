@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { StructuredQuery } from '../mocks/src/firestore/query';
 import { neededIndex, serves, type CompositeIndex } from './indexes';
-import { queriesOf, querying } from './productQueries';
+import { captureQueries, queryingFiles } from './productQueries';
 
 const folder = fileURLToPath(new URL('../packages/data/src/firebase/', import.meta.url));
 const { indexes, fieldOverrides } = JSON.parse(
@@ -21,11 +21,12 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, text: readFileSync(`${folder}${file}`, 'utf8') }));
 
 describe('the composite indexes', () => {
-  const asked: StructuredQuery[] = [];
+  const queries: StructuredQuery[] = [];
   beforeAll(async () => {
     // Documents that are none are left out, with a warning each.
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    for (const ask of Object.values(querying)) asked.push(...(await queriesOf(ask)));
+    for (const runQueries of Object.values(queryingFiles))
+      queries.push(...(await captureQueries(runQueries)));
     vi.restoreAllMocks();
   });
 
@@ -34,28 +35,28 @@ describe('the composite indexes', () => {
       .filter(({ text }) => /\b(getDocs|getCount|getAggregate)\(/.test(text))
       .map(({ file }) => file);
     expect(files.length).toBeGreaterThan(0);
-    expect(Object.keys(querying).toSorted()).toEqual(files.toSorted());
+    expect(Object.keys(queryingFiles).toSorted()).toEqual(files.toSorted());
   });
 
   it('are asked for with every condition and order of the sources', () => {
     const written = sources.flatMap(({ text }) =>
       [...text.matchAll(/\b(?:where|orderBy)\(\s*'([^']+)'/g)].map(([, field]) => field),
     );
-    const sent = JSON.stringify(asked);
+    const sent = JSON.stringify(queries);
     expect(written.length).toBeGreaterThan(3);
     for (const field of written) expect(sent).toContain(`"fieldPath":"${field}"`);
   });
 
   it('serve every query of the product', () => {
-    const needs = asked.map(neededIndex).filter((need) => need !== null);
+    const needs = queries.map(neededIndex).filter((need) => need !== null);
     const missing = needs.filter((need) => !indexes.some((index) => serves(index, need)));
     expect(missing.map(nameOf)).toEqual([]);
   });
 
   it('are none that nobody asks for', () => {
-    const needs = asked.map(neededIndex).filter((need) => need !== null);
-    const idle = indexes.filter((index) => !needs.some((need) => serves(index, need)));
-    expect(idle.map(nameOf)).toEqual([]);
+    const needs = queries.map(neededIndex).filter((need) => need !== null);
+    const unused = indexes.filter((index) => !needs.some((need) => serves(index, need)));
+    expect(unused.map(nameOf)).toEqual([]);
   });
 
   it('leave out the long text of the catalogue and the positions of the library', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { settingsOf } from './hostingFile';
+import { readSettings } from './hostingFile';
 import { ownOrigins, rulesFor, rulesPath, rulesText } from './ownOrigins';
 
 const urls = (siteUrl?: string, shopUrl?: string) => ({ siteUrl, shopUrl });
@@ -23,7 +23,7 @@ describe('firestore.rules', () => {
   const committed = readFileSync(rulesPath, 'utf8');
 
   it('names the origins that the settings name', () => {
-    const found = [settingsOf('.env'), settingsOf('.env.demo')].filter((made) => made !== null);
+    const found = [readSettings('.env'), readSettings('.env.demo')].filter((made) => made !== null);
     expect(found.map(rulesText), 'out of date: run npx tsx firebase/writeRules.ts').toContain(
       committed,
     );

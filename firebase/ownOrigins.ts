@@ -6,7 +6,7 @@ import type { Settings } from '../packages/data/src/settings/schema';
 export const rulesPath = fileURLToPath(new URL('firestore.rules', import.meta.url));
 
 /** The addresses of `npm start`, for settings that name none. */
-const DEVELOPMENT = ['http://localhost:5173', 'http://localhost:5174'] as const;
+const DEVELOPMENT_ORIGINS = ['http://localhost:5173', 'http://localhost:5174'] as const;
 
 /** The origins that a payment may return to: those of our two apps, each once. */
 export const ownOrigins = ({
@@ -15,7 +15,7 @@ export const ownOrigins = ({
 }: Pick<Settings, 'siteUrl' | 'shopUrl'>): readonly string[] => {
   const named = [siteUrl, shopUrl].filter((url) => url !== undefined);
   const origins = named.map((url) => new URL(url).origin);
-  return origins.length > 0 ? [...new Set(origins)] : DEVELOPMENT;
+  return origins.length > 0 ? [...new Set(origins)] : DEVELOPMENT_ORIGINS;
 };
 
 /** In brackets, what a pattern would read as more than itself. */

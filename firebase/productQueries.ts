@@ -10,7 +10,7 @@ import { createShopRepository } from '../packages/data/src/firebase/shopReposito
 import type { StructuredQuery } from '../mocks/src/firestore/query';
 
 /** Everything of the product that queries, by the file whose `getDocs` it reaches. */
-export const querying: Readonly<Record<string, (db: Firestore) => Promise<unknown>>> = {
+export const queryingFiles: Readonly<Record<string, (db: Firestore) => Promise<unknown>>> = {
   'eventRepository.ts': async (db) => {
     const events = createEventRepository(db);
     await events.upcoming('2026-11-20T10:00:00Z', 5);
@@ -51,10 +51,10 @@ export const querying: Readonly<Record<string, (db: Firestore) => Promise<unknow
   },
 };
 
-type Answer = (url: string, body: Record<string, unknown>) => unknown;
+type Respond = (url: string, body: Record<string, unknown>) => unknown;
 
 /** Full pages at first, so that the product asks for the next one. */
-const answering = (asked: StructuredQuery[]): Answer => {
+const respondWith = (queries: StructuredQuery[]): Respond => {
   const pages = new Map<string, number>();
   return (url, body) => {
     const [, root = '', parent = '', method = ''] =
@@ -70,7 +70,7 @@ const answering = (asked: StructuredQuery[]): Answer => {
       return { writeResults: writes.map(() => ({})), commitTime: READ_AT };
     }
     const query = body['structuredQuery'] as StructuredQuery;
-    asked.push(query);
+    queries.push(query);
     const collection = `${root}${parent}/${query.from[0]?.collectionId}`;
     const page = (pages.get(collection) ?? 0) + 1;
     pages.set(collection, page);
@@ -92,11 +92,11 @@ const answering = (asked: StructuredQuery[]): Answer => {
 const READ_AT = '2026-11-20T10:00:00.000000Z';
 
 /** The queries that a part of the product sends, one page after the other. */
-export const queriesOf = async (
-  ask: (db: Firestore) => Promise<unknown>,
+export const captureQueries = async (
+  runQueries: (db: Firestore) => Promise<unknown>,
 ): Promise<readonly StructuredQuery[]> => {
-  const asked: StructuredQuery[] = [];
-  const answer = answering(asked);
+  const queries: StructuredQuery[] = [];
+  const answer = respondWith(queries);
   const app = initializeApp({ projectId: 'demo-gschool', apiKey: 'key' }, crypto.randomUUID());
   const original = globalThis.fetch;
   globalThis.fetch = (input, init) =>
@@ -106,9 +106,9 @@ export const queriesOf = async (
       ),
     );
   try {
-    await ask(initializeFirestore(app, {}));
+    await runQueries(initializeFirestore(app, {}));
   } finally {
     globalThis.fetch = original;
   }
-  return asked;
+  return queries;
 };

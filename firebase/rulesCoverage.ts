@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { caseName } from './access/accessCase';
+import { nameOfCase } from './access/accessCase';
 import { accessTable } from './access/accessTable';
 import { readCoverage, uncovered } from './access/coverage';
 import { coveragePage, coverageTable } from './access/coveragePage';
-import { openEmulator, PROJECT } from './access/emulatorDoor';
+import { connectEmulator, PROJECT } from './access/emulatorTarget';
 import { startEmulator } from './emulator';
 
 // `npm run rules:coverage`: runs the table of attempts on the official emulator, prints how much of
@@ -20,10 +20,11 @@ const run = async (): Promise<boolean> => {
     return false;
   }
   try {
-    const door = await openEmulator(emulator);
+    const target = await connectEmulator(emulator);
     const wrong: string[] = [];
-    for (const attempt of accessTable) {
-      if ((await door.isAllowed(attempt)) !== attempt.isAllowed) wrong.push(caseName(attempt));
+    for (const accessCase of accessTable) {
+      if ((await target.isAllowed(accessCase)) !== accessCase.isAllowed)
+        wrong.push(nameOfCase(accessCase));
     }
     const conditions = await readCoverage(emulator, PROJECT);
     mkdirSync(folder, { recursive: true });

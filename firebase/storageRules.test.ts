@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AVATAR_MAX_BYTES, avatarTypes } from '../packages/data/src/profile/avatarRepository';
-import { allowsFile, storageRulesIn, type StorageRequest } from './storageRules';
+import { isFileAllowed, parseStorageRules, type StorageRequest } from './storageRules';
 
 const text = readFileSync(new URL('storage.rules', import.meta.url), 'utf8');
-const rules = storageRulesIn(text);
+const rules = parseStorageRules(text);
 
 const MB = 1024 * 1024;
 const AVATAR = '/users/mira/avatar';
 
-type Who = 'visitor' | 'mira' | 'nia';
-const asking = (who: Who, size?: number, contentType = 'image/png'): StorageRequest => ({
+type UserName = 'visitor' | 'mira' | 'nia';
+const requestBy = (who: UserName, size?: number, contentType = 'image/png'): StorageRequest => ({
   auth: who === 'visitor' ? null : { uid: who },
   ...(size !== undefined && { resource: { size, contentType } }),
 });
 
 type Case = [
-  who: Who,
+  who: UserName,
   operation: string,
   file: string,
   isAllowed: boolean,
@@ -65,7 +65,7 @@ describe('storage.rules (static: its text, not the service)', () => {
   it.each(cases)(
     '%s %s %s → %s (%s bytes of %s)',
     (who, operation, file, isAllowed, size, type) => {
-      expect(allowsFile(rules, operation, file, asking(who, size, type))).toBe(isAllowed);
+      expect(isFileAllowed(rules, operation, file, requestBy(who, size, type))).toBe(isAllowed);
     },
   );
 
@@ -80,8 +80,8 @@ describe('storage.rules (static: its text, not the service)', () => {
 
   it('takes what the product uploads', () => {
     for (const type of avatarTypes) {
-      const picture = asking('mira', AVATAR_MAX_BYTES, type);
-      expect(allowsFile(rules, 'create', AVATAR, picture)).toBe(true);
+      const picture = requestBy('mira', AVATAR_MAX_BYTES, type);
+      expect(isFileAllowed(rules, 'create', AVATAR, picture)).toBe(true);
     }
   });
 });
@@ -95,11 +95,13 @@ describe('the reading of storage rules', () => {
     ['a function', around('function f() { return true; }')],
     ['another service', "rules_version = '2'; service cloud.firestore {}"],
   ])('refuses %s', (_, other) => {
-    expect(() => storageRulesIn(other)).toThrow();
+    expect(() => parseStorageRules(other)).toThrow();
   });
 
   it('sees a match of everything', () => {
-    const open = storageRulesIn(around('match /{all=**} { allow get: if request.auth != null; }'));
+    const open = parseStorageRules(
+      around('match /{all=**} { allow get: if request.auth != null; }'),
+    );
     expect(open.map(({ path }) => path)).toEqual(['/{all=**}']);
   });
 });

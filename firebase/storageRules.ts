@@ -23,7 +23,7 @@ const withoutComments = (text: string): string => text.replaceAll(/^\s*\/\/.*$/g
  * Throws on anything that is neither a match nor an `allow` with a condition, so that
  * nothing passes unread.
  */
-export const storageRulesIn = (text: string): readonly StorageRule[] => {
+export const parseStorageRules = (text: string): readonly StorageRule[] => {
   const body = /^rules_version = '2';\s*service firebase\.storage \{([\s\S]*)\}\s*$/.exec(
     withoutComments(text).trim(),
   )?.[1];
@@ -48,7 +48,7 @@ export const storageRulesIn = (text: string): readonly StorageRule[] => {
 type Condition = (request: StorageRequest, uid: string | undefined) => boolean;
 
 /** The language of the rules is close to ours: only `in` a list and `==` read differently. */
-const compiled = (condition: string): Condition => {
+const compileCondition = (condition: string): Condition => {
   const source = condition
     .replaceAll(/([\w.]+) in (\[[^\]]*\])/g, '$2.includes($1)')
     .replaceAll('!= null', '!== null')
@@ -57,7 +57,7 @@ const compiled = (condition: string): Condition => {
 };
 
 /** Whether the rules, read as text, let an attempt on a file pass. */
-export const allowsFile = (
+export const isFileAllowed = (
   rules: readonly StorageRule[],
   operation: string,
   file: string,
@@ -69,6 +69,6 @@ export const allowsFile = (
     return (
       found !== null &&
       operations.includes(operation) &&
-      compiled(condition)(request, found.groups?.['uid'])
+      compileCondition(condition)(request, found.groups?.['uid'])
     );
   });

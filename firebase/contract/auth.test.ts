@@ -1,15 +1,15 @@
-import { server } from './mock';
-import { takeAnswers } from './wire';
+import { server } from './mockServer';
+import { takeResponses } from './recordResponses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   authCases,
-  makeAuthBed,
+  createAuthContext,
   mockService,
-  outcomeOf,
+  runCase,
   type AuthService,
 } from '../../mocks/src/contract/auth';
 import { AUTH_EMULATOR_IS_MISSING, startAuthEmulator, type AuthEmulator } from '../authEmulator';
-import { shapesOfAnswers } from './comparable';
+import { shapesOfResponses } from './comparable';
 import { findFirebaseTools } from '../firebaseTools';
 
 const PROJECT = 'demo-gschool';
@@ -43,13 +43,13 @@ describe.skipIf(isMissing)('the mock and the official Auth emulator', () => {
   });
 
   it.each(authCases.map((each) => [each.name, each] as const))('%s', async (name, each) => {
-    takeAnswers();
-    const beds = [official, mock].map((service) => makeAuthBed(name, service));
-    for (const outcome of await Promise.all(beds.map((bed) => outcomeOf(each, bed)))) {
+    takeResponses();
+    const contexts = [official, mock].map((service) => createAuthContext(name, service));
+    for (const outcome of await Promise.all(contexts.map((context) => runCase(each, context)))) {
       expect(outcome).toEqual(each.expected);
     }
-    const answers = takeAnswers();
-    expect(shapesOfAnswers(answers.mock)).toEqual(shapesOfAnswers(answers.official));
-    await Promise.all(beds.map((bed) => bed.close()));
+    const answers = takeResponses();
+    expect(shapesOfResponses(answers.mock)).toEqual(shapesOfResponses(answers.emulator));
+    await Promise.all(contexts.map((context) => context.close()));
   });
 });

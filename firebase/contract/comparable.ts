@@ -1,4 +1,4 @@
-import type { Answer } from './wire';
+import type { RecordedResponse } from './recordResponses';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
@@ -28,15 +28,15 @@ const unwrapped = (status: number, body: unknown): unknown =>
   status >= 400 && Array.isArray(body) ? body[0] : body;
 
 /** Requests that were sent at once are answered in any order. */
-const inOneOrder = <T>(answers: readonly T[]): readonly T[] =>
+const sorted = <T>(answers: readonly T[]): readonly T[] =>
   answers
     .map((answer) => ({ answer, text: JSON.stringify(answer) }))
     .sort((a, b) => (a.text < b.text ? -1 : 1))
     .map(({ answer }) => answer);
 
 /** Answers without what may differ: everything else of them must be the same. */
-export const comparableAnswers = (answers: readonly Answer[]): unknown =>
-  inOneOrder(
+export const comparableResponses = (answers: readonly RecordedResponse[]): unknown =>
+  sorted(
     answers.map(({ operation, status, body }) => ({
       operation,
       status,
@@ -48,7 +48,7 @@ export const comparableAnswers = (answers: readonly Answer[]): unknown =>
  * Fields that the SDK does not read: the emulator's own workings, and what stands beside the
  * message of an error.
  */
-const UNREAD: ReadonlySet<string> = new Set([
+const IGNORED_FIELDS: ReadonlySet<string> = new Set([
   'salt',
   'passwordUpdatedAt',
   'lastRefreshAt',
@@ -64,13 +64,13 @@ function shapeOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return typeof value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name, each]) => each !== undefined && !UNREAD.has(name))
+      .filter(([name, each]) => each !== undefined && !IGNORED_FIELDS.has(name))
       .map(([name, each]) => [name, shapeOf(each)] as const),
   );
 }
 
 /** Answers by their shape. What the trusted side asks, and an emulator's own pages, are left out. */
-export const shapesOfAnswers = (answers: readonly Answer[]): unknown =>
+export const shapesOfResponses = (answers: readonly RecordedResponse[]): unknown =>
   answers
     .filter(({ path }) => !path.includes('/projects/'))
     .map(({ operation, status, body }) => ({ operation, status, body: shapeOf(body) }));

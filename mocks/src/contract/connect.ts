@@ -55,7 +55,7 @@ export function sharedPersistence(): Persistence {
 }
 
 /** The SDK's error code of a refused promise. */
-export async function codeOf(promise: Promise<unknown>): Promise<string> {
+export async function errorCodeOf(promise: Promise<unknown>): Promise<string> {
   try {
     await promise;
   } catch (error) {

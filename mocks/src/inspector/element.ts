@@ -121,7 +121,7 @@ export class InspectorElement extends HTMLElement {
     const { store } = this.mock;
     this.toggle.toggleAttribute(
       'data-alarm',
-      store.requests.entries.some(({ isUnhandled: isLoud }) => isLoud),
+      store.requests.entries.some(({ isUnhandled }) => isUnhandled),
     );
     if (!this.panel.hidden && this.selected?.id === 'outbox') this.mailsSeenAt = store.clock.now();
     this.announceMails(store.outbox.all().filter(({ sentAt }) => sentAt > this.mailsSeenAt).length);

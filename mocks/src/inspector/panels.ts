@@ -23,11 +23,11 @@ const requestRow = ({
   label,
   status,
   ms,
-  isUnhandled: isLoud,
+  isUnhandled,
 }: RequestEntry): HTMLElement =>
   h(
     'tr',
-    { 'data-bad': isLoud || status === 0 || status >= 400 },
+    { 'data-bad': isUnhandled || status === 0 || status >= 400 },
     h('td', {}, method),
     h('td', {}, label),
     h('td', { class: 'number' }, status === 0 ? 'failed' : String(status)),

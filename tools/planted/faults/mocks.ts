@@ -30,7 +30,7 @@ export const mocksFaults: readonly PlantedFault[] = [
     ],
     noticedBy: {
       step: 'unit',
-      file: 'mocks/src/contract/authAlone.test.ts',
+      file: 'mocks/src/contract/authMockOnly.test.ts',
       test: 'is too old for',
     },
   },

@@ -95,7 +95,7 @@ export const rulesFaults: readonly PlantedFault[] = [
     promise: 'The pages run no script that is written into them.',
     edits: [
       {
-        file: 'firebase/policy.ts',
+        file: 'firebase/contentSecurityPolicy.ts',
         find: `['script-src', "'self'",`,
         replace: `['script-src', "'self'", "'unsafe-inline'",`,
       },

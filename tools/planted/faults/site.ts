@@ -32,7 +32,7 @@ export const siteFaults: readonly PlantedFault[] = [
     ],
     noticedBy: {
       step: 'journeys',
-      file: 'e2e/walk.spec.ts',
+      file: 'e2e/first-visit.spec.ts',
       test: 'a member plays a class, leaves, comes back and resumes',
     },
   },
@@ -175,7 +175,7 @@ export const siteFaults: readonly PlantedFault[] = [
     ],
     noticedBy: {
       step: 'journeys',
-      file: 'e2e/walk.spec.ts',
+      file: 'e2e/first-visit.spec.ts',
       test: 'a member plays a class, leaves, comes back and resumes',
     },
   },

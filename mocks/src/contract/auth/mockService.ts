@@ -1,5 +1,5 @@
 import type { MockServer } from '../../node';
-import type { AuthService } from './bed';
+import type { AuthService } from './context';
 
 /** The mock as a service of the contract; its mails are in its outbox. */
 export const mockService = ({ store }: MockServer, projectId: string): AuthService => ({

@@ -1,8 +1,8 @@
 import { doc, getDoc, getDocs, query, writeBatch } from 'firebase/firestore/lite';
 import type { DocumentReference, Query, QueryConstraint } from 'firebase/firestore/lite';
-import { codeOf } from '../connect';
-import type { Bed } from './bed';
-import { plain } from './plain';
+import { errorCodeOf } from '../connect';
+import type { DocumentContext } from './context';
+import { toPlainValue } from './toPlainValue';
 
 /** One request, or a few that belong together, with what they must come to. */
 export interface DocumentCase {
@@ -11,7 +11,7 @@ export interface DocumentCase {
   mockOnly?: string | undefined;
   /** The documents of `things` before, by id. */
   given?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  run(bed: Bed): unknown;
+  run(context: DocumentContext): unknown;
   /** What `run` resolves to, in plain values; or `refused(code)`. */
   expected: unknown;
 }
@@ -21,33 +21,38 @@ export interface DocumentCase {
  * that code follows the HTTP status alone: every 400 of the service is `failed-precondition`, and
  * `invalid-argument` is what the SDK itself refuses.
  */
-export const refused = (code: string): { refused: string } => ({ refused: code });
+export const rejectedWith = (code: string): { refused: string } => ({ refused: code });
 
 /** Lays the documents of a case down and runs it. */
-export async function outcomeOf({ given = {}, run }: DocumentCase, bed: Bed): Promise<unknown> {
-  const batch = writeBatch(bed.db);
-  for (const [id, data] of Object.entries(given)) batch.set(bed.thing(id), { ...data });
+export async function runCase(
+  { given = {}, run }: DocumentCase,
+  context: DocumentContext,
+): Promise<unknown> {
+  const batch = writeBatch(context.db);
+  for (const [id, data] of Object.entries(given)) batch.set(context.item(id), { ...data });
   if (Object.keys(given).length > 0) await batch.commit();
   let outcome: unknown;
-  const code = await codeOf(
+  const code = await errorCodeOf(
     (async () => {
-      outcome = plain(await run(bed));
+      outcome = toPlainValue(await run(context));
     })(),
   );
-  return code === 'no error' ? outcome : refused(code);
+  return code === 'no error' ? outcome : rejectedWith(code);
 }
 
 /** What a document holds now; null where there is none. */
-export const read = async (reference: DocumentReference): Promise<unknown> =>
+export const readData = async (reference: DocumentReference): Promise<unknown> =>
   (await getDoc(reference)).data() ?? null;
 
 /** What `things/{id}` holds now. */
-export const readThing = ({ db, root }: Bed, id: string): Promise<unknown> =>
-  read(doc(db, `${root}/things/${id}`));
+export const readItem = ({ db, root }: DocumentContext, id: string): Promise<unknown> =>
+  readData(doc(db, `${root}/things/${id}`));
 
 export const idsOf = async (asked: Query): Promise<string[]> =>
   (await getDocs(asked)).docs.map(({ id }) => id);
 
 /** The ids that a query over `things` answers, in its order. */
-export const idsWhere = ({ things }: Bed, ...constraints: QueryConstraint[]): Promise<string[]> =>
-  idsOf(query(things, ...constraints));
+export const idsWhere = (
+  { items }: DocumentContext,
+  ...constraints: QueryConstraint[]
+): Promise<string[]> => idsOf(query(items, ...constraints));

@@ -16,8 +16,8 @@ import {
   where,
   type QueryConstraint,
 } from 'firebase/firestore/lite';
-import type { Bed } from './bed';
-import { idsOf, idsWhere, refused, type DocumentCase } from './cases';
+import type { DocumentContext } from './context';
+import { idsOf, idsWhere, rejectedWith, type DocumentCase } from './cases';
 
 const classes = {
   a: { size: 3, tags: ['a', 'all'], name: 'A', map: { level: 2 } },
@@ -31,18 +31,18 @@ const classes = {
   i: { name: 'I' },
 };
 
-const asked = (
+const queryCase = (
   name: string,
-  constraints: (bed: Bed) => QueryConstraint[],
+  constraints: (context: DocumentContext) => QueryConstraint[],
   expected: string[] | { refused: string },
 ): DocumentCase => ({
   name: `where ${name}`,
   given: classes,
-  run: (bed) => idsWhere(bed, ...constraints(bed)),
+  run: (context) => idsWhere(context, ...constraints(context)),
   expected,
 });
 
-const kinds = {
+const valueTypes = {
   date: { v: new Timestamp(10, 0) },
   later: { v: new Timestamp(10, 1000) },
   bytes: { v: Bytes.fromUint8Array(new Uint8Array([1, 2])) },
@@ -53,21 +53,21 @@ const kinds = {
   list: { v: [1, 2] },
 };
 
-const ofKind = (name: string, constraint: () => QueryConstraint, expected: string[]) => ({
+const typeCase = (name: string, constraint: () => QueryConstraint, expected: string[]) => ({
   name: `where ${name}`,
-  given: kinds,
-  run: (bed: Bed) => idsWhere(bed, constraint()),
+  given: valueTypes,
+  run: (context: DocumentContext) => idsWhere(context, constraint()),
   expected,
 });
 
 /** `:runQuery` with every operator. */
-export const queries: readonly DocumentCase[] = [
-  asked('a number equals', () => [where('size', '==', 2)], ['c', 'd']),
-  asked('a text equals', () => [where('size', '==', '2')], ['h']),
-  asked('nothing equals nothing', () => [where('size', '==', null)], ['f']),
-  asked('NaN equals NaN', () => [where('size', '==', Number.NaN)], ['g']),
-  asked('a field differs', () => [where('size', '!=', 2)], ['g', 'b', 'a', 'e', 'h']),
-  asked('a field is not nothing', () => [where('size', '!=', null)], [
+export const queryCases: readonly DocumentCase[] = [
+  queryCase('a number equals', () => [where('size', '==', 2)], ['c', 'd']),
+  queryCase('a text equals', () => [where('size', '==', '2')], ['h']),
+  queryCase('nothing equals nothing', () => [where('size', '==', null)], ['f']),
+  queryCase('NaN equals NaN', () => [where('size', '==', Number.NaN)], ['g']),
+  queryCase('a field differs', () => [where('size', '!=', 2)], ['g', 'b', 'a', 'e', 'h']),
+  queryCase('a field is not nothing', () => [where('size', '!=', null)], [
     'g',
     'b',
     'c',
@@ -76,7 +76,7 @@ export const queries: readonly DocumentCase[] = [
     'e',
     'h',
   ]),
-  asked('a field is not NaN', () => [where('size', '!=', Number.NaN)], [
+  queryCase('a field is not NaN', () => [where('size', '!=', Number.NaN)], [
     'b',
     'c',
     'd',
@@ -84,16 +84,16 @@ export const queries: readonly DocumentCase[] = [
     'e',
     'h',
   ]),
-  asked('less', () => [where('size', '<', 3)], ['b', 'c', 'd']),
-  asked('at most', () => [where('size', '<=', 2)], ['b', 'c', 'd']),
-  asked('more', () => [where('size', '>', 2)], ['a', 'e']),
-  asked('at least', () => [where('size', '>=', 2)], ['c', 'd', 'a', 'e']),
-  asked('a comparison stays within its type', () => [where('size', '>=', '')], ['h']),
-  asked('a comparison with NaN', () => [where('size', '>=', Number.NaN)], []),
-  asked('between', () => [where('size', '>', 1), where('size', '<', 5)], ['c', 'd', 'a']),
-  asked('one of', () => [where('name', 'in', ['E', 'A', 'Z'])], ['a', 'e']),
-  asked('one of mixed types', () => [where('size', 'in', [2, '2'])], ['c', 'd', 'h']),
-  asked('none of', () => [where('name', 'not-in', ['A', 'B', 'C'])], [
+  queryCase('less', () => [where('size', '<', 3)], ['b', 'c', 'd']),
+  queryCase('at most', () => [where('size', '<=', 2)], ['b', 'c', 'd']),
+  queryCase('more', () => [where('size', '>', 2)], ['a', 'e']),
+  queryCase('at least', () => [where('size', '>=', 2)], ['c', 'd', 'a', 'e']),
+  queryCase('a comparison stays within its type', () => [where('size', '>=', '')], ['h']),
+  queryCase('a comparison with NaN', () => [where('size', '>=', Number.NaN)], []),
+  queryCase('between', () => [where('size', '>', 1), where('size', '<', 5)], ['c', 'd', 'a']),
+  queryCase('one of', () => [where('name', 'in', ['E', 'A', 'Z'])], ['a', 'e']),
+  queryCase('one of mixed types', () => [where('size', 'in', [2, '2'])], ['c', 'd', 'h']),
+  queryCase('none of', () => [where('name', 'not-in', ['A', 'B', 'C'])], [
     'd',
     'e',
     'f',
@@ -101,36 +101,36 @@ export const queries: readonly DocumentCase[] = [
     'h',
     'i',
   ]),
-  asked('none of leaves out nothing and missing', () => [where('size', 'not-in', [2, 3])], [
+  queryCase('none of leaves out nothing and missing', () => [where('size', 'not-in', [2, 3])], [
     'g',
     'b',
     'e',
     'h',
   ]),
-  asked('none of with nothing in it', () => [where('size', 'not-in', [2, null])], []),
-  asked('a list contains', () => [where('tags', 'array-contains', 'c')], ['c']),
-  asked('a list contains one of', () => [where('tags', 'array-contains-any', ['c', 'd'])], [
+  queryCase('none of with nothing in it', () => [where('size', 'not-in', [2, null])], []),
+  queryCase('a list contains', () => [where('tags', 'array-contains', 'c')], ['c']),
+  queryCase('a list contains one of', () => [where('tags', 'array-contains-any', ['c', 'd'])], [
     'c',
     'd',
   ]),
-  asked('a list equals', () => [where('tags', '==', ['a', 'all'])], ['a']),
-  asked('a map equals', () => [where('map', '==', { level: 2 })], ['a', 'c']),
-  asked('a field in a map', () => [where('map.level', '==', 2)], ['a', 'c']),
-  asked('two fields', () => [where('size', '==', 2), where('name', '==', 'D')], ['d']),
-  asked(
+  queryCase('a list equals', () => [where('tags', '==', ['a', 'all'])], ['a']),
+  queryCase('a map equals', () => [where('map', '==', { level: 2 })], ['a', 'c']),
+  queryCase('a field in a map', () => [where('map.level', '==', 2)], ['a', 'c']),
+  queryCase('two fields', () => [where('size', '==', 2), where('name', '==', 'D')], ['d']),
+  queryCase(
     'a list contains and a field is more',
     () => [where('tags', 'array-contains', 'all'), where('size', '>', 2)],
     ['a'],
   ),
-  asked('two inequalities on two fields', () => [where('size', '>', 1), where('name', '>', 'A')], [
-    'c',
-    'd',
-    'e',
-  ]),
-  asked('ids from one on', () => [where(documentId(), '>=', 'g')], ['g', 'h', 'i']),
-  asked('the first two', () => [orderBy('name'), limit(2)], ['a', 'b']),
-  asked('the last two, in order', () => [orderBy('name'), limitToLast(2)], ['h', 'i']),
-  asked(
+  queryCase(
+    'two inequalities on two fields',
+    () => [where('size', '>', 1), where('name', '>', 'A')],
+    ['c', 'd', 'e'],
+  ),
+  queryCase('ids from one on', () => [where(documentId(), '>=', 'g')], ['g', 'h', 'i']),
+  queryCase('the first two', () => [orderBy('name'), limit(2)], ['a', 'b']),
+  queryCase('the last two, in order', () => [orderBy('name'), limitToLast(2)], ['h', 'i']),
+  queryCase(
     'none of eleven is too much',
     () => [
       where(
@@ -139,9 +139,9 @@ export const queries: readonly DocumentCase[] = [
         Array.from({ length: 11 }, (_, i) => `${i}`),
       ),
     ],
-    refused('failed-precondition'),
+    rejectedWith('failed-precondition'),
   ),
-  asked(
+  queryCase(
     'one of thirty-one is too much',
     () => [
       where(
@@ -150,21 +150,21 @@ export const queries: readonly DocumentCase[] = [
         Array.from({ length: 31 }, (_, i) => `${i}`),
       ),
     ],
-    refused('failed-precondition'),
+    rejectedWith('failed-precondition'),
   ),
   {
     name: 'where either holds',
     given: classes,
-    run: ({ things }) => idsOf(query(things, or(where('size', '==', 5), where('name', '==', 'B')))),
+    run: ({ items }) => idsOf(query(items, or(where('size', '==', 5), where('name', '==', 'B')))),
     expected: ['b', 'e'],
   },
   {
     name: 'where either of two pairs holds',
     given: classes,
-    run: ({ things }) =>
+    run: ({ items }) =>
       idsOf(
         query(
-          things,
+          items,
           or(
             and(where('size', '==', 2), where('name', '==', 'C')),
             and(where('size', '==', 3), where('name', '==', 'A')),
@@ -176,38 +176,38 @@ export const queries: readonly DocumentCase[] = [
   {
     name: 'where a field with a dotted name',
     given: classes,
-    run: ({ things }) => {
-      return idsOf(query(things, where(new FieldPath('dotted.name'), '==', 1)));
+    run: ({ items }) => {
+      return idsOf(query(items, where(new FieldPath('dotted.name'), '==', 1)));
     },
     expected: ['h'],
   },
   {
     name: 'where a reference equals',
     given: classes,
-    run: async (bed) => {
-      await setDoc(bed.thing('z'), { to: bed.thing('a') });
-      return idsWhere(bed, where('to', '==', bed.thing('a')));
+    run: async (context) => {
+      await setDoc(context.item('z'), { to: context.item('a') });
+      return idsWhere(context, where('to', '==', context.item('a')));
     },
     expected: ['z'],
   },
   {
     name: 'where a collection has this name anywhere',
-    run: async (bed) => {
-      const group = `group-${bed.id}`;
-      await setDoc(doc(bed.db, `${bed.root}/${group}/one`), { n: 1 });
-      await setDoc(doc(bed.db, `${bed.root}/other/x/${group}/two`), { n: 1 });
-      return idsOf(query(collectionGroup(bed.db, group), where('n', '==', 1)));
+    run: async (context) => {
+      const group = `group-${context.id}`;
+      await setDoc(doc(context.db, `${context.root}/${group}/one`), { n: 1 });
+      await setDoc(doc(context.db, `${context.root}/other/x/${group}/two`), { n: 1 });
+      return idsOf(query(collectionGroup(context.db, group), where('n', '==', 1)));
     },
     expected: ['one', 'two'],
   },
-  ofKind('an instant equals', () => where('v', '==', new Timestamp(10, 0)), ['date']),
-  ofKind('an instant is later', () => where('v', '>', new Timestamp(10, 0)), ['later']),
-  ofKind('bytes equal', () => where('v', '==', Bytes.fromUint8Array(new Uint8Array([1, 2]))), [
+  typeCase('an instant equals', () => where('v', '==', new Timestamp(10, 0)), ['date']),
+  typeCase('an instant is later', () => where('v', '>', new Timestamp(10, 0)), ['later']),
+  typeCase('bytes equal', () => where('v', '==', Bytes.fromUint8Array(new Uint8Array([1, 2]))), [
     'bytes',
   ]),
-  ofKind('a place equals', () => where('v', '==', new GeoPoint(1, 2)), ['place']),
-  ofKind('true equals', () => where('v', '==', true), ['yes']),
-  ofKind('false is less than true', () => where('v', '<', true), ['no']),
-  ofKind('a list is more than a shorter one', () => where('v', '>', [1]), ['list']),
-  ofKind('a map is at least another', () => where('v', '>=', { a: 1 }), ['map']),
+  typeCase('a place equals', () => where('v', '==', new GeoPoint(1, 2)), ['place']),
+  typeCase('true equals', () => where('v', '==', true), ['yes']),
+  typeCase('false is less than true', () => where('v', '<', true), ['no']),
+  typeCase('a list is more than a shorter one', () => where('v', '>', [1]), ['list']),
+  typeCase('a map is at least another', () => where('v', '>=', { a: 1 }), ['map']),
 ];

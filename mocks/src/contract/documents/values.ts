@@ -1,6 +1,6 @@
 import { Bytes, doc, GeoPoint, setDoc, Timestamp, vector } from 'firebase/firestore/lite';
-import type { Bed } from './bed';
-import { readThing, refused, type DocumentCase } from './cases';
+import type { DocumentContext } from './context';
+import { readItem, rejectedWith, type DocumentCase } from './cases';
 
 /** Written and read again. */
 const roundTrip = (
@@ -11,21 +11,25 @@ const roundTrip = (
 ): DocumentCase => ({
   name: `${name} comes back`,
   mockOnly,
-  run: async (bed) => {
-    await setDoc(bed.thing('a'), { value });
-    return ((await readThing(bed, 'a')) as { value: unknown }).value;
+  run: async (context) => {
+    await setDoc(context.item('a'), { value });
+    return ((await readItem(context, 'a')) as { value: unknown }).value;
   },
   expected,
 });
 
-const write = (name: string, fields: (bed: Bed) => object, code: string): DocumentCase => ({
+const rejectedWrite = (
+  name: string,
+  fields: (context: DocumentContext) => object,
+  code: string,
+): DocumentCase => ({
   name,
-  run: (bed) => setDoc(bed.thing('a'), fields(bed)),
-  expected: refused(code),
+  run: (context) => setDoc(context.item('a'), fields(context)),
+  expected: rejectedWith(code),
 });
 
 /** Every kind of value, there and back. */
-export const values: readonly DocumentCase[] = [
+export const valueCases: readonly DocumentCase[] = [
   roundTrip('a text', 'text'),
   roundTrip('an empty text', ''),
   roundTrip('a text of many scripts', 'a é 漢 😀 \u0000 \n "quoted"'),
@@ -61,26 +65,30 @@ export const values: readonly DocumentCase[] = [
   roundTrip('odd names of fields', { 'a.b': 1, 'a`b': 2, 'a\\b': 3, ' ': 4, '0': 5, ü: 6 }),
   {
     name: 'a reference comes back',
-    run: async (bed) => {
-      await setDoc(bed.thing('a'), { value: doc(bed.db, 'videos/sunrise') });
-      return readThing(bed, 'a');
+    run: async (context) => {
+      await setDoc(context.item('a'), { value: doc(context.db, 'videos/sunrise') });
+      return readItem(context, 'a');
     },
     expected: { value: 'document videos/sunrise' },
   },
   {
     name: 'a vector comes back',
-    run: async (bed) => {
-      await setDoc(bed.thing('a'), { value: vector([1, 2.5]) });
-      const { value } = (await readThing(bed, 'a')) as { value: { toArray(): number[] } };
+    run: async (context) => {
+      await setDoc(context.item('a'), { value: vector([1, 2.5]) });
+      const { value } = (await readItem(context, 'a')) as { value: { toArray(): number[] } };
       return value.toArray();
     },
     expected: [1, 2.5],
   },
-  write('a list in a list is refused', () => ({ value: [[1]] }), 'invalid-argument'),
-  write('a function is refused', () => ({ value: () => 1 }), 'invalid-argument'),
-  write('a reserved name of a field is refused', () => ({ __name__: 1 }), 'invalid-argument'),
-  write('an empty name of a field is refused', () => ({ '': 1 }), 'invalid-argument'),
-  write(
+  rejectedWrite('a list in a list is refused', () => ({ value: [[1]] }), 'invalid-argument'),
+  rejectedWrite('a function is refused', () => ({ value: () => 1 }), 'invalid-argument'),
+  rejectedWrite(
+    'a reserved name of a field is refused',
+    () => ({ __name__: 1 }),
+    'invalid-argument',
+  ),
+  rejectedWrite('an empty name of a field is refused', () => ({ '': 1 }), 'invalid-argument'),
+  rejectedWrite(
     'a document beyond one mebibyte is refused',
     () => ({ value: 'x'.repeat(1_048_577) }),
     'failed-precondition',

@@ -29,14 +29,14 @@ import {
 } from '../../packages/domain/src';
 import { sendChanges } from '../../packages/data/src/library/sendChanges';
 import type { Emulator } from '../emulator';
-import { bearer, PROJECT } from './emulatorDoor';
-import type { Token } from './people';
+import { unsignedToken, PROJECT } from './emulatorTarget';
+import type { Token } from './users';
 import { aPosition } from './samples';
 
 const NOW = '2026-11-20T10:00:00.000Z';
 const SITE = 'http://localhost:5173';
 
-/** The product's own repositories over the emulator, as somebody who is signed in. */
+/** The product's repositories, connected to the emulator with a token. */
 const repositoriesOf = ({ host, port }: Emulator, token: Token) => {
   const app = initializeApp({ projectId: PROJECT, apiKey: 'key' }, crypto.randomUUID());
   const db = initializeFirestore(app, { ignoreUndefinedProperties: true });
@@ -49,7 +49,7 @@ const repositoriesOf = ({ host, port }: Emulator, token: Token) => {
     origin: `http://${host}:${port}`,
     projectId: PROJECT,
     apiKey: 'key',
-    token: () => Promise.resolve(bearer(token)),
+    token: () => Promise.resolve(unsignedToken(token)),
   };
   return {
     profiles: createProfileRepository(db),
@@ -63,8 +63,8 @@ const repositoriesOf = ({ host, port }: Emulator, token: Token) => {
   };
 };
 
-/** A member's life with the product, step by step; each rejects when the rules refuse it. */
-export const lifeOf = (
+/** What a member does from sign-up to account deletion. Each step rejects when the rules deny it. */
+export const memberJourney = (
   emulator: Emulator,
   token: Token,
   provider: 'email' | 'google',

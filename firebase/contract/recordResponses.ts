@@ -1,5 +1,5 @@
 /** One answer as it went over the wire. */
-export interface Answer {
+export interface RecordedResponse {
   /** What was asked: the last part of the address. */
   operation: string;
   path: string;
@@ -8,13 +8,13 @@ export interface Answer {
 }
 
 /** What an emulator and what the mock answered. */
-interface Answers {
-  official: Answer[];
-  mock: Answer[];
+interface RecordedResponses {
+  emulator: RecordedResponse[];
+  mock: RecordedResponse[];
 }
 
-const nothing = (): Answers => ({ official: [], mock: [] });
-let recorded = nothing();
+const noResponses = (): RecordedResponses => ({ emulator: [], mock: [] });
+let responses = noResponses();
 const send = globalThis.fetch;
 
 /** The JSON of an answer; an emulator's own pages have none. */
@@ -27,7 +27,7 @@ globalThis.fetch = async (input, init) => {
   const operation = /[:/](\w+)$/.exec(pathname)?.[1] ?? pathname;
   const { status } = response;
   const body = await bodyOf(response.clone());
-  recorded[hostname === '127.0.0.1' ? 'official' : 'mock'].push({
+  responses[hostname === '127.0.0.1' ? 'emulator' : 'mock'].push({
     operation,
     path: pathname,
     status,
@@ -37,8 +37,8 @@ globalThis.fetch = async (input, init) => {
 };
 
 /** The answers since the last call. */
-export function takeAnswers(): Answers {
-  const taken = recorded;
-  recorded = nothing();
-  return taken;
+export function takeResponses(): RecordedResponses {
+  const result = responses;
+  responses = noResponses();
+  return result;
 }

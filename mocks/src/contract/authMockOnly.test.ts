@@ -20,33 +20,34 @@ import {
 } from 'firebase/auth';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../accounts';
-import { makeAuthBed, mockService, type AuthBed } from './auth';
-import { codeOf, connect, type Connection } from './connect';
+import { createAuthContext, mockService, type AuthContext } from './auth';
+import { errorCodeOf, connect, type Connection } from './connect';
 
 /**
  * What the service does and its emulator does not, so that only the mock can be held to it: a
  * sign-in that is too old, sessions that end, codes that run out, bounds on attempts and mails.
  */
-let here: Connection;
-let bed: AuthBed & { close(): Promise<void> };
+let connection: Connection;
+let context: AuthContext & { close(): Promise<void> };
 
 afterAll(() => server.close());
 beforeEach(() => {
-  here = connect();
-  bed = makeAuthBed('the mock alone', mockService(server, 'demo-gschool'));
+  connection = connect();
+  context = createAuthContext('the mock alone', mockService(server, 'demo-gschool'));
 });
 afterEach(async () => {
-  await here.close();
-  await bed.close();
+  await connection.close();
+  await context.close();
   await server.reset();
 });
 
 const member = 'member@gschool.example';
 const MINUTE = 60_000;
-const signIn = (email = member) => signInWithEmailAndPassword(here.auth, email, DEMO_PASSWORD);
-const elsewhere = async () =>
-  (await signInWithEmailAndPassword(bed.connect(), member, DEMO_PASSWORD)).user;
-const sayAgain = (user: Parameters<typeof deleteUser>[0]) =>
+const signIn = (email = member) =>
+  signInWithEmailAndPassword(connection.auth, email, DEMO_PASSWORD);
+const signInOnAnotherDevice = async () =>
+  (await signInWithEmailAndPassword(context.connect(), member, DEMO_PASSWORD)).user;
+const reauthenticate = (user: Parameters<typeof deleteUser>[0]) =>
   reauthenticateWithCredential(user, EmailAuthProvider.credential(member, DEMO_PASSWORD));
 
 describe('entering', () => {
@@ -58,21 +59,21 @@ describe('entering', () => {
 
   it('closes the door for a minute after ten failures', async () => {
     for (let i = 0; i < 10; i += 1) {
-      await codeOf(signInWithEmailAndPassword(here.auth, member, 'wrong'));
+      await errorCodeOf(signInWithEmailAndPassword(connection.auth, member, 'wrong'));
     }
-    expect(await codeOf(signIn())).toBe('auth/too-many-requests');
+    expect(await errorCodeOf(signIn())).toBe('auth/too-many-requests');
     await server.store.moveClock(MINUTE);
-    expect(await codeOf(signIn())).toBe('no error');
+    expect(await errorCodeOf(signIn())).toBe('no error');
   });
 
   it('takes no other provider than Google', async () => {
-    const attempt = signInWithCredential(here.auth, FacebookAuthProvider.credential('token'));
-    expect(await codeOf(attempt)).toBe('auth/operation-not-allowed');
+    const attempt = signInWithCredential(connection.auth, FacebookAuthProvider.credential('token'));
+    expect(await errorCodeOf(attempt)).toBe('auth/operation-not-allowed');
   });
 
   it('says that the network is gone', async () => {
     server.setScenario('offline');
-    expect(await codeOf(signIn())).toBe('auth/network-request-failed');
+    expect(await errorCodeOf(signIn())).toBe('auth/network-request-failed');
   });
 
   it('answers late when it is slow', async () => {
@@ -87,47 +88,47 @@ describe('a session', () => {
   it('ends when its token has run out', async () => {
     const { user } = await signIn();
     server.setScenario('expired-token');
-    expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
-    expect(here.auth.currentUser).toBeNull();
+    expect(await errorCodeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
+    expect(connection.auth.currentUser).toBeNull();
   });
 
   it.each<[string, (uid: string) => Promise<void>]>([
-    ['the trusted side ended it', (uid) => bed.revoke(uid)],
-    ['the account is gone', (uid) => bed.remove(uid)],
+    ['the trusted side ended it', (uid) => context.revokeTokens(uid)],
+    ['the account is gone', (uid) => context.deleteAccount(uid)],
   ])('gets no new token once %s', async (_name, end) => {
     const { user } = await signIn();
     await end(user.uid);
-    expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
-    expect(here.auth.currentUser).toBeNull();
+    expect(await errorCodeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
+    expect(connection.auth.currentUser).toBeNull();
   });
 
   it('begins again after the trusted side ended the others', async () => {
     const { user } = await signIn();
-    await bed.revoke(user.uid);
-    expect(await codeOf(reload(await elsewhere()))).toBe('no error');
+    await context.revokeTokens(user.uid);
+    expect(await errorCodeOf(reload(await signInOnAnotherDevice()))).toBe('no error');
   });
 
   it('ends elsewhere with a new password, and goes on here', async () => {
-    const other = await elsewhere();
+    const other = await signInOnAnotherDevice();
     const { user } = await signIn();
     await updatePassword(user, 'another1');
-    expect(await codeOf(reload(user))).toBe('no error');
-    expect(await codeOf(other.getIdToken(true))).toBe('auth/user-token-expired');
+    expect(await errorCodeOf(reload(user))).toBe('no error');
+    expect(await errorCodeOf(other.getIdToken(true))).toBe('auth/user-token-expired');
   });
 
   it('ends everywhere with a password from a mail', async () => {
     const { user } = await signIn();
-    await sendPasswordResetEmail(here.auth, member);
-    await confirmPasswordReset(here.auth, await bed.lastCode(member), 'another1');
-    expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
+    await sendPasswordResetEmail(connection.auth, member);
+    await confirmPasswordReset(connection.auth, await context.lastCode(member), 'another1');
+    expect(await errorCodeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
   });
 
   it('ends everywhere with another address', async () => {
     const { user } = await signIn();
     await verifyBeforeUpdateEmail(user, 'newer@gschool.example');
-    await applyActionCode(here.auth, await bed.lastCode('newer@gschool.example'));
-    expect(await codeOf(reload(user))).toBe('auth/user-token-expired');
-    expect(await codeOf(signIn('newer@gschool.example'))).toBe('no error');
+    await applyActionCode(connection.auth, await context.lastCode('newer@gschool.example'));
+    expect(await errorCodeOf(reload(user))).toBe('auth/user-token-expired');
+    expect(await errorCodeOf(signIn('newer@gschool.example'))).toBe('no error');
   });
 });
 
@@ -140,30 +141,30 @@ describe('a sign-in of more than five minutes ago', () => {
     const { user } = await signIn();
     await server.store.moveClock(6 * MINUTE);
     await user.getIdToken(true);
-    expect(await codeOf(change(user))).toBe('auth/requires-recent-login');
-    expect(here.auth.currentUser).not.toBeNull();
-    await sayAgain(user);
-    expect(await codeOf(change(user))).toBe('no error');
+    expect(await errorCodeOf(change(user))).toBe('auth/requires-recent-login');
+    expect(connection.auth.currentUser).not.toBeNull();
+    await reauthenticate(user);
+    expect(await errorCodeOf(change(user))).toBe('no error');
   });
 
   it('is recent enough half a minute before', async () => {
     const { user } = await signIn();
     await server.store.moveClock(5 * MINUTE - 30_000);
-    expect(await codeOf(updatePassword(user, 'another1'))).toBe('no error');
+    expect(await errorCodeOf(updatePassword(user, 'another1'))).toBe('no error');
   });
 });
 
 describe('a mail', () => {
   it('works for an hour that sets a password', async () => {
-    await sendPasswordResetEmail(here.auth, member);
-    const code = await bed.lastCode(member);
+    await sendPasswordResetEmail(connection.auth, member);
+    const code = await context.lastCode(member);
     await server.store.moveClock(60 * MINUTE);
     for (const attempt of [
-      verifyPasswordResetCode(here.auth, code),
-      checkActionCode(here.auth, code),
-      confirmPasswordReset(here.auth, code, 'another1'),
+      verifyPasswordResetCode(connection.auth, code),
+      checkActionCode(connection.auth, code),
+      confirmPasswordReset(connection.auth, code, 'another1'),
     ]) {
-      expect(await codeOf(attempt)).toBe('auth/expired-action-code');
+      expect(await errorCodeOf(attempt)).toBe('auth/expired-action-code');
     }
   });
 
@@ -171,32 +172,32 @@ describe('a mail', () => {
     const { user } = await signIn();
     await sendEmailVerification(user);
     await server.store.moveClock(24 * 60 * MINUTE);
-    const attempt = applyActionCode(here.auth, await bed.lastCode(member));
-    expect(await codeOf(attempt)).toBe('auth/expired-action-code');
+    const attempt = applyActionCode(connection.auth, await context.lastCode(member));
+    expect(await errorCodeOf(attempt)).toBe('auth/expired-action-code');
   });
 
   it('that sets a password verifies nothing', async () => {
-    await sendPasswordResetEmail(here.auth, member);
-    const attempt = applyActionCode(here.auth, await bed.lastCode(member));
-    expect(await codeOf(attempt)).toBe('auth/invalid-action-code');
+    await sendPasswordResetEmail(connection.auth, member);
+    const attempt = applyActionCode(connection.auth, await context.lastCode(member));
+    expect(await errorCodeOf(attempt)).toBe('auth/invalid-action-code');
   });
 
   it('gives the old address the account back', async () => {
     const { user } = await signIn();
     await verifyBeforeUpdateEmail(user, 'thief@y.example');
-    await applyActionCode(here.auth, await bed.lastCode('thief@y.example'));
-    const code = await bed.lastCode(member);
-    expect((await checkActionCode(here.auth, code)).operation).toBe('RECOVER_EMAIL');
-    await applyActionCode(here.auth, code);
-    expect(await codeOf(signIn())).toBe('no error');
+    await applyActionCode(connection.auth, await context.lastCode('thief@y.example'));
+    const code = await context.lastCode(member);
+    expect((await checkActionCode(connection.auth, code)).operation).toBe('RECOVER_EMAIL');
+    await applyActionCode(connection.auth, code);
+    expect(await errorCodeOf(signIn())).toBe('no error');
   });
 
   it.each([
     ['a known address', member],
     ['an unknown one', 'nobody@y.example'],
   ])('is asked for five times a minute at most, for %s', async (_name, address) => {
-    for (let i = 0; i < 5; i += 1) await sendPasswordResetEmail(here.auth, address);
-    const attempt = () => codeOf(sendPasswordResetEmail(here.auth, address));
+    for (let i = 0; i < 5; i += 1) await sendPasswordResetEmail(connection.auth, address);
+    const attempt = () => errorCodeOf(sendPasswordResetEmail(connection.auth, address));
     expect(await attempt()).toBe('auth/too-many-requests');
     await server.store.moveClock(MINUTE);
     expect(await attempt()).toBe('no error');
@@ -207,8 +208,8 @@ describe('a mail', () => {
       const mail = { id: `${i}`, to: '', subject: '', text: '', link: 'https://y.example/' };
       server.store.outbox.set(mail.id, { ...mail, sentAt: server.store.clock.now() });
     }
-    const attempt = sendPasswordResetEmail(here.auth, member);
-    expect(await codeOf(attempt)).toBe('auth/quota-exceeded');
+    const attempt = sendPasswordResetEmail(connection.auth, member);
+    expect(await errorCodeOf(attempt)).toBe('auth/quota-exceeded');
   });
 });
 
@@ -216,12 +217,14 @@ describe('the own account', () => {
   it('does not change its address without a mail', async () => {
     const { user } = await signIn();
     const attempt = updateEmail(user, 'newer@gschool.example');
-    expect(await codeOf(attempt)).toBe('auth/operation-not-allowed');
+    expect(await errorCodeOf(attempt)).toBe('auth/operation-not-allowed');
   });
 
   it('refuses an address that is none', async () => {
     const { user } = await signIn();
-    expect(await codeOf(verifyBeforeUpdateEmail(user, 'nobody'))).toBe('auth/invalid-new-email');
+    expect(await errorCodeOf(verifyBeforeUpdateEmail(user, 'nobody'))).toBe(
+      'auth/invalid-new-email',
+    );
   });
 
   it('leaves its documents when it is deleted: they are the product’s to delete', async () => {

@@ -1,7 +1,7 @@
 import { aCheckout, aHistory, aLibrary, anOrder, aPlaylist, aProfile, type Data } from './samples';
 
-/** The documents that are there before each attempt. */
-export const world: Readonly<Record<string, Data>> = {
+/** The documents in Firestore before each case. */
+export const storedDocuments: Readonly<Record<string, Data>> = {
   'users/mira': aProfile('mira', {
     preferences: {
       theme: 'gschool',
@@ -11,7 +11,7 @@ export const world: Readonly<Record<string, Data>> = {
     },
   }),
   'users/admin': aProfile('admin', { role: 'admin' }),
-  // Written before the product knew all fields.
+  // An old profile without the newer fields.
   'users/lapsed': {
     uid: 'lapsed',
     email: 'lapsed@gschool.example',

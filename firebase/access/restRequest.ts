@@ -2,47 +2,50 @@ import { parseFieldPath, writePath } from '../../mocks/src/firestore/fieldPath';
 import type { StructuredQuery } from '../../mocks/src/firestore/query';
 import { encodeFields, fromPlain, type Fields } from '../../mocks/src/firestore/value';
 import type { Write } from '../../mocks/src/firestore/write';
-import type { AccessCase, WriteAttempt } from './accessCase';
+import type { AccessCase, BatchWrite } from './accessCase';
 import type { Data } from './samples';
 
 export type Method = 'batchGet' | 'commit' | 'runQuery' | 'runAggregationQuery';
 
-/** A request of Firestore's REST interface, which the rules' emulator and the mock both speak. */
-export interface WireRequest {
+/** A request of Firestore's REST API, for the emulator and the mock. */
+export interface RestRequest {
   method: Method;
-  /** Path of the document whose collection is asked, '' at the root. */
+  /** Path of the parent document; '' at the root. */
   parent: string;
   body: Readonly<Record<string, unknown>>;
 }
 
-/** More than any list of the table; a query without a limit says so. */
+/** The limit of a query that sets none. No list of the table is longer. */
 const LIMIT = 5;
 
 const fieldsOf = (data: Data): Fields => fromPlain(data) as Fields;
 
-/** Dotted paths as nested fields. */
-const nested = (data: Data): Fields =>
+/** Turns dotted paths into nested fields. */
+const nestedFields = (data: Data): Fields =>
   Object.entries(fieldsOf(data)).reduce<Fields>(
     (fields, [path, value]) => writePath(fields, parseFieldPath(path), value),
     {},
   );
 
 const writeOf = (
-  { does, path, data = {} }: WriteAttempt,
+  { operation, path, data = {} }: BatchWrite,
   root: string,
-  { stamps = [], removes = [] }: Partial<Pick<AccessCase, 'stamps' | 'removes'>> = {},
+  {
+    serverTimestamps = [],
+    removedFields = [],
+  }: Partial<Pick<AccessCase, 'serverTimestamps' | 'removedFields'>> = {},
 ): Write => {
   const name = `${root}/${path}`;
-  if (does === 'delete') return { delete: name };
-  const updateTransforms = stamps.map((fieldPath) => ({
+  if (operation === 'delete') return { delete: name };
+  const updateTransforms = serverTimestamps.map((fieldPath) => ({
     fieldPath,
     setToServerValue: 'REQUEST_TIME',
   }));
-  if (does === 'set')
+  if (operation === 'set')
     return { update: { name, fields: encodeFields(fieldsOf(data)) }, updateTransforms };
   return {
-    update: { name, fields: encodeFields(nested(data)) },
-    updateMask: { fieldPaths: [...Object.keys(data), ...removes] },
+    update: { name, fields: encodeFields(nestedFields(data)) },
+    updateMask: { fieldPaths: [...Object.keys(data), ...removedFields] },
     updateTransforms,
     currentDocument: { exists: true },
   };
@@ -54,18 +57,18 @@ const queryOf = ({ path, query, isGroup }: AccessCase): StructuredQuery => ({
   ...query,
 });
 
-/** The request that makes an attempt; `root` is `projects/P/databases/(default)/documents`. */
-export const requestOf = (attempt: AccessCase, root: string): WireRequest => {
-  const { does, path, writes } = attempt;
+/** Builds the REST request of a case; `root` is `projects/P/databases/(default)/documents`. */
+export const toRestRequest = (accessCase: AccessCase, root: string): RestRequest => {
+  const { operation, path, writes } = accessCase;
   const parent = path.split('/').slice(0, -1).join('/');
-  switch (does) {
+  switch (operation) {
     case 'get':
       return { method: 'batchGet', parent: '', body: { documents: [`${root}/${path}`] } };
     case 'list':
-      return { method: 'runQuery', parent, body: { structuredQuery: queryOf(attempt) } };
+      return { method: 'runQuery', parent, body: { structuredQuery: queryOf(accessCase) } };
     case 'count': {
       const structuredAggregationQuery = {
-        structuredQuery: queryOf(attempt),
+        structuredQuery: queryOf(accessCase),
         aggregations: [{ alias: 'n', count: {} }],
       };
       return { method: 'runAggregationQuery', parent, body: { structuredAggregationQuery } };
@@ -75,14 +78,14 @@ export const requestOf = (attempt: AccessCase, root: string): WireRequest => {
       return { method: 'commit', parent: '', body: { writes: all } };
     }
     default: {
-      const write = writeOf({ ...attempt, does }, root, attempt);
+      const write = writeOf({ ...accessCase, operation }, root, accessCase);
       return { method: 'commit', parent: '', body: { writes: [write] } };
     }
   }
 };
 
-/** The documents that an attempt would change. */
-export const changedBy = ({ does, path, writes }: AccessCase): readonly string[] => {
-  if (does === 'get' || does === 'list' || does === 'count') return [];
+/** The paths that a case writes. */
+export const writtenPaths = ({ operation, path, writes }: AccessCase): readonly string[] => {
+  if (operation === 'get' || operation === 'list' || operation === 'count') return [];
   return writes?.map((write) => write.path) ?? [path];
 };

@@ -12,30 +12,30 @@ export interface AuthService {
 }
 
 /** What a case works with: the real SDK, addresses of its own, and the trusted side. */
-export interface AuthBed {
+export interface AuthContext {
   /** The SDK in an app of its own, nobody signed in. A page finds again what it kept, by its name. */
   connect(persistence?: Persistence, page?: string): Auth;
   /** An address that no other case uses. */
-  email(name?: string): string;
+  emailFor(name?: string): string;
   lastCode(to: string): Promise<string>;
   /** Ends an app of `connect`: its page is closed. */
-  leave(auth: Auth): Promise<void>;
+  closeApp(auth: Auth): Promise<void>;
   disable(uid: string): Promise<void>;
   setClaims(uid: string, claims: CustomClaims): Promise<void>;
-  verify(uid: string): Promise<void>;
+  verifyEmail(uid: string): Promise<void>;
   /** Ends every session of an account: they began before the instant that is given. */
-  revoke(uid: string): Promise<void>;
-  remove(uid: string): Promise<void>;
+  revokeTokens(uid: string): Promise<void>;
+  deleteAccount(uid: string): Promise<void>;
 }
 
 /** Whole seconds decide, and a session begun in the same one would stay. */
 const secondsAhead = (seconds: number): string => String(Math.floor(Date.now() / 1000) + seconds);
 
 /** A bed for the case of this name; `close` ends what it opened. */
-export function makeAuthBed(
+export function createAuthContext(
   name: string,
   service: AuthService,
-): AuthBed & { close(): Promise<void> } {
+): AuthContext & { close(): Promise<void> } {
   const { projectId, emulator, lastCode } = service;
   const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const opened = new Map<Auth, () => Promise<void>>();
@@ -43,7 +43,7 @@ export function makeAuthBed(
   const base = emulator ? `${emulator}${host}` : `https://${host}`;
 
   /** As firebase-admin does it. */
-  const trusted = async (operation: string, body: object): Promise<void> => {
+  const adminRequest = async (operation: string, body: object): Promise<void> => {
     const response = await fetch(`${base}/v1/projects/${projectId}/accounts:${operation}`, {
       method: 'POST',
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
@@ -52,7 +52,7 @@ export function makeAuthBed(
     if (!response.ok) throw new Error(await response.text());
   };
 
-  const leave = async (auth: Auth): Promise<void> => {
+  const closeApp = async (auth: Auth): Promise<void> => {
     await opened.get(auth)?.();
     opened.delete(auth);
   };
@@ -65,17 +65,17 @@ export function makeAuthBed(
       opened.set(auth, close);
       return auth;
     },
-    email: (who = 'somebody') => `${who}.${slug}@gschool.example`,
+    emailFor: (who = 'somebody') => `${who}.${slug}@gschool.example`,
     lastCode,
-    leave,
-    disable: (localId) => trusted('update', { localId, disableUser: true }),
+    closeApp,
+    disable: (localId) => adminRequest('update', { localId, disableUser: true }),
     setClaims: (localId, claims) =>
-      trusted('update', { localId, customAttributes: JSON.stringify(claims) }),
-    verify: (localId) => trusted('update', { localId, emailVerified: true }),
-    revoke: (localId) => trusted('update', { localId, validSince: secondsAhead(5) }),
-    remove: (localId) => trusted('delete', { localId }),
+      adminRequest('update', { localId, customAttributes: JSON.stringify(claims) }),
+    verifyEmail: (localId) => adminRequest('update', { localId, emailVerified: true }),
+    revokeTokens: (localId) => adminRequest('update', { localId, validSince: secondsAhead(5) }),
+    deleteAccount: (localId) => adminRequest('delete', { localId }),
     async close() {
-      for (const auth of [...opened.keys()]) await leave(auth);
+      for (const auth of [...opened.keys()]) await closeApp(auth);
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { MockServer } from '../node';
 
 /** Collects the operations that are asked of the mock from now on: the last part of each address. */
-export function listenTo({ msw }: MockServer): () => string[] {
-  const asked = new Set<string>();
+export function recordOperations({ msw }: MockServer): () => string[] {
+  const operations = new Set<string>();
   msw.events.on('request:start', ({ request }) => {
     const { pathname } = new URL(request.url);
     const isTrusted = pathname.includes('/projects/') && pathname.includes('accounts:');
     const operation = /[:/](\w+)$/.exec(pathname)?.[1];
-    if (operation && !isTrusted) asked.add(operation);
+    if (operation && !isTrusted) operations.add(operation);
   });
-  return () => [...asked].sort();
+  return () => [...operations].sort();
 }

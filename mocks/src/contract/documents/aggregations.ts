@@ -15,48 +15,48 @@ import type { DocumentCase } from './cases';
 const given = { a: { n: 1 }, b: { n: 2.5 }, c: { n: 2 }, d: { n: 'text' }, e: {} };
 
 /** `:runAggregationQuery`. */
-export const counts: readonly DocumentCase[] = [
+export const aggregationCases: readonly DocumentCase[] = [
   {
     name: 'a collection is counted',
     given,
-    run: async ({ things }) => (await getCount(things)).data(),
+    run: async ({ items }) => (await getCount(items)).data(),
     expected: { count: 5 },
   },
   {
     name: 'an empty collection counts nothing',
-    run: async ({ things }) => (await getCount(things)).data(),
+    run: async ({ items }) => (await getCount(items)).data(),
     expected: { count: 0 },
   },
   {
     name: 'a condition is counted',
     given,
-    run: async ({ things }) => (await getCount(query(things, where('n', '>=', 2)))).data(),
+    run: async ({ items }) => (await getCount(query(items, where('n', '>=', 2)))).data(),
     expected: { count: 2 },
   },
   {
     name: 'a count ends at the limit',
     given,
-    run: async ({ things }) =>
-      (await getCount(query(things, orderBy('n'), startAfter(1), limit(2)))).data(),
+    run: async ({ items }) =>
+      (await getCount(query(items, orderBy('n'), startAfter(1), limit(2)))).data(),
     expected: { count: 2 },
   },
   {
     name: 'sum and average leave out what is no number, and the count beside them what lacks the field',
     given,
-    run: async ({ things }) =>
-      (await getAggregate(things, { all: count(), sum: sum('n'), mean: average('n') })).data(),
+    run: async ({ items }) =>
+      (await getAggregate(items, { all: count(), sum: sum('n'), mean: average('n') })).data(),
     expected: { all: 4, sum: 5.5, mean: 5.5 / 3 },
   },
   {
     name: 'sum and average of nothing',
-    run: async ({ things }) =>
-      (await getAggregate(things, { sum: sum('n'), mean: average('n') })).data(),
+    run: async ({ items }) =>
+      (await getAggregate(items, { sum: sum('n'), mean: average('n') })).data(),
     expected: { sum: 0, mean: null },
   },
   {
     name: 'a sum of whole numbers stays whole',
     given: { a: { n: 1 }, b: { n: 2 } },
-    run: async ({ things }) => (await getAggregate(things, { sum: sum('n') })).data(),
+    run: async ({ items }) => (await getAggregate(items, { sum: sum('n') })).data(),
     expected: { sum: 3 },
   },
 ];

@@ -1,0 +1,239 @@
+import {
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  reload,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  verifyBeforeUpdateEmail,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import type { AuthContext } from './context';
+import {
+  errorCodeIn,
+  signUpMember,
+  OTHER_PASSWORD,
+  PASSWORD,
+  rejectedWith,
+  type AuthCase,
+} from './cases';
+
+const signInResult = async (
+  context: AuthContext,
+  email: string,
+  password: string,
+): Promise<string> => errorCodeIn(signInWithEmailAndPassword(context.connect(), email, password));
+
+/** A reset that was asked for: its code. */
+async function resetCode(context: AuthContext): Promise<string> {
+  await sendPasswordResetEmail(context.connect(), context.emailFor());
+  return context.lastCode(context.emailFor());
+}
+
+const invalidCodeCase = (
+  name: string,
+  attempt: (context: AuthContext) => Promise<unknown>,
+): AuthCase => ({
+  name: `${name} with a code that is none`,
+  run: attempt,
+  expected: rejectedWith('invalid-action-code'),
+});
+
+/** `accounts:sendOobCode`, and what becomes of the codes. */
+export const actionCodeCases: readonly AuthCase[] = [
+  {
+    name: 'a code for a new password says whose it is',
+    run: async (context) => {
+      await signUpMember(context);
+      const code = await resetCode(context);
+      const email = await verifyPasswordResetCode(context.connect(), code);
+      const { operation, data } = await checkActionCode(context.connect(), code);
+      return [
+        email === context.emailFor(),
+        operation,
+        data.email === context.emailFor(),
+        data.previousEmail,
+      ];
+    },
+    expected: [true, 'PASSWORD_RESET', true, null],
+  },
+  {
+    name: 'a new password by mail',
+    run: async (context) => {
+      await signUpMember(context);
+      await confirmPasswordReset(context.connect(), await resetCode(context), OTHER_PASSWORD);
+      const { user } = await signInWithEmailAndPassword(
+        context.connect(),
+        context.emailFor(),
+        OTHER_PASSWORD,
+      );
+      return [await signInResult(context, context.emailFor(), PASSWORD), user.emailVerified];
+    },
+    expected: ['auth/invalid-credential', true],
+  },
+  {
+    name: 'a code for a new password works once',
+    run: async (context) => {
+      await signUpMember(context);
+      const code = await resetCode(context);
+      await confirmPasswordReset(context.connect(), code, OTHER_PASSWORD);
+      return [
+        await errorCodeIn(confirmPasswordReset(context.connect(), code, PASSWORD)),
+        await errorCodeIn(verifyPasswordResetCode(context.connect(), code)),
+        await errorCodeIn(checkActionCode(context.connect(), code)),
+        await signInResult(context, context.emailFor(), OTHER_PASSWORD),
+      ];
+    },
+    expected: [
+      'auth/invalid-action-code',
+      'auth/invalid-action-code',
+      'auth/invalid-action-code',
+      'no error',
+    ],
+  },
+  {
+    name: 'a weak new password does not use the code up',
+    run: async (context) => {
+      await signUpMember(context);
+      const code = await resetCode(context);
+      const weak = await errorCodeIn(confirmPasswordReset(context.connect(), code, '123'));
+      return [
+        weak,
+        await errorCodeIn(confirmPasswordReset(context.connect(), code, OTHER_PASSWORD)),
+      ];
+    },
+    expected: ['auth/weak-password', 'no error'],
+  },
+  {
+    name: 'a new password does not tell who has an account',
+    run: async (context) => {
+      await sendPasswordResetEmail(context.connect(), context.emailFor('nobody'));
+      return context.lastCode(context.emailFor('nobody'));
+    },
+    expected: '',
+  },
+  {
+    name: 'a new password for no address',
+    run: (context) => sendPasswordResetEmail(context.connect(), ''),
+    expected: rejectedWith('missing-email'),
+  },
+  {
+    name: 'a new password of an account that is gone',
+    run: async (context) => {
+      const { user } = await signUpMember(context);
+      const code = await resetCode(context);
+      await context.deleteAccount(user.uid);
+      return confirmPasswordReset(context.connect(), code, OTHER_PASSWORD);
+    },
+    expected: rejectedWith('invalid-action-code'),
+  },
+  {
+    name: 'an address is verified by mail',
+    run: async (context) => {
+      const { user } = await signUpMember(context);
+      await sendEmailVerification(user);
+      const code = await context.lastCode(context.emailFor());
+      const { operation, data } = await checkActionCode(context.connect(), code);
+      await applyActionCode(context.connect(), code);
+      await reload(user);
+      const again = await errorCodeIn(applyActionCode(context.connect(), code));
+      return [operation, data.email === context.emailFor(), user.emailVerified, again];
+    },
+    expected: ['VERIFY_EMAIL', true, true, 'auth/invalid-action-code'],
+  },
+  {
+    name: 'a token says that the address is verified once it is refreshed',
+    run: async (context) => {
+      const { user } = await signUpMember(context);
+      await sendEmailVerification(user);
+      await applyActionCode(context.connect(), await context.lastCode(context.emailFor()));
+      const { claims } = await user.getIdTokenResult(true);
+      return claims['email_verified'];
+    },
+    expected: true,
+  },
+  {
+    name: 'a code that verifies does not set a password',
+    run: async (context) => {
+      const { user } = await signUpMember(context);
+      await sendEmailVerification(user);
+      return confirmPasswordReset(
+        context.connect(),
+        await context.lastCode(context.emailFor()),
+        OTHER_PASSWORD,
+      );
+    },
+    expected: rejectedWith('invalid-action-code'),
+  },
+  {
+    name: 'an address is changed by mail',
+    run: async (context) => {
+      const { user } = await signUpMember(context);
+      const to = context.emailFor('newer');
+      await verifyBeforeUpdateEmail(user, to);
+      const code = await context.lastCode(to);
+      const { operation, data } = await checkActionCode(context.connect(), code);
+      const before = await signInResult(context, to, PASSWORD);
+      await applyActionCode(context.connect(), code);
+      const { user: changed } = await signInWithEmailAndPassword(context.connect(), to, PASSWORD);
+      return {
+        operation,
+        isNew: data.email === to,
+        isOld: data.previousEmail === context.emailFor(),
+        before,
+        old: await signInResult(context, context.emailFor(), PASSWORD),
+        isSame: changed.uid === user.uid,
+        emailVerified: changed.emailVerified,
+        provider: changed.providerData[0]?.uid === to,
+        again: await errorCodeIn(applyActionCode(context.connect(), code)),
+      };
+    },
+    expected: {
+      operation: 'VERIFY_AND_CHANGE_EMAIL',
+      isNew: true,
+      isOld: true,
+      before: 'auth/invalid-credential',
+      old: 'auth/invalid-credential',
+      isSame: true,
+      emailVerified: true,
+      provider: true,
+      again: 'auth/invalid-action-code',
+    },
+  },
+  {
+    name: 'an address that is taken is not changed to',
+    run: async (context) => {
+      const { user } = await signUpMember(context);
+      await signUpMember(context, 'another');
+      return verifyBeforeUpdateEmail(user, context.emailFor('another'));
+    },
+    expected: rejectedWith('email-already-in-use'),
+  },
+  {
+    name: 'an address that was taken meanwhile is not changed to',
+    run: async (context) => {
+      const { user } = await signUpMember(context);
+      await verifyBeforeUpdateEmail(user, context.emailFor('another'));
+      await signUpMember(context, 'another');
+      return applyActionCode(
+        context.connect(),
+        await context.lastCode(context.emailFor('another')),
+      );
+    },
+    expected: rejectedWith('email-already-in-use'),
+  },
+  {
+    name: 'no address to change to',
+    run: async (context) => verifyBeforeUpdateEmail((await signUpMember(context)).user, ''),
+    expected: rejectedWith('missing-new-email'),
+  },
+  invalidCodeCase('a new password', (context) =>
+    confirmPasswordReset(context.connect(), 'garbage', PASSWORD),
+  ),
+  invalidCodeCase('a check of a new password', (context) =>
+    verifyPasswordResetCode(context.connect(), 'garbage'),
+  ),
+  invalidCodeCase('a check', (context) => checkActionCode(context.connect(), 'garbage')),
+  invalidCodeCase('a verification', (context) => applyActionCode(context.connect(), 'garbage')),
+];
