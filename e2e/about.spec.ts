@@ -1,9 +1,9 @@
-// Walks: site/about, site/faq, site/guard
+// Covers: site/about, site/faq, site/guard
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { signIn, tabTo } from './support/walk';
-import { screenOf, widths } from './support/widths';
+import { signIn, tabTo } from './support/actions';
+import { viewportOf, widths } from './support/widths';
 
 /** What the school says of itself: from the tagline to the form, and the pages behind About. */
 const group = [
@@ -15,7 +15,7 @@ const group = [
   { path: '/extra/privacy-policy', heading: 'Privacy', isAbout: false },
 ];
 
-const sideways = (page: Page) =>
+const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const answer = (page: Page, text: RegExp) => page.getByText(text);
 
@@ -23,7 +23,7 @@ for (const width of widths('phone')) {
   test.describe(`at ${width} px`, () => {
     // The clip of the home page moves only for those who accept motion.
     test.use({
-      viewport: screenOf(width),
+      viewport: viewportOf(width),
       contextOptions: { reducedMotion: 'no-preference' },
     });
 
@@ -50,7 +50,7 @@ for (const width of widths('phone')) {
       await expect(plan).toContainText('Every class and every series');
       await page.getByText('Yearly').click();
       await expect(plan).toContainText('$190.00');
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
       await expectNoAxeViolations('home with its plans');
       await plan.getByRole('link', { name: 'Enroll with School' }).click();
       await expect(page).toHaveURL('/auth/sign-up');
@@ -65,7 +65,7 @@ for (const width of widths('phone')) {
           await page.goto(`${path}?inspector=off`);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
           await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home');
-          expect(await sideways(page), path).toBeLessThanOrEqual(0);
+          expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
           if (width < 992) {
             await expectNoAxeViolations(path);
             continue;

@@ -1,10 +1,10 @@
-// Walks: site/auth
+// Covers: site/auth
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { PASSWORD, tabTo, uniqueEmail } from './support/walk';
+import { PASSWORD, tabTo, uniqueEmail } from './support/actions';
 
-const SENTENCE = 'a short sentence';
+const NEW_PASSWORD = 'a short sentence';
 
 const field = (page: Page, label = 'Password') => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) =>
@@ -13,7 +13,7 @@ const press = (page: Page, name: string) =>
 async function enroll(page: Page, email: string, next = ''): Promise<void> {
   await page.goto(`/auth/sign-up?inspector=off${next && `&next=${encodeURIComponent(next)}`}`);
   await page.getByLabel('Email address').fill(email);
-  await field(page).fill(SENTENCE);
+  await field(page).fill(NEW_PASSWORD);
   await press(page, 'Create account');
   await expect(page).toHaveURL(/\/auth\/verify-email/);
 }
@@ -80,7 +80,7 @@ test.describe('mails', () => {
     await expect(page.getByRole('heading', { name: 'Your new password is saved' })).toBeFocused();
     await page.getByRole('link', { name: 'Go to Sign In' }).click();
     await expect(page.getByLabel('Email address')).toHaveValue(email);
-    await signInWith(page, email, SENTENCE);
+    await signInWith(page, email, NEW_PASSWORD);
     await expect(page.getByRole('alert')).toContainText('don’t match');
     await signInWith(page, email, 'a longer sentence');
     await expect(page).toHaveURL(/\/(profile|welcome)/);
@@ -91,7 +91,7 @@ test.describe('mails', () => {
   });
 
   test('asking for a new password does not tell who has an account', async ({ page }) => {
-    const said: string[] = [];
+    const texts: string[] = [];
     for (const email of ['member@gschool.example', 'nobody@gschool.example']) {
       await page.goto('/auth/forgot-password?inspector=off');
       await page.evaluate(() => sessionStorage.removeItem('gschool.reset'));
@@ -100,9 +100,9 @@ test.describe('mails', () => {
       await press(page, 'Send the link');
       await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
       const words = await page.getByRole('main').innerText();
-      said.push(words.replaceAll(email, '').replace(/\d+ s/, ''));
+      texts.push(words.replaceAll(email, '').replace(/\d+ s/, ''));
     }
-    expect(said[0]).toBe(said[1]);
+    expect(texts[0]).toBe(texts[1]);
   });
 });
 
@@ -120,8 +120,8 @@ test('the address goes along and survives a reload; a password never does', asyn
     await expect(page).toHaveURL(/next=%2Fvideos$/);
     expect(page.url()).not.toContain('member');
   }
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  expect(kept).not.toContain(PASSWORD);
+  const storage = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(storage).not.toContain(PASSWORD);
   await signInWith(page, 'member@gschool.example', PASSWORD);
   await expect(page).toHaveURL(/\/videos$/);
 });

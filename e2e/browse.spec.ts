@@ -1,8 +1,8 @@
-// Walks: site/series, site/instructors, site/styles, site/cyclical
+// Covers: site/series, site/instructors, site/styles, site/cyclical
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { signIn, tabTo } from './support/walk';
+import { signIn, tabTo } from './support/actions';
 
 /** Series, the people who teach, styles and the cyclical view, over the built site. */
 const phone = { width: 390, height: 844 };
@@ -10,7 +10,7 @@ const wide = { width: 1440, height: 900 };
 const member = 'member@gschool.example';
 
 /** Nothing scrolls sideways at 320 px; the screen is as it was afterwards. */
-async function expectToFit(page: Page): Promise<void> {
+async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
   await expect
@@ -63,21 +63,21 @@ test('from an instructor to her style and into its beginners’ classes', async 
   await signIn(page, member, '/videos/filter/instructor-inspo?inspector=off');
   await page.getByRole('link', { name: 'Lena Brandt', exact: true }).click();
   await expect(page).toHaveTitle('Lena Brandt · Gschool');
-  await expectToFit(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('navigation', { name: 'What she teaches' }).getByText('Yoga').click();
   await expect(page).toHaveURL('/videos/style/yoga');
   await page.getByRole('link', { name: 'Beginner', exact: true }).click();
   await expect(page).toHaveURL(/level=beginner/);
   await expect(page.getByRole('region', { name: 'All Yoga classes' })).toContainText('7 classes');
   await expectNoAxeViolations();
-  await expectToFit(page);
+  await expectNoHorizontalScroll(page);
   await page
     .getByRole('navigation', { name: 'Breadcrumb' })
     .getByRole('link', { name: 'Style', exact: true })
     .click();
   await expect(page).toHaveURL('/videos/style');
   await expect(page.getByRole('heading', { level: 1, name: 'Style' })).toBeVisible();
-  await expectToFit(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('what does not exist is not found', async ({ page }) => {
@@ -97,7 +97,7 @@ test('what does not exist is not found', async ({ page }) => {
 
 declare global {
   interface Window {
-    told: string[];
+    recordedCalls: string[];
   }
 }
 
@@ -107,30 +107,32 @@ test('the phase is known to nobody: no address, storage or request, and gone aft
   await page.setViewportSize(phone);
   // Everything that a page can leave somewhere, written down as it happens.
   await page.addInitScript(() => {
-    window.told = [];
-    const listen = <T extends object>(target: T, name: keyof T & string) => {
+    window.recordedCalls = [];
+    const record = <T extends object>(target: T, name: keyof T & string) => {
       const real = target[name] as (...args: unknown[]) => unknown;
       Object.defineProperty(target, name, {
         value(this: unknown, ...args: unknown[]) {
-          window.told.push(`${name} ${args.map((arg) => JSON.stringify(arg) ?? '').join(' ')}`);
+          window.recordedCalls.push(
+            `${name} ${args.map((arg) => JSON.stringify(arg) ?? '').join(' ')}`,
+          );
           return real.apply(this, args);
         },
       });
     };
-    listen(Storage.prototype, 'setItem');
-    listen(IDBObjectStore.prototype, 'put');
-    listen(IDBObjectStore.prototype, 'add');
-    listen(History.prototype, 'pushState');
-    listen(History.prototype, 'replaceState');
-    listen(Cache.prototype, 'put');
-    listen(Navigator.prototype, 'sendBeacon');
-    listen(BroadcastChannel.prototype, 'postMessage');
+    record(Storage.prototype, 'setItem');
+    record(IDBObjectStore.prototype, 'put');
+    record(IDBObjectStore.prototype, 'add');
+    record(History.prototype, 'pushState');
+    record(History.prototype, 'replaceState');
+    record(Cache.prototype, 'put');
+    record(Navigator.prototype, 'sendBeacon');
+    record(BroadcastChannel.prototype, 'postMessage');
   });
   await signIn(page, member, '/videos/filter/cyclical?inspector=off');
   await expect(page.getByRole('radio', { name: 'No phase' })).toBeChecked();
   await page.waitForLoadState('networkidle');
 
-  await page.evaluate(() => void (window.told = []));
+  await page.evaluate(() => void (window.recordedCalls = []));
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.getByText('Ovulatory', { exact: true }).click();
@@ -146,7 +148,7 @@ test('the phase is known to nobody: no address, storage or request, and gone aft
   await expect(page.getByRole('radio', { name: 'Ovulatory' })).toBeChecked();
 
   const left = await page.evaluate(() => [
-    ...window.told,
+    ...window.recordedCalls,
     location.href,
     document.title,
     document.cookie,

@@ -1,7 +1,12 @@
-// Walks: site/shell, site/diagnostics
-import { expect, refusedRequests, test } from './support/test';
-import { damageKept, documentReads, expectNothingKept, keptIn } from './support/kept';
-import { signIn } from './support/walk';
+// Covers: site/shell, site/diagnostics
+import { expect, expectedRequestErrors, test } from './support/test';
+import {
+  corruptEntries,
+  documentReads,
+  expectNothingStored,
+  storedEntries,
+} from './support/browserStorage';
+import { signIn } from './support/actions';
 
 const MEMBER = 'member@gschool.example';
 const ADMIN = 'admin@gschool.example';
@@ -11,9 +16,11 @@ test.describe('what the browser keeps', () => {
   test('a second visit reads nothing that is fresh', async ({ page }) => {
     await signIn(page, MEMBER, videos);
     await expect(page.getByRole('heading', { name: 'All classes' })).toBeVisible();
-    await expect.poll(async () => (await keptIn(page)).large.join()).toContain('catalogue');
-    const { large, small } = await keptIn(page);
-    for (const key of [...large, ...small]) {
+    await expect
+      .poll(async () => (await storedEntries(page)).indexedDb.join())
+      .toContain('catalogue');
+    const { indexedDb, localStorage: small } = await storedEntries(page);
+    for (const key of [...indexedDb, ...small]) {
       expect(key).toMatch(/^gschool\.(cache\/demo-member\/|kept-for$)/);
     }
     const reads = documentReads(page);
@@ -28,21 +35,25 @@ test.describe('what the browser keeps', () => {
     { tag: '@full' },
     async ({ page }) => {
       await signIn(page, MEMBER, videos);
-      await expect.poll(async () => (await keptIn(page)).large.length).toBeGreaterThan(0);
+      await expect
+        .poll(async () => (await storedEntries(page)).indexedDb.length)
+        .toBeGreaterThan(0);
       await page.goto('/');
       await page.getByRole('button', { name: 'Sign Out' }).first().click();
-      await expectNothingKept(page);
+      await expectNothingStored(page);
     },
   );
 
   test.describe('while the network is gone', () => {
     // The page redirects to the sign-in, whose code may not be loaded yet.
     const unloaded = /Unable to preload CSS|Failed to fetch dynamically imported module/;
-    test.use({ allowedConsoleErrors: [[...refusedRequests, unloaded], { scope: 'test' }] });
+    test.use({ allowedConsoleErrors: [[...expectedRequestErrors, unloaded], { scope: 'test' }] });
 
     test('signing out in one tab leaves nothing in another', async ({ page, context }) => {
       await signIn(page, MEMBER, videos);
-      await expect.poll(async () => (await keptIn(page)).large.length).toBeGreaterThan(0);
+      await expect
+        .poll(async () => (await storedEntries(page)).indexedDb.length)
+        .toBeGreaterThan(0);
       const other = await context.newPage();
       await other.goto('/?inspector=off');
       const leave = other.getByRole('button', { name: 'Sign Out' }).first();
@@ -51,14 +62,14 @@ test.describe('what the browser keeps', () => {
       await leave.click();
       await expect(page.getByRole('heading', { name: 'All classes' })).toBeHidden();
       await context.setOffline(false);
-      await expectNothingKept(page);
+      await expectNothingStored(page);
     });
   });
 
   test('damaged entries are read again from the server', { tag: '@full' }, async ({ page }) => {
     await signIn(page, MEMBER, videos);
-    await expect.poll(async () => (await keptIn(page)).large.length).toBeGreaterThan(0);
-    await damageKept(page);
+    await expect.poll(async () => (await storedEntries(page)).indexedDb.length).toBeGreaterThan(0);
+    await corruptEntries(page);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'All classes' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Continue watching' })).toBeVisible();
@@ -84,14 +95,14 @@ test.describe('what the browser keeps', () => {
     await expect(page.getByRole('heading', { name: 'All classes' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'All classes' })).toBeVisible();
-    expect((await keptIn(page)).large).toEqual([]);
+    expect((await storedEntries(page)).indexedDb).toEqual([]);
   });
 });
 
 test.describe('the administrator’s caches', () => {
   test('clears them from the menu, says how many, and shows the statistics', async ({ page }) => {
     await signIn(page, ADMIN, videos);
-    await expect.poll(async () => (await keptIn(page)).large.length).toBeGreaterThan(0);
+    await expect.poll(async () => (await storedEntries(page)).indexedDb.length).toBeGreaterThan(0);
     const banner = page.getByRole('banner');
     await banner.getByRole('button', { name: /account|profile/i }).click();
     const group = banner.getByRole('list', { name: 'Administrator' });
@@ -110,7 +121,7 @@ test.describe('the administrator’s caches', () => {
     await banner.getByRole('button', { name: /account|profile/i }).click();
     await group.getByRole('button', { name: 'Clear Cache' }).click();
     await expect(page.getByText(/\d cache entr(y|ies) cleared/).first()).toBeVisible();
-    expect((await keptIn(page)).large).toEqual([]);
+    expect((await storedEntries(page)).indexedDb).toEqual([]);
     expect(await page.evaluate(() => sessionStorage.getItem('anything'))).toBeNull();
   });
 

@@ -1,8 +1,8 @@
-// Walks: site/catalogue
+// Covers: site/catalogue
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { signIn, tabTo } from './support/walk';
+import { signIn, tabTo } from './support/actions';
 
 const member = 'member@gschool.example';
 const grid = (page: Page, name = 'Classes') => page.getByRole('region', { name, exact: true });
@@ -128,9 +128,9 @@ test.describe('on a phone', () => {
       page.getByRole('heading', { name: 'No classes match all of these' }),
     ).toBeVisible();
     await expectNoAxeViolations('an empty grid');
-    const way = page.getByRole('button', { name: /^Without “/ }).first();
-    const promised = Number.parseInt((await way.innerText()).replace(/\D/g, ''));
-    await way.tap();
+    const suggestion = page.getByRole('button', { name: /^Without “/ }).first();
+    const promised = Number.parseInt((await suggestion.innerText()).replace(/\D/g, ''));
+    await suggestion.tap();
     await expect(grid(page).getByRole('article')).toHaveCount(promised);
   });
 

@@ -1,20 +1,20 @@
-// Walks: site/events, site/profile
+// Covers: site/events, site/profile
 import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 
 import { expect, test } from './support/test';
-import { signIn, tabTo } from './support/walk';
-import { screenOf, widths } from './support/widths';
+import { signIn, tabTo } from './support/actions';
+import { viewportOf, widths } from './support/widths';
 
 const EVENTS = '/events?inspector=off';
 
 /** Saves a calendar file and reads it with a parser that is none of ours. */
 async function savedEvents(page: Page, press: () => Promise<void>) {
-  const coming = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await press();
-  const file = await coming;
+  const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.ics$/);
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
   return calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
@@ -31,7 +31,7 @@ for (const width of widths('desktop')) {
     page,
     expectNoAxeViolations,
   }) => {
-    await page.setViewportSize(screenOf(width));
+    await page.setViewportSize(viewportOf(width));
     await page.goto(EVENTS);
     await expect(page.getByText('Times in Lisbon')).toBeVisible();
     const hero = page.getByRole('region', { name: 'Open floor: wake the spine' });
@@ -108,13 +108,13 @@ test('a pinned clock opens the doors after exactly one hour before, and closes t
   await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
   await page.goto('/events/deadlift-clinic?inspector=off');
   await expect(page.getByText('Thursday, November 26, 2026')).toBeVisible();
-  const way = page.getByRole('link', { name: 'Join with a subscription' });
+  const joinLink = page.getByRole('link', { name: 'Join with a subscription' });
   // From here on the clock moves only when it is told to.
   await page.clock.pauseAt(new Date('2026-11-26T16:59:50Z'));
   await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();
-  await expect(way).toBeHidden();
+  await expect(joinLink).toBeHidden();
   await page.clock.runFor(20_000);
-  await expect(way).toBeVisible();
+  await expect(joinLink).toBeVisible();
   await page.clock.fastForward(2 * 3_600_000);
   await expect(page.getByText('This event is over')).toBeVisible();
 });

@@ -1,6 +1,6 @@
-// Walks: site/auth, site/watch, site/shell
+// Covers: site/auth, site/watch, site/shell
 import { expect, test } from './support/test';
-import { PASSWORD, playedSeconds, tabTo, uniqueEmail } from './support/walk';
+import { PASSWORD, playedSeconds, tabTo, uniqueEmail } from './support/actions';
 
 /** The first walk with the keyboard alone: nothing here clicks. */
 test.describe('the first walk by keyboard', () => {

@@ -1,10 +1,10 @@
-// Walks: site/shell, site/home, shop/shell
+// Covers: site/shell, site/home, shop/shell
 import type { Page } from '@playwright/test';
 
-import { latinWords } from './support/foreign';
+import { latinWords } from './support/latinWords';
 import { expect, test } from './support/test';
-import { PASSWORD } from './support/walk';
-import { screenOf, widths } from './support/widths';
+import { PASSWORD } from './support/actions';
+import { viewportOf, widths } from './support/widths';
 
 const html = (page: Page) => page.locator('html');
 const arabic = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'العربية' });
@@ -17,7 +17,7 @@ async function signIn(page: Page, email = 'member@gschool.example'): Promise<voi
 
 for (const width of widths('phone')) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: screenOf(width) });
+    test.use({ viewport: viewportOf(width) });
 
     test('Arabic is chosen in the footer, keeps the place, and stays', async ({
       page,

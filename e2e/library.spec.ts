@@ -1,9 +1,9 @@
-// Walks: site/library
+// Covers: site/library
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { signIn, tabTo } from './support/walk';
-import { screenOf, widths } from './support/widths';
+import { signIn, tabTo } from './support/actions';
+import { viewportOf, widths } from './support/widths';
 
 const MEMBER = 'member@gschool.example';
 
@@ -30,7 +30,7 @@ const titles = async (page: Page): Promise<string[]> =>
 
 for (const width of widths('phone')) {
   test.describe(`the library at ${width} px`, () => {
-    test.use({ viewport: screenOf(width) });
+    test.use({ viewport: viewportOf(width) });
 
     test('takes a class out of the favourites and brings it back', async ({ page }) => {
       await signIn(page, MEMBER, '/library?inspector=off');
@@ -108,13 +108,13 @@ test.describe('the library', () => {
     const handle = page.getByRole('button', { name: `Move ${before[0]}` });
     await tabTo(page, handle);
     await page.keyboard.press('Space');
-    const said = page.locator('[id^="DndLiveRegion"]');
-    await expect(said).toContainText('picked up, place 1 of 2');
+    const liveRegion = page.locator('[id^="DndLiveRegion"]');
+    await expect(liveRegion).toContainText('picked up, place 1 of 2');
     await page.keyboard.press('ArrowDown');
-    await expect(said).toContainText('is at place 2 of 2');
+    await expect(liveRegion).toContainText('is at place 2 of 2');
     const ordered = playlistSaved(page);
     await page.keyboard.press('Space');
-    await expect(said).toContainText('put down at place 2 of 2');
+    await expect(liveRegion).toContainText('put down at place 2 of 2');
     await expect.poll(() => titles(page)).toEqual([before[1], before[0]]);
     await expect(handle).toBeFocused();
     await ordered;
@@ -201,7 +201,7 @@ test.describe('the library', () => {
   });
 
   test('follows the setting of the sidebar', async ({ page }) => {
-    const look = (sidebar: string) =>
+    const setSidebar = (sidebar: string) =>
       page.evaluate(
         (value) => document.documentElement.setAttribute('data-sidebar', value),
         sidebar,
@@ -211,9 +211,9 @@ test.describe('the library', () => {
     const link = nav.getByRole('link', { name: /^History/ });
     await expect(nav).toHaveCount(1);
     const full = (await link.boundingBox())?.width ?? 0;
-    await look('mini');
+    await setSidebar('mini');
     await expect.poll(async () => (await link.boundingBox())?.width ?? full).toBeLessThan(full / 2);
-    await look('hidden');
+    await setSidebar('hidden');
     await expect(nav).toHaveCount(1);
     // A row above the page now, not a column beside it.
     const main = page.getByRole('heading', { level: 2, name: 'Saved' });

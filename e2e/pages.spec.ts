@@ -1,8 +1,8 @@
-// Walks: site/home, site/shell, site/catalogue, shop/bag
+// Covers: site/home, site/shell, site/catalogue, shop/bag
 import { expect, test } from './support/test';
 import { textIn } from '@gschool/domain/content-pack';
 import { createDemoPack } from '../mocks/src/content';
-import { choose, signIn } from './support/walk';
+import { selectRadio, signIn } from './support/actions';
 
 /** Pages of the built apps: deep links, reload, titles, and no sideways scrolling at 320 px; axe walks all routes in routes.spec.ts. */
 const visitors = [
@@ -18,7 +18,7 @@ const members = [
   { path: '/profile?tab=account', title: 'Profile · Gschool' },
 ];
 
-const dark = JSON.stringify({ color: 'dark', scheme: 'dark', direction: 'rtl' });
+const darkRtlSettings = JSON.stringify({ color: 'dark', scheme: 'dark', direction: 'rtl' });
 
 for (const { path, title } of visitors) {
   test(`a visitor opens ${path}`, { tag: '@full' }, async ({ page, expectNoAxeViolations }) => {
@@ -26,7 +26,10 @@ for (const { path, title } of visitors) {
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectNoAxeViolations();
-    await page.evaluate((look) => sessionStorage.setItem('gschool.settings', look), dark);
+    await page.evaluate(
+      (look) => sessionStorage.setItem('gschool.settings', look),
+      darkRtlSettings,
+    );
     await page.setViewportSize({ width: 320, height: 700 });
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
@@ -133,7 +136,7 @@ test(
     await page.goto(`${shop}/`);
     await page.getByRole('button', { name: 'Customize appearance' }).last().click();
     const panel = page.getByRole('dialog');
-    await choose(panel, 'hulu');
+    await selectRadio(panel, 'hulu');
     await page.keyboard.press('Escape');
     await page.reload();
     await expect(page.locator('html')).toHaveClass(/theme-hulu/);

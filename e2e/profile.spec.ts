@@ -1,9 +1,9 @@
-// Walks: site/profile
+// Covers: site/profile
 import type { Page } from '@playwright/test';
 
 import { payloads } from '../apps/site/src/features/profile/payloads.fixtures';
 import { expect, test } from './support/test';
-import { signIn } from './support/walk';
+import { signIn } from './support/actions';
 
 const MEMBER = 'member@gschool.example';
 const tab = '/profile?tab=personal-info&inspector=off';
@@ -88,9 +88,9 @@ test('two tabs change one profile, and neither loses anything', async ({ page, c
   await field(other, 'City').fill('Guimarães');
   await field(other, 'Preferred name').fill('May');
   await save(other);
-  const board = other.getByRole('alert').filter({ hasText: 'changed in two places' });
-  await expect(board).toContainText('Guimarães');
-  await expect(board).toContainText('Porto');
+  const conflict = other.getByRole('alert').filter({ hasText: 'changed in two places' });
+  await expect(conflict).toContainText('Guimarães');
+  await expect(conflict).toContainText('Porto');
   await expect(field(other, 'City')).toHaveValue('Guimarães');
   await expect(field(other, 'Preferred name')).toHaveValue('May');
   await other.getByRole('button', { name: 'City: take the other' }).click();
@@ -199,12 +199,12 @@ test.describe('a picture', () => {
 });
 
 test('what a member writes never runs', async ({ page }) => {
-  const trapped: string[] = [];
+  const executed: string[] = [];
   page.on('dialog', (dialog) => {
-    trapped.push(dialog.message());
+    executed.push(dialog.message());
     void dialog.dismiss();
   });
-  await page.exposeFunction('trap', (from: unknown) => void trapped.push(String(from)));
+  await page.exposeFunction('trap', (from: unknown) => void executed.push(String(from)));
   await signIn(page, 'lapsed@gschool.example', tab);
   const all = payloads.join(' ').slice(0, 190);
   const at = (n: number) => payloads[n % payloads.length]!.slice(0, 190);
@@ -225,5 +225,5 @@ test('what a member writes never runs', async ({ page }) => {
   await page.goto(tab);
   await expect(field(page, 'Display name')).toHaveValue(at(6));
   await expect(field(page, 'City')).toHaveValue(at(7));
-  expect(trapped).toEqual([]);
+  expect(executed).toEqual([]);
 });

@@ -1,12 +1,12 @@
-// Walks: site/legal, site/about, site/diagnostics, site/series, site/styles, site/instructors
+// Covers: site/legal, site/about, site/diagnostics, site/series, site/styles, site/instructors
 import type { Page } from '@playwright/test';
 
-import { addresses, type Opener } from './support/addresses';
+import { sampleRoutes, type Audience } from './support/sampleRoutes';
 import { expect, test } from './support/test';
-import { signIn } from './support/walk';
+import { signIn } from './support/actions';
 
 /** Every route of the site, for each kind of reader: one heading, and nothing that axe objects to. */
-async function walk(
+async function checkPages(
   page: Page,
   paths: readonly string[],
   expectNoAxeViolations: (where?: string) => Promise<void>,
@@ -21,11 +21,11 @@ async function walk(
   }
 }
 
-const pathsFor = (...openers: readonly Opener[]): string[] =>
-  addresses.filter((one) => openers.includes(one.for)).map(({ path }) => path);
+const pathsFor = (...openers: readonly Audience[]): string[] =>
+  sampleRoutes.filter((one) => openers.includes(one.audience)).map(({ path }) => path);
 
 /** Open to everybody, and different for those who are signed in. */
-const changing = ['/', '/about/gaia', '/about/contact', '/events', '/events/hips-workshop'];
+const sessionDependent = ['/', '/about/gaia', '/about/contact', '/events', '/events/hips-workshop'];
 
 const isFull = process.env['TEST_SCOPE'] === 'full';
 
@@ -33,14 +33,18 @@ const isFull = process.env['TEST_SCOPE'] === 'full';
 const own = pathsFor('subscriber');
 const half = Math.ceil(own.length / 2);
 const signedIn = pathsFor('signed in');
-const walks = [
+const runs = [
   { who: 'a visitor', paths: pathsFor('visitor') },
   { who: 'a member', email: 'member', paths: own.slice(0, half) },
-  { who: 'a member, further on', email: 'member', paths: [...own.slice(half), ...changing] },
+  {
+    who: 'a member, further on',
+    email: 'member',
+    paths: [...own.slice(half), ...sessionDependent],
+  },
   {
     who: 'a lapsed member',
     email: 'lapsed',
-    paths: isFull ? [...signedIn, ...changing, '/videos', '/library'] : signedIn,
+    paths: isFull ? [...signedIn, ...sessionDependent, '/videos', '/library'] : signedIn,
   },
   {
     who: 'an administrator',
@@ -49,11 +53,11 @@ const walks = [
   },
 ];
 
-for (const { who, email, paths } of walks) {
+for (const { who, email, paths } of runs) {
   test(`${who} finds every page in order`, async ({ page, expectNoAxeViolations }) => {
     test.slow();
     if (email) await signIn(page, `${email}@gschool.example`, '/profile?inspector=off');
     else await page.goto('/?inspector=off');
-    await walk(page, paths, expectNoAxeViolations);
+    await checkPages(page, paths, expectNoAxeViolations);
   });
 }

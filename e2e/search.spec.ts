@@ -1,7 +1,7 @@
-// Walks: site/search
-import { documentReads } from './support/kept';
+// Covers: site/search
+import { documentReads } from './support/browserStorage';
 import { expect, test } from './support/test';
-import { signIn } from './support/walk';
+import { signIn } from './support/actions';
 
 /** The search over the built site: the dialog from any page, and the page of all results. */
 const phone = { width: 390, height: 844 };

@@ -1,7 +1,7 @@
-// Walks: site/guard, site/shell
+// Covers: site/guard, site/shell
 import { expect, test } from './support/test';
-import { expectNothingKept, keptIn } from './support/kept';
-import { signIn } from './support/walk';
+import { expectNothingStored, storedEntries } from './support/browserStorage';
+import { signIn } from './support/actions';
 
 const ended = 'Your session has ended.';
 
@@ -25,7 +25,9 @@ test.describe('a session', () => {
   }) => {
     await signIn(page, 'member@gschool.example', '/videos?inspector=off');
     await expect(page.getByRole('region', { name: 'All classes' })).toBeVisible();
-    await expect.poll(async () => (await keptIn(page)).large.join()).toContain('catalogue');
+    await expect
+      .poll(async () => (await storedEntries(page)).indexedDb.join())
+      .toContain('catalogue');
     // As if the service had taken the session back between two visits: what was kept is still there.
     await page.goto('/theme-init.js');
     await page.evaluate(
@@ -37,6 +39,6 @@ test.describe('a session', () => {
     await page.goto('/videos?inspector=off');
     await expect(page).toHaveURL(/\/auth\/sign-in\?next=/);
     await expect(page.getByRole('main')).toContainText(ended);
-    await expectNothingKept(page);
+    await expectNothingStored(page);
   });
 });

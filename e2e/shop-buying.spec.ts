@@ -1,6 +1,6 @@
-// Walks: shop/products, shop/product, shop/bag, shop/checkout, shop/orders, shop/wishlist, shop/auth
+// Covers: shop/products, shop/product, shop/bag, shop/checkout, shop/orders, shop/wishlist, shop/auth
 import { expect, test } from './support/test';
-import { PASSWORD, tabTo } from './support/walk';
+import { PASSWORD, tabTo } from './support/actions';
 
 /** The host writes addresses without their ending. */
 const hostedPage = /\/checkout(\.html)?\?session=/;
@@ -129,10 +129,10 @@ test('two tabs hold one cart, and no more than there is', async ({ page, context
   const stepper = page.getByRole('spinbutton', { name: 'Quantity of Cork mat' });
   await stepper.fill('999');
   await stepper.blur();
-  const held = Number(await stepper.getAttribute('aria-valuemax'));
-  await expect(stepper).toHaveAttribute('aria-valuenow', String(held));
+  const max = Number(await stepper.getAttribute('aria-valuemax'));
+  await expect(stepper).toHaveAttribute('aria-valuenow', String(max));
   await expect(
-    other.getByRole('button', { name: `Cart, ${held + 3} items`, includeHidden: true }),
+    other.getByRole('button', { name: `Cart, ${max + 3} items`, includeHidden: true }),
   ).toBeAttached();
 });
 

@@ -1,6 +1,6 @@
-// Walks: shop/media, shop/landing, shop/search
+// Covers: shop/media, shop/landing, shop/search
 import { expect, test } from './support/test';
-import { tabTo } from './support/walk';
+import { tabTo } from './support/actions';
 
 /** The catalogue of the built shop: from a ranked poster to a film that plays, and by words to everything. */
 const phone = { width: 390, height: 844 };
@@ -23,7 +23,7 @@ test('from the top ten to a minute that plays, and on through its playlist', asy
   const player = page.getByRole('region', { name: 'Player: Run-up' });
   await player.getByRole('button', { name: 'Play', exact: true }).first().click();
   const seconds = () =>
-    player.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime);
+    player.locator('video').evaluate((element: HTMLVideoElement) => element.currentTime);
   await expect.poll(seconds).toBeGreaterThan(0.2);
 
   await page.goto(`${shop}/play-list/desk-hours`);

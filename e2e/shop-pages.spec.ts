@@ -1,8 +1,8 @@
-// Walks: shop/pages, shop/blog, shop/pricing, shop/home, shop/shell, shop/landing
+// Covers: shop/pages, shop/blog, shop/pricing, shop/home, shop/shell, shop/landing
 import type { Page } from '@playwright/test';
 
 import { contentAddresses } from '../apps/shop/src/content/addresses';
-import { crawl, linksIn, routePatterns, type Serve } from './support/shopMap';
+import { crawl, linksIn, routePatterns, type Serve } from './support/crawl';
 import { axeViolations, expect, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -26,7 +26,7 @@ const exampleOf = (pattern: string): string | undefined => {
   return pattern.includes(':') ? (samples[pattern] ?? contentAddresses.find(isOne)) : pattern;
 };
 
-const serving =
+const serveFrom =
   (shop: string, { get }: { get: Page['request']['get'] }): Serve =>
   async (path) => {
     const answer = await get(shop + path);
@@ -34,7 +34,7 @@ const serving =
   };
 
 test('every link of the shop leads somewhere', async ({ request, shop }) => {
-  const { found, dead } = await crawl(fixed, serving(shop, { get: request.get.bind(request) }));
+  const { found, dead } = await crawl(fixed, serveFrom(shop, { get: request.get.bind(request) }));
   expect(dead).toEqual([]);
   expect([...contentAddresses].filter((address) => !found.has(address))).toEqual([]);
 });
@@ -47,7 +47,7 @@ for (const part of PARTS) {
     test.slow();
     const addresses = routePatterns.map((pattern) => [pattern, exampleOf(pattern)] as const);
     expect(addresses.filter(([, address]) => !address)).toEqual([]);
-    const faults: string[] = [];
+    const violations: string[] = [];
     const linked = new Set<string>();
     for (const [at, [, path = '']] of addresses.entries()) {
       if (at % PARTS.length !== part) continue;
@@ -56,12 +56,12 @@ for (const part of PARTS) {
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
       // A page that reads something has read it once nothing on it is busy.
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      faults.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));
+      violations.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));
       const drawn = linksIn(await page.content());
       for (const href of drawn) linked.add(new URL(href, page.url()).pathname);
     }
-    expect(faults).toEqual([]);
-    const serve = serving(shop, { get: request.get.bind(request) });
+    expect(violations).toEqual([]);
+    const serve = serveFrom(shop, { get: request.get.bind(request) });
     const missing = await Promise.all(
       [...linked].map(async (path) => ((await serve(path)) === null ? [path] : [])),
     );

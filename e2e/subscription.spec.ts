@@ -1,8 +1,8 @@
-// Walks: site/profile, site/welcome
+// Covers: site/profile, site/welcome
 import { type Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { signIn, uniqueEmail } from './support/walk';
+import { signIn, uniqueEmail } from './support/actions';
 
 const tab = '/profile?tab=subscription&inspector=off';
 const demo = 'Demo: no card is charged';

@@ -1,8 +1,8 @@
 import { indexFacets } from '@gschool/domain';
 
-import { manyClasses, watchedOf } from './catalogue';
-import { visit } from './choices';
-import { contenders, type Answer, type Contender } from './contenders';
+import { manyClasses, watchedPositions } from './catalogue';
+import { visit } from './visit';
+import { implementations, type Result, type Implementation } from './implementations';
 import { measurePage } from './page';
 
 const CLASSES = 10_000;
@@ -20,20 +20,20 @@ const timed = (work: () => unknown): number => {
 };
 
 const classes = manyClasses(CLASSES);
-const positions = watchedOf(classes);
+const positions = watchedPositions(classes);
 
 /** Builds it and walks through the visit, again and again; a choice that changes the order is counted apart. */
-function measure({ name, build }: Contender) {
+function measure({ name, build }: Implementation) {
   build(classes.slice(0, 500), [])({}, 'newest');
-  let ask = build(classes, positions);
-  const built = timed(() => (ask = build(classes, positions)));
+  let narrow = build(classes, positions);
+  const built = timed(() => (narrow = build(classes, positions)));
   const filters: number[] = [];
   const sorts: number[] = [];
   for (let visits = 0; visits < VISITS; visits++) {
     let last: string | undefined;
     for (const { selection, order } of visit) {
       (order === last || last === undefined ? filters : sorts).push(
-        timed(() => ask(selection, order)),
+        timed(() => narrow(selection, order)),
       );
       last = order;
     }
@@ -48,14 +48,14 @@ function measure({ name, build }: Contender) {
   };
 }
 
-const plain = ({ total, shown, counts }: Answer): string =>
+const plain = ({ total, shown, counts }: Result): string =>
   JSON.stringify([total, shown, [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 
 /** Two ways that answer differently are not compared. */
 function requireSameAnswers(): void {
-  const ways = contenders.map(({ build }) => build(classes, positions));
+  const results = implementations.map(({ build }) => build(classes, positions));
   for (const { selection, order } of visit) {
-    const [first, ...others] = ways.map((ask) => plain(ask(selection, order)));
+    const [first, ...others] = results.map((narrow) => plain(narrow(selection, order)));
     if (others.some((one) => one !== first)) throw new Error(`They differ: ${order}`);
   }
 }
@@ -67,7 +67,7 @@ function requireSameAnswers(): void {
  */
 requireSameAnswers();
 console.log(`\n${CLASSES} classes, ${indexFacets(classes).facets.series.size} series`);
-console.table(contenders.map(measure));
+console.table(implementations.map(measure));
 
 const address = process.argv[2];
 if (address) console.table(await measurePage(address));

@@ -17,23 +17,23 @@ const twoOf = (list: readonly string[], number: number): readonly string[] => [
 /** As many classes as are asked for: 8 styles, 12 people, 200 series, one released every two hours. */
 export const manyClasses = (count: number): readonly ClassCard[] =>
   Array.from({ length: count }, (_, i): ClassCard => {
-    const dice = Math.imul(i + 1, 2_654_435_761) >>> 0;
-    const style = pick(styles, dice);
-    const person = (dice >>> 3) % 12;
+    const hash = Math.imul(i + 1, 2_654_435_761) >>> 0;
+    const style = pick(styles, hash);
+    const person = (hash >>> 3) % 12;
     return {
       id: `class-${i}`,
-      title: `${pick(['Slow', 'Bright', 'Über', 'Steady', 'Honest'], dice >>> 5)} ${style} ${i}`,
+      title: `${pick(['Slow', 'Bright', 'Über', 'Steady', 'Honest'], hash >>> 5)} ${style} ${i}`,
       styleId: style,
       styleName: style,
-      level: pick(levels, dice >>> 7),
-      durationSeconds: 300 + ((dice >>> 9) % 56) * 60,
+      level: pick(levels, hash >>> 7),
+      durationSeconds: 300 + ((hash >>> 9) % 56) * 60,
       poster: '',
       releasedAt: new Date(Date.UTC(2026, 10, 1) - i * 7_200_000).toISOString(),
       instructorId: `person-${person}`,
       instructorName: `Person ${person}`,
-      seriesId: dice % 3 === 0 ? `series-${(dice >>> 4) % 200}` : null,
-      equipment: dice % 4 === 0 ? [] : twoOf(tools, dice >>> 11),
-      focus: twoOf(bodies, dice >>> 6),
+      seriesId: hash % 3 === 0 ? `series-${(hash >>> 4) % 200}` : null,
+      equipment: hash % 4 === 0 ? [] : twoOf(tools, hash >>> 11),
+      focus: twoOf(bodies, hash >>> 6),
       phases: [],
       collections: [],
       isPublic: false,
@@ -42,7 +42,7 @@ export const manyClasses = (count: number): readonly ClassCard[] =>
   });
 
 /** What a member of two years has watched: every twentieth class, each second one to its end. */
-export const watchedOf = (classes: readonly ClassCard[]): LibraryState['positions'] =>
+export const watchedPositions = (classes: readonly ClassCard[]): LibraryState['positions'] =>
   classes
     .filter((_, i) => i % 20 === 0)
     .map(({ id, durationSeconds }, i) => ({

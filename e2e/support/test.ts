@@ -16,7 +16,7 @@ interface Extras {
  * The stories measure contrast in light, in dark and in the looks that are drawn. It is the
  * slowest rule by far: journeys measure it in `npm run test:full` alone.
  */
-const leftToStories = process.env['TEST_SCOPE'] === 'full' ? [] : ['color-contrast'];
+const skippedRules = process.env['TEST_SCOPE'] === 'full' ? [] : ['color-contrast'];
 
 /** Every axe violation of the page as it stands, in words. */
 export async function axeViolations(page: Page): Promise<string[]> {
@@ -24,7 +24,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
     // What passes is not described, and no second page is opened to put frames together.
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
-    .disableRules(leftToStories)
+    .disableRules(skippedRules)
     .analyze();
   return violations.map(
     ({ id, help, nodes }) =>
@@ -36,7 +36,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
  * Logged by the browser for what the fake refuses on purpose, and by Firestore's client for a
  * request that a reload or a scenario cuts off.
  */
-export const refusedRequests: RegExp[] = [
+export const expectedRequestErrors: RegExp[] = [
   /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/,
   /@firebase\/firestore: .*RPC_ERROR HTTP error has no status/,
 ];
@@ -49,7 +49,7 @@ const interruptedWorker = /Failed to update a ServiceWorker .*: Not found/;
  * and every refusal of the content security policy fails the journey.
  */
 export const test = base.extend<Extras & { consoleGuard: void }>({
-  allowedConsoleErrors: [refusedRequests, { option: true }],
+  allowedConsoleErrors: [expectedRequestErrors, { option: true }],
   shop: `http://localhost:${previewPorts.shop}`,
   consoleGuard: [
     async ({ context, allowedConsoleErrors }, use) => {

@@ -9,7 +9,7 @@ export const widths = (usual: 'phone' | 'desktop'): readonly number[] =>
   process.env['TEST_SCOPE'] === 'full' ? [phone, desktop] : [usual === 'phone' ? phone : desktop];
 
 /** The screen of a width. */
-export const screenOf = (width: number): { width: number; height: number } => ({
+export const viewportOf = (width: number): { width: number; height: number } => ({
   width,
   height: width < 800 ? 844 : 900,
 });

@@ -1,7 +1,7 @@
 import type { SearchEntry } from '@gschool/domain/search';
 
 /** Dice that always fall the same way. */
-function dice(seed: number): (sides: number) => number {
+function createRandom(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -9,7 +9,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-const slipped = (word: string, roll: (sides: number) => number): string => {
+const withTypo = (word: string, roll: (sides: number) => number): string => {
   const letters = [...word];
   const at = roll(letters.length);
   const other = 'abcdefghijklmnopqrstuvwxyz'[roll(26)] ?? 'x';
@@ -22,27 +22,27 @@ const slipped = (word: string, roll: (sides: number) => number): string => {
 };
 
 /** Titles with one slip in one of their longer words. */
-export function titlesWithSlips(
+export function titlesWithTypos(
   entries: readonly SearchEntry[],
   count: number,
 ): readonly { id: string; query: string }[] {
-  const roll = dice(7);
+  const roll = createRandom(7);
   return Array.from({ length: count }, () => {
     const { id, title } = entries[roll(entries.length)] ?? { id: '', title: '' };
     const words = title.split(' ');
     const long = words.flatMap((word, at) => (word.length >= 4 ? [at] : []));
     const at = long[roll(long.length)] ?? 0;
-    return { id, query: words.with(at, slipped(words[at] ?? '', roll)).join(' ') };
+    return { id, query: words.with(at, withTypo(words[at] ?? '', roll)).join(' ') };
   });
 }
 
 /** What stands in the field after every key, for titles typed to their end, one in three with a slip. */
-export function typed(entries: readonly SearchEntry[], count: number): readonly string[] {
-  const roll = dice(3);
-  const slips = titlesWithSlips(entries, count);
+export function typedQueries(entries: readonly SearchEntry[], count: number): readonly string[] {
+  const roll = createRandom(3);
+  const typos = titlesWithTypos(entries, count);
   return Array.from({ length: count }, (_, at) => {
     const { title = '' } = entries[roll(entries.length)] ?? {};
-    const query = at % 3 === 0 ? (slips[at]?.query ?? title) : title;
+    const query = at % 3 === 0 ? (typos[at]?.query ?? title) : title;
     return Array.from(query, (_letter, end) => query.slice(0, end + 1));
   }).flat();
 }

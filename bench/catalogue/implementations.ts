@@ -16,7 +16,7 @@ import {
 } from '@gschool/domain';
 
 /** What the page needs after every choice; as plain values, so that the two ways can be compared. */
-export interface Answer {
+export interface Result {
   total: number;
   /** Ids of the first page. */
   shown: readonly string[];
@@ -25,24 +25,24 @@ export interface Answer {
 }
 
 /** A way to narrow a catalogue: made once, asked at every choice. */
-export interface Contender {
+export interface Implementation {
   name: string;
   build(
     classes: readonly ClassCard[],
     positions: LibraryState['positions'],
-  ): (selection: FacetSelection, order: ClassOrder) => Answer;
+  ): (selection: FacetSelection, order: ClassOrder) => Result;
 }
 
 /** The product's own code, as `useClassGrid` uses it: the order is kept until another is asked for. */
-export const bits: Contender = {
+export const bitSets: Implementation = {
   name: 'sets of bits',
   build(classes, positions) {
     const index = withProgress(indexFacets(classes), positions);
     const labels = facetLabels(index, []);
-    let kept: { order: ClassOrder; places: readonly number[] } | undefined;
+    let cached: { order: ClassOrder; places: readonly number[] } | undefined;
     return (selection, order) => {
-      if (kept?.order !== order) kept = { order, places: placesIn(index, order, 'en') };
-      const { places } = kept;
+      if (cached?.order !== order) cached = { order, places: placesIn(index, order, 'en') };
+      const { places } = cached;
       const page = narrowedPage(index, narrow(index, selection), places, 1);
       const counts = new Map<string, number>();
       for (const [facet, values] of Object.entries(countFacets(index, selection, labels))) {
@@ -54,7 +54,7 @@ export const bits: Contender = {
 };
 
 /** As one would write it first: ask every class at every choice, once more for every facet, and sort what is left. */
-export const naive: Contender = {
+export const filterAndSort: Implementation = {
   name: 'filter and sort',
   build(classes, positions) {
     const watched = new Map(positions.map((position) => [position.videoId, position]));
@@ -85,4 +85,4 @@ export const naive: Contender = {
   },
 };
 
-export const contenders: readonly Contender[] = [bits, naive];
+export const implementations: readonly Implementation[] = [bitSets, filterAndSort];

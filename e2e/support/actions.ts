@@ -15,9 +15,9 @@ export const uniqueEmail = (): string => `e2e-${Date.now()}-${count++}@gschool.e
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** What the browser holds after an account signed in, once for each account and worker. */
-const signedIn = new Map<string, Promise<StorageState>>();
+const storageStates = new Map<string, Promise<StorageState>>();
 
-async function storageOf(page: Page, email: string): Promise<StorageState> {
+async function createStorageState(page: Page, email: string): Promise<StorageState> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The context of the page has no browser');
   const context = await browser.newContext({ baseURL: siteAddress, reducedMotion: 'reduce' });
@@ -36,8 +36,8 @@ async function storageOf(page: Page, email: string): Promise<StorageState> {
  */
 export async function signIn(page: Page, email: string, target: string): Promise<void> {
   if (page.url() !== 'about:blank') return signInByForm(page, email, target);
-  const state = signedIn.get(email) ?? storageOf(page, email);
-  signedIn.set(email, state);
+  const state = storageStates.get(email) ?? createStorageState(page, email);
+  storageStates.set(email, state);
   await page.context().setStorageState(await state);
   await page.goto(target);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -91,7 +91,7 @@ export const playedSeconds = (video: Locator): Promise<number> =>
   video.evaluate((element: HTMLVideoElement) => element.currentTime);
 
 /** Chooses an option of the customizer by its label; the radio itself is only for the keyboard. */
-export async function choose(panel: Locator, name: string | RegExp): Promise<void> {
+export async function selectRadio(panel: Locator, name: string | RegExp): Promise<void> {
   const radio = panel.getByRole('radio', { name, exact: true });
   const option = panel.page().getByRole('radio', { name, exact: true });
   await panel.locator('label').filter({ has: option }).click();

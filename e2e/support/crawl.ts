@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const tables = join(import.meta.dirname, '../../apps/shop/src/routes/tables');
+const routeTables = join(import.meta.dirname, '../../apps/shop/src/routes/tables');
 
 /** Every address pattern of the shop's route table, such as `/movies/:slug`. */
 export const routePatterns: readonly string[] = [
   '/',
-  ...readdirSync(tables)
-    .map((file) => readFileSync(join(tables, file), 'utf8'))
+  ...readdirSync(routeTables)
+    .map((file) => readFileSync(join(routeTables, file), 'utf8'))
     .flatMap((text) => [...text.matchAll(/path: '([^']+)'/g)].map(([, path]) => `/${path}`)),
 ];
 
@@ -33,22 +33,22 @@ export async function crawl(
   serve: Serve,
 ): Promise<{ found: ReadonlySet<string>; dead: readonly string[] }> {
   const pages = new Map<string, string | null>();
-  const asked: { on: string; href: string }[] = [];
-  let open = [...new Set(from)];
-  while (open.length > 0) {
-    const read = await Promise.all(open.map(async (path) => [path, await serve(path)] as const));
+  const links: { on: string; href: string }[] = [];
+  let pending = [...new Set(from)];
+  while (pending.length > 0) {
+    const read = await Promise.all(pending.map(async (path) => [path, await serve(path)] as const));
     const next = new Set<string>();
     for (const [path, html] of read) {
       pages.set(path, html);
       for (const href of html === null ? [] : linksIn(html)) {
-        asked.push({ on: path, href });
+        links.push({ on: path, href });
         const to = new URL(href, `http://shop${path}`).pathname;
         next.add(to);
       }
     }
-    open = [...next].filter((path) => !pages.has(path));
+    pending = [...next].filter((path) => !pages.has(path));
   }
-  const dead = asked.filter(({ on, href }) => {
+  const dead = links.filter(({ on, href }) => {
     const { pathname, hash } = new URL(href, `http://shop${on}`);
     const html = pages.get(pathname);
     return !html || (hash.length > 1 && !idsIn(html).has(decodeURIComponent(hash.slice(1))));

@@ -1,41 +1,43 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the browser keeps for a member, by where it lies. */
-export interface Kept {
-  /** Keys of the database. */
-  large: string[];
-  /** Keys of local storage that hold entries, or say whose they are. */
-  small: string[];
+/** The cache entries in the browser, by storage. */
+export interface StoredEntries {
+  /** Keys in IndexedDB. */
+  indexedDb: string[];
+  /** Keys in local storage: cache entries, and the key that names their owner. */
+  localStorage: string[];
 }
 
-/** Looks into the stores of the page's browser. */
-export const keptIn = (page: Page): Promise<Kept> =>
+/** Reads the keys of all cache entries. */
+export const storedEntries = (page: Page): Promise<StoredEntries> =>
   page.evaluate(async () => {
-    const small = Object.keys(localStorage).filter((key) => /^gschool\.(cache|kept)/.test(key));
+    const keys = Object.keys(localStorage).filter((key) => /^gschool\.(cache|kept)/.test(key));
     const databases = await indexedDB.databases();
-    if (!databases.some(({ name }) => name === 'gschool.cache')) return { large: [], small };
+    if (!databases.some(({ name }) => name === 'gschool.cache')) {
+      return { indexedDb: [], localStorage: keys };
+    }
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('gschool.cache');
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(new Error('The database does not open'));
     });
-    const large = await new Promise<string[]>((resolve, reject) => {
+    const indexedDb = await new Promise<string[]>((resolve, reject) => {
       const request = database.transaction('entries').objectStore('entries').getAllKeys();
       request.onsuccess = () => resolve(request.result.map(String));
       request.onerror = () => reject(new Error('The entries cannot be read'));
     });
     database.close();
-    return { large, small };
+    return { indexedDb, localStorage: keys };
   });
 
-/** Waits until the browser keeps nothing; a page that leads elsewhere meanwhile is asked again. */
-export const expectNothingKept = (page: Page): Promise<void> =>
-  expect(async () => expect(await keptIn(page)).toEqual({ large: [], small: [] })).toPass({
-    timeout: 10_000,
-  });
+/** Waits until no entry is left. Retries, because the page may navigate during a check. */
+export const expectNothingStored = (page: Page): Promise<void> =>
+  expect(async () =>
+    expect(await storedEntries(page)).toEqual({ indexedDb: [], localStorage: [] }),
+  ).toPass({ timeout: 10_000 });
 
-/** Overwrites every entry with something that is none. */
-export const damageKept = (page: Page): Promise<void> =>
+/** Overwrites every entry with invalid data. */
+export const corruptEntries = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith('gschool.cache')) localStorage.setItem(key, '{"data":{"positions":7}}');
@@ -51,12 +53,12 @@ export const damageKept = (page: Page): Promise<void> =>
       const keys = entries.getAllKeys();
       keys.onsuccess = () => keys.result.forEach((key) => entries.put('{"version":1', key));
       transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(new Error('The entries cannot be damaged'));
+      transaction.onabort = () => reject(new Error('The entries cannot be corrupted'));
     });
     database.close();
   });
 
-/** From now on, the documents that the page reads, by what it asks for; the profile is always read. */
+/** Collects the paths of the documents that the page reads from now on, without profiles. */
 export function documentReads(page: Page): string[] {
   const reads: string[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { createSearchIndex, fold, type SearchEntry } from '@gschool/domain/search';
 
 /** A way to search: made from entries, asked for the five best. */
-export interface Contender {
+export interface Implementation {
   name: string;
   /** The module whose size counts. */
   module: string;
@@ -10,7 +10,7 @@ export interface Contender {
 
 const BEST = 5;
 
-const ours: Contender = {
+const ownIndex: Implementation = {
   name: 'index of words',
   module: '@gschool/domain/search',
   build(entries) {
@@ -21,7 +21,7 @@ const ours: Contender = {
 };
 
 /** The floor: every word somewhere in the folded text, the title's first. */
-const plainScan: Contender = {
+const plainScan: Implementation = {
   name: 'plain scan',
   module: '',
   build(entries) {
@@ -44,7 +44,7 @@ const plainScan: Contender = {
 };
 
 /** As its manual says for one slip a word, words in any order, and letters beyond a–z. */
-async function ufuzzy(): Promise<Contender> {
+async function ufuzzy(): Promise<Implementation> {
   const { default: UFuzzy } = await import('@leeoniya/ufuzzy');
   return {
     name: 'uFuzzy',
@@ -61,7 +61,7 @@ async function ufuzzy(): Promise<Contender> {
   };
 }
 
-async function minisearch(): Promise<Contender> {
+async function minisearch(): Promise<Implementation> {
   const { default: MiniSearch } = await import('minisearch');
   return {
     name: 'minisearch',
@@ -88,7 +88,7 @@ async function minisearch(): Promise<Contender> {
 }
 
 /** Ours, the floor, and those of the libraries that are installed (`npm ci --prefix bench`). */
-export async function contenders(): Promise<readonly Contender[]> {
+export async function implementations(): Promise<readonly Implementation[]> {
   const libraries = await Promise.all([ufuzzy().catch(() => null), minisearch().catch(() => null)]);
-  return [ours, plainScan, ...libraries.filter((one) => one !== null)];
+  return [ownIndex, plainScan, ...libraries.filter((one) => one !== null)];
 }

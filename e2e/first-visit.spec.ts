@@ -1,19 +1,19 @@
-// Walks: site/auth, site/catalogue, site/watch, site/shell
+// Covers: site/auth, site/catalogue, site/watch, site/shell
 import { expect, test } from './support/test';
 import {
-  choose,
+  selectRadio,
   openFirstClass,
   playedSeconds,
   signIn,
   signOut,
   uniqueEmail,
-} from './support/walk';
-import { screenOf, widths } from './support/widths';
+} from './support/actions';
+import { viewportOf, widths } from './support/widths';
 
 /** The first walk of a member, start to finish, on the built site, by pointer. */
 for (const width of widths('phone')) {
   test.describe(`the first walk at ${width} px`, () => {
-    test.use({ viewport: screenOf(width) });
+    test.use({ viewport: viewportOf(width) });
 
     test('a visitor enrolls and lands on the profile', { tag: '@full' }, async ({ page }) => {
       const email = uniqueEmail();
@@ -68,9 +68,9 @@ for (const width of widths('phone')) {
       await signIn(page, 'member@gschool.example', '/profile?inspector=off');
       await page.getByRole('button', { name: 'Customize appearance' }).click();
       const panel = page.getByRole('dialog');
-      await choose(panel, 'hulu');
-      await choose(panel, 'Dark');
-      await choose(panel, /right to left|rtl/i);
+      await selectRadio(panel, 'hulu');
+      await selectRadio(panel, 'Dark');
+      await selectRadio(panel, /right to left|rtl/i);
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
       await expect(page.getByRole('button', { name: 'Customize appearance' })).toBeFocused();

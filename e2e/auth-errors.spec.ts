@@ -1,6 +1,6 @@
-// Walks: site/auth
+// Covers: site/auth
 import { expect, test } from './support/test';
-import { PASSWORD } from './support/walk';
+import { PASSWORD } from './support/actions';
 
 /** What goes wrong at the door: the right sentence, and the form keeps what was typed. */
 test.describe('failures at the door', () => {

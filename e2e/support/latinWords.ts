@@ -23,7 +23,7 @@ const names = [
 ];
 
 /** Names of people and products; longest first, since some contain others. */
-const known = [
+const knownNames = [
   ...createDemoPack(new Date()).instructors.map(({ name }) => textIn(name, 'en')),
   ...names,
 ].sort((a, b) => b.length - a.length);
@@ -50,7 +50,7 @@ export async function latinWords(page: Page): Promise<string[]> {
     return found;
   });
   const rest = texts.map((text) =>
-    known
+    knownNames
       // Addresses first: names may be part of them.
       .reduce((left, name) => left.replaceAll(name, ' '), text.replace(/\S+@\S+/g, ' '))
       .trim(),

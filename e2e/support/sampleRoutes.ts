@@ -1,0 +1,50 @@
+/** Who may open an address and sees its page there; everybody after her may too. */
+export type Audience = 'visitor' | 'signed in' | 'subscriber' | 'admin';
+
+/**
+ * One address of every route of the site. A test beside the table (routes.test.ts) fails
+ * when a route has none.
+ */
+export const sampleRoutes: readonly { path: string; audience: Audience }[] = [
+  { path: '/', audience: 'visitor' },
+  { path: '/auth/sign-in', audience: 'visitor' },
+  { path: '/auth/sign-up', audience: 'visitor' },
+  { path: '/auth/forgot-password', audience: 'visitor' },
+  { path: '/auth/verify-email', audience: 'visitor' },
+  { path: '/auth/action?mode=resetPassword&oobCode=none', audience: 'visitor' },
+  { path: '/goodbye', audience: 'visitor' },
+  { path: '/about/welcome', audience: 'visitor' },
+  { path: '/about/gaia', audience: 'visitor' },
+  { path: '/about/contact', audience: 'visitor' },
+  { path: '/about/faq', audience: 'visitor' },
+  { path: '/extra/terms-of-use', audience: 'visitor' },
+  { path: '/extra/privacy-policy', audience: 'visitor' },
+  { path: '/events', audience: 'visitor' },
+  { path: '/events/hips-workshop', audience: 'visitor' },
+  { path: '/nowhere', audience: 'visitor' },
+  { path: '/welcome', audience: 'signed in' },
+  { path: '/search?q=yoga', audience: 'signed in' },
+  { path: '/profile', audience: 'signed in' },
+  { path: '/profile?tab=personal-info', audience: 'signed in' },
+  { path: '/profile?tab=subscription', audience: 'signed in' },
+  { path: '/profile?tab=account', audience: 'signed in' },
+  { path: '/library?tab=history', audience: 'signed in' },
+  { path: '/history', audience: 'signed in' },
+  { path: '/library', audience: 'subscriber' },
+  { path: '/library?tab=saved', audience: 'subscriber' },
+  { path: '/library?tab=watchlist', audience: 'subscriber' },
+  { path: '/library?tab=playlists', audience: 'subscriber' },
+  { path: '/videos', audience: 'subscriber' },
+  { path: '/videos/filter/featured', audience: 'subscriber' },
+  { path: '/videos/filter/new-releases', audience: 'subscriber' },
+  { path: '/videos/filter/cyclical', audience: 'subscriber' },
+  { path: '/videos/filter/gaia-picks', audience: 'subscriber' },
+  { path: '/videos/filter/series', audience: 'subscriber' },
+  { path: '/videos/filter/instructor-inspo', audience: 'subscriber' },
+  { path: '/videos/series/strong-from-the-ground', audience: 'subscriber' },
+  { path: '/videos/instructor/gaia', audience: 'subscriber' },
+  { path: '/videos/style', audience: 'subscriber' },
+  { path: '/videos/style/yoga', audience: 'subscriber' },
+  { path: '/videos/watch/morning-mobility-in-ten', audience: 'subscriber' },
+  { path: '/admin/diagnostics', audience: 'admin' },
+];
