@@ -8,9 +8,9 @@ export const DEMO_PASSWORD = 'gschool-demo';
 export interface DemoAccount {
   email: string;
   password: string;
-  /** Two or three words. */
+  /** A short label. */
   label: string;
-  /** One sentence: what this account shows. */
+  /** One sentence about what this account shows. */
   description: string;
 }
 
@@ -23,12 +23,12 @@ interface Person {
   /** Days since joining. */
   joinedDaysAgo: number;
   profile: Partial<UserProfile>;
-  /** Days until (negative: since) the subscription ends; absent = never subscribed. */
+  /** Days until the subscription ends; negative when it has ended, absent without one. */
   endsInDays?: number;
   role?: 'moderator' | 'admin';
-  /** Granted by the school: nothing was bought (`seedBilling`). */
+  /** True for a membership that the school granted without a payment; see `seedBilling`. */
   isGranted?: true;
-  /** Of the profile, where it is neither `active` nor `inactive`. */
+  /** The profile's subscription status, if it is neither `active` nor `inactive`. */
   status?: string;
 }
 
@@ -135,7 +135,7 @@ const demoPeople: Record<string, Person> = {
 
 const emailOf = (name: string): string => `${name}@gschool.example`;
 
-/** What the sign-in page offers, in its order. */
+/** The accounts on the sign-in page, in this order. */
 export const demoAccounts: readonly DemoAccount[] = Object.entries(demoPeople).map(
   ([name, { label, description }]) => ({
     email: emailOf(name),

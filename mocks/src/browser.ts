@@ -24,42 +24,42 @@ export { demoAccounts, DEMO_PASSWORD, type DemoAccount } from './accounts';
 export { scenarioNames, type ScenarioName } from './scenarios';
 
 export interface StartOptions {
-  /** Address of a content pack's `catalogue.json`; without one the demo catalogue is shown. */
+  /** URL of a content pack's `catalogue.json`. Without one, the mock uses the demo catalogue. */
   contentPackUrl?: string | undefined;
-  /** The page's query: `?scenario=NAME`, `?inspector=off`. */
+  /** The query string of the page, with `?scenario=NAME` and `?inspector=off`. */
   search: string;
-  /** Plays this scenario, whatever the query says. For stories. */
+  /** The scenario, instead of the one in the query string. For stories. */
   scenario?: ScenarioName | undefined;
-  /** Keeps nothing over a reload. For stories. @default false */
+  /** Stores the data in memory only, so that a reload resets it. For stories. @default false */
   isVolatile?: boolean | undefined;
-  /** Milliseconds, [shortest, longest], of the scenario `slow`. @default [1500, 3000] */
+  /** [Shortest, longest] delay of the scenario `slow`, in milliseconds. @default [1500, 3000] */
   slowDelay?: readonly [number, number] | undefined;
 }
 
 export interface StartedMock {
-  /** Hand it to `initializeAuth`; production code stays `signInWithPopup`. */
+  /** Pass it to `initializeAuth`, so that the app can call `signInWithPopup` as in production. */
   popupResolver: new () => object;
   accounts: readonly DemoAccount[];
   setScenario(name: ScenarioName): void;
-  /** What the bag of a first visit holds; nothing where nothing is for sale. */
+  /** The cart of a first visit; empty in the scenario without products. */
   initialCart: readonly BagLine[];
-  /** Shows the mails that were sent; the inspector comes if it was hidden. */
+  /** Opens the sent emails in the inspector, also when the inspector is hidden. */
   openOutbox(): void;
-  /** The mails that were sent, oldest first. */
+  /** The sent emails, oldest first. */
   mails(): readonly Mail[];
-  /** Lets the mock's clock run ahead by so many milliseconds; 0 sets it right again. */
+  /** Moves the mock's clock forward by some milliseconds; 0 resets it. */
   moveClock(by: number): Promise<void>;
-  /** Back to the seed. */
+  /** Resets all data to the seed. */
   reset(): Promise<void>;
 }
 
-/** The folder that the app is served from; absolute, ending in `/`. */
+/** Absolute URL of the app's folder, ending in `/`. */
 const appBaseUrl = (): URL => new URL(import.meta.env.BASE_URL, document.baseURI);
 
 interface LoadedContent {
   pack: ContentPack;
   base: string;
-  /** Tells the stores of different contents apart. */
+  /** Identifies the content. Each content has its own database. */
   name: string;
 }
 
@@ -123,6 +123,6 @@ async function start(options: StartOptions): Promise<StartedMock> {
 
 let started: Promise<StartedMock> | undefined;
 
-/** Starts the fake Firebase in this page; a second call gives the first one's. */
+/** Starts the mock of Firebase in this page. Later calls return the same mock. */
 export const startMock = (options: StartOptions): Promise<StartedMock> =>
   (started ??= start(options));

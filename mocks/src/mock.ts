@@ -11,18 +11,18 @@ import { Store } from './store/store';
 export interface MockOptions extends SeedSource {
   persistence: Persistence;
   scenario?: ScenarioName | undefined;
-  /** Absolute address of the page that mail links open. */
+  /** Absolute URL of the page that email links open. */
   actionUrl: string;
-  /** Absolute address of the hosted payment page. */
+  /** Absolute URL of the hosted payment page. */
   checkoutUrl: string;
-  /** Milliseconds until the payment extension answers. @default 700 */
+  /** Milliseconds until the payments extension handles a checkout. @default 700 */
   checkoutDelay?: number | undefined;
-  /** Milliseconds, [shortest, longest], of the scenario `slow`. */
+  /** [Shortest, longest] delay of the scenario `slow`, in milliseconds. */
   slowDelay?: readonly [number, number] | undefined;
   onUnhandled: (what: string) => void;
 }
 
-/** The fake Firebase without a transport: its store, its handlers and the scenario it plays. */
+/** The mock of Firebase: its store, its MSW handlers and its scenario. */
 export interface Mock {
   readonly store: Store;
   readonly handlers: readonly HttpHandler[];
@@ -30,7 +30,7 @@ export interface Mock {
   setScenario(name: ScenarioName): void;
 }
 
-/** Opens the store over its seed and hands out the handlers. */
+/** Opens the store and creates the handlers. The caller passes them to MSW. */
 export async function createMock(options: MockOptions): Promise<Mock> {
   const { observed, onWrite } = observeWrites(options.persistence);
   const store = await Store.open(createSeed(options), observed);

@@ -16,33 +16,33 @@ export { scenarioNames, type ScenarioName } from './scenarios';
 export interface MockServerOptions {
   /** Defaults to the demo catalogue. */
   pack?: ContentPack | undefined;
-  /** Epoch milliseconds that the demo's dates count from. Defaults to the machine's clock. */
+  /** Epoch milliseconds that the demo's dates are relative to. Defaults to the system clock. */
   now?: number | undefined;
   scenario?: ScenarioName | undefined;
-  /** Defaults to memory. Give the same one to two servers to test a reload. */
+  /** Defaults to memory. Pass the same one to two servers to test a reload. */
   persistence?: Persistence | undefined;
-  /** Milliseconds, [shortest, longest], of the scenario `slow`. Defaults to 1500–3000. */
+  /** [Shortest, longest] delay of the scenario `slow`, in milliseconds. Defaults to [1500, 3000]. */
   slowDelay?: readonly [number, number] | undefined;
 }
 
-/** The fake Firebase for tests in Node. */
+/** The mock of Firebase for tests in Node. */
 export interface MockServer {
-  /** MSW's own server, for handlers of a single test. */
+  /** MSW's server, for the handlers of a single test. */
   readonly msw: SetupServer;
   readonly store: Store;
   readonly scenario: ScenarioName;
   setScenario(name: ScenarioName): void;
   /**
-   * Starts to answer; unmocked requests fail. Call it before Firebase is imported: in Node the
-   * SDK keeps the `fetch` that it finds then.
+   * Starts to intercept requests; unhandled requests fail. Call it before importing Firebase: in
+   * Node, the SDK stores `fetch` on import.
    */
   listen(): void;
-  /** Back to the seed and the first scenario. Throws when a request went unanswered. */
+  /** Resets the data and the scenario. Throws when a request was not handled. */
   reset(): Promise<void>;
   close(): void;
 }
 
-/** Prepares a server; nothing is intercepted before `listen()`. */
+/** Creates a server. It intercepts nothing before `listen()`. */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const now = options.now ?? Date.now();
   const unhandled: string[] = [];
@@ -73,7 +73,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
       mock.setScenario(initialScenario);
       await mock.store.reset();
       const reported = unhandled.splice(0);
-      if (reported.length > 0) throw new Error(`The mock did not answer:\n${reported.join('\n')}`);
+      if (reported.length > 0) throw new Error(`The mock did not handle:\n${reported.join('\n')}`);
     },
     close() {
       msw.close();

@@ -1,9 +1,9 @@
 import type { GoogleProfile } from './identity/idp';
 
-/** Also written in `public/google-popup.js`, which is served as it is. */
+/** `public/google-popup.js` has the same value. It is a static file without imports. */
 export const POPUP_MESSAGE = 'gschool-mock-google';
 
-/** What the popup page posts to its opener once somebody was chosen. */
+/** What the popup posts to its opener after an account was chosen. */
 export interface PopupMessage {
   type: typeof POPUP_MESSAGE;
   eventId: string;

@@ -3,7 +3,7 @@ import { isScenario, type ScenarioName } from './scenarios';
 const KEY = 'gschool.mock.scenario';
 const INSPECTOR_KEY = 'gschool.mock.inspector';
 
-/** Storage may be refused; the choice then lasts as long as the page. */
+/** Returns null when the browser blocks storage. The choice then lasts until the page closes. */
 function readSession(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -16,11 +16,11 @@ function writeSession(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Nothing to do: see above.
+    // The choice then lasts until the page closes.
   }
 }
 
-/** `?scenario=NAME`, kept for the tab until another is chosen. */
+/** The scenario from `?scenario=NAME`, otherwise the last one of this tab. */
 export function scenarioFromUrl(search: string): ScenarioName {
   const requested = new URLSearchParams(search).get('scenario');
   if (requested !== null && !isScenario(requested))
@@ -30,7 +30,7 @@ export function scenarioFromUrl(search: string): ScenarioName {
   return isScenario(requested) ? requested : isScenario(name) ? name : 'default';
 }
 
-/** Keeps a choice of the inspector and takes an older one out of the address. */
+/** Stores the inspector's choice and removes an older one from the URL. */
 export function rememberScenario(name: ScenarioName): void {
   writeSession(KEY, name);
   const url = new URL(location.href);
@@ -39,7 +39,7 @@ export function rememberScenario(name: ScenarioName): void {
   history.replaceState(history.state, '', url);
 }
 
-/** `?inspector=off` hides the inspector for the tab, `?inspector=on` brings it back. */
+/** `?inspector=off` hides the inspector in this tab, `?inspector=on` shows it again. */
 export function isInspectorShown(search: string): boolean {
   const requested = new URLSearchParams(search).get('inspector');
   if (requested !== null) writeSession(INSPECTOR_KEY, requested);

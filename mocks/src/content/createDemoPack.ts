@@ -27,9 +27,8 @@ const day = 86_400_000;
 const RECENT_COUNT = 6;
 
 /**
- * The school's own catalogue for the demo. Everything but the dates is fixed:
- * the newest six classes came out on the six days before `now`, the others
- * every five days before the month of `now`, and events lie around `now`.
+ * The demo catalogue. Only the dates depend on `now`: the newest six classes were released on the
+ * six days before it, the others every five days before its month. The events are around `now`.
  */
 export function createDemoPack(now: Date): ContentPack {
   return {
@@ -64,7 +63,7 @@ export function createDemoPack(now: Date): ContentPack {
   };
 }
 
-/** One class of each style in turn, so that no week belongs to one style. */
+/** Takes one class of each style in turn, so that new releases have different styles. */
 function newestFirst(): (readonly [string, ClassSeed])[] {
   const rounds = Math.max(...styles.map(({ classes }) => classes.length));
   return Array.from({ length: rounds }, (_, round) =>
@@ -82,7 +81,7 @@ function releaseDate(now: Date, index: number): string {
 
 const QUARTER_HOUR = 900_000;
 
-/** The first full quarter of an hour that is at least 20 minutes away: its doors are open. */
+/** The next full quarter of an hour at least 20 minutes away, when members can already join. */
 const startingSoon = (now: Date) =>
   new Date(Math.ceil((now.getTime() + 20 * 60_000) / QUARTER_HOUR) * QUARTER_HOUR).toISOString();
 

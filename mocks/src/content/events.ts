@@ -6,15 +6,15 @@ export interface EventSeed {
   description: string;
   instructor: InstructorId;
   /**
-   * Days from today, negative ones are over, and the hour of that day in UTC: 15 to 19 is morning
-   * in the Americas and evening in Europe. `soon` begins within the hour, whenever one looks.
+   * Days from today (negative in the past) and the hour in UTC. 15 to 19 is morning in the Americas
+   * and evening in Europe. `soon` always starts within the next hour.
    */
   at: readonly [day: number, hour: number] | 'soon';
   minutes: number;
   art: `${Motif}/${number}`;
-  /** The class that a past event was kept as. */
+  /** The class with the recording of a past event. */
   replay?: string;
-  /** Its texts in Arabic. */
+  /** The Arabic texts. */
   ar: { title: string; description: string };
 }
 

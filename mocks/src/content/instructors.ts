@@ -1,6 +1,6 @@
 import type { InstructorId } from './classSeed';
 
-/** The six teachers of the demo. The first is the founder, whose picks have a view of their own. */
+/** The instructors of the demo. The first is the founder, whose picks have their own page. */
 export const instructors = [
   {
     id: 'gaia',

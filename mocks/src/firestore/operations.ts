@@ -15,7 +15,7 @@ import { checkPrecondition, fieldsAfter, type Write } from './write';
 
 export interface Caller {
   claims: TokenClaims | null;
-  /** The trusted side, whom no rule stops. */
+  /** True for the Admin SDK and the payments extension. */
   bypassesRules?: boolean | undefined;
   /** Epoch milliseconds. */
   now: number;
@@ -24,12 +24,12 @@ export interface Caller {
 interface Target {
   /** `projects/…/documents`. */
   root: string;
-  /** Path of the document whose collection is asked, '' at the root. */
+  /** Path of the parent document; '' at the root. */
   parent: string;
   store: Store;
 }
 
-/** What a request touches, known before it is allowed, and the request itself. */
+/** A parsed request. The paths are known before the access check. */
 interface PreparedOperation {
   paths: readonly string[];
   run(caller: Caller): unknown;
@@ -94,7 +94,7 @@ function findRows(query: StructuredQuery, { root, parent, store }: Target): Row[
 function requireListAccess(caller: Caller, query: StructuredQuery, parent: string): void {
   if (caller.bypassesRules) return;
   const [from] = query.from;
-  // Collection groups cross the owners: no rule of ours opens one.
+  // No access rule allows a collection group query: it would return documents of other users.
   if (!from?.collectionId || from.allDescendants) throw permissionDenied();
   const path = `${parent ? `${parent}/` : ''}${from.collectionId}/*`;
   requireAccess(caller, { access: 'list', path, where: equalities(query.where) });
@@ -103,7 +103,7 @@ function requireListAccess(caller: Caller, query: StructuredQuery, parent: strin
 const collectionPath = (query: StructuredQuery, parent: string): string =>
   `${parent ? `${parent}/` : ''}${query.from[0]?.collectionId ?? ''}`;
 
-/** The last element of a stream says that it is; an empty one has nothing else to say. */
+/** The last element of a streamed response has `done: true`. */
 const withDoneFlag = (answers: readonly object[], readTime: string): object[] =>
   answers.length > 0
     ? answers.map((answer, i) => (i === answers.length - 1 ? { ...answer, done: true } : answer))
@@ -180,7 +180,7 @@ const nameOfWrite = (write: Write): string => {
   return name;
 };
 
-/** `documents:commit`: all writes or none; later ones see the earlier ones. */
+/** `documents:commit`: writes all or nothing. Later writes see earlier ones. */
 export const commit: OperationHandler = (request, { store }) => {
   const writes = (request.writes ?? []) as Write[];
   writes.forEach((write) => checkPath(pathOfName(nameOfWrite(write))));
@@ -198,7 +198,7 @@ export const commit: OperationHandler = (request, { store }) => {
           ? fieldsAfter(write, before, nowIso)
           : { fields: before, transformResults: [] };
         const after = write.delete ? null : fields;
-        // The rules judge each write against what stood there before the whole commit.
+        // The rules compare each write with the document before the whole commit.
         const known = stored?.fields ?? null;
         requireAccess(caller, { access: accessOf(write, known), path, before: known, after });
         checkPrecondition(write, name, staged.has(path) ? stagedDocument(before, stored) : stored);
@@ -220,14 +220,14 @@ export const commit: OperationHandler = (request, { store }) => {
   };
 };
 
-/** An update of a document that is missing is asked as an update: no rule of ours lets it pass. */
+/** An update of a missing document is checked as an update, and the rules deny it. */
 function accessOf({ delete: gone, verify, currentDocument }: Write, before: Fields | null): Access {
   if (gone) return 'delete';
   if (verify) return 'get';
   return before || currentDocument?.exists === true ? 'update' : 'create';
 }
 
-/** A document as an earlier write of the same commit left it. */
+/** A document after an earlier write of the same commit. */
 const stagedDocument = (
   fields: Fields | null,
   stored: StoredDocument | null,

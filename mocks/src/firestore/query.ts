@@ -20,7 +20,7 @@ interface Cursor {
   before?: boolean;
 }
 
-/** One candidate: its resource name and fields. */
+/** A candidate document. */
 export interface Row {
   name: string;
   fields: Fields;
@@ -32,7 +32,7 @@ interface SortKey {
   factor: 1 | -1;
 }
 
-/** The sort of a query; `__name__` closes it, in the direction of the last key. */
+/** The sort keys of a query. `__name__` is always the last, in the direction of the key before. */
 function sortKeys(query: StructuredQuery): SortKey[] {
   const keys = (query.orderBy ?? []).map(({ field, direction }): SortKey => ({
     path: parseFieldPath(field.fieldPath),
@@ -58,7 +58,7 @@ function compareRows(a: Row, b: Row, keys: readonly SortKey[]): number {
   return 0;
 }
 
-/** Where a row stands against a cursor's values, which may be fewer than the keys. */
+/** Compares a row with the values of a cursor, which can have fewer values than there are keys. */
 function compareToCursor(row: Row, cursor: Cursor, keys: readonly SortKey[]): number {
   for (const [i, wire] of cursor.values.entries()) {
     const key = keys[i];
@@ -69,7 +69,7 @@ function compareToCursor(row: Row, cursor: Cursor, keys: readonly SortKey[]): nu
   return 0;
 }
 
-/** `before` starts at the cursor itself (`startAt`); without it just behind (`startAfter`). */
+/** A start cursor with `before` includes its position (`startAt`); without it not (`startAfter`). */
 function isInside(row: Row, query: StructuredQuery, keys: readonly SortKey[]): boolean {
   const { startAt, endAt } = query;
   if (startAt) {
@@ -83,7 +83,7 @@ function isInside(row: Row, query: StructuredQuery, keys: readonly SortKey[]): b
   return true;
 }
 
-/** Throws what Firestore answers to a query that it does not run. */
+/** Throws Firestore's error for an unsupported query. */
 function checkQuery({ where, orderBy = [] }: StructuredQuery): void {
   if (where) checkFilter(where);
   const [first] = orderBy;
@@ -93,7 +93,7 @@ function checkQuery({ where, orderBy = [] }: StructuredQuery): void {
   }
 }
 
-/** Filters, sorts, cuts. Rows without a field of the sort are left out, as Firestore does. */
+/** Filters, sorts and limits rows. Like Firestore, it omits rows without a field of the sort. */
 export function runQuery(query: StructuredQuery, candidates: Iterable<Row>): Row[] {
   checkQuery(query);
   const keys = sortKeys(query);

@@ -16,7 +16,7 @@ const toBigInt = (value: Value): bigint =>
 const LARGEST = 2n ** 63n - 1n;
 const SMALLEST = -(2n ** 63n);
 
-/** The sum of the numbers among the values: whole while all are, and never beyond 64 bits. */
+/** The sum of all numbers: an integer if all are integers, clamped to 64 bits. */
 export function sumOf(values: readonly Value[]): Value {
   const numbers = values.filter((value) => numberOf(value) !== undefined);
   if (numbers.some(isDouble)) {

@@ -25,18 +25,18 @@ interface Transform {
   removeAllFromArray?: { values?: readonly WireValue[] };
 }
 
-/** Throws what Firestore answers when a write's condition does not hold. */
+/** Throws Firestore's error when the precondition of a write fails. */
 export function checkPrecondition(write: Write, name: string, before: StoredDocument | null): void {
   const { exists, updateTime } = write.currentDocument ?? {};
   if (exists === true && !before) throw notFound(name);
   if (exists === false && before) throw alreadyExists(name);
   if (updateTime === undefined) return;
-  // The SDK writes nine digits of a second where the service writes six.
+  // The SDK sends nanoseconds, the service microseconds.
   const isSame = before && sortableInstant(before.updateTime) === sortableInstant(updateTime);
   if (!isSame) throw versionMismatch(name);
 }
 
-/** The fields of a document after a write: whole, or only the paths of its mask. */
+/** The fields of a document after a write. With a mask, only its paths change. */
 export function fieldsAfter(write: Write, before: Fields | null, nowIso: string): WriteOutcome {
   const given = decodeFields(write.update?.fields ?? {});
   const mask = write.updateMask?.fieldPaths;
@@ -60,7 +60,7 @@ interface WriteOutcome {
   transformResults: readonly WireValue[];
 }
 
-/** A path of the mask that the write does not carry is a deleted field. */
+/** Deletes a field of the mask that the write does not contain. */
 function merge(fields: Fields, given: Fields, maskPath: string): Fields {
   const path = parseFieldPath(maskPath);
   return writePath(fields, path, readPath(given, path));

@@ -2,22 +2,22 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { ServiceError } from '../errors';
 import type { MockContext } from './context';
 
-/** A request as a service sees it. */
+/** A request with its parsed parts. */
 export interface Call {
   request: Request;
   url: URL;
-  /** What was sent, and the same read as text. */
+  /** The request body, as bytes and as text. */
   bytes: Uint8Array<ArrayBuffer>;
   body: string;
-  /** Words for the inspector; the service fills it in. */
+  /** The label in the inspector. The service sets it. */
   label: string;
 }
 
-/** One service: which addresses it answers and how it words an error. */
+/** A Firebase service: the URLs it handles and its error format. */
 export interface Service {
   name: string;
   pattern: RegExp;
-  /** Returns the JSON of the answer, or a whole response, or throws a `ServiceError`. */
+  /** Returns JSON or a `Response`, or throws a `ServiceError`. */
   respond(call: Call, context: MockContext): Promise<unknown>;
   /** The body of an error; defaults to Google's `{error: {code, message, status}}`. */
   errorBody?(error: ServiceError, call: Call): unknown;
@@ -25,7 +25,7 @@ export interface Service {
 
 let delayIndex = 0;
 
-/** A different wait each time, the same ones in every run. */
+/** Waits for a different time on each call, in the same order in every run. */
 async function delay([shortest, longest]: readonly [number, number]): Promise<void> {
   delayIndex = (delayIndex + 1) % 4;
   const ms = shortest + ((longest - shortest) * delayIndex) / 3;
@@ -36,11 +36,11 @@ const googleError = ({ code, message, status }: ServiceError): unknown => ({
   error: { code, message, status },
 });
 
-/** The last part of an address, which names the operation. */
+/** The last part of the URL, which is the name of the operation. */
 const operationName = (url: URL): string =>
   decodeURIComponent(url.pathname.split(/[/:]/).at(-1) ?? '');
 
-/** Wraps a service for MSW: scenario, errors, log. */
+/** Creates the MSW handler of a service, with scenarios, errors and the request log. */
 export function endpoint(service: Service, context: MockContext): HttpHandler {
   return http.all(service.pattern, async ({ request }) => {
     const startedAt = Date.now();
@@ -68,8 +68,8 @@ export function endpoint(service: Service, context: MockContext): HttpHandler {
     if (context.scenario() === 'slow') await delay(context.slowDelay);
     if (context.scenario() === 'offline') return done(HttpResponse.error());
     try {
-      const answer = await service.respond(call, context);
-      return done(answer instanceof Response ? answer : HttpResponse.json(answer as object));
+      const result = await service.respond(call, context);
+      return done(result instanceof Response ? result : HttpResponse.json(result as object));
     } catch (error) {
       const known =
         error instanceof ServiceError ? error : new ServiceError(500, 'INTERNAL', String(error));
@@ -81,6 +81,6 @@ export function endpoint(service: Service, context: MockContext): HttpHandler {
   });
 }
 
-/** An operation that the mock has not learnt. */
+/** The error for an operation that the mock does not have. */
 export const unimplemented = (what: string): ServiceError =>
   new ServiceError(501, 'UNIMPLEMENTED', `the mock does not answer ${what}`);

@@ -19,15 +19,15 @@ const operations: Record<string, Operation> = {
   delete: deleteAccount,
 };
 
-/** With a project in it the address is one for the trusted side. */
-const ADDRESS = /\/v1\/(?:projects\/([^/]+)\/)?accounts:(\w+)$/;
+/** A URL with a project ID is a request of the Admin SDK. */
+const OPERATION_URL = /\/v1\/(?:projects\/([^/]+)\/)?accounts:(\w+)$/;
 
-/** `identitytoolkit.googleapis.com`: accounts, sign-in, mails. */
+/** `identitytoolkit.googleapis.com`: accounts, sign-in and emails. */
 export const identity: Service = {
   name: 'identity',
   pattern: /^https:\/\/identitytoolkit\.googleapis\.com\/.*/,
   async respond(call, context) {
-    const [, project, name = ''] = ADDRESS.exec(call.url.pathname) ?? [];
+    const [, project, name = ''] = OPERATION_URL.exec(call.url.pathname) ?? [];
     const known = project === undefined ? operations : adminOperations;
     const operation = Object.hasOwn(known, name) ? known[name] : undefined;
     if (!operation) throw unimplemented(`${call.request.method} ${call.url.pathname}`);
@@ -38,7 +38,7 @@ export const identity: Service = {
     ) {
       throw unauthenticated();
     }
-    // A session that exists stays: only then can a member see the pages of this scenario.
+    // `lookup` still works, so that a signed-in member can see the error pages.
     if (context.scenario() === 'error' && name !== 'lookup') throw unavailable();
     let body: Record<string, unknown>;
     try {
@@ -46,9 +46,9 @@ export const identity: Service = {
     } catch {
       throw identityError('INVALID_JSON');
     }
-    const answer = operation(body, context);
+    const response = operation(body, context);
     await context.store.flush();
-    return answer;
+    return response;
   },
   errorBody: (error: ServiceError) => ({
     error: {

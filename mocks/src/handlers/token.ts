@@ -3,7 +3,7 @@ import { accountOfSession } from '../identity/sessions';
 import { createToken, TOKEN_SECONDS } from '../identity/token';
 import type { Service } from './endpoint';
 
-/** `securetoken.googleapis.com/v1/token`: renews an ID token, with the claims as they are now. */
+/** `securetoken.googleapis.com/v1/token`: refreshes an ID token with the current claims. */
 export const token: Service = {
   name: 'token',
   pattern: /^https:\/\/securetoken\.googleapis\.com\/.*/,

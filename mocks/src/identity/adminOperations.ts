@@ -4,7 +4,7 @@ import type { Operation } from '../handlers/identity';
 import type { Account, CustomClaims } from '../store/types';
 import { lookupView } from './views';
 
-/** The account that the trusted side names. */
+/** The account with the given `localId`. */
 function requireAccount(body: Record<string, unknown>, { store }: MockContext): Account {
   if (typeof body.localId !== 'string') throw identityError('MISSING_LOCAL_ID');
   const account = store.account(body.localId);
@@ -51,7 +51,7 @@ const lookup: Operation = ({ localId, email }, { store }) => {
   return users.length > 0 ? { kind, users } : { kind };
 };
 
-/** What firebase-admin asks for: the trusted side changes any account, by its uid. */
+/** The operations of the Admin SDK, which can change every account. */
 export const adminOperations: Readonly<Record<string, Operation>> = {
   update,
   delete: deleteAccount,

@@ -28,12 +28,12 @@ const mailTemplates: Record<OobType, { mode: string; subject: string; text: stri
   },
 };
 
-/** Mails within a day. */
+/** Emails per day. */
 const QUOTA = 200;
 
 /**
- * Throws when too many mails were asked for. Known and unknown addresses are counted alike, or the
- * refusal would tell who has an account.
+ * Throws when too many emails were requested. Unknown addresses count too. Otherwise, the error
+ * would reveal who has an account.
  */
 export function checkMailQuota(to: string, { store }: MockContext): void {
   const now = store.clock.now();
@@ -46,8 +46,8 @@ export function checkMailQuota(to: string, { store }: MockContext): void {
 }
 
 /**
- * Puts a mail into the outbox, with a link that works for an hour (a day to verify). A mail
- * about a new address goes to that address, every other one to the account's own.
+ * Adds an email with an action link to the outbox. The link is valid for an hour when it resets a
+ * password, otherwise for a day.
  */
 export function sendMail(
   type: OobType,
@@ -85,7 +85,7 @@ export function sendMail(
   });
 }
 
-/** The code of a mail link; throws when it is unknown, used or too old. */
+/** The code of an email link. Throws when it is unknown, used or expired. */
 export function requireOobCode(code: unknown, { store }: MockContext): OobCode & { code: string } {
   const found = typeof code === 'string' ? store.oobCodes.get(code) : undefined;
   if (!found || typeof code !== 'string') throw identityError('INVALID_OOB_CODE');

@@ -14,7 +14,7 @@ export const lookup: Operation = (body, context) => ({
 
 const OOB_CODE_KIND = 'identitytoolkit#GetOobConfirmationCodeResponse';
 
-/** Reset mails answer alike for unknown addresses; the others need the member's token. */
+/** A password reset gives the same response for unknown addresses. Other emails need a token. */
 export const sendOobCode: Operation = (body, context) => {
   const { store } = context;
   const continueUrl = typeof body.continueUrl === 'string' ? body.continueUrl : undefined;
@@ -48,10 +48,10 @@ export const sendOobCode: Operation = (body, context) => {
   }
 };
 
-/** A `validSince` that every session so far falls short of; the next one starts at it. */
+/** A `validSince` that revokes all existing sessions and allows new ones. */
 const revokedSince = ({ store }: MockContext): number => Math.floor(store.clock.now() / 1000) + 1;
 
-/** Checks a code or, with a new password, uses it up; every other session ends. */
+/** Checks a code or, with a new password, uses it and revokes all sessions. */
 export const resetPassword: Operation = (body, context) => {
   const { store } = context;
   const code = requireOobCode(body.oobCode, context);
@@ -63,7 +63,7 @@ export const resetPassword: Operation = (body, context) => {
   if (requestType !== 'PASSWORD_RESET') throw identityError('INVALID_OOB_CODE');
   const password = requireNewPassword(body.newPassword);
   store.oobCodes.delete(code.code);
-  // Whoever has the mail has the address: it counts as verified, and Google's link is undone.
+  // The code proves the email address, so it becomes verified and other providers are removed.
   const proven = { ...account, emailVerified: true, providers: [] };
   store.putAccount({ ...withPassword(proven, password), validSince: revokedSince(context) });
   return { kind, email, requestType };
@@ -86,7 +86,7 @@ const withEmail = (account: Account, email: string): Account => ({
   ),
 });
 
-/** Confirms a mail link, or changes the member's own account. */
+/** Applies the code of an email link, or changes the user's own account. */
 export const update: Operation = (body, context) =>
   body.oobCode === undefined
     ? updateOwnAccount(body, context)
@@ -106,10 +106,10 @@ function applyOobCode(oobCode: unknown, context: MockContext): unknown {
   const changed = store.putAccount({
     ...withEmail(account, address),
     emailVerified: true,
-    // Another address ends every session: the member signs in again with it.
+    // A changed address revokes all sessions.
     validSince: isChange ? revokedSince(context) : account.validSince,
   });
-  // The old address hears of it and can take the account back.
+  // The old address gets an email to undo the change.
   if (isChange && type === 'VERIFY_AND_CHANGE_EMAIL') {
     sendMail('RECOVER_EMAIL', account, context, { newEmail: address });
   }
@@ -119,7 +119,7 @@ function applyOobCode(oobCode: unknown, context: MockContext): unknown {
 function updateOwnAccount(body: Record<string, unknown>, context: MockContext): unknown {
   const { store } = context;
   const { account, signIn } = authenticate(body.idToken, context);
-  // With protected addresses a direct change is refused; it goes through a mail.
+  // Email enumeration protection does not allow a direct change.
   if (body.email !== undefined && body.email !== account.email) {
     throw identityError(
       'OPERATION_NOT_ALLOWED : Please verify the new email before changing email.',
@@ -137,7 +137,7 @@ function updateOwnAccount(body: Record<string, unknown>, context: MockContext): 
     changed = { ...withPassword(changed, password), validSince: revokedSince(context) };
   }
   store.putAccount(changed);
-  // Only what revoked the token brings a new one.
+  // A new password revoked the token, so the response contains a new one.
   const session = body.password === undefined ? {} : startSession(changed, 'password', context);
   return { ...accountView(changed), ...session };
 }

@@ -3,13 +3,13 @@ import type { MockContext } from '../handlers/context';
 import type { Account, RefreshToken } from '../store/types';
 import { isExpired, createToken, parseToken, TOKEN_SECONDS, type SignIn } from './token';
 
-/** A random text for codes, tokens and ids; 24 characters of base 36. */
+/** A random string of 24 characters for codes, tokens and ids. */
 export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => (byte % 36).toString(36)).join(
     '',
   );
 
-/** What a sign-in answers beside the account's own fields. */
+/** The token fields of a sign-in response. */
 export interface TokenResponse {
   idToken: string;
   refreshToken: string;
@@ -17,14 +17,14 @@ export interface TokenResponse {
   localId: string;
 }
 
-/** Starts a session: an ID token and the refresh token that renews it. */
+/** Starts a session with an ID token and a refresh token. */
 export function startSession(
   account: Account,
   provider: SignIn['provider'],
   context: MockContext,
 ): TokenResponse {
   const { store, projectId } = context;
-  // Whole seconds: a sign-in in the second of a revocation counts as after it.
+  // In whole seconds: a sign-in in the second of a revocation is valid.
   const authTime = Math.max(Math.floor(store.clock.now() / 1000), account.validSince);
   const signIn = { provider, authTime };
   const refreshToken = randomId();
@@ -38,7 +38,7 @@ export function startSession(
   };
 }
 
-/** The account behind a sign-in that may be renewed; throws what the identity service answers. */
+/** The account of a session. Throws the service's error when the session is not valid. */
 export function accountOfSession(session: RefreshToken, { store }: MockContext): Account {
   const account = store.account(session.localId);
   if (!account) throw identityError('USER_NOT_FOUND');
@@ -47,7 +47,7 @@ export function accountOfSession(session: RefreshToken, { store }: MockContext):
   return account;
 }
 
-/** The account and the sign-in of an ID token in a request. */
+/** The account and sign-in of an ID token. Throws when the token is not valid. */
 export function authenticate(
   idToken: unknown,
   context: MockContext,
@@ -64,7 +64,7 @@ export function authenticate(
   return { account: accountOfSession({ localId: claims.sub, ...signIn }, context), signIn };
 }
 
-/** Five minutes: beyond it, changing the password, the address or leaving asks for a new sign-in. */
+/** A change of password or email, or a deletion, needs a sign-in within this time. */
 const RECENT_SECONDS = 300;
 
 export function requireRecent(signIn: SignIn, { store }: MockContext): void {

@@ -5,7 +5,7 @@ import { randomId, startSession } from './sessions';
 import { requireEmail, requireNewPassword } from './validate';
 import { newAccount } from './views';
 
-/** Creates an account with a password and signs it in. */
+/** Creates an account with a password and starts a session. */
 export const signUp: Operation = (body, context) => {
   const { store } = context;
   if (!body.email) throw identityError('MISSING_EMAIL');
@@ -24,7 +24,7 @@ export const signUp: Operation = (body, context) => {
   return { kind, ...startSession(account, 'password', context), email };
 };
 
-/** A wrong address and a wrong password answer alike: the project protects addresses. */
+/** An unknown email and a wrong password give the same error: email enumeration protection is on. */
 export const signInWithPassword: Operation = (body, context) => {
   const { store } = context;
   const email = requireEmail(body.email ?? '');
@@ -46,12 +46,12 @@ export const signInWithPassword: Operation = (body, context) => {
   };
 };
 
-/** Google only. */
+/** Signs in with Google, the only supported provider. */
 export const signInWithIdp: Operation = (body, context) => {
   const profile = parseGoogleProfile(body);
   const answer = idpResponse(profile);
   const { account, isNewUser, needsConfirmation } = findOrCreateGoogleAccount(profile, context);
-  // Google does not vouch for the address, and an account has it already.
+  // Google has not verified the email address, and another account uses it.
   if (needsConfirmation) {
     const verifiedProvider = account.providers
       .map(({ providerId }) => providerId)

@@ -1,7 +1,7 @@
 import { fromBase64url, toBase64url } from '../base64url';
 import type { Account, ProviderLink } from '../store/types';
 
-/** What an ID token says. */
+/** The claims of an ID token. */
 export interface TokenClaims {
   sub: string;
   user_id: string;
@@ -20,8 +20,8 @@ export interface TokenClaims {
   /** Epoch milliseconds. */
   expiresAt?: number;
   /**
-   * Epoch seconds of the machine's own clock. A token ages by it, so that moving the mock's
-   * clock ends a subscription but signs nobody out: the SDK counts by the machine's clock too.
+   * Epoch seconds of the system clock, which the token expires by, as in the SDK. So moving the
+   * mock's clock can end a subscription but signs nobody out.
    */
   mock_issued: number;
   iss: string;
@@ -39,7 +39,7 @@ export interface SignIn {
   authTime: number;
 }
 
-/** An unsigned token (`alg: none`), which the SDK accepts. */
+/** Creates an unsigned token (`alg: none`), which the SDK accepts. */
 export function createToken(
   account: Account,
   signIn: SignIn,
@@ -74,11 +74,11 @@ function identitiesOf(account: Account): Record<string, readonly string[]> {
   };
 }
 
-/** What a token says, whoever made it; throws when it is none. */
+/** Decodes the payload of any token. Throws when it is not a token. */
 export const decodeTokenPayload = (token: string): unknown =>
   JSON.parse(fromBase64url(token.split('.')[1] ?? ''));
 
-/** The claims of a token of ours; undefined when it is not one. */
+/** The claims of a token of this mock; undefined for other tokens. */
 export function parseToken(token: string): TokenClaims | undefined {
   try {
     const claims = decodeTokenPayload(token);
@@ -90,6 +90,6 @@ export function parseToken(token: string): TokenClaims | undefined {
   }
 }
 
-/** Whether a token's hour is over. */
+/** Whether a token has expired. */
 export const isExpired = (claims: TokenClaims): boolean =>
   Date.now() / 1000 >= claims.mock_issued + (claims.exp - claims.iat);

@@ -4,15 +4,15 @@ import { flaskIcon } from './flaskIcon';
 import { panels, type Panel } from './panels';
 import { inspectorSheet } from './styles';
 
-/** `<gschool-mock-inspector>`: what the fake Firebase was asked and mailed, and the levers to play with it. */
+/** `<gschool-mock-inspector>` shows the mock's requests and emails and controls its scenario. */
 export class InspectorElement extends HTMLElement {
   mock: Mock | undefined;
   private selected: Panel | undefined = panels[0];
   private unsubscribe: (() => void) | undefined;
   private isScheduled = false;
-  /** The last moment at which somebody looked at the mails; epoch milliseconds. */
+  /** When the emails were last visible; epoch milliseconds. */
   private mailsSeenAt = 0;
-  /** What opened the panel gets the focus back. */
+  /** The element to focus after the panel closes. */
   private opener: HTMLElement | null = null;
   private readonly count = h('span', { class: 'count' });
   private readonly announcement = h('p', { role: 'status', class: 'hidden' });
@@ -41,7 +41,7 @@ export class InspectorElement extends HTMLElement {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [inspectorSheet()];
     root.replaceChildren(this.panel, this.toggle, this.announcement);
-    // What pages fix to the lower edge stands above the tools.
+    // Pages use this to keep fixed elements above the toolbar.
     document.documentElement.style.setProperty('--bottom-bar', '3.5rem');
     this.toggle.addEventListener('click', () => {
       if (this.panel.hidden) this.open();
@@ -63,7 +63,7 @@ export class InspectorElement extends HTMLElement {
     this.unsubscribe?.();
   }
 
-  /** Opens the panel at one of its tabs and moves the focus there. */
+  /** Opens the panel, optionally at a tab, and focuses the tab. */
   open(id?: Panel['id']): void {
     const { activeElement } = document;
     this.opener =
@@ -106,7 +106,7 @@ export class InspectorElement extends HTMLElement {
     this.tabs[next]?.focus();
   }
 
-  /** One drawing a frame, however many requests there were. */
+  /** Renders at most once per frame. */
   private scheduleRender(): void {
     if (this.isScheduled) return;
     this.isScheduled = true;
@@ -135,7 +135,7 @@ export class InspectorElement extends HTMLElement {
     this.renderPanel(this.selected, this.mock);
   }
 
-  /** A mail that nobody has looked at is told, once, and counted beside the button. */
+  /** Announces the number of unread emails and shows it in the button. */
   private announceMails(unread: number): void {
     const label = unread === 0 ? '' : unread === 1 ? '1 new email' : `${unread} new emails`;
     this.count.textContent = label;
@@ -143,7 +143,7 @@ export class InspectorElement extends HTMLElement {
     if (this.announcement.textContent !== label) this.announcement.textContent = label;
   }
 
-  /** Keeps the place in a long list, and the focus on the control that was used. */
+  /** Replaces the panel's content and restores its scroll position and focus. */
   private renderPanel(panel: Panel, mock: Mock): void {
     const active = this.shadowRoot?.activeElement;
     const controls = (): HTMLElement[] => [

@@ -2,7 +2,7 @@ import type { Mock } from '../mock';
 import type { Mail } from '../store/types';
 import { h } from './h';
 
-/** What became of a mail's link; null while it is good. A mail bears the name of its code. */
+/** Why an email's link no longer works, or null. The email has the id of its code. */
 function linkStatus({ id }: Mail, { store }: Mock): string | null {
   const code = store.oobCodes.get(id);
   if (!code) return 'This link has already been used.';
@@ -24,7 +24,7 @@ function mailArticle(mail: Mail, mock: Mock): HTMLElement {
   );
 }
 
-/** The mails that the fake would have sent, newest first, with links that work. */
+/** Renders the sent emails with their links, newest first. */
 export function renderOutbox(mock: Mock): Node[] {
   const mails = mock.store.outbox.all().sort((a, b) => b.sentAt - a.sentAt);
   if (mails.length > 0) return mails.map((mail) => mailArticle(mail, mock));

@@ -6,7 +6,7 @@ import type { Account, RequestEntry } from '../store/types';
 import { h } from './h';
 import { renderOutbox } from './outbox';
 
-/** A tab of the inspector: its words, and its content as the mock stands now. */
+/** A tab of the inspector. `render` shows the current state of the mock. */
 export interface Panel {
   id: 'control' | 'requests' | 'outbox' | 'accounts';
   title: string;
@@ -18,13 +18,7 @@ const empty = (text: string): Node[] => [h('p', { class: 'soft' }, text)];
 const tableHead = (...names: string[]): HTMLElement =>
   h('thead', {}, h('tr', {}, ...names.map((name) => h('th', { scope: 'col' }, name))));
 
-const requestRow = ({
-  method,
-  label,
-  status,
-  ms,
-  isUnhandled,
-}: RequestEntry): HTMLElement =>
+const requestRow = ({ method, label, status, ms, isUnhandled }: RequestEntry): HTMLElement =>
   h(
     'tr',
     { 'data-bad': isUnhandled || status === 0 || status >= 400 },

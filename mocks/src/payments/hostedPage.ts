@@ -1,7 +1,7 @@
 import { toBase64url } from '../base64url';
 import type { Offer } from './offers';
 
-/** What the hosted page shows; it stands in the fragment of its address, as its own data would. */
+/** The data of the hosted checkout page, passed in the fragment of its URL. */
 export interface HostedCheckout {
   uid: string;
   session: string;
@@ -15,7 +15,7 @@ export interface HostedCheckout {
   cancel: string;
 }
 
-/** The address of the hosted page for a checkout. */
+/** The URL of the hosted page for a checkout. */
 export function hostedPageUrl(pageUrl: string, checkout: HostedCheckout): string {
   const url = new URL(pageUrl);
   url.searchParams.set('session', checkout.session);

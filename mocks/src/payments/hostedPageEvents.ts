@@ -4,11 +4,11 @@ import { applyPaymentEvent, type PaymentEvent } from './paymentEvents';
 import { chargeDueSubscriptions } from './renewals';
 import { subscriptionsOf } from './syncMembership';
 
-/** Also written in `public/checkout.js` and `public/portal.js`, which are served as they are. */
+/** `public/checkout.js` and `public/portal.js` have the same keys. They are static files. */
 const EVENT_PREFIX = 'gschool.mock.payment.';
 const PORTAL_DATA_KEY = 'gschool.mock.ledger';
 
-/** Milliseconds between a payment and the documents that tell of it, as in life. */
+/** Milliseconds between a payment and its documents, like the delay of a webhook. */
 const WEBHOOK_DELAY = 1200;
 
 interface StoredEvent {
@@ -34,11 +34,11 @@ const eventKeys = (): string[] =>
     .filter((key) => key.startsWith(EVENT_PREFIX))
     .toSorted();
 
-/** One tab alone plays what happened, however many are open. */
+/** Runs in one tab at a time. */
 const withPaymentLock = (run: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('gschool-mock-payments', run) : run();
 
-/** What the portal shows: every customer's subscription, and what it may be changed to. */
+/** The data of the portal: all offers and all customers with a subscription. */
 const portalDataOf = (store: Store): unknown => ({
   offers: membershipOffers(store),
   customers: store.allAccounts().flatMap(({ localId: uid, email }) =>
@@ -49,18 +49,16 @@ const portalDataOf = (store: Store): unknown => ({
 });
 
 /**
- * Connects the hosted pages with the store. The pages are static files: they
- * cannot reach it, and the app may not be open while somebody pays. So they leave
- * what happened in local storage, one key each, and whichever page of the app
- * starts next, or is open, plays it as the trusted side. Resolves when everything
- * that happened before is played.
+ * Connects the hosted pages with the store. The pages are static files without access to the store,
+ * and the app may be closed meanwhile. They write events to local storage, one key each, and any
+ * page of the app applies them. Resolves when due subscriptions are charged.
  */
 export async function connectHostedPages(store: Store, projectId: string): Promise<void> {
   const publishPortalData = (): void => {
     try {
       localStorage.setItem(PORTAL_DATA_KEY, JSON.stringify(portalDataOf(store)));
     } catch {
-      // The portal then says that it knows of nothing.
+      // Without storage, the portal shows no subscription.
     }
   };
   const applyEvents = (): Promise<void> =>
@@ -72,7 +70,7 @@ export async function connectHostedPages(store: Store, projectId: string): Promi
       }
       chargeDueSubscriptions(store, projectId);
       await store.flush();
-      // Not before it is kept: a page that is closed in between must not lose a payment.
+      // Remove events after the flush, so that closing the page loses no payment.
       for (const key of keys) localStorage.removeItem(key);
       publishPortalData();
     });

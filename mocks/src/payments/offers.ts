@@ -2,17 +2,17 @@ import type { Interval } from '@gschool/domain';
 import type { Fields } from '../firestore/value';
 import type { Store } from '../store/store';
 
-/** A price with the product that it belongs to, as the payment service knows them. */
+/** A Stripe price together with its product. */
 export interface Offer {
   planId: string;
   priceId: string;
   name: string;
   description: string;
-  /** Null for goods: nothing is opened by buying them. */
+  /** Null for products that are not memberships. */
   role: string | null;
   amount: number;
   currency: string;
-  /** Null where it is paid once. */
+  /** Null for a one-time price. */
   interval: Interval | null;
   intervalCount: number;
 }
@@ -36,7 +36,7 @@ function offerOf(planId: string, product: Fields, priceId: string, price: Fields
   };
 }
 
-/** Every price of a membership. */
+/** All recurring prices of memberships. */
 export function membershipOffers(store: Store): readonly Offer[] {
   return [...store.collection('', 'products')].flatMap(([path, { fields: product }]) => {
     const planId = path.split('/')[1] ?? '';
@@ -46,7 +46,7 @@ export function membershipOffers(store: Store): readonly Offer[] {
   });
 }
 
-/** Looks a price up; undefined when it does not exist or is not sold any more. */
+/** Finds an active price by its id. */
 export function findOffer(store: Store, priceId: string): Offer | undefined {
   for (const [path, { fields: product }] of store.collection('', 'products')) {
     const price = store.document(`${path}/prices/${priceId}`)?.fields;

@@ -30,7 +30,7 @@ afterEach(() => vi.useRealTimers());
 const fields = (path: string) => mock.store.document(path)?.fields as Fields | undefined;
 const put = (path: string, data: object) => mock.store.putDocument(path, fromPlain(data) as Fields);
 
-/** Orders two mats and their delivery, and asks to pay `quantity` of them. */
+/** Orders two mats with delivery and creates a checkout session for `quantity` of them. */
 const placeOrder = async (quantity: number): Promise<void> => {
   put(`orders/${number}`, {
     uid,
@@ -62,7 +62,7 @@ const pay = () =>
     card: 'good',
   });
 
-it('lets a new order be followed by its number, and shows its lines on the payment page', async () => {
+it('creates the status of a new order and shows its lines on the checkout page', async () => {
   await placeOrder(2);
   expect(fields(`orderStatus/${number}`)).toMatchObject({ state: 'requested', paidAt: null });
   const [, hash = ''] = String(fields(checkout)?.url).split('#');
@@ -75,7 +75,7 @@ it('lets a new order be followed by its number, and shows its lines on the payme
   ]);
 });
 
-it('is paid when the lines of the payment are its own, once', async () => {
+it('marks an order as paid once when the lines of the payment match', async () => {
   await placeOrder(2);
   pay();
   expect(fields(payment)).toMatchObject({ status: 'succeeded', amount: 13_600 });
@@ -87,7 +87,7 @@ it('is paid when the lines of the payment are its own, once', async () => {
   expect(fields(`orderStatus/${number}`)?.paidAt).toBe(paidAt);
 });
 
-it('is not paid by another basket than its own', async () => {
+it('does not mark an order as paid when the lines differ', async () => {
   await placeOrder(1);
   pay();
   expect(fields(payment)).toMatchObject({ amount: 6800 });
@@ -95,7 +95,7 @@ it('is not paid by another basket than its own', async () => {
   expect(fields(`orderStatus/${number}`)?.state).toBe('requested');
 });
 
-it('opens no membership with goods, and takes no subscription for them', async () => {
+it('creates no subscription for products and rejects recurring prices in payment mode', async () => {
   await placeOrder(2);
   pay();
   expect([...mock.store.collection(`customers/${uid}`, 'subscriptions')]).toEqual([]);

@@ -6,7 +6,7 @@ import { paymentFields } from './subscriptionFields';
 
 const iso = (millis: number): string => new Date(millis).toISOString();
 
-/** The lines of an order or of a checkout, as far as they are lines. */
+/** The valid lines of an order or checkout. */
 const linesOf = (value: Value | undefined): readonly Fields[] =>
   isList(value) ? value.filter((line): line is Fields => isMap(line)) : [];
 
@@ -17,7 +17,7 @@ const orderedLines = (order: Fields): readonly OrderedLine[] =>
     quantity: Number(quantity),
   }));
 
-/** The trusted side takes note of an order: from then on its number can be followed. */
+/** Creates the public status document of a new order. */
 export function createOrderStatus(store: Store, number: string): void {
   const order = store.document(`orders/${number}`)?.fields;
   if (order?.status !== 'requested' || store.document(`orderStatus/${number}`)) return;
@@ -32,8 +32,8 @@ export function createOrderStatus(store: Store, number: string): void {
 }
 
 /**
- * What the operator's tool does once a payment is there: compares its lines with those of the
- * order, and marks the order paid only where they agree.
+ * Marks an order as paid if the lines of the payment match those of the order, as the operator's
+ * command does.
  */
 function markPaidIfMatching(store: Store, uid: string, payment: Fields): void {
   const number = isMap(payment.metadata) ? String((payment.metadata as Fields).orderId) : '';
@@ -54,7 +54,7 @@ function markPaidIfMatching(store: Store, uid: string, payment: Fields): void {
   });
 }
 
-/** Copies a payment for goods into the documents, once for each checkout, as the extension does. */
+/** Writes the payment document of an order, once for each checkout, as the extension does. */
 export function recordOrderPayment(
   store: Store,
   projectId: string,

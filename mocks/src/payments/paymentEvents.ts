@@ -10,7 +10,7 @@ import {
 } from './subscriptionFields';
 import { syncMembership, subscriptionsOf } from './syncMembership';
 
-/** What the hosted pages report, written also in `public/checkout.js` and `public/portal.js`. */
+/** An event of the hosted pages. `public/checkout.js` and `public/portal.js` write them. */
 export type PaymentEvent =
   | { kind: 'paid'; uid: string; session: string; card: Card }
   | {
@@ -20,7 +20,7 @@ export type PaymentEvent =
     }
   | { kind: 'change'; uid: string; subscription: string; price: string };
 
-/** Copies what a customer bought into the documents, once for each checkout. */
+/** Creates the subscription and its first payment, once for each checkout. */
 function startSubscription(
   store: Store,
   projectId: string,
@@ -31,7 +31,7 @@ function startSubscription(
   const path = `customers/${uid}/subscriptions/sub_${session}`;
   if (typeof checkout?.url !== 'string' || store.document(path)) return;
   const offer = findOffer(store, String(checkout.price));
-  // Only a product with a role is a membership; nothing else opens anything.
+  // Only products with a role are memberships.
   if (!offer?.role || offer.interval === null) return;
   const now = store.clock.now();
   const data: SubscriptionData = {
@@ -51,7 +51,7 @@ function startSubscription(
   syncMembership(store, uid);
 }
 
-/** The subscription after its next charge went well or badly, or after its end. */
+/** The subscription after the end of its period, with a successful or failed charge. */
 export function renewedSubscription(
   store: Store,
   data: SubscriptionData,
@@ -97,7 +97,7 @@ function afterPortalAction(
   }
 }
 
-/** Another plan from now on; a price that is no membership changes nothing. */
+/** The subscription with another plan, starting now. Other prices change nothing. */
 function withPlan(store: Store, data: SubscriptionData, price: string): SubscriptionData {
   const offer = findOffer(store, price);
   if (!offer?.role || offer.interval === null || data.status !== 'active') return data;
@@ -111,7 +111,7 @@ function withPlan(store: Store, data: SubscriptionData, price: string): Subscrip
   };
 }
 
-/** Plays one thing that happened on a hosted page; what does not fit any more does nothing. */
+/** Applies an event of a hosted page. Ignores events that no longer apply. */
 export function applyPaymentEvent(store: Store, projectId: string, event: PaymentEvent): void {
   if (event.kind === 'paid') {
     startSubscription(store, projectId, event);

@@ -9,7 +9,7 @@ import { chargeDueSubscriptions } from './renewals';
 import { subscriptionsOf } from './syncMembership';
 
 const day = 86_400_000;
-/** A renewal is reported some minutes late; nobody is locked out meanwhile. */
+/** The grace period of a renewal. */
 const grace = 3_600_000;
 const now = Date.UTC(2026, 0, 31, 12);
 const project = 'demo-gschool';
@@ -62,8 +62,8 @@ const pay = async (card: 'good' | 'failsLater' = 'good') => {
   apply({ kind: 'paid', uid: 'demo-new', session: 's1', card });
 };
 
-describe('the payment extension', () => {
-  it('answers a checkout with a page, after a moment and without touching the wish', async () => {
+describe('the payments extension', () => {
+  it('adds the URL to a checkout session after the delay and keeps its fields', async () => {
     mock.store.putDocument(path, checkoutRequest);
     await mock.store.flush();
     await vi.advanceTimersByTimeAsync(699);
@@ -78,7 +78,7 @@ describe('the payment extension', () => {
     ]);
   });
 
-  it('answers what a page that was closed too soon left behind', async () => {
+  it('handles a checkout session of a page that was closed', async () => {
     mock.store.putDocument(path, checkoutRequest);
     await mock.store.flush();
     vi.clearAllTimers();
@@ -94,21 +94,21 @@ describe('the payment extension', () => {
       { ...checkoutRequest, mode: 'payment' },
       expect.stringContaining('recurring price'),
     ],
-  ])('refuses %s', async (_, document, message) => {
+  ])('rejects %s', async (_, document, message) => {
     await requestCheckout(document);
     expect(fields(path)).toMatchObject({ error: { message: message as string } });
     expect(fields(path)).not.toHaveProperty('url');
   });
 
-  it('refuses everything while the scenario says so', async () => {
+  it('rejects every checkout in the scenario error', async () => {
     mock.setScenario('error');
     await requestCheckout();
     expect(fields(path)).toHaveProperty('error.message');
   });
 });
 
-describe('the trusted side', () => {
-  it('opens the membership once it is paid, and not before', async () => {
+describe('memberships', () => {
+  it('start with the payment', async () => {
     await requestCheckout();
     expect(status('demo-new')).toBe('inactive');
     expect(claims('demo-new')?.subscribed).toBeFalsy();
@@ -126,7 +126,7 @@ describe('the trusted side', () => {
     });
   });
 
-  it('grants nothing for a checkout that nobody asked for, or for one that is played twice', async () => {
+  it('ignore unknown checkouts and repeated events', async () => {
     apply({ kind: 'paid', uid: 'demo-new', session: 'invented', card: 'good' });
     expect(status('demo-new')).toBe('inactive');
     await pay();
@@ -134,7 +134,7 @@ describe('the trusted side', () => {
     expect(subscriptionDataOf('demo-new')).toHaveLength(1);
   });
 
-  it('grants nothing for goods', async () => {
+  it('do not start with a product without a role', async () => {
     await requestCheckout();
     const product = fields('products/plan-school');
     mock.store.putDocument('products/plan-school', { ...product, role: null });
@@ -142,7 +142,7 @@ describe('the trusted side', () => {
     expect(status('demo-new')).toBe('inactive');
   });
 
-  it('keeps a cancelled membership open to the end of its period, then ends it', async () => {
+  it('stay active after a cancellation until the period ends', async () => {
     await pay();
     apply({ kind: 'cancel', uid: 'demo-new', subscription: 'sub_s1' });
     expect(subscriptionDataOf('demo-new')[0]).toMatchObject({
@@ -160,7 +160,7 @@ describe('the trusted side', () => {
   it.each([
     ['good', 'active', 'active'],
     ['failsLater', 'past_due', 'past_due'],
-  ] as const)('charges a card that is %s when the period is over', async (card, state, word) => {
+  ] as const)('charge a card that is %s at the end of the period', async (card, state, word) => {
     await pay(card);
     expect(chargeDueSubscriptions(mock.store, project)).toBe(false);
     vi.setSystemTime(now + 70 * day);
@@ -175,7 +175,7 @@ describe('the trusted side', () => {
     }
   });
 
-  it('pauses, goes on, pays what was due, and keeps what was cancelled', async () => {
+  it('can be paused, resumed, canceled, continued and paid after a failure', async () => {
     await pay();
     const on = { uid: 'demo-new', subscription: 'sub_s1' };
     const walk = (['pause', 'unpause', 'cancel', 'keep', 'failRenewal', 'payNow'] as const).map(
@@ -196,7 +196,7 @@ describe('the trusted side', () => {
     expect(subscriptionDataOf('demo-new')[0]?.endsWithPeriod).toBe(false);
   });
 
-  it('changes the plan, and nothing else into one', async () => {
+  it('change to another plan and ignore other prices', async () => {
     await pay();
     const on = { uid: 'demo-new', subscription: 'sub_s1' };
     apply({ kind: 'change', price: 'plan-patron-year', ...on });
@@ -209,13 +209,13 @@ describe('the trusted side', () => {
     expect(subscriptionDataOf('demo-new')[0]?.planId).toBe('plan-patron');
   });
 
-  it('closes the classes of the demo’s own member, who bought them', () => {
+  it('end the access of the demo member when paused', () => {
     apply({ kind: 'pause', uid: 'demo-member', subscription: 'sub_demo-member' });
     expect(status('demo-member')).toBe('paused');
     expect(claims('demo-member')?.subscribed).toBe(false);
   });
 
-  it('leaves what the school granted when a subscription is over', async () => {
+  it('keep a granted membership when a subscription is paused', async () => {
     const account = mock.store.account('demo-new');
     if (!account) throw new Error('no such account');
     const expiresAt = now + 90 * day;
@@ -226,7 +226,7 @@ describe('the trusted side', () => {
     expect(claims('demo-new')).toEqual(granted);
   });
 
-  it('keeps an administrator’s role', async () => {
+  it('keep the role of an administrator', async () => {
     mock.store.putDocument('customers/demo-admin/checkout_sessions/s1', checkoutRequest);
     await mock.store.flush();
     await vi.advanceTimersByTimeAsync(700);
@@ -235,7 +235,7 @@ describe('the trusted side', () => {
   });
 });
 
-describe('periods', () => {
+describe('addInterval', () => {
   it.each([
     ['2026-01-31', 'month', 1, '2026-02-28'],
     ['2026-01-31', 'month', 3, '2026-04-30'],

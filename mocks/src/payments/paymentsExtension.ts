@@ -8,16 +8,16 @@ import { createOrderStatus } from './orders';
 
 export interface PaymentsExtensionOptions {
   scenario: () => ScenarioName;
-  /** Absolute address of the hosted page. */
+  /** Absolute URL of the hosted checkout page. */
   pageUrl: string;
-  /** Milliseconds until an answer. */
+  /** Milliseconds until the response. */
   delayMs: number;
 }
 
 const ORDER = /^documents\/orders\/([^/]+)$/;
 const SESSION = /^documents\/(customers\/([^/]+)\/checkout_sessions\/([^/]+))$/;
 
-/** A persistence that tells what was written: how the extension hears of a new checkout. */
+/** Wraps a persistence and notifies listeners of its writes, as a Firestore trigger does. */
 export function observeWrites(persistence: Persistence) {
   const listeners = new Set<(changes: readonly Change[]) => void>();
   const observed: Persistence = {
@@ -34,9 +34,9 @@ export function observeWrites(persistence: Persistence) {
 }
 
 export interface PaymentsExtension {
-  /** Answers what was written just now. */
+  /** Handles new checkout sessions and orders. */
   handleWrites(changes: readonly Change[]): void;
-  /** Answers what an earlier page left behind when it was closed. */
+  /** Handles checkout sessions that an earlier page left unanswered. */
   processPending(): void;
 }
 
@@ -61,9 +61,8 @@ function lineItemsOf(store: Store, fields: Fields): readonly LineItem[] | string
 }
 
 /**
- * The payment extension: answers a checkout with the address of the hosted page,
- * or with why there is none. Everything else about payments it leaves to the
- * pages and the trusted side, which hears of a new order here, too.
+ * The mock of the Stripe payments extension. It adds the URL of the hosted page or an error to a new
+ * checkout session. It also creates the status of a new order, as the server does.
  */
 export function createPaymentsExtension(
   store: Store,

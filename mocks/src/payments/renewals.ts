@@ -4,10 +4,10 @@ import { findOffer } from './offers';
 import { renewedSubscription } from './paymentEvents';
 import { syncMembership, subscriptionsOf } from './syncMembership';
 
-/** Years that a moved clock may skip at once. */
+/** The most periods to charge at once after the clock has moved. */
 const MAX_PERIODS = 60;
 
-/** Charges, or ends, every subscription whose period is over. True when anything changed. */
+/** Renews or ends each subscription whose period is over. Returns true if any changed. */
 export function chargeDueSubscriptions(store: Store, projectId: string): boolean {
   let hasChanged = false;
   for (const { localId: uid } of store.allAccounts()) {

@@ -9,7 +9,7 @@ interface Billing {
   email: string;
   planId: string;
   period: 'month' | 'year';
-  /** Days until (negative: since) the end of the period. */
+  /** Days until the end of the period; negative when it is over. */
   endsInDays: number;
   joinedDaysAgo: number;
   status: string;
@@ -63,8 +63,8 @@ const billings: readonly Billing[] = [
 ];
 
 /**
- * What the demo's people bought. The administrator has nothing here: a membership
- * may also be granted by the school, without a payment.
+ * The Stripe documents of the demo accounts. The administrator has none, because the school granted
+ * that membership without a payment.
  */
 export const seedBilling = (now: number, projectId: string): SeedDocument[] =>
   billings.flatMap((person) => {

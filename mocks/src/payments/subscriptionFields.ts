@@ -1,9 +1,9 @@
 import { timestamp, type Fields, type Tagged, type Value } from '../firestore/value';
 
-/** How the card of a demo customer behaves when it is charged again. */
+/** Whether the demo card works at renewals. */
 export type Card = 'good' | 'failsLater';
 
-/** What a subscription's document is made from. Instants in epoch milliseconds. */
+/** The data of a subscription. Times are epoch milliseconds. */
 export interface SubscriptionData {
   planId: string;
   priceId: string;
@@ -24,7 +24,7 @@ const reference = (projectId: string, path: string): Tagged => ({
   value: `projects/${projectId}/databases/(default)/documents/${path}`,
 });
 
-/** `customers/{uid}/subscriptions/{id}` in the shape of the payment extension. */
+/** The fields of `customers/{uid}/subscriptions/{id}`, as the payments extension writes them. */
 export function subscriptionFields(data: SubscriptionData, projectId: string): Fields {
   const product = reference(projectId, `products/${data.planId}`);
   const price = reference(projectId, `products/${data.planId}/prices/${data.priceId}`);
@@ -48,7 +48,7 @@ export function subscriptionFields(data: SubscriptionData, projectId: string): F
   };
 }
 
-/** `customers/{uid}/payments/{id}` of a charge. */
+/** The fields of `customers/{uid}/payments/{id}`. */
 export const paymentFields = (
   amount: number,
   currency: string,
@@ -75,7 +75,7 @@ const lastSegment = (value: Value | undefined): string =>
     ? (String(value.value).split('/').at(-1) ?? '')
     : '';
 
-/** Reads a document of `subscriptionFields` back. */
+/** Parses the fields that `subscriptionFields` creates. */
 export function parseSubscription(fields: Fields): SubscriptionData {
   const { metadata } = fields;
   const endedAt = toMillis(fields.ended_at);

@@ -7,10 +7,10 @@ const ACTIVE_STATUSES = ['active', 'trialing'];
 const REPORTED_STATUSES = ['past_due', 'unpaid', 'paused'];
 const INCOMPLETE_STATUSES = ['incomplete', 'incomplete_expired'];
 
-/** Nobody is locked out while a renewal is on its way. */
+/** Keeps the access while a renewal is in progress. */
 const GRACE_PERIOD = 60 * 60 * 1000;
 
-/** Every subscription of a customer, with its path. */
+/** The subscriptions of a customer with their paths. */
 export const subscriptionsOf = (
   store: Store,
   uid: string,
@@ -20,8 +20,8 @@ export const subscriptionsOf = (
   );
 
 /**
- * The rule of the function that a school deploys (tools/operator/function/membership.mjs),
- * held to it by a test. Null where the subscriptions say nothing.
+ * The status and claims for a customer's subscriptions; null where they do not change anything. A
+ * test compares it with the deployed function, `tools/operator/function/membership.mjs`.
  */
 export function membershipOf(
   subscriptions: readonly Fields[],
@@ -38,7 +38,7 @@ export function membershipOf(
   const last = active ?? memberships[0];
   if (!last) return null;
   const { plan = '', subscribed = false, expiresAt = 0 } = claims;
-  // What an operator granted outlasts a subscription that is over.
+  // A granted membership stays valid after a subscription has ended.
   if (!active && subscribed && expiresAt > now && !plans.includes(plan)) return null;
   const reported = REPORTED_STATUSES.find((known) =>
     memberships.some(({ status }) => status === known),
@@ -55,15 +55,15 @@ export function membershipOf(
   };
 }
 
-/** The products that are memberships; a school lists them in the function's settings. */
+/** The ids of the products that are memberships. The deployed function has them as a setting. */
 const membershipProductIds = (store: Store): readonly string[] =>
   [...store.collection('', 'products')]
     .filter(([, { fields }]) => Boolean(fields.role))
     .map(([path]) => path.split('/')[1] ?? '');
 
 /**
- * What a school's own server does when a subscription changes: claims and profile
- * together, from the payment documents alone. No browser may write either of them.
+ * Updates claims and profile from the subscriptions, as the deployed function does. A browser may
+ * write neither of them.
  */
 export function syncMembership(store: Store, uid: string): void {
   const account = store.account(uid);

@@ -14,7 +14,7 @@ import type { Condition } from './types';
 
 const origins = ['http://localhost:5173', 'http://localhost:5174'];
 
-/** An address on one of our own origins; the demo also runs on whatever origin serves it. */
+/** A URL on the origins of the two apps, or on the origin that serves the demo. */
 const ownUrl: FieldCheck = (value) => {
   if (!text()(value)) return false;
   const [, origin = ''] = /^(https?:\/\/[^/?#]+)([/?#][!-~]*)?$/.exec(String(value)) ?? [];
@@ -39,6 +39,6 @@ const hasSinglePrice = (fields: Fields): boolean =>
 const hasLineItems = (fields: Fields): boolean =>
   matchesFields(fields, { ...commonFields, line_items: lines }, [...required, 'line_items']);
 
-/** The payment extension forwards whatever it is given, so nothing else may be written. */
+/** The payments extension forwards all fields to Stripe, so only these are allowed. */
 export const isCheckout: Condition = ({ after }, { sessionId = '' }) =>
   after !== null && id(sessionId) && (hasSinglePrice(after) || hasLineItems(after));

@@ -6,7 +6,7 @@ export const isOwner: Condition = ({ claims }, { uid }) => claims !== null && cl
 
 export const isAdmin: Condition = ({ claims }) => claims?.role === 'admin';
 
-/** `subscribed` and an `expiresAt` in the future, a whole number; an absent one is a refusal. */
+/** `subscribed`, with an integer `expiresAt` in the future. */
 export const isSubscribed: Condition = ({ claims, now }) =>
   claims?.subscribed === true &&
   typeof claims.expiresAt === 'number' &&

@@ -5,7 +5,7 @@ const isSubscribedOrAdmin = anyOf(isSubscribed, isAdmin);
 
 const isShardId: Condition = (_request, { shard = '' }) => /^index-\d{1,4}$/.test(shard);
 
-/** The catalogue, its films and the events. */
+/** Rules of the catalogue, classes and events. */
 export const contentRules: readonly MatchBlock[] = [
   { path: 'catalogue/manifest', allow: { get: isSubscribedOrAdmin } },
   { path: 'catalogue/{shard}', allow: { get: allOf(isShardId, isSubscribedOrAdmin) } },

@@ -1,16 +1,16 @@
 import { numberOf } from '../firestore/compare';
 import { isList, isMap, isTagged, type Fields, type Value } from '../firestore/value';
 
-/** Whether a value has the shape that the rules ask for. */
+/** Whether a value is valid for a field. */
 export type FieldCheck = (value: Value) => boolean;
 
-/** What is asked of the fields of a document or of a map in it. */
+/** The checks of a document's or map's fields. */
 export type FieldChecks = Readonly<Record<string, FieldCheck>>;
 
 const day = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
 const time = String.raw`([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?`;
 
-/** A text that matches as a whole. */
+/** A string that matches the expression. */
 export const pattern =
   (expression: RegExp): FieldCheck =>
   (value) =>
@@ -18,16 +18,16 @@ export const pattern =
 
 export const id = pattern(/^[A-Za-z0-9_-]{1,80}$/);
 
-/** An ISO instant in UTC as text. */
+/** An ISO date and time in UTC. */
 export const instant = pattern(new RegExp(`^${day}T${time}Z$`));
 
-/** Characters, at most. */
+/** A string up to a maximum length. */
 export const text =
   (max = 200): FieldCheck =>
   (value) =>
     typeof value === 'string' && value.length <= max;
 
-/** A text that is not empty. */
+/** A string that is not empty. */
 export const nonEmptyText: FieldCheck = (value) => value !== '' && text()(value);
 
 export const boolean: FieldCheck = (value) => typeof value === 'boolean';
@@ -40,7 +40,7 @@ export const number =
     return given !== undefined && given >= min && given <= max;
   };
 
-/** An integer alone: doubles, even whole ones, are tagged. */
+/** An integer. Doubles without a fraction are tagged and do not match. */
 export const integer =
   (min: number, max: number): FieldCheck =>
   (value) =>
@@ -56,7 +56,7 @@ export const list =
   (value) =>
     isList(value) && value.length >= min && value.length <= max && value.every(of);
 
-/** A timestamp of exactly this time, in epoch milliseconds. */
+/** A timestamp of exactly this time in epoch milliseconds. */
 export const timestampAt =
   (now: number): FieldCheck =>
   (value) =>
@@ -72,7 +72,7 @@ export const map =
   (value) =>
     isMap(value) && matchesFields(value, shapes, required);
 
-/** `keys().hasOnly(shapes)`, every required key there, every field of its shape. */
+/** Whether all fields are known and valid, and all required fields exist. */
 export function matchesFields(
   fields: Fields,
   shapes: FieldChecks,

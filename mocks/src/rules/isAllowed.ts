@@ -5,10 +5,10 @@ import { userRules } from './users';
 
 export type { RulesRequest, MatchBlock, Operation } from './types';
 
-/** The allow table of the documents; what no line names is denied. */
+/** The access rules of `firebase/firestore.rules`. Everything else is denied. */
 export const matchBlocks: readonly MatchBlock[] = [...userRules, ...contentRules, ...shopRules];
 
-/** The named parts of a path, or undefined when it is not of the pattern. */
+/** The wildcard values of a path, or undefined when it does not match the pattern. */
 function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
   const names = pattern.split('/');
   const parts = path.split('/');
@@ -22,7 +22,7 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
   return params;
 }
 
-/** Whether the rules let an attempt pass. */
+/** Whether the rules allow a request. */
 export function isAllowed(request: RulesRequest): boolean {
   const { operation, path } = request;
   return matchBlocks.some(({ path: pattern, allow }) => {

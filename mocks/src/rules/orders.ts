@@ -27,7 +27,7 @@ const address = map(
   ['name', 'line1', 'city', 'country'],
 );
 
-/** Without totals: what an order costs is never told by a browser. */
+/** An order without totals, because the browser must not decide the price. */
 export const isNewOrder: Condition = ({ after, claims, now }, { id: orderId = '' }) =>
   after !== null &&
   claims !== null &&
@@ -45,6 +45,6 @@ export const isNewOrder: Condition = ({ after, claims, now }, { id: orderId = ''
     ['uid', 'status', 'lines', 'address', 'sessionId', 'createdAt'],
   );
 
-/** A list has to ask for the own orders. */
+/** A list must filter by the user's own uid. */
 export const isOwnOrder: Condition = ({ operation, before, claims, where }) =>
   claims !== null && (operation === 'list' ? where.uid : before?.uid) === claims.sub;

@@ -23,7 +23,7 @@ const photo =
 
 const profileFields = (uid: string): Record<string, FieldCheck> => ({
   uid: (value) => value === uid,
-  // The longest address that mail knows.
+  // The maximum length of an email address.
   email: text(320),
   displayName: text(),
   photoURL: photo(uid),
@@ -44,7 +44,7 @@ const profileFields = (uid: string): Record<string, FieldCheck> => ({
     theme: text(),
     emailNotifications: boolean,
     newsletterSubscribed: boolean,
-    // Counted in code points, as the pattern of the rules counts.
+    // Counts code points, like the pattern in the rules.
     contentPreferences: list(pattern(/^[^\n]{1,200}$/u), 50),
   }),
 });
@@ -53,7 +53,7 @@ const required = ['uid', 'email', 'subscriptionStatus', 'createdAt', 'isEmailVer
 const requiredOnCreate = [...required, 'authProvider', 'photoURL', 'profileCompleteness'];
 const immutable = ['uid', 'role', 'subscriptionStatus', 'createdAt', 'authProvider'];
 
-/** A first profile: nobody's but the own, and nothing in it that decides access. */
+/** A new profile of the user's own, with default values in the fields that decide access. */
 export const isNewProfile: Condition = ({ after, claims }, { uid = '' }) =>
   after !== null &&
   claims !== null &&
@@ -63,7 +63,7 @@ export const isNewProfile: Condition = ({ after, claims }, { uid = '' }) =>
   after.email === claims.email &&
   after.isEmailVerified === (claims.email_verified ?? false);
 
-/** Everything but what decides access; e-mail and its proof only to what the token says. */
+/** A change without the fields that decide access. Email fields must match the token. */
 export const isProfileUpdate: Condition = ({ before, after, claims }, { uid = '' }) => {
   if (!before || !after || !claims || !matchesFields(after, profileFields(uid), required))
     return false;

@@ -3,7 +3,7 @@ import { isNewOrder, isOwnOrder } from './orders';
 import type { MatchBlock } from './types';
 import { allOf, isAnyone, isOwner } from './conditions';
 
-/** What is sold and what was bought. */
+/** Rules of products, payments and orders. */
 export const shopRules: readonly MatchBlock[] = [
   { path: 'products/{id}', allow: { read: isAnyone } },
   { path: 'products/{id}/prices/{priceId}', allow: { read: isAnyone } },

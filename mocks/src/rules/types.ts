@@ -3,10 +3,10 @@ import type { TokenClaims } from '../identity/token';
 
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** One attempt to read or write one document. */
+/** A request to read or write one document. */
 export interface RulesRequest {
   operation: Operation;
-  /** The document; a list asks for `collection/*`. */
+  /** Path of the document; `collection/*` for a list. */
   path: string;
   claims: Pick<
     TokenClaims,
@@ -16,18 +16,19 @@ export interface RulesRequest {
   now: number;
   before: Fields | null;
   after: Fields | null;
-  /** Equality conditions of a list: what is known of every result. */
+  /** The equality conditions of a list query. */
   where: Readonly<Record<string, Value>>;
 }
 
-/** `params` are the named parts of the path. */
+/** `params` are the wildcard values of the path. */
 export type Condition = (
   request: RulesRequest,
   params: Readonly<Record<string, string>>,
 ) => boolean;
 
+/** A `match` block of the rules. */
 export interface MatchBlock {
-  /** `users/{uid}/state/library`. */
+  /** Such as `users/{uid}/state/library`. */
   path: string;
   allow: Partial<Record<Operation | 'read', Condition>>;
 }

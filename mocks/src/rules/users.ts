@@ -23,7 +23,7 @@ const markPattern = pattern(
   /^(favorites|saved|watchlist|hidden|history)[+-]([A-Za-z0-9_-]{1,80}|\*)@\d{1,15}$/,
 );
 
-/** Positions are counted, no more: rules cannot look at 200 of them one by one. */
+/** Positions are only counted, because the rules cannot check 200 of them. */
 const isLibrary: Condition = ({ after }) =>
   after !== null &&
   matchesFields(after, {
@@ -68,7 +68,7 @@ const ownDocument = (shape: Condition): MatchBlock['allow'] => ({
   delete: isOwner,
 });
 
-/** The member's own documents. */
+/** Rules of the user's own documents. */
 export const userRules: readonly MatchBlock[] = [
   {
     path: 'users/{uid}',

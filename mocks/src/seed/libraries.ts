@@ -11,7 +11,7 @@ interface Video {
 
 const hour = 3_600_000;
 
-/** The classes of a seed that have a film, in the catalogue's order. */
+/** The classes with a video, in catalogue order. */
 export function playableVideos(documents: readonly SeedDocument[]): Video[] {
   return documents.flatMap(({ path, data }) => {
     const [collection, id = '', ...rest] = path.split('/');
@@ -23,11 +23,11 @@ export function playableVideos(documents: readonly SeedDocument[]): Video[] {
   });
 }
 
-/** How far into each watched class, newest first; 1 = finished. */
+/** The progress of each watched class, newest first; 1 is finished. */
 const member = [0.42, 0.18, 1, 0.71, 0.33, 1, 1, 0.55, 1, 0.12, 1, 1];
 const lapsed = [1, 0.48, 1, 1, 0.66];
 
-/** Every `step`-th film from `start`, so that the rows do not show the catalogue's order. */
+/** Takes every `step`-th class from `start`, so that rows are not in catalogue order. */
 const pick = (videos: readonly Video[], count: number, start: number, step: number): Video[] => {
   const picked = new Set<Video>();
   for (
@@ -78,7 +78,7 @@ const historyOf = (uid: string, { video, at, position, completed }: WatchedVideo
   return { path: `users/${uid}/history/${video.id}`, data: entry };
 };
 
-/** What was watched on which day, as the player counts it. */
+/** The watched seconds of each day, as the player stores them. */
 function daysOf(entries: readonly WatchedVideo[]): string[] {
   const seconds = new Map<string, number>();
   for (const { at, position } of entries) {
@@ -121,7 +121,7 @@ function playlistsOf(uid: string, videos: readonly Video[], now: number): SeedDo
   });
 }
 
-/** Libraries, histories and playlists of the demo accounts over whatever catalogue is loaded. */
+/** The libraries, histories and playlists of the demo accounts, for any catalogue. */
 export function seedLibraries(documents: readonly SeedDocument[], now: number): SeedDocument[] {
   const videos = playableVideos(documents);
   const viewers = [

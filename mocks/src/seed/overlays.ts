@@ -23,7 +23,7 @@ function documentsOf(
   );
 }
 
-/** The classes of a pack again and again, each copy a day older and with a number of its own. */
+/** Repeats the classes of a pack. Each copy is a day older and has a number in id and title. */
 export function repeatClasses(pack: ContentPack, count: number): ContentPack {
   const { videos } = pack;
   const copies = Array.from({ length: videos.length > 0 ? count : 0 }, (_, i) => {
@@ -42,13 +42,13 @@ export function repeatClasses(pack: ContentPack, count: number): ContentPack {
 }
 
 const isContent = (path: string): boolean => /^(catalogue|videos)\//.test(path);
-/** Goods and orders; memberships stay for sale. */
+/** Whether a path is a product or an order. Plans stay available. */
 const isShop = (path: string): boolean =>
   /^(orders|orderStatus)\//.test(path) || /^products\/(?!plan-)/.test(path);
 const isLibrary = (path: string): boolean =>
   /^users\/[^/]+\/(state|history|playlists)\//.test(path);
 
-/** What a scenario puts over the seed; undefined where it changes no documents. */
+/** The documents that a scenario changes, or undefined. */
 export function overlayFor(scenario: ScenarioName, source: SeedSource): Overlay | undefined {
   switch (scenario) {
     case 'empty': {

@@ -9,23 +9,23 @@ import type { Seed } from '../store/types';
 import { contentDocuments } from './contentDocuments';
 import { seedLibraries } from './libraries';
 
-/** Raised when the demo's people or documents change shape: what browsers kept is then dropped. */
+/** Increment it when the seed's data changes. Browsers then discard their stored data. */
 const SEED_VERSION = '4';
 
-/** The project that the demo plays. */
+/** The project ID of the demo. */
 export const DEMO_PROJECT = 'demo-gschool';
 
 export interface SeedSource {
   pack: ContentPack;
-  /** Address of the pack's folder, ending in `/`. */
+  /** URL of the pack's folder, ending in `/`. */
   base: string;
-  /** Epoch milliseconds that relative dates count from. */
+  /** Epoch milliseconds that dates are relative to. */
   now: number;
-  /** Whose documents references name. @default 'demo-gschool' */
+  /** The project ID in document references. @default 'demo-gschool' */
   projectId?: string | undefined;
 }
 
-/** Everything that the mock starts from: the pack's documents, the demo accounts, their libraries. */
+/** The initial data: content, demo accounts, libraries, plans, products and orders. */
 export function createSeed(source: SeedSource): Seed {
   const { now, projectId = DEMO_PROJECT } = source;
   const content = contentDocuments(source);

@@ -25,7 +25,7 @@ const deliveryOptions: readonly DeliveryOption[] = [
   { id: 'delivery-world-express', speed: 'express', amount: 2400, days: '2-4' },
 ];
 
-/** The ways of delivery: prices like any other, so that the payment page charges them. */
+/** The delivery options as prices of a product, so that the checkout page charges them. */
 export const deliveryDocuments = (): SeedDocument[] => [
   {
     path: 'products/delivery',

@@ -1,6 +1,6 @@
 import type { BagLine } from '@gschool/domain';
 
-/** What a first visit of the demo starts with: three items, $49.00 (spec, section 2). */
+/** The cart of a first visit: three items for $49.00. */
 export const initialCart: readonly BagLine[] = [
   { productId: 'studio-tee', variantId: 'studio-tee-m-marigold', quantity: 1 },
   { productId: 'steel-bottle', variantId: 'steel-bottle-sage', quantity: 1 },

@@ -6,10 +6,10 @@ const day = 86_400_000;
 
 interface OrderSeed {
   uid: string;
-  /** Chance of which the number is made: the demo's are always the same. */
+  /** The seed of the order number, so that numbers do not change. */
   numberSeed: number;
   state: OrderState;
-  /** Days ago: requested, then each state that it came into. */
+  /** How many days ago the order got each state, starting with `requested`. */
   days: readonly number[];
   lines: readonly (readonly [productId: string, priceId: string, quantity: number])[];
 }
@@ -65,7 +65,7 @@ const numberOf = (numberSeed: number): string =>
     Uint8Array.from({ length: 16 }, (_, at) => (numberSeed * (at + 3) * 37 + at * 101) % 256),
   );
 
-/** When an order came into its states, in the order of `days`. */
+/** The dates of an order's states. */
 const stateDates = ({ state, days }: OrderSeed, now: number) => {
   const steps: readonly string[] =
     state === 'cancelled'
@@ -79,7 +79,7 @@ const stateDates = ({ state, days }: OrderSeed, now: number) => {
   return { ...none, ...Object.fromEntries(known) } as Record<string, string | null>;
 };
 
-/** What the demo's member ordered before, and what became of it. `now` in epoch milliseconds. */
+/** The past orders of the demo member; `now` in epoch milliseconds. */
 export const orderDocuments = (now: number): SeedDocument[] =>
   seeds.flatMap((seed) => {
     const number = numberOf(seed.numberSeed);

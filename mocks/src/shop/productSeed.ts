@@ -1,6 +1,6 @@
 import type { CategoryId, SizeGuide } from '@gschool/domain';
 
-/** One sort of a product of the demo. */
+/** A variant of a demo product. */
 export interface VariantSeed {
   size?: string;
   color?: string;
@@ -10,7 +10,7 @@ export interface VariantSeed {
   stock: number;
 }
 
-/** What somebody wrote about it. */
+/** A review of a demo product. */
 export type ReviewSeed = readonly [
   author: string,
   rating: 1 | 2 | 3 | 4 | 5,
@@ -32,11 +32,11 @@ export interface ProductSeed {
   sizeGuide?: SizeGuide;
   related: readonly string[];
   reviews: readonly ReviewSeed[];
-  /** Its texts in Arabic; each at most 500 characters, the details joined, as Stripe's metadata has them. */
+  /** The Arabic texts. Each is at most 500 characters, details joined: the limit of Stripe's metadata. */
   ar: { name: string; description: string; details: readonly string[] };
 }
 
-/** Every size in every colour at one price; `stock` runs colour by colour. */
+/** Every size in every color at one price. `stock` has the sizes of the first color, then the next. */
 export const variants = (
   price: { amount: number; compareAt?: number },
   choice: { sizes?: readonly string[]; colors?: readonly string[] },
@@ -53,6 +53,6 @@ export const variants = (
 
 const slug = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** The id of a sort's price. */
+/** The price id of a variant. */
 export const priceIdOf = (productId: string, { size, color }: VariantSeed): string =>
   [productId, size, color].flatMap((part) => (part === undefined ? [] : slug(part))).join('-');

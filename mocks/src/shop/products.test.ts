@@ -19,7 +19,7 @@ const products: readonly Product[] = at(/^products\/[^/]+$/).map(({ path, data }
   return product;
 });
 
-it('has 24 goods on six shelves of four, with prices, stock and sales as the shop reads them', () => {
+it('has 24 products in six categories, with prices, stock and sales that the shop can parse', () => {
   expect(products).toHaveLength(24);
   for (const id of categoryIds) {
     expect(products.filter(({ category }) => category === id)).toHaveLength(4);
@@ -34,7 +34,7 @@ it('has 24 goods on six shelves of four, with prices, stock and sales as the sho
   expect(new Set(products.map(({ rank }) => rank)).size).toBe(24);
 });
 
-it('names nothing that is not there', () => {
+it('has no unknown ids', () => {
   const ids = products.map(({ id }) => id);
   for (const { id, relatedIds, pictures } of products) {
     expect(relatedIds.filter((other) => !ids.includes(other) || other === id)).toEqual([]);
@@ -48,7 +48,7 @@ it('names nothing that is not there', () => {
   expect(goods.filter(({ priceId }) => !prices.includes(priceId))).toEqual([]);
 });
 
-it('has every product in Arabic, in metadata that Stripe accepts', () => {
+it('has every product in Arabic, within the metadata limits of Stripe', () => {
   for (const product of products) {
     const arabic = localize(product, 'ar');
     for (const field of ['name', 'description', 'details']) {
@@ -61,7 +61,7 @@ it('has every product in Arabic, in metadata that Stripe accepts', () => {
   }
   const names = products.map((product) => localize(product, 'ar').name);
   expect(new Set(names).size).toBe(products.length);
-  // Stripe allows 50 entries, 40 characters a name and 500 characters a value.
+  // Stripe allows 50 entries, 40 characters for a key and 500 for a value.
   for (const { data } of at(/^products\/[^/]+$/)) {
     const { metadata } = data as { metadata: Record<string, string> };
     expect(Object.keys(metadata).length).toBeLessThanOrEqual(50);
@@ -72,7 +72,7 @@ it('has every product in Arabic, in metadata that Stripe accepts', () => {
   }
 });
 
-it('rates a product by what was written about it', () => {
+it('has ratings that match the reviews', () => {
   for (const { id, rating } of products) {
     const reviews = at(new RegExp(`^products/${id}/reviews/`)).map(
       ({ data }) => data as { rating: number },
@@ -83,13 +83,13 @@ it('rates a product by what was written about it', () => {
   }
 });
 
-it('starts with three things for $49.00 (spec, section 2)', () => {
+it('starts with a cart of three items for $49.00', () => {
   const lines = bagOf(initialCart, products);
   expect(lines.map(({ notice }) => notice?.kind).filter((kind) => kind === 'gone')).toEqual([]);
   expect(bagTotals(lines)).toMatchObject({ count: 3, subtotal: { amount: 4900, currency: 'usd' } });
 });
 
-it('makes as many as are asked for, each with an id of its own', () => {
+it('repeats products with unique ids', () => {
   const ids = repeatProducts(192).map(({ id }) => id);
   expect(new Set(ids).size).toBe(192);
 });

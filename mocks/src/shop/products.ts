@@ -7,7 +7,7 @@ import { strength } from './products.strength';
 import { wear } from './products.wear';
 import { priceIdOf, type ProductSeed, type VariantSeed } from './productSeed';
 
-/** The goods of the demo: six shelves of four. */
+/** The products of the demo: six categories of four. */
 export const products: readonly ProductSeed[] = [
   ...wear,
   ...shoes,
@@ -17,7 +17,7 @@ export const products: readonly ProductSeed[] = [
   ...home,
 ];
 
-/** What the shop puts first; the rest follow by their shelf. */
+/** The first products of the shop. The others follow in the order of categories. */
 const featuredIds = [
   'studio-tee',
   'cork-mat',
@@ -62,14 +62,14 @@ const reviewsOf = ({ id, addedDaysAgo, reviews }: ProductSeed, now: number): See
       rating,
       title,
       text,
-      // Spread over the time that it has been sold, at different hours.
+      // Spreads the reviews over the time since the product was added.
       writtenAt: new Date(
         now - Math.round((addedDaysAgo * day * (at + 1)) / (reviews.length + 1)) - at * 5_400_000,
       ).toISOString(),
     },
   }));
 
-/** The mean to one digit, as the payment service's texts would carry it. */
+/** The average rating and the count as metadata strings. */
 const ratingOf = ({ reviews }: ProductSeed): Record<string, string> => {
   if (reviews.length === 0) return {};
   const sum = reviews.reduce((total, [, rating]) => total + rating, 0);
@@ -104,13 +104,13 @@ const documentsOf = (seed: ProductSeed, at: number, now: number): SeedDocument[]
   ...reviewsOf(seed, now),
 ];
 
-/** The goods as the payment extension copies them out of the payment service. `now` in epoch milliseconds. */
+/** The products as the payments extension copies them from Stripe; `now` in epoch milliseconds. */
 export const productDocuments = (
   now: number,
   seeds: readonly ProductSeed[] = products,
 ): SeedDocument[] => seeds.flatMap((seed, at) => documentsOf(seed, at, now));
 
-/** The same goods again and again, each copy with a number of its own. */
+/** Repeats the products. Each copy has a number in id and name. */
 export const repeatProducts = (count: number): readonly ProductSeed[] =>
   Array.from({ length: count }, (_, at) => {
     const seed = products[at % products.length] as ProductSeed;

@@ -3,7 +3,7 @@ import type { Upload } from './file';
 const MAX_BYTES = 2 * 1024 * 1024;
 const imageTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** One attempt to read or write a file. */
+/** A request to read or write a file. */
 export interface FileAccess {
   operation: 'get' | 'write' | 'delete';
   path: string;
@@ -11,7 +11,7 @@ export interface FileAccess {
   upload?: Upload | undefined;
 }
 
-/** `firebase/storage.rules` in other words: a member's picture, and nothing else. */
+/** The rules of `firebase/storage.rules`: only profile pictures are allowed. */
 export function isFileAllowed({ operation, path, claims, upload }: FileAccess): boolean {
   const uid = /^users\/([^/]+)\/avatar$/.exec(path)?.[1];
   if (uid === undefined || claims === null) return false;

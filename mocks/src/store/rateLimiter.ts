@@ -1,9 +1,9 @@
-/** What somebody tried lately, by address; kept in memory alone. */
+/** Counts recent attempts by email address, in memory only. */
 export class RateLimiter {
   private readonly times = new Map<string, readonly number[]>();
 
   constructor(
-    /** So many within the window are too many. */
+    /** The number of attempts within the window that is too many. */
     private readonly limit: number,
     /** Milliseconds. */
     private readonly window: number,

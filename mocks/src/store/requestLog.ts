@@ -2,7 +2,7 @@ import type { RequestEntry } from './types';
 
 const MAX_ENTRIES = 200;
 
-/** The last 200 requests, newest last. */
+/** The last 200 requests, oldest first. */
 export class RequestLog {
   private log: RequestEntry[] = [];
   private next = 1;

@@ -16,7 +16,7 @@ import type {
   StoredFile,
 } from './types';
 
-/** A document without any: what a deletion leaves over the seed. */
+/** Marks a deleted document of the seed. */
 const DELETED = { deleted: true } as const;
 type OrDeleted<T> = T | typeof DELETED;
 
@@ -24,20 +24,20 @@ const isDeleted = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'deleted' in value;
 
 /**
- * The state of the fake Firebase. Three layers: the seed (made anew at every start, so that
- * coming events stay coming), a scenario's overlay, and what was written, which alone is kept.
+ * The data of the mock in three layers: the seed, the overlay of the scenario, and the written
+ * records. Only the written records are stored; the seed is created at every start.
  */
 export class Store {
   readonly clock = new Clock();
   readonly requests = new RequestLog();
-  /** Failed sign-ins: the tenth within a minute closes the door for that minute. */
+  /** Limits failed sign-ins to ten per minute. */
   readonly signInLimiter = new RateLimiter(10, 60_000);
-  /** Mails that were asked for, sent or not: no more than five a minute to one address. */
+  /** Limits requested emails to five per minute and address, sent or not. */
   readonly mailLimiter = new RateLimiter(5, 60_000);
   readonly refreshTokens = new Table<RefreshToken>('refreshTokens', (c) => this.changed(c));
   readonly oobCodes = new Table<OobCode>('oobCodes', (c) => this.changed(c));
   readonly outbox = new Table<Mail>('outbox', (c) => this.changed(c));
-  /** By their path in the bucket. */
+  /** By path in the bucket. */
   readonly files = new Table<StoredFile>('files', (c) => this.changed(c));
   private readonly documents = new Table<OrDeleted<StoredDocument>>('documents', (c) =>
     this.changed(c),
@@ -49,7 +49,7 @@ export class Store {
   private readonly listeners = new Set<() => void>();
   private overlay: Overlay | undefined;
   private pending: Change[] = [];
-  /** Settles when the last write has. */
+  /** Settles with the last write. */
   private lastWrite: Promise<void> = Promise.resolve();
 
   private constructor(
@@ -64,7 +64,7 @@ export class Store {
     for (const account of seed.accounts) this.seedAccounts.set(account.localId, account);
   }
 
-  /** Restores what was written, unless it was written over another version of the seed. */
+  /** Opens a store and restores the written records of the same seed version. */
   static async open(seed: Seed, persistence: Persistence): Promise<Store> {
     const store = new Store(seed, persistence);
     const records = await persistence.load();
@@ -111,11 +111,11 @@ export class Store {
     this.pending.push(change);
   }
 
-  /** Resolves once everything written so far survives a reload; answers wait for it. */
+  /** Resolves once all changes so far are stored. Responses wait for it. */
   async flush(): Promise<void> {
     const changes = this.pending;
     this.pending = [];
-    // Waits even when there is nothing to write: an earlier flush may still be writing these changes.
+    // Also waits without changes, because an earlier flush may still write them.
     this.lastWrite = this.lastWrite
       .catch(() => undefined)
       .then(() => (changes.length > 0 ? this.persistence.write(changes) : undefined));
@@ -123,7 +123,7 @@ export class Store {
     this.notify();
   }
 
-  /** Back to the seed: documents, accounts, sessions, mails and the clock. */
+  /** Resets everything to the seed, including sessions, emails and the clock. */
   async reset(): Promise<void> {
     const version = this.meta.get('seedVersion');
     this.clear();
@@ -134,7 +134,7 @@ export class Store {
     await this.flush();
   }
 
-  /** Moves the mock's clock; claims, mails and documents follow it. */
+  /** Moves the mock's clock forward; 0 resets it. */
   async moveClock(milliseconds: number): Promise<void> {
     this.clock.offset = milliseconds === 0 ? 0 : this.clock.offset + milliseconds;
     this.meta.set('clockOffset', this.clock.offset);
@@ -146,7 +146,7 @@ export class Store {
     this.notify();
   }
 
-  /** The document at a path as the scenario shows it, or null. */
+  /** The document at a path in the current scenario, or null. */
   document(path: string): StoredDocument | null {
     const over = this.overlay?.documents.get(path);
     if (over) return over;
@@ -156,7 +156,7 @@ export class Store {
     return this.seedDocuments.get(path) ?? null;
   }
 
-  /** Every document of a collection under a parent path ('' = the root), unsorted. */
+  /** The documents of a collection under a parent path ('' is the root), unsorted. */
   *collection(parent: string, id: string): Generator<[path: string, document: StoredDocument]> {
     for (const path of this.paths()) {
       const at = splitPath(path);
@@ -166,7 +166,7 @@ export class Store {
     }
   }
 
-  /** Every document below a parent path whose collection has this id, however deep. */
+  /** The documents of a collection group under a parent path. */
   *collectionGroup(
     parent: string,
     id: string,
@@ -187,7 +187,7 @@ export class Store {
     ]);
   }
 
-  /** Writes or, with null, deletes. `flush` makes it last. */
+  /** Writes a document, or deletes it with null. `flush` stores the change. */
   putDocument(path: string, fields: Fields | null): StoredDocument | null {
     const now = this.clock.uniqueTimestamp();
     if (!fields) {
@@ -206,7 +206,7 @@ export class Store {
     return this.seedAccounts.get(localId);
   }
 
-  /** Every account that was not deleted. */
+  /** All accounts that are not deleted. */
   allAccounts(): Account[] {
     const ids = new Set([...this.seedAccounts.keys(), ...this.accounts.keys()]);
     return [...ids].map((id) => this.account(id)).filter((account) => account !== undefined);
@@ -225,7 +225,7 @@ export class Store {
     this.accounts.set(localId, DELETED);
   }
 
-  /** Calls back after every flush and every request; returns the unsubscribe. */
+  /** Calls the listener after each flush and each request. Returns a function to unsubscribe. */
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     const stop = this.requests.subscribe(listener);

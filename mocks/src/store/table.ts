@@ -1,6 +1,6 @@
 import type { Change } from './persistence/persistence';
 
-/** One kind of record; every change is handed on to be kept. */
+/** A table of records by key. It reports each change to the store. */
 export class Table<T> {
   private readonly records = new Map<string, T>();
 
@@ -31,7 +31,7 @@ export class Table<T> {
     this.onChange({ key: `${this.name}/${key}`, value: undefined });
   }
 
-  /** Takes this table's records out of what was kept. */
+  /** Restores this table's records from stored changes. */
   restore(changes: readonly Change[]): void {
     const prefix = `${this.name}/`;
     for (const { key, value } of changes) {

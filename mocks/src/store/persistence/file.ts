@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Change, Persistence } from './persistence';
 
-/** One JSON file; replaced whole, so that a crash leaves the old one. */
+/** Stores the records in a JSON file. Replaces the whole file, so that a crash leaves the old one. */
 export function filePersistence(path: string): Persistence {
   let records: Map<string, unknown> | undefined;
 
