@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { findFirebaseTools } from './firebaseTools';
 
-/** A mail that the emulator would have sent. */
+/** An email that the emulator would send. */
 export interface OobCode {
   email: string;
   /** With VERIFY_AND_CHANGE_EMAIL. */
@@ -13,19 +13,19 @@ export interface OobCode {
 }
 
 export interface AuthEmulator {
-  /** `127.0.0.1:PORT`, the form of the variable FIREBASE_AUTH_EMULATOR_HOST. */
+  /** `127.0.0.1:PORT`, as in the variable FIREBASE_AUTH_EMULATOR_HOST. */
   host: string;
   projectId: string;
-  /** The mails so far, oldest first. */
+  /** All emails so far, oldest first. */
   oobCodes(): Promise<readonly OobCode[]>;
-  /** Changes fields of an account as the trusted side: `disableUser`, `customAttributes`, … */
+  /** Changes fields of an account as the Admin SDK, such as `disableUser`. */
   updateAccount(localId: string, fields: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Removes every account, with its mails. */
+  /** Deletes all accounts and emails. */
   clear(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What to say, loudly, where there is no Auth emulator. */
+/** The warning when there is no Auth emulator. */
 export const AUTH_EMULATOR_IS_MISSING =
   'no Auth emulator was found. Run `npm run emulators:install`, or set GSCHOOL_FIREBASE_TOOLS ' +
   'to the folder of firebase-tools.';
@@ -33,7 +33,7 @@ export const AUTH_EMULATOR_IS_MISSING =
 const START_TIMEOUT = 60_000;
 const SERVER = fileURLToPath(new URL('emulators/auth.mjs', import.meta.url));
 
-/** Starts the child and waits for its port; throws with its output when it does not come. */
+/** Starts the process and waits for its port. Throws with its output after a timeout. */
 async function startServer(tools: string, projectId: string) {
   const child = spawn(process.execPath, [SERVER, tools, projectId], {
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -63,8 +63,8 @@ async function startServer(tools: string, projectId: string) {
 }
 
 /**
- * Starts the official Auth emulator on a free port, set like a modern project: it does not tell
- * who has an account. Null where firebase-tools is not installed; throws when it does not start.
+ * Starts the Auth emulator on a free port, with email enumeration protection. Returns null without
+ * firebase-tools, and throws when the emulator does not start.
  */
 export async function startAuthEmulator(
   projectId = 'demo-gschool-auth',

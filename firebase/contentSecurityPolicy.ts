@@ -1,6 +1,6 @@
 import type { Settings } from '../packages/data/src/settings/schema';
 
-/** The settings that decide what a page may load. */
+/** The settings for the content security policy. */
 export type PolicySettings = Pick<
   Settings,
   'firebase' | 'usesEmulators' | 'mediaOrigins' | 'errorReportsUrl' | 'newsletterUrl'
@@ -13,9 +13,8 @@ const EMULATORS = ['http://127.0.0.1:9099', 'http://127.0.0.1:8080'];
 const STORAGE_EMULATOR = 'http://127.0.0.1:9199';
 
 /**
- * The content security policy of both apps: no inline script or style, and only
- * the hosts of the settings (decisions, "Prerendered pages under a strict
- * policy"). The one place that knows its sources.
+ * The content security policy of both apps: no inline script or style, and only the hosts of the
+ * settings.
  */
 export const contentSecurityPolicy = (settings: PolicySettings): string => {
   const { firebase, usesEmulators, mediaOrigins, errorReportsUrl, newsletterUrl } = settings;
@@ -23,7 +22,7 @@ export const contentSecurityPolicy = (settings: PolicySettings): string => {
     ...IDENTITY,
     DOCUMENTS,
     ...(firebase.storageBucket === undefined ? [] : [STORAGE]),
-    // The player fetches playlists and segments itself, which counts as connecting.
+    // The player fetches playlists and segments.
     ...mediaOrigins,
     ...[errorReportsUrl, newsletterUrl].flatMap((url) => (url ? [new URL(url).origin] : [])),
     ...(usesEmulators ? EMULATORS : []),
@@ -31,10 +30,10 @@ export const contentSecurityPolicy = (settings: PolicySettings): string => {
   ];
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'self'"],
-    // The SDK loads the helper of its sign-in popup from there.
+    // The SDK loads the script of its sign-in popup from here.
     ['script-src', "'self'", 'https://apis.google.com'],
     ['style-src', "'self'"],
-    // A picture that somebody is about to send is looked at before it is sent.
+    // The preview of a profile picture is a blob.
     ['img-src', "'self'", 'https:', 'data:', 'blob:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...connect],

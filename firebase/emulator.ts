@@ -30,8 +30,8 @@ const isResponding = (port: number): Promise<boolean> =>
   );
 
 /**
- * Starts the official Firestore emulator with the project's rules on a free
- * port. Null where none is installed; throws when one is there and does not start.
+ * Starts the Firestore emulator with the project's rules on a free port. Returns null when it is not
+ * installed, and throws when it does not start.
  */
 export const startEmulator = async (projectId: string): Promise<Emulator | null> => {
   const jar = findEmulatorJar();

@@ -16,8 +16,8 @@ const security: readonly Header[] = [
 ];
 
 /**
- * Addresses of the site that have no page of their own in the build: members'
- * pages and those with an id. Everything else that is no file is a true 404.
+ * The routes of the site that are not prerendered: members' pages and pages with an id. Any other
+ * path without a file gives a 404.
  */
 export const shellRoutes: readonly string[] = [
   '/videos',
@@ -43,7 +43,7 @@ export const shellRoutes: readonly string[] = [
   '/admin/diagnostics',
 ];
 
-/** The same of the shop: what is sold, what belongs to one person, and pages that are shown as examples. */
+/** The routes of the shop that are not prerendered. */
 export const shopShellRoutes: readonly string[] = [
   '/merchandise/account',
   '/merchandise/account/orders/**',
@@ -58,16 +58,16 @@ export const shopShellRoutes: readonly string[] = [
   '/extra/error-page-two',
 ];
 
-/** The picks' address, whose name is a setting. */
+/** The route of the founder's picks. The name is a setting. */
 export const picksRoute = '/videos/filter/*-picks';
 
-/** What the hosting needs of the settings. */
+/** The settings for the hosting. */
 export type HostingSettings = PolicySettings & Pick<Settings, 'founder'>;
 
-/** `{name}-picks`: of the founder whom the settings name, and of nobody else. */
+/** The path of the founder's picks. */
 const picks = ({ founder }: HostingSettings): string => `/videos/filter/${founder.slug}-picks`;
 
-/** Documents are asked for anew each time; what carries its content's hash in its name is kept. */
+/** Browsers revalidate documents and cache files with a hash in their name. */
 const caching = (headers: readonly Header[]) => [
   { source: '**', headers: [NO_CACHE, ...headers] },
   { source: '/assets/**', headers: [IMMUTABLE] },
@@ -84,11 +84,11 @@ const target = (name: string, folder: string) => ({
 const shellRewrites = (sources: readonly string[]) =>
   sources.map((source) => ({ source, destination: '/shell.html' }));
 
-/** The whole of `firebase.json`, from the settings of a build. Written by `writeHosting.ts`. */
+/** The content of `firebase.json`. `writeHosting.ts` writes it. */
 export const hostingConfig = (settings: HostingSettings) => {
   const app: readonly Header[] = [
     { key: 'Content-Security-Policy', value: contentSecurityPolicy(settings) },
-    // Stricter, and the Google popup could not report back.
+    // `same-origin` would cut the connection to the Google popup.
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
     ...security,
   ];
@@ -106,7 +106,7 @@ export const hostingConfig = (settings: HostingSettings) => {
         rewrites: shellRewrites(shopShellRoutes),
         headers: caching(app),
       },
-      // Storybook brings inline scripts of its own, so no policy; nothing of a member is on it.
+      // Storybook has inline scripts, so it gets no policy. It contains no member data.
       { ...target('storybook', 'storybook-static'), headers: caching(security) },
     ],
     emulators: { auth: { port: 9099 }, firestore: { port: 8080 }, singleProjectMode: true },

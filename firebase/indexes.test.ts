@@ -23,14 +23,14 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 describe('the composite indexes', () => {
   const queries: StructuredQuery[] = [];
   beforeAll(async () => {
-    // Documents that are none are left out, with a warning each.
+    // The repositories warn about the invalid documents of this test.
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     for (const runQueries of Object.values(queryingFiles))
       queries.push(...(await captureQueries(runQueries)));
     vi.restoreAllMocks();
   });
 
-  it('are asked for by every file that queries', () => {
+  it('are checked for every file with queries', () => {
     const files = sources
       .filter(({ text }) => /\b(getDocs|getCount|getAggregate)\(/.test(text))
       .map(({ file }) => file);
@@ -38,7 +38,7 @@ describe('the composite indexes', () => {
     expect(Object.keys(queryingFiles).toSorted()).toEqual(files.toSorted());
   });
 
-  it('are asked for with every condition and order of the sources', () => {
+  it('are checked for every condition and order in the sources', () => {
     const written = sources.flatMap(({ text }) =>
       [...text.matchAll(/\b(?:where|orderBy)\(\s*'([^']+)'/g)].map(([, field]) => field),
     );
@@ -47,19 +47,19 @@ describe('the composite indexes', () => {
     for (const field of written) expect(sent).toContain(`"fieldPath":"${field}"`);
   });
 
-  it('serve every query of the product', () => {
+  it('cover every query of the product', () => {
     const needs = queries.map(neededIndex).filter((need) => need !== null);
     const missing = needs.filter((need) => !indexes.some((index) => serves(index, need)));
     expect(missing.map(nameOf)).toEqual([]);
   });
 
-  it('are none that nobody asks for', () => {
+  it('are all used', () => {
     const needs = queries.map(neededIndex).filter((need) => need !== null);
     const unused = indexes.filter((index) => !needs.some((need) => serves(index, need)));
     expect(unused.map(nameOf)).toEqual([]);
   });
 
-  it('leave out the long text of the catalogue and the positions of the library', () => {
+  it('exclude the catalogue text and the library positions', () => {
     for (const [collectionGroup, fieldPath] of [
       ['catalogue', 'data'],
       ['state', 'positions'],
@@ -83,7 +83,7 @@ const by = (fieldPath: string, direction: 'ASCENDING' | 'DESCENDING' = 'ASCENDIN
 });
 const from = [{ collectionId: 'things' }];
 
-describe('the need of an index', () => {
+describe('neededIndex', () => {
   it.each<[string, Partial<StructuredQuery>, string | null]>([
     ['nothing', {}, null],
     ['one equality', { where: is('a', 'EQUAL') }, null],
@@ -101,7 +101,7 @@ describe('the need of an index', () => {
     expect(need && nameOf(need)).toBe(fields && `things: ${fields}`);
   });
 
-  it('tells the directions apart, but reads an index both ways', () => {
+  it('compares directions, and an index works in both', () => {
     const need = (direction: 'ASCENDING' | 'DESCENDING'): CompositeIndex => {
       const index = neededIndex({ from, orderBy: [by('a'), by('b', direction)] });
       if (!index) throw new Error('needs one');

@@ -26,15 +26,16 @@ interface Condition {
 }
 
 const conditionsOf = (filter: Filter | undefined): readonly Condition[] => {
-  if (filter?.compositeFilter?.op === 'OR') throw new Error('an OR needs an index for each side');
+  if (filter?.compositeFilter?.op === 'OR')
+    throw new Error('An OR query needs an index for each side');
   if (filter?.compositeFilter) return filter.compositeFilter.filters.flatMap(conditionsOf);
   const one = filter?.fieldFilter ?? filter?.unaryFilter;
   return one ? [{ field: one.field.fieldPath, op: one.op }] : [];
 };
 
 /**
- * The composite index that a query needs, or null where Firestore's own single-field
- * indexes do: equalities alone are merged, one sorted field alone is at hand.
+ * The composite index that a query needs. Returns null when single-field indexes are enough: for
+ * equalities only, or for one sorted field only.
  */
 export const neededIndex = (query: StructuredQuery): CompositeIndex | null => {
   const [from] = query.from;
@@ -75,7 +76,7 @@ export const neededIndex = (query: StructuredQuery): CompositeIndex | null => {
 const reversed = (order: Order | undefined): Order =>
   order === 'DESCENDING' ? 'ASCENDING' : 'DESCENDING';
 
-/** Whether an index serves a need; an index is read in both directions. */
+/** Whether an index can serve a query. Firestore reads an index in both directions. */
 export const serves = (index: CompositeIndex, need: CompositeIndex): boolean => {
   const isSame = (flip: boolean): boolean =>
     index.fields.length === need.fields.length &&

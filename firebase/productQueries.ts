@@ -9,7 +9,7 @@ import { readCatalogue } from '../packages/data/src/firebase/shopCatalogue';
 import { createShopRepository } from '../packages/data/src/firebase/shopRepository';
 import type { StructuredQuery } from '../mocks/src/firestore/query';
 
-/** Everything of the product that queries, by the file whose `getDocs` it reaches. */
+/** Runs the product's queries, by the file that calls `getDocs`. */
 export const queryingFiles: Readonly<Record<string, (db: Firestore) => Promise<unknown>>> = {
   'eventRepository.ts': async (db) => {
     const events = createEventRepository(db);
@@ -53,7 +53,7 @@ export const queryingFiles: Readonly<Record<string, (db: Firestore) => Promise<u
 
 type Respond = (url: string, body: Record<string, unknown>) => unknown;
 
-/** Full pages at first, so that the product asks for the next one. */
+/** Records queries. Returns a full page first, so that the product requests the next one. */
 const respondWith = (queries: StructuredQuery[]): Respond => {
   const pages = new Map<string, number>();
   return (url, body) => {
@@ -78,7 +78,7 @@ const respondWith = (queries: StructuredQuery[]): Respond => {
     const found = Array.from({ length: count }, (_, n) => ({
       document: {
         name: `${collection}/d${n}`,
-        // Enough for the product to go on to its next question.
+        // Enough fields for the product to send its next query.
         fields: { active: { booleanValue: true }, status: { stringValue: 'canceled' } },
         createTime: READ_AT,
         updateTime: READ_AT,
@@ -91,7 +91,7 @@ const respondWith = (queries: StructuredQuery[]): Respond => {
 
 const READ_AT = '2026-11-20T10:00:00.000000Z';
 
-/** The queries that a part of the product sends, one page after the other. */
+/** Captures the queries that a part of the product sends. */
 export const captureQueries = async (
   runQueries: (db: Firestore) => Promise<unknown>,
 ): Promise<readonly StructuredQuery[]> => {

@@ -7,8 +7,8 @@ import { coveragePage, coverageTable } from './access/coveragePage';
 import { connectEmulator, PROJECT } from './access/emulatorTarget';
 import { startEmulator } from './emulator';
 
-// `npm run rules:coverage`: runs the table of attempts on the official emulator, prints how much of
-// the rules it saw both ways, and writes every condition to coverage/rules/index.html.
+// `npm run rules:coverage` runs the access table on the Firestore emulator, prints the coverage and
+// writes all conditions to coverage/rules/index.html.
 const folder = fileURLToPath(new URL('../coverage/rules/', import.meta.url));
 
 const run = async (): Promise<boolean> => {
@@ -31,7 +31,7 @@ const run = async (): Promise<boolean> => {
     writeFileSync(`${folder}index.html`, coveragePage(conditions));
     const open = uncovered(conditions);
     console.log(coverageTable(conditions));
-    console.log(`\n${accessTable.length} attempts, ${wrong.length} of them judged wrongly`);
+    console.log(`\n${accessTable.length} cases, ${wrong.length} failed`);
     for (const line of [...wrong, ...open]) console.error(`  ${line}`);
     console.log(`Every condition: ${folder}index.html`);
     return wrong.length + open.length === 0;

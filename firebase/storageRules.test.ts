@@ -56,12 +56,12 @@ const cases: readonly Case[] = [
   ['mira', 'get', '/films/sunrise.m3u8', false],
 ];
 
-// Their emulator downloads a runtime: what is tested is the text, and these tests say so.
+// The Storage emulator downloads a runtime, so these tests evaluate the text of the rules.
 console.warn(
-  `STATIC: ${cases.length} attempts on storage.rules were judged by its text, not by the service.`,
+  `STATIC: ${cases.length} cases of storage.rules were checked against its text, not the service.`,
 );
 
-describe('storage.rules (static: its text, not the service)', () => {
+describe('storage.rules (checked as text)', () => {
   it.each(cases)(
     '%s %s %s → %s (%s bytes of %s)',
     (who, operation, file, isAllowed, size, type) => {
@@ -69,16 +69,16 @@ describe('storage.rules (static: its text, not the service)', () => {
     },
   );
 
-  it('names the avatar and nothing else', () => {
+  it('has only the avatar path', () => {
     expect(new Set(rules.map(({ path }) => path))).toEqual(new Set(['/users/{uid}/avatar']));
     expect(text).not.toContain('=**');
   });
 
-  it('has no rule without a condition on who asks', () => {
+  it('checks the user in every rule', () => {
     for (const { condition } of rules) expect(condition).toMatch(/^request\.auth != null/);
   });
 
-  it('takes what the product uploads', () => {
+  it('allows what the product uploads', () => {
     for (const type of avatarTypes) {
       const picture = requestBy('mira', AVATAR_MAX_BYTES, type);
       expect(isFileAllowed(rules, 'create', AVATAR, picture)).toBe(true);
@@ -86,7 +86,7 @@ describe('storage.rules (static: its text, not the service)', () => {
   });
 });
 
-describe('the reading of storage rules', () => {
+describe('parseStorageRules', () => {
   const around = (body: string): string =>
     `rules_version = '2';\nservice firebase.storage { match /b/{bucket}/o { ${body} } }`;
 
@@ -94,11 +94,11 @@ describe('the reading of storage rules', () => {
     ['an allow without a condition', around('match /a { allow read; }')],
     ['a function', around('function f() { return true; }')],
     ['another service', "rules_version = '2'; service cloud.firestore {}"],
-  ])('refuses %s', (_, other) => {
+  ])('rejects %s', (_, other) => {
     expect(() => parseStorageRules(other)).toThrow();
   });
 
-  it('sees a match of everything', () => {
+  it('finds a match of all paths', () => {
     const open = parseStorageRules(
       around('match /{all=**} { allow get: if request.auth != null; }'),
     );

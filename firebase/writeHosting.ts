@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { hostingPath, hostingText, readSettings } from './hostingFile';
 
-// `npx tsx firebase/writeHosting.ts`: writes firebase.json from .env, or from the demo's settings.
+// `npx tsx firebase/writeHosting.ts` writes firebase.json from .env, or from .env.demo.
 const own = readSettings('.env');
 const settings = own ?? readSettings('.env.demo');
 if (settings === null) throw new Error('.env.demo is missing or broken');

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { readSettings } from './hostingFile';
 import { ownOrigins, rulesPath, rulesText } from './ownOrigins';
 
-// `npx tsx firebase/writeRules.ts`: writes our own origins into firestore.rules, from .env or
-// from the demo's settings. A checkout may return to these and to nowhere else.
+// `npx tsx firebase/writeRules.ts` writes the origins of the apps into firestore.rules, from .env or
+// from .env.demo. A checkout may return only to these.
 const own = readSettings('.env');
 const settings = own ?? readSettings('.env.demo');
 if (settings === null) throw new Error('.env.demo is missing or broken');

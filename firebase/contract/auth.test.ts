@@ -16,7 +16,7 @@ const PROJECT = 'demo-gschool';
 const isMissing = findFirebaseTools() === null;
 
 if (isMissing) {
-  console.warn(`SKIPPED: the identity contract was NOT compared, ${AUTH_EMULATOR_IS_MISSING}`);
+  console.warn(`SKIPPED: the Auth contract was NOT compared, ${AUTH_EMULATOR_IS_MISSING}`);
 }
 
 describe.skipIf(isMissing)('the mock and the official Auth emulator', () => {
@@ -26,7 +26,7 @@ describe.skipIf(isMissing)('the mock and the official Auth emulator', () => {
 
   beforeAll(async () => {
     emulator = await startAuthEmulator(PROJECT);
-    if (emulator === null) throw new Error('the emulator went away');
+    if (emulator === null) throw new Error('The emulator is missing');
     const { host, oobCodes } = emulator;
     official = {
       projectId: PROJECT,

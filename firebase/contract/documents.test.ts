@@ -16,7 +16,7 @@ const isMissing = findEmulatorJar() === null;
 
 if (isMissing) {
   console.warn(
-    'SKIPPED: the documents’ contract was NOT compared, no Firestore emulator (or no Java) was ' +
+    'SKIPPED: the Firestore contract was NOT compared, no Firestore emulator (or no Java) was ' +
       'found. Install google-cloud-cli-firestore-emulator or set GSCHOOL_FIRESTORE_EMULATOR_JAR.',
   );
 }
@@ -27,7 +27,7 @@ describe.skipIf(isMissing)('the mock and the official Firestore emulator', () =>
 
   beforeAll(async () => {
     emulator = await startEmulator(PROJECT);
-    if (emulator === null) throw new Error('the emulator went away');
+    if (emulator === null) throw new Error('The emulator is missing');
     address = { projectId: PROJECT, emulator };
   });
   afterAll(async () => {

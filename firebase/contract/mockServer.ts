@@ -1,8 +1,8 @@
 import { createMockServer } from '../../mocks/src/node';
 
 /**
- * The mock beside an emulator, in one process: requests to this machine go out. Import it before
- * anything of Firebase: in Node the SDK keeps the `fetch` that it finds while it is being imported.
+ * The mock server. Requests to 127.0.0.1 pass through to the emulator. Import it before Firebase: in
+ * Node, the SDK stores `fetch` on import.
  */
 export const server = await createMockServer();
 

@@ -1,13 +1,13 @@
-/** One answer as it went over the wire. */
+/** A recorded HTTP response. */
 export interface RecordedResponse {
-  /** What was asked: the last part of the address. */
+  /** The last part of the URL. */
   operation: string;
   path: string;
   status: number;
   body: unknown;
 }
 
-/** What an emulator and what the mock answered. */
+/** The responses of the emulator and of the mock. */
 interface RecordedResponses {
   emulator: RecordedResponse[];
   mock: RecordedResponse[];
@@ -17,10 +17,10 @@ const noResponses = (): RecordedResponses => ({ emulator: [], mock: [] });
 let responses = noResponses();
 const send = globalThis.fetch;
 
-/** The JSON of an answer; an emulator's own pages have none. */
+/** The JSON of a response; null for the emulator's own API. */
 const bodyOf = (response: Response): Promise<unknown> => response.json().catch(() => null);
 
-/** Stands between the SDK and `fetch`; import it after the mock and before anything of Firebase. */
+/** Wraps `fetch`. Import this file after the mock and before Firebase. */
 globalThis.fetch = async (input, init) => {
   const response = await send(input, init);
   const { hostname, pathname } = new URL(input instanceof Request ? input.url : input);
@@ -36,7 +36,7 @@ globalThis.fetch = async (input, init) => {
   return response;
 };
 
-/** The answers since the last call. */
+/** Returns the responses since the last call. */
 export function takeResponses(): RecordedResponses {
   const result = responses;
   responses = noResponses();

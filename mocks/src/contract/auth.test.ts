@@ -16,7 +16,7 @@ describe('the mock’s accounts', () => {
     await context.close();
   });
 
-  it('were asked for every operation', () => {
+  it('cover every operation', () => {
     expect(recordedOperations()).toEqual(authOperations);
   });
 });

@@ -23,10 +23,7 @@ import { DEMO_PASSWORD } from '../accounts';
 import { createAuthContext, mockService, type AuthContext } from './auth';
 import { errorCodeOf, connect, type Connection } from './connect';
 
-/**
- * What the service does and its emulator does not, so that only the mock can be held to it: a
- * sign-in that is too old, sessions that end, codes that run out, bounds on attempts and mails.
- */
+// The Auth emulator does not have these limits and expirations of the service.
 let connection: Connection;
 let context: AuthContext & { close(): Promise<void> };
 
@@ -50,14 +47,14 @@ const signInOnAnotherDevice = async () =>
 const reauthenticate = (user: Parameters<typeof deleteUser>[0]) =>
   reauthenticateWithCredential(user, EmailAuthProvider.credential(member, DEMO_PASSWORD));
 
-describe('entering', () => {
-  it('knows the demo’s accounts, with their claims', async () => {
+describe('a sign-in', () => {
+  it('works for the demo accounts, with their claims', async () => {
     const { claims } = await getIdTokenResult((await signIn()).user);
     expect(claims).toMatchObject({ subscribed: true, role: 'user', plan: 'plan-school' });
     expect(claims.expiresAt).toBeGreaterThan(Date.now());
   });
 
-  it('closes the door for a minute after ten failures', async () => {
+  it('is blocked for a minute after ten failures', async () => {
     for (let i = 0; i < 10; i += 1) {
       await errorCodeOf(signInWithEmailAndPassword(connection.auth, member, 'wrong'));
     }
@@ -66,17 +63,17 @@ describe('entering', () => {
     expect(await errorCodeOf(signIn())).toBe('no error');
   });
 
-  it('takes no other provider than Google', async () => {
+  it('accepts only Google as a provider', async () => {
     const attempt = signInWithCredential(connection.auth, FacebookAuthProvider.credential('token'));
     expect(await errorCodeOf(attempt)).toBe('auth/operation-not-allowed');
   });
 
-  it('says that the network is gone', async () => {
+  it('reports a network error when offline', async () => {
     server.setScenario('offline');
     expect(await errorCodeOf(signIn())).toBe('auth/network-request-failed');
   });
 
-  it('answers late when it is slow', async () => {
+  it('is delayed in the scenario slow', async () => {
     server.setScenario('slow');
     const startedAt = performance.now();
     await signIn();
@@ -85,7 +82,7 @@ describe('entering', () => {
 });
 
 describe('a session', () => {
-  it('ends when its token has run out', async () => {
+  it('ends with an expired token', async () => {
     const { user } = await signIn();
     server.setScenario('expired-token');
     expect(await errorCodeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
@@ -93,8 +90,8 @@ describe('a session', () => {
   });
 
   it.each<[string, (uid: string) => Promise<void>]>([
-    ['the trusted side ended it', (uid) => context.revokeTokens(uid)],
-    ['the account is gone', (uid) => context.deleteAccount(uid)],
+    ['its tokens were revoked', (uid) => context.revokeTokens(uid)],
+    ['the account was deleted', (uid) => context.deleteAccount(uid)],
   ])('gets no new token once %s', async (_name, end) => {
     const { user } = await signIn();
     await end(user.uid);
@@ -102,13 +99,13 @@ describe('a session', () => {
     expect(connection.auth.currentUser).toBeNull();
   });
 
-  it('begins again after the trusted side ended the others', async () => {
+  it('can start after tokens were revoked', async () => {
     const { user } = await signIn();
     await context.revokeTokens(user.uid);
     expect(await errorCodeOf(reload(await signInOnAnotherDevice()))).toBe('no error');
   });
 
-  it('ends elsewhere with a new password, and goes on here', async () => {
+  it('ends on other devices after a new password', async () => {
     const other = await signInOnAnotherDevice();
     const { user } = await signIn();
     await updatePassword(user, 'another1');
@@ -116,14 +113,14 @@ describe('a session', () => {
     expect(await errorCodeOf(other.getIdToken(true))).toBe('auth/user-token-expired');
   });
 
-  it('ends everywhere with a password from a mail', async () => {
+  it('ends everywhere after a password reset', async () => {
     const { user } = await signIn();
     await sendPasswordResetEmail(connection.auth, member);
     await confirmPasswordReset(connection.auth, await context.lastCode(member), 'another1');
     expect(await errorCodeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
   });
 
-  it('ends everywhere with another address', async () => {
+  it('ends everywhere after a changed email address', async () => {
     const { user } = await signIn();
     await verifyBeforeUpdateEmail(user, 'newer@gschool.example');
     await applyActionCode(connection.auth, await context.lastCode('newer@gschool.example'));
@@ -136,8 +133,8 @@ describe('a sign-in of more than five minutes ago', () => {
   it.each<[string, (user: Parameters<typeof deleteUser>[0]) => Promise<void>]>([
     ['another password', (user) => updatePassword(user, 'another1')],
     ['another address', (user) => verifyBeforeUpdateEmail(user, 'newer@gschool.example')],
-    ['leaving', (user) => deleteUser(user)],
-  ])('is too old for %s, until the member says the password again', async (_name, change) => {
+    ['deletion', (user) => deleteUser(user)],
+  ])('is too old for %s until reauthentication', async (_name, change) => {
     const { user } = await signIn();
     await server.store.moveClock(6 * MINUTE);
     await user.getIdToken(true);
@@ -147,15 +144,15 @@ describe('a sign-in of more than five minutes ago', () => {
     expect(await errorCodeOf(change(user))).toBe('no error');
   });
 
-  it('is recent enough half a minute before', async () => {
+  it('is recent enough half a minute earlier', async () => {
     const { user } = await signIn();
     await server.store.moveClock(5 * MINUTE - 30_000);
     expect(await errorCodeOf(updatePassword(user, 'another1'))).toBe('no error');
   });
 });
 
-describe('a mail', () => {
-  it('works for an hour that sets a password', async () => {
+describe('an email', () => {
+  it('expires after an hour when it resets a password', async () => {
     await sendPasswordResetEmail(connection.auth, member);
     const code = await context.lastCode(member);
     await server.store.moveClock(60 * MINUTE);
@@ -168,7 +165,7 @@ describe('a mail', () => {
     }
   });
 
-  it('works for a day that verifies an address', async () => {
+  it('expires after a day when it verifies an address', async () => {
     const { user } = await signIn();
     await sendEmailVerification(user);
     await server.store.moveClock(24 * 60 * MINUTE);
@@ -176,13 +173,13 @@ describe('a mail', () => {
     expect(await errorCodeOf(attempt)).toBe('auth/expired-action-code');
   });
 
-  it('that sets a password verifies nothing', async () => {
+  it('with a password reset code cannot verify an address', async () => {
     await sendPasswordResetEmail(connection.auth, member);
     const attempt = applyActionCode(connection.auth, await context.lastCode(member));
     expect(await errorCodeOf(attempt)).toBe('auth/invalid-action-code');
   });
 
-  it('gives the old address the account back', async () => {
+  it('restores the old address', async () => {
     const { user } = await signIn();
     await verifyBeforeUpdateEmail(user, 'thief@y.example');
     await applyActionCode(connection.auth, await context.lastCode('thief@y.example'));
@@ -195,7 +192,7 @@ describe('a mail', () => {
   it.each([
     ['a known address', member],
     ['an unknown one', 'nobody@y.example'],
-  ])('is asked for five times a minute at most, for %s', async (_name, address) => {
+  ])('can be requested five times a minute for %s', async (_name, address) => {
     for (let i = 0; i < 5; i += 1) await sendPasswordResetEmail(connection.auth, address);
     const attempt = () => errorCodeOf(sendPasswordResetEmail(connection.auth, address));
     expect(await attempt()).toBe('auth/too-many-requests');
@@ -203,7 +200,7 @@ describe('a mail', () => {
     expect(await attempt()).toBe('no error');
   });
 
-  it('is not sent beyond the quota of a day', async () => {
+  it('is not sent beyond the daily quota', async () => {
     for (let i = 0; i < 200; i += 1) {
       const mail = { id: `${i}`, to: '', subject: '', text: '', link: 'https://y.example/' };
       server.store.outbox.set(mail.id, { ...mail, sentAt: server.store.clock.now() });
@@ -213,28 +210,28 @@ describe('a mail', () => {
   });
 });
 
-describe('the own account', () => {
-  it('does not change its address without a mail', async () => {
+describe('the user’s account', () => {
+  it('cannot change its address without an email', async () => {
     const { user } = await signIn();
     const attempt = updateEmail(user, 'newer@gschool.example');
     expect(await errorCodeOf(attempt)).toBe('auth/operation-not-allowed');
   });
 
-  it('refuses an address that is none', async () => {
+  it('rejects an invalid address', async () => {
     const { user } = await signIn();
     expect(await errorCodeOf(verifyBeforeUpdateEmail(user, 'nobody'))).toBe(
       'auth/invalid-new-email',
     );
   });
 
-  it('leaves its documents when it is deleted: they are the product’s to delete', async () => {
+  it('keeps its documents after a deletion, because the product deletes them', async () => {
     const { user } = await signIn();
     await deleteUser(user);
     expect(server.store.document(`users/${user.uid}`)).not.toBeNull();
   });
 });
 
-describe('the trusted side', () => {
+describe('the Admin SDK', () => {
   const ask = (headers: Record<string, string>) =>
     fetch('https://identitytoolkit.googleapis.com/v1/projects/demo-gschool/accounts:lookup', {
       method: 'POST',
@@ -247,7 +244,7 @@ describe('the trusted side', () => {
     expect(answer).toMatchObject({ users: [{ localId: 'demo-member', email: member }] });
   });
 
-  it('is nobody without its token', async () => {
+  it('is rejected without its token', async () => {
     expect((await ask({})).status).toBe(401);
   });
 });
@@ -256,7 +253,9 @@ it('fails an unmocked request', async () => {
   await expect(fetch('https://elsewhere.example/')).rejects.toThrow();
 });
 
-it('reports an operation that it has not learnt', async () => {
-  await fetch('https://identitytoolkit.googleapis.com/v1/accounts:unheardOf', { method: 'POST' });
-  await expect(server.reset()).rejects.toThrow('unheardOf');
+it('reports an unknown operation', async () => {
+  await fetch('https://identitytoolkit.googleapis.com/v1/accounts:unknownOperation', {
+    method: 'POST',
+  });
+  await expect(server.reset()).rejects.toThrow('unknownOperation');
 });

@@ -7,7 +7,7 @@ const recordedOperations = recordOperations(server);
 
 afterAll(() => server.close());
 
-// Each has a corner of its own; what a lost race waits before it tries again is waited at once.
+// Cases are independent, so the retries of transactions can wait in parallel.
 describe.concurrent('the mock’s documents', { timeout: 30_000 }, () => {
   it.each(documentCases.map((each) => [each.name, each] as const))('%s', async (name, each) => {
     const outcome = await runCase(each, createDocumentContext(name, { projectId: 'demo-gschool' }));
@@ -15,6 +15,6 @@ describe.concurrent('the mock’s documents', { timeout: 30_000 }, () => {
   });
 });
 
-it('were asked for every operation', () => {
+it('cover every operation', () => {
   expect(recordedOperations()).toEqual(documentOperations);
 });

@@ -46,7 +46,7 @@ export const variants = (
     (choice.sizes ?? [undefined]).map((size, at) => ({
       ...price,
       ...(size !== undefined && { size }),
-      ...(color !== undefined && { colour: color }),
+      ...(color !== undefined && { color }),
       stock: stock[row * (choice.sizes?.length ?? 1) + at] ?? 0,
     })),
   );

@@ -8,8 +8,8 @@ import {
   updatePassword,
   updateProfile,
 } from 'firebase/auth';
+import { errorCodeOf } from '../connect';
 import {
-  errorCodeIn,
   signUpMember,
   OTHER_PASSWORD,
   PASSWORD,
@@ -18,7 +18,7 @@ import {
   type AuthCase,
 } from './cases';
 
-/** `accounts:update` of the own account, re-authentication, `accounts:delete`. */
+/** `accounts:update` and `accounts:delete` of the user's account, and reauthentication. */
 export const accountCases: readonly AuthCase[] = [
   {
     name: 'a name and a picture are changed',
@@ -62,10 +62,10 @@ export const accountCases: readonly AuthCase[] = [
       await reload(user);
       return [
         (await user.getIdToken(true)).length > 0,
-        await errorCodeIn(
+        await errorCodeOf(
           signInWithEmailAndPassword(context.connect(), context.emailFor(), PASSWORD),
         ),
-        await errorCodeIn(
+        await errorCodeOf(
           signInWithEmailAndPassword(context.connect(), context.emailFor(), OTHER_PASSWORD),
         ),
       ];
@@ -76,10 +76,10 @@ export const accountCases: readonly AuthCase[] = [
     name: 'a weak password is not changed to',
     run: async (context) => {
       const { user } = await signUpMember(context);
-      const code = await errorCodeIn(updatePassword(user, '123'));
+      const code = await errorCodeOf(updatePassword(user, '123'));
       return [
         code,
-        await errorCodeIn(
+        await errorCodeOf(
           signInWithEmailAndPassword(context.connect(), context.emailFor(), PASSWORD),
         ),
       ];
@@ -101,8 +101,8 @@ export const accountCases: readonly AuthCase[] = [
     run: async (context) => {
       const { auth, user } = await signUpMember(context);
       const credential = EmailAuthProvider.credential(context.emailFor(), 'wrong-password');
-      const code = await errorCodeIn(reauthenticateWithCredential(user, credential));
-      return [code, auth.currentUser?.uid === user.uid, await errorCodeIn(user.getIdToken(true))];
+      const code = await errorCodeOf(reauthenticateWithCredential(user, credential));
+      return [code, auth.currentUser?.uid === user.uid, await errorCodeOf(user.getIdToken(true))];
     },
     expected: ['auth/invalid-credential', true, 'no error'],
   },
@@ -121,7 +121,7 @@ export const accountCases: readonly AuthCase[] = [
     run: async (context) => {
       const { auth, user } = await signUpMember(context);
       await deleteUser(user);
-      const gone = await errorCodeIn(
+      const gone = await errorCodeOf(
         signInWithEmailAndPassword(context.connect(), context.emailFor(), PASSWORD),
       );
       const next = await createUserWithEmailAndPassword(
@@ -140,7 +140,7 @@ export const accountCases: readonly AuthCase[] = [
       const there = context.connect();
       const other = await signInWithEmailAndPassword(there, context.emailFor(), PASSWORD);
       await deleteUser(user);
-      return [await errorCodeIn(deleteUser(other.user)), there.currentUser];
+      return [await errorCodeOf(deleteUser(other.user)), there.currentUser];
     },
     expected: ['auth/user-token-expired', null],
   },

@@ -9,23 +9,17 @@ import {
   verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth';
+import { errorCodeOf } from '../connect';
 import type { AuthContext } from './context';
-import {
-  errorCodeIn,
-  signUpMember,
-  OTHER_PASSWORD,
-  PASSWORD,
-  rejectedWith,
-  type AuthCase,
-} from './cases';
+import { signUpMember, OTHER_PASSWORD, PASSWORD, rejectedWith, type AuthCase } from './cases';
 
 const signInResult = async (
   context: AuthContext,
   email: string,
   password: string,
-): Promise<string> => errorCodeIn(signInWithEmailAndPassword(context.connect(), email, password));
+): Promise<string> => errorCodeOf(signInWithEmailAndPassword(context.connect(), email, password));
 
-/** A reset that was asked for: its code. */
+/** Requests a password reset and returns its code. */
 async function resetCode(context: AuthContext): Promise<string> {
   await sendPasswordResetEmail(context.connect(), context.emailFor());
   return context.lastCode(context.emailFor());
@@ -40,7 +34,7 @@ const invalidCodeCase = (
   expected: rejectedWith('invalid-action-code'),
 });
 
-/** `accounts:sendOobCode`, and what becomes of the codes. */
+/** `accounts:sendOobCode` and the use of its codes. */
 export const actionCodeCases: readonly AuthCase[] = [
   {
     name: 'a code for a new password says whose it is',
@@ -79,9 +73,9 @@ export const actionCodeCases: readonly AuthCase[] = [
       const code = await resetCode(context);
       await confirmPasswordReset(context.connect(), code, OTHER_PASSWORD);
       return [
-        await errorCodeIn(confirmPasswordReset(context.connect(), code, PASSWORD)),
-        await errorCodeIn(verifyPasswordResetCode(context.connect(), code)),
-        await errorCodeIn(checkActionCode(context.connect(), code)),
+        await errorCodeOf(confirmPasswordReset(context.connect(), code, PASSWORD)),
+        await errorCodeOf(verifyPasswordResetCode(context.connect(), code)),
+        await errorCodeOf(checkActionCode(context.connect(), code)),
         await signInResult(context, context.emailFor(), OTHER_PASSWORD),
       ];
     },
@@ -97,10 +91,10 @@ export const actionCodeCases: readonly AuthCase[] = [
     run: async (context) => {
       await signUpMember(context);
       const code = await resetCode(context);
-      const weak = await errorCodeIn(confirmPasswordReset(context.connect(), code, '123'));
+      const weak = await errorCodeOf(confirmPasswordReset(context.connect(), code, '123'));
       return [
         weak,
-        await errorCodeIn(confirmPasswordReset(context.connect(), code, OTHER_PASSWORD)),
+        await errorCodeOf(confirmPasswordReset(context.connect(), code, OTHER_PASSWORD)),
       ];
     },
     expected: ['auth/weak-password', 'no error'],
@@ -137,7 +131,7 @@ export const actionCodeCases: readonly AuthCase[] = [
       const { operation, data } = await checkActionCode(context.connect(), code);
       await applyActionCode(context.connect(), code);
       await reload(user);
-      const again = await errorCodeIn(applyActionCode(context.connect(), code));
+      const again = await errorCodeOf(applyActionCode(context.connect(), code));
       return [operation, data.email === context.emailFor(), user.emailVerified, again];
     },
     expected: ['VERIFY_EMAIL', true, true, 'auth/invalid-action-code'],
@@ -186,7 +180,7 @@ export const actionCodeCases: readonly AuthCase[] = [
         isSame: changed.uid === user.uid,
         emailVerified: changed.emailVerified,
         provider: changed.providerData[0]?.uid === to,
-        again: await errorCodeIn(applyActionCode(context.connect(), code)),
+        again: await errorCodeOf(applyActionCode(context.connect(), code)),
       };
     },
     expected: {

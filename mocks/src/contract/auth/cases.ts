@@ -7,15 +7,15 @@ import {
 import { errorCodeOf } from '../connect';
 import type { AuthContext } from './context';
 
-/** One request of the SDK, or a few that belong together, with what they must come to. */
+/** One or a few SDK calls with the expected result. */
 export interface AuthCase {
   name: string;
   run(context: AuthContext): unknown;
-  /** What `run` resolves to; or `refused(code)`. */
+  /** The resolved value of `run`, or `rejectedWith(code)`. */
   expected: unknown;
 }
 
-/** What a case comes to that the service refuses, by the SDK's code. */
+/** The expected result of a case that rejects with an error code. */
 export const rejectedWith = (code: string): { refused: string } => ({ refused: `auth/${code}` });
 
 export async function runCase({ run }: AuthCase, context: AuthContext): Promise<unknown> {
@@ -28,13 +28,10 @@ export async function runCase({ run }: AuthCase, context: AuthContext): Promise<
   return code === 'no error' ? outcome : { refused: code };
 }
 
-/** The SDK's code of an attempt in the middle of a case. */
-export const errorCodeIn = (attempt: Promise<unknown>): Promise<string> => errorCodeOf(attempt);
-
 export const PASSWORD = 'secret-one';
 export const OTHER_PASSWORD = 'secret-two';
 
-/** A member of the case's own, signed in. */
+/** Creates an account and signs in. */
 export async function signUpMember(
   context: AuthContext,
   name?: string,
@@ -45,7 +42,7 @@ export async function signUpMember(
   return { auth, user, email };
 }
 
-/** What the product sees of a member, without what differs from run to run. */
+/** The fields of a user that the product uses, without values that differ in each run. */
 export const userView = (user: User): Record<string, unknown> => ({
   hasUid: user.uid.length > 0,
   email: user.email,
@@ -63,7 +60,7 @@ export const userView = (user: User): Record<string, unknown> => ({
   })),
 });
 
-/** The claims of a token, without what differs from run to run. */
+/** The claims of a token, without values that differ in each run. */
 export function claimsView(claims: ParsedToken, user: User): Record<string, unknown> {
   const { iat, exp, auth_time: authTime, sub, user_id: userId, iss, aud, ...rest } = claims;
   const { mock_issued: _mockIssued, ...shared } = rest;

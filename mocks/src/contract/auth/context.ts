@@ -1,37 +1,38 @@
 import { connectAuthEmulator, type Auth, type Persistence } from 'firebase/auth';
 import { connect } from '../connect';
+import { ADMIN_TOKEN } from '../../identity/token';
 import type { CustomClaims } from '../../store/types';
 
-/** An identity service: the mock, or the official emulator. */
+/** The mock or the Auth emulator. */
 export interface AuthService {
   projectId: string;
-  /** `http://127.0.0.1:PORT/` of an emulator; undefined is the service's own address. */
+  /** `http://127.0.0.1:PORT/` of the emulator; undefined for the mock. */
   emulator?: string | undefined;
-  /** The code of the last mail to an address; '' when there was none. */
+  /** The code of the last email to an address; '' without one. */
   lastCode(to: string): Promise<string>;
 }
 
-/** What a case works with: the real SDK, addresses of its own, and the trusted side. */
+/** What a case uses: the real SDK, unique email addresses and the Admin SDK's requests. */
 export interface AuthContext {
-  /** The SDK in an app of its own, nobody signed in. A page finds again what it kept, by its name. */
+  /** Creates the SDK in a separate app. An app with the same `page` restores its session. */
   connect(persistence?: Persistence, page?: string): Auth;
-  /** An address that no other case uses. */
+  /** An email address that no other case uses. */
   emailFor(name?: string): string;
   lastCode(to: string): Promise<string>;
-  /** Ends an app of `connect`: its page is closed. */
+  /** Deletes an app, as closing the page does. */
   closeApp(auth: Auth): Promise<void>;
   disable(uid: string): Promise<void>;
   setClaims(uid: string, claims: CustomClaims): Promise<void>;
   verifyEmail(uid: string): Promise<void>;
-  /** Ends every session of an account: they began before the instant that is given. */
+  /** Revokes all tokens of an account. */
   revokeTokens(uid: string): Promise<void>;
   deleteAccount(uid: string): Promise<void>;
 }
 
-/** Whole seconds decide, and a session begun in the same one would stay. */
+/** Revocation has whole seconds, so a session of the same second would stay valid. */
 const secondsAhead = (seconds: number): string => String(Math.floor(Date.now() / 1000) + seconds);
 
-/** A bed for the case of this name; `close` ends what it opened. */
+/** Creates the context of a case. `close` deletes its apps. */
 export function createAuthContext(
   name: string,
   service: AuthService,
@@ -42,11 +43,11 @@ export function createAuthContext(
   const host = 'identitytoolkit.googleapis.com';
   const base = emulator ? `${emulator}${host}` : `https://${host}`;
 
-  /** As firebase-admin does it. */
+  /** Sends a request as the Admin SDK does. */
   const adminRequest = async (operation: string, body: object): Promise<void> => {
     const response = await fetch(`${base}/v1/projects/${projectId}/accounts:${operation}`, {
       method: 'POST',
-      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(await response.text());

@@ -8,18 +8,12 @@ import {
   signInWithEmailAndPassword,
   type OAuthCredential,
 } from 'firebase/auth';
+import { errorCodeOf } from '../connect';
 import { toBase64url } from '../../base64url';
 import type { AuthContext } from './context';
-import {
-  errorCodeIn,
-  signUpMember,
-  PASSWORD,
-  rejectedWith,
-  userView,
-  type AuthCase,
-} from './cases';
+import { signUpMember, PASSWORD, rejectedWith, userView, type AuthCase } from './cases';
 
-/** Google's id_token as the emulators take it: unsigned, as JSON. */
+/** A Google credential with an unsigned JSON `id_token`, which the emulators accept. */
 const credentialOf = (
   email: string,
   more: Readonly<Record<string, unknown>> = {},
@@ -132,7 +126,7 @@ export const googleCases: readonly AuthCase[] = [
         taken.user.uid === user.uid,
         taken.user.emailVerified,
         taken.user.providerData.map(({ providerId }) => providerId),
-        await errorCodeIn(old),
+        await errorCodeOf(old),
       ];
     },
     expected: [true, true, ['google.com'], 'auth/invalid-credential'],

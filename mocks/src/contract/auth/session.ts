@@ -5,10 +5,10 @@ import {
   signInWithEmailAndPassword,
   signOut,
 } from 'firebase/auth';
-import { sharedPersistence } from '../connect';
-import { claimsView, errorCodeIn, signUpMember, PASSWORD, userView, type AuthCase } from './cases';
+import { errorCodeOf, sharedPersistence } from '../connect';
+import { claimsView, signUpMember, PASSWORD, userView, type AuthCase } from './cases';
 
-/** `securetoken…/token` and `accounts:lookup`: what keeps a member signed in, and what ends it. */
+/** Token refresh and `accounts:lookup`: how a session continues and ends. */
 export const sessionCases: readonly AuthCase[] = [
   {
     name: 'a page that is loaded again finds its member',
@@ -89,7 +89,7 @@ export const sessionCases: readonly AuthCase[] = [
     run: async (context) => {
       const { auth, user } = await signUpMember(context);
       await context.disable(user.uid);
-      return [await errorCodeIn(reload(user)), auth.currentUser];
+      return [await errorCodeOf(reload(user)), auth.currentUser];
     },
     expected: ['auth/user-disabled', null],
   },
@@ -98,7 +98,7 @@ export const sessionCases: readonly AuthCase[] = [
     run: async (context) => {
       const { auth, user } = await signUpMember(context);
       await context.disable(user.uid);
-      return [await errorCodeIn(user.getIdToken(true)), auth.currentUser];
+      return [await errorCodeOf(user.getIdToken(true)), auth.currentUser];
     },
     expected: ['auth/user-disabled', null],
   },
@@ -109,7 +109,7 @@ export const sessionCases: readonly AuthCase[] = [
       const there = context.connect();
       const { user } = await signInWithEmailAndPassword(there, context.emailFor(), PASSWORD);
       await deleteUser(here.user);
-      return [here.auth.currentUser, await errorCodeIn(reload(user)), there.currentUser];
+      return [here.auth.currentUser, await errorCodeOf(reload(user)), there.currentUser];
     },
     expected: [null, 'auth/user-token-expired', null],
   },
@@ -118,7 +118,7 @@ export const sessionCases: readonly AuthCase[] = [
     run: async (context) => {
       const { auth, user } = await signUpMember(context);
       await context.deleteAccount(user.uid);
-      return [await errorCodeIn(reload(user)), auth.currentUser];
+      return [await errorCodeOf(reload(user)), auth.currentUser];
     },
     expected: ['auth/user-token-expired', null],
   },
@@ -127,7 +127,7 @@ export const sessionCases: readonly AuthCase[] = [
     run: async (context) => {
       const { auth, user } = await signUpMember(context);
       await context.revokeTokens(user.uid);
-      return [await errorCodeIn(reload(user)), auth.currentUser];
+      return [await errorCodeOf(reload(user)), auth.currentUser];
     },
     expected: ['auth/user-token-expired', null],
   },

@@ -4,16 +4,9 @@ import {
   getIdTokenResult,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
+import { errorCodeOf } from '../connect';
 import type { AuthContext } from './context';
-import {
-  claimsView,
-  errorCodeIn,
-  signUpMember,
-  PASSWORD,
-  rejectedWith,
-  userView,
-  type AuthCase,
-} from './cases';
+import { claimsView, signUpMember, PASSWORD, rejectedWith, userView, type AuthCase } from './cases';
 
 const create = (context: AuthContext, email: string, password = PASSWORD) =>
   createUserWithEmailAndPassword(context.connect(), email, password);
@@ -173,7 +166,7 @@ export const signInCases: readonly AuthCase[] = [
     name: 'a refused sign-in leaves whoever is signed in',
     run: async (context) => {
       const { auth, user } = await signUpMember(context);
-      const code = await errorCodeIn(
+      const code = await errorCodeOf(
         signInWithEmailAndPassword(auth, context.emailFor(), 'wrong-password'),
       );
       return [code, auth.currentUser?.uid === user.uid];

@@ -25,7 +25,7 @@ const PROJECT = 'demo-gschool';
 const NOW = Date.now();
 const email = 'somebody@gschool.example';
 
-/** An unsigned token, which the mock and the emulators take alike. */
+/** An unsigned token, which the mock and the emulators accept. */
 const tokenOf = (uid: string, claims: CustomClaims = {}, now = Date.now()): string =>
   createToken(
     { ...newAccount(uid, email, now), customClaims: claims },
@@ -36,7 +36,7 @@ const tokenOf = (uid: string, claims: CustomClaims = {}, now = Date.now()): stri
 
 const active = { subscribed: true, role: 'user', plan: 'monthly', expiresAt: NOW + 86_400_000 };
 
-/** Somebody of this case's own, with a profile. */
+/** Creates a user with a profile. */
 async function createMember({ id, db, as }: DocumentContext, claims?: CustomClaims) {
   const profile = {
     ...newProfile({
@@ -56,7 +56,7 @@ async function createMember({ id, db, as }: DocumentContext, claims?: CustomClai
 const putDocument = (context: DocumentContext, path: string): Promise<void> =>
   setDoc(doc(context.db, path), { n: 1 });
 
-/** What the rules refuse, and how; the rules' own table says what they allow. */
+/** The errors of denied requests. `firebase/access` tests what the rules allow. */
 export const accessCases: readonly DocumentCase[] = [
   {
     name: 'the owner reads a profile and updates it',

@@ -1,7 +1,7 @@
 import { runTransaction, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import { idsOf, readItem, rejectedWith, type DocumentCase } from './cases';
 
-/** Several writes of one `documents:commit`, and transactions. */
+/** Batches and transactions. */
 export const batchCases: readonly DocumentCase[] = [
   {
     name: 'a batch writes all',

@@ -4,26 +4,25 @@ import { errorCodeOf } from '../connect';
 import type { DocumentContext } from './context';
 import { toPlainValue } from './toPlainValue';
 
-/** One request, or a few that belong together, with what they must come to. */
+/** One or a few requests with the expected result. */
 export interface DocumentCase {
   name: string;
-  /** Why only the mock is asked: where the emulator is known to differ from the service. */
+  /** Why the case does not run on the emulator: it differs from the service. */
   mockOnly?: string | undefined;
-  /** The documents of `things` before, by id. */
+  /** The documents in `items` before the case, by id. */
   given?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   run(context: DocumentContext): unknown;
-  /** What `run` resolves to, in plain values; or `refused(code)`. */
+  /** The resolved value of `run` as a plain value, or `rejectedWith(code)`. */
   expected: unknown;
 }
 
 /**
- * What a case comes to that the service refuses, by the SDK's code. Under firebase/firestore/lite
- * that code follows the HTTP status alone: every 400 of the service is `failed-precondition`, and
- * `invalid-argument` is what the SDK itself refuses.
+ * The expected result of a case that rejects with an error code. `firebase/firestore/lite` maps
+ * every 400 to `failed-precondition`; `invalid-argument` comes from the SDK itself.
  */
 export const rejectedWith = (code: string): { refused: string } => ({ refused: code });
 
-/** Lays the documents of a case down and runs it. */
+/** Writes the documents of a case and runs it. */
 export async function runCase(
   { given = {}, run }: DocumentCase,
   context: DocumentContext,
@@ -40,18 +39,18 @@ export async function runCase(
   return code === 'no error' ? outcome : rejectedWith(code);
 }
 
-/** What a document holds now; null where there is none. */
+/** The data of a document; null when it does not exist. */
 export const readData = async (reference: DocumentReference): Promise<unknown> =>
   (await getDoc(reference)).data() ?? null;
 
-/** What `things/{id}` holds now. */
+/** The data of `items/{id}`. */
 export const readItem = ({ db, root }: DocumentContext, id: string): Promise<unknown> =>
-  readData(doc(db, `${root}/things/${id}`));
+  readData(doc(db, `${root}/items/${id}`));
 
 export const idsOf = async (asked: Query): Promise<string[]> =>
   (await getDocs(asked)).docs.map(({ id }) => id);
 
-/** The ids that a query over `things` answers, in its order. */
+/** The ids of a query on `items`, in order. */
 export const idsWhere = (
   { items }: DocumentContext,
   ...constraints: QueryConstraint[]

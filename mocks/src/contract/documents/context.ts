@@ -11,31 +11,31 @@ import {
 } from 'firebase/firestore/lite';
 import { ADMIN_TOKEN } from '../../identity/token';
 
-// Refusals are what these tests are about; the SDK would log each of them.
+// The SDK logs every error, and these tests expect errors.
 setLogLevel('silent');
 
-/** Where the requests go; undefined is Firestore's own address, which the mock answers. */
+/** The project, and the emulator unless the mock is used. */
 export interface Backend {
   projectId: string;
   emulator?: { host: string; port: number } | undefined;
 }
 
-/** What a case works with: the real SDK, and a corner of the database that is its own. */
+/** What a case uses: the real SDK and its own part of the database. */
 export interface DocumentContext {
   /** `contract/{case}`. */
   root: string;
-  /** A name that no other case uses, fit for an id. */
+  /** A unique name that is a valid document ID. */
   id: string;
-  /** The trusted side. */
+  /** The SDK with the admin token. */
   db: Firestore;
-  /** The case's collection `things`. */
+  /** The collection `items` of the case. */
   items: CollectionReference;
   item(id: string): DocumentReference;
-  /** The SDK of somebody with this token; null is a visitor. */
+  /** The SDK with a token; null for a visitor. */
   as(token: string | null): Firestore;
 }
 
-/** `auth-internal`, by which Firestore asks the SDK's auth part for a token; its type is not public. */
+/** The component `auth-internal`, which gives Firestore a token. Its type is not public. */
 const authProvider = (token: string) => ({
   name: 'auth-internal',
   type: 'PUBLIC',
@@ -57,7 +57,7 @@ interface Internals {
 
 let count = 0;
 
-/** The SDK over one token, in an app of its own. */
+/** Creates the SDK with a token in a separate app. */
 export function connectAs(token: string | null, { projectId, emulator }: Backend): Firestore {
   const name = `documents-${(count += 1)}`;
   const app = firebase.initializeApp({ apiKey: 'demo-key', projectId, appId: '1:0:web:0' }, name);
@@ -71,7 +71,7 @@ export function connectAs(token: string | null, { projectId, emulator }: Backend
 
 const apps = new Map<string, Firestore>();
 
-/** A bed for the case of this name. Cases that share an address share the SDK of a token. */
+/** Creates the context of a case. Cases with the same backend and token share the SDK. */
 export function createDocumentContext(name: string, backend: Backend): DocumentContext {
   const as = (token: string | null): Firestore => {
     const key = `${backend.emulator?.port ?? ''} ${backend.projectId} ${token}`;
@@ -82,6 +82,6 @@ export function createDocumentContext(name: string, backend: Backend): DocumentC
   const id = name.replace(/[^A-Za-z0-9]+/g, '-');
   const root = `contract/${id}`;
   const db = as(ADMIN_TOKEN);
-  const items = collection(db, `${root}/things`);
+  const items = collection(db, `${root}/items`);
   return { root, id, db, items, as, item: (thingId) => doc(items, thingId) };
 }

@@ -35,7 +35,7 @@ const pageCase = (
   expected,
 });
 
-/** A page that starts or ends at a document that was read before. */
+/** A page that starts or ends at a document snapshot. */
 const pageAtDocument = (
   name: string,
   id: string,
@@ -48,7 +48,7 @@ const pageAtDocument = (
   expected,
 });
 
-/** `startAt`, `endAt` and their kin, over values and over documents. */
+/** `startAt`, `startAfter`, `endAt` and `endBefore`, with values and snapshots. */
 export const cursorCases: readonly DocumentCase[] = [
   pageCase('from a value on', [orderBy('n'), startAt(2)], ['b', 'c', 'd', 'e']),
   pageCase('behind a value', [orderBy('n'), startAfter(2)], ['d', 'e']),

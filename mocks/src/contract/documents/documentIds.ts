@@ -10,7 +10,7 @@ const validId = (name: string, id: string): DocumentCase => ({
   expected: [{ n: 1 }, true],
 });
 
-/** Here the id stands in the address of the request. */
+/** The id of a parent is part of the request URL. */
 const parentId = (name: string, id: string, mockOnly?: string): DocumentCase => ({
   name: `${name} is the id of a parent`,
   mockOnly,
@@ -30,7 +30,7 @@ const invalidId = (name: string, id: string): DocumentCase => ({
   expected: rejectedWith('failed-precondition'),
 });
 
-/** Names of documents. */
+/** Valid and invalid document IDs. */
 export const documentIdCases: readonly DocumentCase[] = [
   validId('a text with spaces', 'a b  c'),
   validId('a colon', 'a:b'),

@@ -15,7 +15,7 @@ export { createDocumentContext, type Backend } from './context';
 export { runCase, type DocumentCase } from './cases';
 export { documentOperations } from './operations';
 
-/** The document half of the contract, for the mock and for the official emulator alike. */
+/** The Firestore part of the contract. Tests run it on the mock and on the emulator. */
 export const documentCases: readonly DocumentCase[] = [
   ...readCases,
   ...writeCases,

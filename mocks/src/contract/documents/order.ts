@@ -11,7 +11,7 @@ import {
 import type { QueryConstraint } from 'firebase/firestore/lite';
 import { idsWhere, rejectedWith, type DocumentCase } from './cases';
 
-/** One of every kind, the ids as Firestore sorts them. */
+/** Values of every type. The ids are in Firestore's order. */
 const mixed: Record<string, { v: unknown }> = {
   '00-null': { v: null },
   '01-false': { v: false },

@@ -1,6 +1,6 @@
 import { Bytes, DocumentReference, GeoPoint, Timestamp } from 'firebase/firestore/lite';
 
-/** A value of the SDK as something that `toEqual` compares and a failure shows. */
+/** Converts SDK values to plain values that `toEqual` can compare and print. */
 export function toPlainValue(value: unknown): unknown {
   if (Object.is(value, -0)) return 'minus zero';
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);

@@ -28,7 +28,7 @@ const transformCase = (
   expected,
 });
 
-/** How far a stamp of the service is from this machine's clock, in minutes. */
+/** The difference of a server timestamp to the system clock, in minutes. */
 const minutesFromNow = async (context: DocumentContext, field: string): Promise<unknown> => {
   const stamp = ((await readData(context.item('a'))) as Record<string, unknown>)[field];
   return stamp instanceof Timestamp
@@ -36,7 +36,7 @@ const minutesFromNow = async (context: DocumentContext, field: string): Promise<
     : stamp;
 };
 
-/** `updateTransforms`: what the service works out itself. */
+/** `updateTransforms`: values that the server computes. */
 export const transformCases: readonly DocumentCase[] = [
   {
     name: 'the time of the service is stamped at a set',

@@ -2,7 +2,7 @@ import { Bytes, doc, GeoPoint, setDoc, Timestamp, vector } from 'firebase/firest
 import type { DocumentContext } from './context';
 import { readItem, rejectedWith, type DocumentCase } from './cases';
 
-/** Written and read again. */
+/** Writes a value and reads it again. */
 const roundTrip = (
   name: string,
   value: unknown,
@@ -28,7 +28,7 @@ const rejectedWrite = (
   expected: rejectedWith(code),
 });
 
-/** Every kind of value, there and back. */
+/** Values of every type, written and read again. */
 export const valueCases: readonly DocumentCase[] = [
   roundTrip('a text', 'text'),
   roundTrip('an empty text', ''),

@@ -158,7 +158,7 @@ export const writeCases: readonly DocumentCase[] = [
   {
     name: 'add makes an id of twenty characters',
     run: async (context) => {
-      const added = await addDoc(collection(context.db, `${context.root}/things`), { n: 1 });
+      const added = await addDoc(collection(context.db, `${context.root}/items`), { n: 1 });
       return [/^[A-Za-z0-9]{20}$/.test(added.id), await readData(added)];
     },
     expected: [true, { n: 1 }],
