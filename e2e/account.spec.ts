@@ -10,7 +10,7 @@ const ACCOUNT = '/profile?tab=account&inspector=off';
 const address = (name: string) => `${name}@gschool.example`;
 const NEW_PASSWORD = 'four quiet garden chairs';
 
-/** What the fake's store keeps under keys that begin so; deleted documents say `deleted`. */
+/** The records in the mock's IndexedDB with a key prefix. Deleted documents have `deleted`. */
 const storedRecords = (page: Page, prefix: string): Promise<[string, unknown][]> =>
   page.evaluate(async (start) => {
     const { name } = (await indexedDB.databases()).find(({ name: known }) =>
@@ -44,8 +44,8 @@ async function confirmPassword(page: Page, password = PASSWORD): Promise<void> {
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
-test.describe('the account in the member’s own hands', () => {
-  test('a new password: the old one is refused, the new one opens', async ({ page }) => {
+test.describe('the account tab', () => {
+  test('changes the password: the old one is rejected, the new one works', async ({ page }) => {
     await signIn(page, address('new'), ACCOUNT);
     await page.getByRole('button', { name: 'Change password' }).click();
     const current = page.getByLabel('Current password');
@@ -69,14 +69,14 @@ test.describe('the account in the member’s own hands', () => {
     await expect(page).toHaveURL(/\/(profile|welcome)/);
   });
 
-  test('a new address: proved by its link, and the profile follows', async ({ page }) => {
+  test('changes the email address through its link, and the profile follows', async ({ page }) => {
     const fresh = address('moved');
     await signIn(page, address('new'), ACCOUNT);
     await page.getByRole('button', { name: 'Change email address' }).click();
     await page.getByLabel('New email address').fill(fresh);
     await page.getByRole('button', { name: 'Send confirmation link' }).click();
     await page.keyboard.press('Escape');
-    // Who would rather not prove it finds what was typed.
+    // Closing the password dialog keeps the input.
     await expect(page.getByLabel('New email address')).toHaveValue(fresh);
     await page.getByRole('button', { name: 'Send confirmation link' }).click();
     await confirmPassword(page);
@@ -96,7 +96,7 @@ test.describe('the account in the member’s own hands', () => {
     await expect.poll(profile).toContain(fresh);
   });
 
-  test('a copy of everything, as a file', async ({ page }) => {
+  test('downloads all data as a file', async ({ page }) => {
     await signIn(page, address('member'), ACCOUNT);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
@@ -116,10 +116,7 @@ test.describe('the account in the member’s own hands', () => {
     await expect(page.getByText(/^Saved as gschool-data-/)).toBeVisible();
   });
 
-  test('the end of an account: data gone, sign-in refused', async ({
-    page,
-    expectNoAxeViolations,
-  }) => {
+  test('deletes the account and its data', async ({ page, expectNoAxeViolations }) => {
     await signIn(page, address('lapsed'), ACCOUNT);
     await page.evaluate(() => localStorage.setItem('gschool.journal/demo-lapsed/one', '{}'));
     await page.getByRole('button', { name: 'Delete my account' }).click();

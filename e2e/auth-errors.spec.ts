@@ -2,8 +2,8 @@
 import { expect, test } from './support/test';
 import { PASSWORD } from './support/actions';
 
-/** What goes wrong at the door: the right sentence, and the form keeps what was typed. */
-test.describe('failures at the door', () => {
+/** Errors of sign-in and sign-up. The form keeps its input. */
+test.describe('authentication errors', () => {
   test('a wrong password', async ({ page }) => {
     await page.goto('/auth/sign-in?inspector=off');
     await page.getByLabel('Email address').fill('member@gschool.example');
@@ -16,7 +16,7 @@ test.describe('failures at the door', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the one');
   });
 
-  test('nothing typed: the summary takes the focus and leads to the fields', async ({ page }) => {
+  test('an empty form: the error summary is focused and links to the fields', async ({ page }) => {
     await page.goto('/auth/sign-in?inspector=off');
     await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByRole('alert')).toBeFocused();
@@ -24,7 +24,7 @@ test.describe('failures at the door', () => {
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   });
 
-  test('an e-mail address that is taken', async ({ page }) => {
+  test('an email address with an account', async ({ page }) => {
     await page.goto('/auth/sign-up?inspector=off');
     await page.getByLabel('Email address').fill('member@gschool.example');
     await page.getByLabel('Password', { exact: true }).fill('a short sentence');
@@ -44,7 +44,7 @@ test.describe('failures at the door', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
   });
 
-  test('a Google window that is closed, with the form usable meanwhile', async ({ page }) => {
+  test('a closed Google popup, with the form usable meanwhile', async ({ page }) => {
     test.slow();
     await page.goto('/auth/sign-in?inspector=off');
     await page.getByLabel('Email address').fill('member@gschool.example');
@@ -59,7 +59,7 @@ test.describe('failures at the door', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('typed while waiting');
   });
 
-  test('Google sign-in with an account of the popup', async ({ page }) => {
+  test('Google sign-in through the popup', async ({ page }) => {
     await page.goto('/auth/sign-in?inspector=off');
     const popup = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).click();

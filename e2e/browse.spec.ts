@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { signIn, tabTo } from './support/actions';
 
-/** Series, the people who teach, styles and the cyclical view, over the built site. */
+/** Series, instructors, styles and the cyclical view. */
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 const member = 'member@gschool.example';
 
-/** Nothing scrolls sideways at 320 px; the screen is as it was afterwards. */
+/** Expects no horizontal scroll at 320 px, then restores the viewport. */
 async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
@@ -19,7 +19,10 @@ async function expectNoHorizontalScroll(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-test('a series is gone on with, by pointer on a phone', async ({ page, expectNoAxeViolations }) => {
+test('a series continues with its next class on a phone', async ({
+  page,
+  expectNoAxeViolations,
+}) => {
   await page.setViewportSize(phone);
   await signIn(page, member, '/videos/filter/series?inspector=off');
   const hero = page
@@ -40,7 +43,7 @@ test('a series is gone on with, by pointer on a phone', async ({ page, expectNoA
   await expect(page.getByRole('link', { name: /Continue with class \d+/ })).toBeVisible();
 });
 
-test('a series is followed and opened by keyboard on a wide screen', async ({ page }) => {
+test('a series is added to the watchlist and opened by keyboard', async ({ page }) => {
   await page.setViewportSize(wide);
   await signIn(page, member, '/videos/series/strong-from-the-ground?inspector=off');
   const follow = page.getByRole('button', { name: 'Watchlist: Strong from the ground' });
@@ -55,7 +58,7 @@ test('a series is followed and opened by keyboard on a wide screen', async ({ pa
   await expect(card).toContainText('On your watchlist');
 });
 
-test('from an instructor to her style and into its beginners’ classes', async ({
+test('an instructor links to a style, and the style to its beginner classes', async ({
   page,
   expectNoAxeViolations,
 }) => {
@@ -80,7 +83,7 @@ test('from an instructor to her style and into its beginners’ classes', async 
   await expectNoHorizontalScroll(page);
 });
 
-test('what does not exist is not found', async ({ page }) => {
+test('unknown series, instructors and styles show an error page', async ({ page }) => {
   await signIn(page, member, '/videos/series/nothing?inspector=off');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find this series');
   await expect(page).toHaveTitle('Page not found · Gschool');
@@ -101,11 +104,11 @@ declare global {
   }
 }
 
-test('the phase is known to nobody: no address, storage or request, and gone after a reload', async ({
+test('the cycle phase is in no URL, storage or request, and is gone after a reload', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
-  // Everything that a page can leave somewhere, written down as it happens.
+  // Records every call that could store or send data.
   await page.addInitScript(() => {
     window.recordedCalls = [];
     const record = <T extends object>(target: T, name: keyof T & string) => {
@@ -140,7 +143,7 @@ test('the phase is known to nobody: no address, storage or request, and gone aft
   await expect(grid).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/videos/filter/cyclical');
 
-  // To a class and back: the tab remembers, and still tells nobody.
+  // Back from a class, the tab still has the phase in memory.
   const card = grid.getByRole('article').first().getByRole('link');
   await card.click();
   await expect(page).toHaveURL(/\/videos\/watch\//);
@@ -158,7 +161,7 @@ test('the phase is known to nobody: no address, storage or request, and gone aft
     ),
   ]);
   expect(left.length).toBeGreaterThan(4);
-  // A class that was opened names its own phases, whoever opened it and why.
+  // The data of a class contains its own phases, which reveals nothing.
   const ownPhases = /\\*"phases\\*":\s*\[[^\]]*\]/g;
   const told = [...left, ...sent].filter((text) => /ovulat/i.test(text.replace(ownPhases, '')));
   expect(told).toEqual([]);

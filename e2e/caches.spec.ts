@@ -12,8 +12,8 @@ const MEMBER = 'member@gschool.example';
 const ADMIN = 'admin@gschool.example';
 const videos = '/videos?inspector=off';
 
-test.describe('what the browser keeps', () => {
-  test('a second visit reads nothing that is fresh', async ({ page }) => {
+test.describe('cache entries', () => {
+  test('are used by a second visit instead of requests', async ({ page }) => {
     await signIn(page, MEMBER, videos);
     await expect(page.getByRole('heading', { name: 'All classes' })).toBeVisible();
     await expect
@@ -31,7 +31,7 @@ test.describe('what the browser keeps', () => {
   });
 
   test(
-    'signing out leaves nothing of the member, from a page that never read anything',
+    'are deleted when signing out on a page without cached data',
     { tag: '@full' },
     async ({ page }) => {
       await signIn(page, MEMBER, videos);
@@ -44,12 +44,12 @@ test.describe('what the browser keeps', () => {
     },
   );
 
-  test.describe('while the network is gone', () => {
-    // The page redirects to the sign-in, whose code may not be loaded yet.
+  test.describe('while offline', () => {
+    // The page redirects to the sign-in page, and its code may not be loaded.
     const unloaded = /Unable to preload CSS|Failed to fetch dynamically imported module/;
     test.use({ allowedConsoleErrors: [[...expectedRequestErrors, unloaded], { scope: 'test' }] });
 
-    test('signing out in one tab leaves nothing in another', async ({ page, context }) => {
+    test('are deleted in all tabs when signing out in one', async ({ page, context }) => {
       await signIn(page, MEMBER, videos);
       await expect
         .poll(async () => (await storedEntries(page)).indexedDb.length)
@@ -66,7 +66,7 @@ test.describe('what the browser keeps', () => {
     });
   });
 
-  test('damaged entries are read again from the server', { tag: '@full' }, async ({ page }) => {
+  test('are read from the server again when corrupt', { tag: '@full' }, async ({ page }) => {
     await signIn(page, MEMBER, videos);
     await expect.poll(async () => (await storedEntries(page)).indexedDb.length).toBeGreaterThan(0);
     await corruptEntries(page);
@@ -75,7 +75,7 @@ test.describe('what the browser keeps', () => {
     await expect(page.getByRole('region', { name: 'Continue watching' })).toBeVisible();
   });
 
-  test('a full storage takes nothing from the page', { tag: '@full' }, async ({ page }) => {
+  test('are not needed: the page works with full storage', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => {
       IDBObjectStore.prototype.put = new Proxy(IDBObjectStore.prototype.put, {
         apply(put, store: IDBObjectStore, given: unknown[]) {
@@ -88,7 +88,7 @@ test.describe('what the browser keeps', () => {
           for (let n = 0; n < 4; n++) localStorage.setItem(`filler-${size}-${n}`, 'x'.repeat(size));
         }
       } catch {
-        // Full, as it should be.
+        // The storage is full.
       }
     });
     await signIn(page, MEMBER, videos);
@@ -100,7 +100,7 @@ test.describe('what the browser keeps', () => {
 });
 
 test.describe('the administrator’s caches', () => {
-  test('clears them from the menu, says how many, and shows the statistics', async ({ page }) => {
+  test('are cleared from the menu and listed in the diagnostics', async ({ page }) => {
     await signIn(page, ADMIN, videos);
     await expect.poll(async () => (await storedEntries(page)).indexedDb.length).toBeGreaterThan(0);
     const banner = page.getByRole('banner');
@@ -125,7 +125,7 @@ test.describe('the administrator’s caches', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('anything'))).toBeNull();
   });
 
-  test('are for administrators only, and so is the page', { tag: '@full' }, async ({ page }) => {
+  test('are for administrators only', { tag: '@full' }, async ({ page }) => {
     await page.goto('/admin/diagnostics?inspector=off');
     await expect(page.getByRole('heading', { name: 'We can’t find that page' })).toBeVisible();
     await signIn(page, 'moderator@gschool.example', videos);

@@ -10,19 +10,19 @@ import {
 } from './support/actions';
 import { viewportOf, widths } from './support/widths';
 
-/** The first walk of a member, start to finish, on the built site, by pointer. */
+/** The first visit of a member. */
 for (const width of widths('phone')) {
-  test.describe(`the first walk at ${width} px`, () => {
+  test.describe(`the first visit at ${width} px`, () => {
     test.use({ viewport: viewportOf(width) });
 
-    test('a visitor enrolls and lands on the profile', { tag: '@full' }, async ({ page }) => {
+    test('a visitor enrolls and sees the profile', { tag: '@full' }, async ({ page }) => {
       const email = uniqueEmail();
       await page.goto('/?inspector=off');
       await page.getByRole('link', { name: 'Enroll Now' }).first().click();
       await page.getByLabel('Email address').fill(email);
       await page.getByLabel('Password', { exact: true }).fill('a short sentence');
       await page.getByRole('button', { name: 'Create account' }).click();
-      // The mail that proves the address is spoken of first, then come three questions.
+      // The page about the verification email comes first, then three questions.
       await expect(page).toHaveURL(/\/auth\/verify-email/);
       await page.goto('/profile');
       await page.getByRole('link', { name: 'Skip', exact: true }).click();
@@ -44,7 +44,7 @@ for (const width of widths('phone')) {
       const video = page.locator('video');
       await page.getByRole('button', { name: 'Play', exact: true }).first().click();
       await expect.poll(() => playedSeconds(video)).toBeGreaterThan(1);
-      // The captions are drawn by the player itself, in the member's own look.
+      // The player renders the captions itself.
       await expect(page.locator('p[lang="en"][dir="auto"]').first()).toHaveText(/\S/);
 
       await video.evaluate((v: HTMLVideoElement) => {
@@ -64,7 +64,7 @@ for (const width of widths('phone')) {
       expect(await playedSeconds(video)).toBeLessThan(60);
     });
 
-    test('the look is switched to hulu, dark, RTL and survives a reload', async ({ page }) => {
+    test('the theme hulu, dark and RTL survive a reload', async ({ page }) => {
       await signIn(page, 'member@gschool.example', '/profile?inspector=off');
       await page.getByRole('button', { name: 'Customize appearance' }).click();
       const panel = page.getByRole('dialog');

@@ -14,7 +14,7 @@ const save = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
 const saved = (page: Page) => expect(page.getByRole('main').getByText('Saved.')).toBeVisible();
 
-test('a new member fills in the profile, led by what is missing', async ({
+test('a new member completes the profile through the list of missing fields', async ({
   page,
   expectNoAxeViolations,
 }) => {
@@ -56,12 +56,12 @@ test('a new member fills in the profile, led by what is missing', async ({
   await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Lisbon');
   expect(await page.evaluate(() => localStorage.getItem('gschool.timezone'))).toBe('Europe/Lisbon');
 
-  // A link that somebody shared leads to the field as well.
+  // A link with a fragment focuses the field.
   await page.goto('/profile?tab=personal-info&inspector=off#profile-location.city');
   await expect(field(page, 'City')).toBeFocused();
 });
 
-test('two tabs change one profile, and neither loses anything', async ({ page, context }) => {
+test('two tabs edit one profile without losing changes', async ({ page, context }) => {
   await signIn(page, MEMBER, tab);
   await expect(field(page, 'City')).toHaveValue('Lisbon');
   const other = await context.newPage();
@@ -81,7 +81,7 @@ test('two tabs change one profile, and neither loses anything', async ({ page, c
   ).toBeVisible();
   await expect(field(page, 'City')).toHaveValue('Braga');
 
-  // The other tab knows nothing of the postal code, and now both change the city.
+  // The other tab does not have the postal code, and both tabs change the city.
   await field(page, 'City').fill('Porto');
   await save(page);
   await saved(page);
@@ -103,15 +103,15 @@ test('two tabs change one profile, and neither loses anything', async ({ page, c
   await expect(field(other, 'Postal code')).toHaveValue('4700-001');
 });
 
-test('unsaved edits are not left behind unasked', async ({ page }) => {
+test('leaving with unsaved edits asks for confirmation', async ({ page }) => {
   await signIn(page, MEMBER, tab);
-  // A step within the site, so that Back leads to a page of it.
+  // Navigates once, so that Back stays within the site.
   await page.getByRole('main').getByRole('link', { name: 'Account' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Personal info' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await field(page, 'City').fill('Faro');
 
-  // Another tab of the page, the header, and Back are all a leaving.
+  // Another tab, the header and Back all leave the form.
   await page.getByRole('main').getByRole('link', { name: 'Subscription' }).click();
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
@@ -142,16 +142,16 @@ test('unsaved edits are not left behind unasked', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Personal info' }).click();
   await expect(field(page, 'City')).not.toHaveValue('Faro');
 
-  // Nothing changed, nothing asked.
+  // Without edits there is no confirmation.
   await page.getByRole('banner').getByRole('link', { name: 'Live Events' }).click();
   await expect(page).toHaveURL(/\/events/);
 });
 
-test.describe('a picture', () => {
-  // The fake's worker fetches what a page shows, a preview too; the real site has no worker.
+test.describe('a profile picture', () => {
+  // The mock's service worker fetches the blob of the preview, which the policy does not allow.
   test.use({ allowedConsoleErrors: [/Connecting to 'blob:|Failed to load resource/] });
 
-  test('a picture is sent, shown everywhere, and taken away', async ({ page }) => {
+  test('is uploaded, shown everywhere and removed', async ({ page }) => {
     await signIn(page, 'lapsed@gschool.example', tab);
     const png = await page.evaluate(async () => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 });
@@ -198,7 +198,7 @@ test.describe('a picture', () => {
   });
 });
 
-test('what a member writes never runs', async ({ page }) => {
+test('input of a member is never executed', async ({ page }) => {
   const executed: string[] = [];
   page.on('dialog', (dialog) => {
     executed.push(dialog.message());

@@ -5,7 +5,7 @@ import { sampleRoutes, type Audience } from './support/sampleRoutes';
 import { expect, test } from './support/test';
 import { signIn } from './support/actions';
 
-/** Every route of the site, for each kind of reader: one heading, and nothing that axe objects to. */
+/** Checks that each path has one h1 and no axe violations. */
 async function checkPages(
   page: Page,
   paths: readonly string[],
@@ -13,7 +13,7 @@ async function checkPages(
 ): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
-    // Some lead on, once the session is known: what stands at the end is looked at.
+    // Waits for redirects after the session is restored.
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
@@ -24,12 +24,12 @@ async function checkPages(
 const pathsFor = (...openers: readonly Audience[]): string[] =>
   sampleRoutes.filter((one) => openers.includes(one.audience)).map(({ path }) => path);
 
-/** Open to everybody, and different for those who are signed in. */
+/** Public pages that differ for signed-in users. */
 const sessionDependent = ['/', '/about/gaia', '/about/contact', '/events', '/events/hips-workshop'];
 
 const isFull = process.env['TEST_SCOPE'] === 'full';
 
-// The heart of the class pages stands in two tests, which run side by side.
+// The subscriber's pages are split into two tests, which run in parallel.
 const own = pathsFor('subscriber');
 const half = Math.ceil(own.length / 2);
 const signedIn = pathsFor('signed in');
@@ -54,7 +54,7 @@ const runs = [
 ];
 
 for (const { who, email, paths } of runs) {
-  test(`${who} finds every page in order`, async ({ page, expectNoAxeViolations }) => {
+  test(`${who} finds every page accessible`, async ({ page, expectNoAxeViolations }) => {
     test.slow();
     if (email) await signIn(page, `${email}@gschool.example`, '/profile?inspector=off');
     else await page.goto('/?inspector=off');

@@ -6,7 +6,7 @@ import { signIn } from './support/actions';
 const ended = 'Your session has ended.';
 
 test.describe('a session', () => {
-  test('signed out in one tab is signed out in all, and the other tab says so', async ({
+  test('that is signed out in one tab ends in all tabs with a message', async ({
     page,
     context,
   }) => {
@@ -20,15 +20,13 @@ test.describe('a session', () => {
     await expect(other.getByRole('main')).toContainText(ended);
   });
 
-  test('that has run out leads to the door with a reason, and back afterwards', async ({
-    page,
-  }) => {
+  test('that has expired redirects to the sign-in page with a message', async ({ page }) => {
     await signIn(page, 'member@gschool.example', '/videos?inspector=off');
     await expect(page.getByRole('region', { name: 'All classes' })).toBeVisible();
     await expect
       .poll(async () => (await storedEntries(page)).indexedDb.join())
       .toContain('catalogue');
-    // As if the service had taken the session back between two visits: what was kept is still there.
+    // Deletes the session as if it was revoked. The cache is still there.
     await page.goto('/theme-init.js');
     await page.evaluate(
       () =>

@@ -5,10 +5,10 @@ import { expect, test } from './support/test';
 import { playedSeconds, signIn } from './support/actions';
 import { viewportOf, widths } from './support/widths';
 
-/** Watching: where a class goes on, what the keys do, what comes next, and what happens when the film does not come. */
+/** The player: resuming, keyboard shortcuts, the queue and network errors. */
 const firstClass = '/videos/watch/morning-mobility-in-ten';
 
-/** A browser without a person: films may begin with sound without a press. */
+/** Allows autoplay with sound. */
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
@@ -22,7 +22,7 @@ const playerOf = (page: Page) => {
   return { player, video: page.locator('video') };
 };
 
-/** Presses the large button over the poster, whichever it is called. */
+/** Clicks the large button over the poster, Play or Resume. */
 const start = async (page: Page) => {
   const { player, video } = playerOf(page);
   await player
@@ -38,7 +38,7 @@ const openAndPlay = async (page: Page, path = firstClass) => {
   return start(page);
 };
 
-/** Jumps as the timeline does, and waits until the film is there. */
+/** Seeks and waits until the video plays there. */
 const seek = async (page: Page, seconds: number) => {
   const { video } = playerOf(page);
   await video.evaluate((element: HTMLVideoElement, to) => {
@@ -60,7 +60,7 @@ for (const width of widths('phone')) {
       async ({ page, expectNoAxeViolations }) => {
         const { player, video } = await openAndPlay(page);
         await expectNoAxeViolations('a class that plays');
-        // From one place on it has to run for ten seconds before an earlier place counts: this one is later.
+        // A later position is saved at once; an earlier one only after ten seconds of playback.
         await seek(page, 420);
         await player.press('k');
         await expect(player).toHaveAttribute('data-state', 'paused');
@@ -68,7 +68,7 @@ for (const width of widths('phone')) {
         await start(page);
         await expectPositionNear(page, 420);
         await expect(player.getByText(/^Resuming at 7:0\d$/)).toBeVisible();
-        // The page goes without a pause: its last moment is in the journal.
+        // Leaves without a pause, so the position is in the journal.
         await seek(page, 450);
         const left = await playedSeconds(video);
         await page.goto('/videos');
@@ -81,7 +81,7 @@ for (const width of widths('phone')) {
   });
 }
 
-test('two tabs play one class at once: neither moves the other, and the later place stands', async ({
+test('two tabs play one class without seeking each other, and the last position is saved', async ({
   page,
   context,
 }) => {
@@ -97,10 +97,10 @@ test('two tabs play one class at once: neither moves the other, and the later pl
   await seek(second, 500);
   await playerOf(second).player.press('k');
   await expect(playerOf(second).player).toHaveAttribute('data-state', 'paused');
-  // What the other tab saved does not reach into a film that plays.
+  // The position of the other tab does not seek a playing video.
   await expect(player).toHaveAttribute('data-state', 'playing');
   expect(await playedSeconds(video)).toBeLessThan(480);
-  // An earlier place counts once the film has run from there for ten seconds.
+  // An earlier position is saved after ten seconds of playback.
   await expect.poll(() => playedSeconds(video), { timeout: 20_000 }).toBeGreaterThan(saved + 11);
   await player.press('k');
   await expect(player).toHaveAttribute('data-state', 'paused');
@@ -112,7 +112,7 @@ test('two tabs play one class at once: neither moves the other, and the later pl
   }
 });
 
-test('what comes next counts down, can be stopped, and goes on in the same player', async ({
+test('the next class counts down, can be canceled and plays in the same player', async ({
   page,
 }) => {
   const { player } = await openAndPlay(page);
@@ -140,7 +140,7 @@ test('what comes next counts down, can be stopped, and goes on in the same playe
   await expect(page.getByRole('region', { name: 'Player: Morning mobility in ten' })).toBeVisible();
 });
 
-test('a playlist plays through in its own order, in one player', async ({ page }) => {
+test('a playlist plays in order in one player', async ({ page }) => {
   await signIn(page, 'member@gschool.example', '/library?tab=playlists&inspector=off');
   const list = page.getByRole('main').getByRole('article').first().getByRole('link');
   const name = await list.innerText();
@@ -167,44 +167,50 @@ test('a playlist plays through in its own order, in one player', async ({ page }
   await expect(page.locator('video[data-same]')).toHaveCount(1);
 });
 
-test('keys belong to the film only while it has the focus', { tag: '@full' }, async ({ page }) => {
-  const { player, video } = await openAndPlay(page);
-  const paused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  const before = await playedSeconds(video);
-  for (const key of ['k', 'm', '9', 'End']) await page.keyboard.press(key);
-  expect(await paused()).toBe(false);
-  expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false);
-  expect(Math.abs((await playedSeconds(video)) - before)).toBeLessThan(10);
+test(
+  'keyboard shortcuts work only while the player has the focus',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { player, video } = await openAndPlay(page);
+    const paused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const before = await playedSeconds(video);
+    for (const key of ['k', 'm', '9', 'End']) await page.keyboard.press(key);
+    expect(await paused()).toBe(false);
+    expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false);
+    expect(Math.abs((await playedSeconds(video)) - before)).toBeLessThan(10);
 
-  await player.press('k');
-  expect(await paused()).toBe(true);
-  await player.press('5');
-  expect(Math.round(await playedSeconds(video))).toBe(300);
-  await player.press('l');
-  expect(Math.round(await playedSeconds(video))).toBe(310);
-  await player.press('j');
-  await player.press('ArrowLeft');
-  expect(Math.round(await playedSeconds(video))).toBe(295);
-  await player.press('Home');
-  expect(await playedSeconds(video)).toBe(0);
-  await player.press('>');
-  await expect(player.getByText('1.25×').first()).toBeVisible();
-  await player.press('m');
-  await page.reload();
-  // Choices of the player stay on the device.
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
-});
+    await player.press('k');
+    expect(await paused()).toBe(true);
+    await player.press('5');
+    expect(Math.round(await playedSeconds(video))).toBe(300);
+    await player.press('l');
+    expect(Math.round(await playedSeconds(video))).toBe(310);
+    await player.press('j');
+    await player.press('ArrowLeft');
+    expect(Math.round(await playedSeconds(video))).toBe(295);
+    await player.press('Home');
+    expect(await playedSeconds(video)).toBe(0);
+    await player.press('>');
+    await expect(player.getByText('1.25×').first()).toBeVisible();
+    await player.press('m');
+    await page.reload();
+    // Player settings are stored on the device.
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.muted))
+      .toBe(true);
+  },
+);
 
-test('a film that does not come is told, with a way on, and goes on at its place', async ({
+test('a video that fails to load shows an error and retries at its position', async ({
   page,
   context,
 }) => {
   const { player, video } = await openAndPlay(page);
-  // Not by the page alone: the fake's worker stands between.
+  // Routes the context, because the mock's service worker sends the requests.
   await context.route(/seg_\d+\.m4s/, (route) => route.fulfill({ status: 404 }));
-  // Past everything that is loaded.
+  // Seeks past the buffer.
   await video.evaluate((element: HTMLVideoElement) => {
     element.currentTime = 60;
   });
@@ -217,7 +223,7 @@ test('a film that does not come is told, with a way on, and goes on at its place
   expect(Math.abs((await playedSeconds(video)) - 61)).toBeLessThan(4);
 });
 
-test('a film plays what is loaded when the network goes, says so, and goes on with it', async ({
+test('a video plays its buffer offline, shows a message and continues online', async ({
   page,
   context,
 }) => {
@@ -235,7 +241,7 @@ test('a film plays what is loaded when the network goes, says so, and goes on wi
   await expectPositionNear(page, 402);
 });
 
-test('a film that is refused once goes on without a word when the membership still stands', async ({
+test('a video with one 403 continues while the subscription is active', async ({
   page,
   context,
 }) => {
@@ -252,7 +258,7 @@ test('a film that is refused once goes on without a word when the membership sti
   expect(refused).toBeGreaterThan(0);
 });
 
-test('a film goes on when its member is signed out elsewhere, and the page says so', async ({
+test('a video continues with a message when the member signs out in another tab', async ({
   page,
   context,
 }) => {
@@ -266,7 +272,7 @@ test('a film goes on when its member is signed out elsewhere, and the page says 
   await expect(player).toHaveAttribute('data-state', 'playing');
   const before = await playedSeconds(video);
   await expect.poll(() => playedSeconds(video)).toBeGreaterThan(before + 1);
-  // What is reached now belongs to her all the same, also when the page goes.
+  // The position is still saved for this member.
   await seek(page, 420);
   await page.goto('/videos');
   await expect(page).toHaveURL(/\/auth\/sign-in/);

@@ -22,7 +22,7 @@ const timed = (work: () => unknown): number => {
 const classes = manyClasses(CLASSES);
 const positions = watchedPositions(classes);
 
-/** Builds it and walks through the visit, again and again; a choice that changes the order is counted apart. */
+/** Measures the build and repeated visits. Changes of the order are measured separately. */
 function measure({ name, build }: Implementation) {
   build(classes.slice(0, 500), [])({}, 'newest');
   let narrow = build(classes, positions);
@@ -39,7 +39,7 @@ function measure({ name, build }: Implementation) {
     }
   }
   return {
-    way: name,
+    name,
     'build ms': round(built),
     'filter p50 ms': at(filters, 0.5),
     'filter p95 ms': at(filters, 0.95),
@@ -51,19 +51,18 @@ function measure({ name, build }: Implementation) {
 const plain = ({ total, shown, counts }: Result): string =>
   JSON.stringify([total, shown, [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 
-/** Two ways that answer differently are not compared. */
+/** Throws when the implementations give different results. */
 function requireSameAnswers(): void {
   const results = implementations.map(({ build }) => build(classes, positions));
   for (const { selection, order } of visit) {
     const [first, ...others] = results.map((narrow) => plain(narrow(selection, order)));
-    if (others.some((one) => one !== first)) throw new Error(`They differ: ${order}`);
+    if (others.some((one) => one !== first)) throw new Error(`The results differ: ${order}`);
   }
 }
 
 /**
- * `npm run bench:catalogue [-- ADDRESS]`: what a choice costs among ten thousand classes. With the
- * address of a site that is served (`npm run preview`), the page itself as well: how long each
- * press waits for its frame, and the longest time in which nothing could be pressed.
+ * `npm run bench:catalogue [-- URL]` measures filtering 10,000 classes. With the URL of a served site
+ * (`npm run preview`), it also measures interaction delays and long tasks of the page.
  */
 requireSameAnswers();
 console.log(`\n${CLASSES} classes, ${indexFacets(classes).facets.series.size} series`);

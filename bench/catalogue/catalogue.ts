@@ -5,16 +5,16 @@ const levels = ['everyone', 'beginner', 'intermediate', 'advanced'] as const;
 const tools = ['mat', 'dumbbells', 'kettlebell', 'band', 'chair', 'blocks', 'wall'];
 const bodies = ['hips', 'core', 'back', 'legs', 'shoulders', 'wrists'];
 
-/** Always the same; neighbours differ in everything, and no facet follows from another. */
+/** Picks by number, so that the classes are the same in every run. */
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
 
-/** Neighbours in the list, so never one twice. */
+/** Two different items. */
 const twoOf = (list: readonly string[], number: number): readonly string[] => [
   pick(list, number),
   pick(list, number + 1),
 ];
 
-/** As many classes as are asked for: 8 styles, 12 people, 200 series, one released every two hours. */
+/** Creates classes with 8 styles, 12 instructors and 200 series. */
 export const manyClasses = (count: number): readonly ClassCard[] =>
   Array.from({ length: count }, (_, i): ClassCard => {
     const hash = Math.imul(i + 1, 2_654_435_761) >>> 0;
@@ -41,7 +41,7 @@ export const manyClasses = (count: number): readonly ClassCard[] =>
     };
   });
 
-/** What a member of two years has watched: every twentieth class, each second one to its end. */
+/** Positions in every twentieth class, every second one completed. */
 export const watchedPositions = (classes: readonly ClassCard[]): LibraryState['positions'] =>
   classes
     .filter((_, i) => i % 20 === 0)

@@ -15,16 +15,16 @@ import {
   type LibraryState,
 } from '@gschool/domain';
 
-/** What the page needs after every choice; as plain values, so that the two ways can be compared. */
+/** What the page needs after each change, as plain values for comparison. */
 export interface Result {
   total: number;
   /** Ids of the first page. */
   shown: readonly string[];
-  /** `facet value`: how many classes it would give. */
+  /** The number of classes by `facet value`. */
   counts: ReadonlyMap<string, number>;
 }
 
-/** A way to narrow a catalogue: made once, asked at every choice. */
+/** An implementation of the filters. */
 export interface Implementation {
   name: string;
   build(
@@ -33,7 +33,7 @@ export interface Implementation {
   ): (selection: FacetSelection, order: ClassOrder) => Result;
 }
 
-/** The product's own code, as `useClassGrid` uses it: the order is kept until another is asked for. */
+/** The product's code, as `useClassGrid` uses it. It caches the sorted order. */
 export const bitSets: Implementation = {
   name: 'sets of bits',
   build(classes, positions) {
@@ -53,7 +53,7 @@ export const bitSets: Implementation = {
   },
 };
 
-/** As one would write it first: ask every class at every choice, once more for every facet, and sort what is left. */
+/** The simple version: filters all classes for each change and facet, and sorts the result. */
 export const filterAndSort: Implementation = {
   name: 'filter and sort',
   build(classes, positions) {

@@ -2,11 +2,11 @@ import { chromium, type Page } from '@playwright/test';
 
 import { findBrowser, launchOptions } from '../../tools/browser/find';
 
-/** What the browser noted since it was last asked. */
+/** The timings that the browser recorded in a step. */
 interface Timings {
-  /** Milliseconds from each press to the frame that shows what came of it. */
+  /** Milliseconds from each interaction to the next frame. */
   waits: number[];
-  /** Milliseconds of each task in which nothing else could happen. */
+  /** Milliseconds of each long task. */
   tasks: number[];
 }
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Lets the browser write down its own times (Event Timing, Long Tasks) before the page begins. */
+/** Records Event Timing and Long Tasks in the page. */
 const recordTimings = (): void => {
   window.timings = { waits: [], tasks: [] };
   new PerformanceObserver((list) => {
@@ -30,11 +30,11 @@ const recordTimings = (): void => {
   }).observe({ type: 'longtask' });
 };
 
-/** Runs a step and tells the slowest answer to a press and the longest task; 0 where none was noted. */
+/** Runs a step and returns its slowest interaction and longest task; 0 without one. */
 async function measureStep(page: Page, step: string, work: () => Promise<unknown>) {
   await page.evaluate(() => void (window.timings = { waits: [], tasks: [] }));
   await work();
-  // The browser hands its notes over when it has nothing better to do.
+  // The browser reports its entries when idle.
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))),
   );
@@ -46,10 +46,7 @@ async function measureStep(page: Page, step: string, work: () => Promise<unknown
   };
 }
 
-/**
- * Narrows, orders and scrolls ten thousand classes of a demo that is served at an address, as its
- * demo member does. Throws where the page does not come to what a step leads to.
- */
+/** Filters, sorts and scrolls 10,000 classes of a served demo. Throws when a step fails. */
 export async function measurePage(address: string) {
   const { executablePath } = await findBrowser();
   const browser = await chromium.launch(launchOptions(executablePath));

@@ -1,6 +1,6 @@
 import type { ClassOrder, FacetSelection } from '@gschool/domain';
 
-/** One press of a visit: what is chosen after it, in which order. */
+/** The filters and the order after a click. */
 export interface Choice {
   selection: FacetSelection;
   order: ClassOrder;
@@ -10,7 +10,7 @@ const yoga = { style: ['yoga'], progress: ['not-yet'], level: ['beginner'] };
 const short = { ...yoga, length: ['10-20'] };
 const wide = { style: ['yoga', 'pilates'], equipment: ['none', 'mat'] };
 
-/** A visit as members make it: narrow a little, more, another order, widen, look for a person, begin again. */
+/** A typical visit: adds filters, changes the order, removes filters and starts again. */
 export const visit: readonly Choice[] = [
   { selection: { style: ['yoga'] }, order: 'newest' },
   { selection: { style: ['yoga'], progress: ['not-yet'] }, order: 'newest' },

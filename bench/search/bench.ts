@@ -21,7 +21,7 @@ const timed = (work: () => unknown): number => {
   return performance.now() - from;
 };
 
-/** Bytes of a module as a page would load it, minified and compressed. */
+/** The size of a module in bytes, minified and compressed. */
 async function bytesOf(module: string): Promise<number> {
   const entry = 'virtual:entry';
   const answer = await build({
@@ -47,7 +47,7 @@ async function bytesOf(module: string): Promise<number> {
 }
 
 async function measure(implementation: Implementation, entries: readonly SearchEntry[]) {
-  // Once to warm up: a page builds one index, but not with a cold engine in the middle of a benchmark.
+  // Warms up the engine.
   implementation.build(entries.slice(0, 500))('strength');
   globalThis.gc?.();
   const before = process.memoryUsage().heapUsed;
@@ -63,7 +63,7 @@ async function measure(implementation: Implementation, entries: readonly SearchE
   const typos = titlesWithTypos(entries, 200);
   const found = typos.filter(({ id, query }) => find(query).includes(id)).length;
   return {
-    way: implementation.name,
+    name: implementation.name,
     'build ms': Math.round(built),
     'p50 ms': Number(quantile(times, 0.5).toFixed(2)),
     'p95 ms': Number(quantile(times, 0.95).toFixed(2)),
@@ -75,7 +75,7 @@ async function measure(implementation: Implementation, entries: readonly SearchE
   };
 }
 
-/** `npm run bench:search`: what a keystroke costs over ten thousand classes, and what is found. */
+/** `npm run bench:search` measures a keystroke in 10,000 classes and how many typos are found. */
 for (const fresh of [0, 100]) {
   const entries = manyEntries(CLASSES, fresh);
   console.log(

@@ -1,9 +1,9 @@
 import { createSearchIndex, fold, type SearchEntry } from '@gschool/domain/search';
 
-/** A way to search: made from entries, asked for the five best. */
+/** An implementation of the search, which returns the five best ids. */
 export interface Implementation {
   name: string;
-  /** The module whose size counts. */
+  /** The module to measure the size of. */
   module: string;
   build(entries: readonly SearchEntry[]): (query: string) => readonly string[];
 }
@@ -20,7 +20,7 @@ const ownIndex: Implementation = {
   },
 };
 
-/** The floor: every word somewhere in the folded text, the title's first. */
+/** The baseline: every word must be in the text; matches in the title come first. */
 const plainScan: Implementation = {
   name: 'plain scan',
   module: '',
@@ -43,7 +43,7 @@ const plainScan: Implementation = {
   },
 };
 
-/** As its manual says for one slip a word, words in any order, and letters beyond a–z. */
+/** Configured for one typo per word, any order and all letters. */
 async function ufuzzy(): Promise<Implementation> {
   const { default: UFuzzy } = await import('@leeoniya/ufuzzy');
   return {
@@ -87,7 +87,7 @@ async function minisearch(): Promise<Implementation> {
   };
 }
 
-/** Ours, the floor, and those of the libraries that are installed (`npm ci --prefix bench`). */
+/** The product's index, the baseline and the installed libraries (`npm ci --prefix bench`). */
 export async function implementations(): Promise<readonly Implementation[]> {
   const libraries = await Promise.all([ufuzzy().catch(() => null), minisearch().catch(() => null)]);
   return [ownIndex, plainScan, ...libraries.filter((one) => one !== null)];

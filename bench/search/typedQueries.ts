@@ -1,6 +1,6 @@
 import type { SearchEntry } from '@gschool/domain/search';
 
-/** Dice that always fall the same way. */
+/** A random generator with a seed. */
 function createRandom(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -21,7 +21,7 @@ const withTypo = (word: string, roll: (sides: number) => number): string => {
   return letters.join('');
 };
 
-/** Titles with one slip in one of their longer words. */
+/** Titles with one typo in a word of at least four letters. */
 export function titlesWithTypos(
   entries: readonly SearchEntry[],
   count: number,
@@ -36,7 +36,7 @@ export function titlesWithTypos(
   });
 }
 
-/** What stands in the field after every key, for titles typed to their end, one in three with a slip. */
+/** The query after each keystroke of typed titles. Every third title has a typo. */
 export function typedQueries(entries: readonly SearchEntry[], count: number): readonly string[] {
   const roll = createRandom(3);
   const typos = titlesWithTypos(entries, count);

@@ -9,12 +9,12 @@ const siteAddress = `http://localhost:${previewPorts.site}`;
 
 let count = 0;
 
-/** An address that nobody has taken: the fake's store lives as long as the browser's profile. */
+/** A new email address, because the mock's data lasts as long as the browser profile. */
 export const uniqueEmail = (): string => `e2e-${Date.now()}-${count++}@gschool.example`;
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What the browser holds after an account signed in, once for each account and worker. */
+/** The storage state after signing in, once for each account and worker. */
 const storageStates = new Map<string, Promise<StorageState>>();
 
 async function createStorageState(page: Page, email: string): Promise<StorageState> {
@@ -23,7 +23,7 @@ async function createStorageState(page: Page, email: string): Promise<StorageSta
   const context = await browser.newContext({ baseURL: siteAddress, reducedMotion: 'reduce' });
   const fresh = await context.newPage();
   await signInByForm(fresh, email, '/profile?inspector=off');
-  // The page writes its session, the fake backend its documents, a moment after it is shown.
+  // The SDK and the mock write to IndexedDB shortly after the page is visible.
   await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible();
   const state = await context.storageState({ indexedDB: true });
   await context.close();
@@ -31,8 +31,8 @@ async function createStorageState(page: Page, email: string): Promise<StorageSta
 }
 
 /**
- * Opens an address as one of the demo's accounts. An empty page begins with the storage that
- * signing in left; in a page that is open already, the form is filled in.
+ * Opens a URL as a demo account. A blank page starts with the stored session; a page that is already
+ * open uses the form.
  */
 export async function signIn(page: Page, email: string, target: string): Promise<void> {
   if (page.url() !== 'about:blank') return signInByForm(page, email, target);
@@ -43,7 +43,7 @@ export async function signIn(page: Page, email: string, target: string): Promise
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-/** Opens an address that asks for a member, signs in, and waits to be led back to it. */
+/** Opens a members' page, signs in and waits for the redirect back. */
 export async function signInByForm(page: Page, email: string, target: string): Promise<void> {
   await page.goto(target);
   await expect(page).toHaveURL(/\/auth\/sign-in/);
@@ -76,21 +76,21 @@ export async function openFirstClass(page: Page): Promise<string> {
   return title;
 }
 
-/** Presses Tab until an element has the focus; fails when the whole page has been walked through. */
+/** Presses Tab until an element has the focus. Fails after 120 times. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 120; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('Tab does not lead there');
+  throw new Error('Tab does not reach the element');
 }
 
-/** Where the film stands, in seconds. */
+/** The playback position in seconds. */
 export const playedSeconds = (video: Locator): Promise<number> =>
   video.evaluate((element: HTMLVideoElement) => element.currentTime);
 
-/** Chooses an option of the customizer by its label; the radio itself is only for the keyboard. */
+/** Selects an option of the customizer by its label, because the radio is visually hidden. */
 export async function selectRadio(panel: Locator, name: string | RegExp): Promise<void> {
   const radio = panel.getByRole('radio', { name, exact: true });
   const option = panel.page().getByRole('radio', { name, exact: true });

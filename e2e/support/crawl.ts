@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const routeTables = join(import.meta.dirname, '../../apps/shop/src/routes/tables');
 
-/** Every address pattern of the shop's route table, such as `/movies/:slug`. */
+/** Every path pattern of the shop's routes, such as `/movies/:slug`. */
 export const routePatterns: readonly string[] = [
   '/',
   ...readdirSync(routeTables)
@@ -11,7 +11,7 @@ export const routePatterns: readonly string[] = [
     .flatMap((text) => [...text.matchAll(/path: '([^']+)'/g)].map(([, path]) => `/${path}`)),
 ];
 
-/** Addresses of this origin that some markup leads to, with query and fragment. */
+/** The links of some HTML to the same origin, with query and fragment. */
 export const linksIn = (html: string): readonly string[] =>
   [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)]
     .map(([, href = '']) => href.replaceAll('&amp;', '&'))
@@ -20,13 +20,12 @@ export const linksIn = (html: string): readonly string[] =>
 const idsIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id));
 
-/** Answers what the host serves at a path: its markup, or null for a 404. */
+/** Returns the HTML at a path, or null for a 404. */
 export type Serve = (path: string) => Promise<string | null>;
 
 /**
- * Follows every link from these addresses on, through the markup that the host serves.
- * Answers the paths that were found, and every link that leads to nothing: no page at its
- * path, or no element of its fragment's name.
+ * Follows all links from the given paths in the served HTML. Returns the found paths and the dead
+ * links, which have no page or no element for their fragment.
  */
 export async function crawl(
   from: readonly string[],

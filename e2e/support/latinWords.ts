@@ -5,7 +5,7 @@ import { textIn } from '@gschool/domain/content-pack';
 import { createDemoPack } from '../../mocks/src/content/createDemoPack';
 
 const formats = ['JPEG', 'PNG', 'WebP'];
-/** The demo's member. */
+/** Names of the demo member. */
 const people = ['Maya Okafor', 'Maya'];
 /** Names that are the same in every language. */
 const names = [
@@ -22,15 +22,15 @@ const names = [
   ...people,
 ];
 
-/** Names of people and products; longest first, since some contain others. */
+/** Names of people and products, longest first, because some contain others. */
 const knownNames = [
   ...createDemoPack(new Date()).instructors.map(({ name }) => textIn(name, 'en')),
   ...names,
 ].sort((a, b) => b.length - a.length);
 
 /**
- * Latin words on an Arabic page: texts, names of controls, placeholders. Names, addresses and texts
- * that are marked with another language (`lang`) don't count.
+ * Finds Latin words on an Arabic page, in texts and attributes. Ignores names, email addresses and
+ * elements with another `lang`.
  */
 export async function latinWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
@@ -51,7 +51,7 @@ export async function latinWords(page: Page): Promise<string[]> {
   });
   const rest = texts.map((text) =>
     knownNames
-      // Addresses first: names may be part of them.
+      // Removes email addresses first, because they can contain names.
       .reduce((left, name) => left.replaceAll(name, ' '), text.replace(/\S+@\S+/g, ' '))
       .trim(),
   );

@@ -1,10 +1,7 @@
-/** Who may open an address and sees its page there; everybody after her may too. */
+/** The lowest access level that may open a page. */
 export type Audience = 'visitor' | 'signed in' | 'subscriber' | 'admin';
 
-/**
- * One address of every route of the site. A test beside the table (routes.test.ts) fails
- * when a route has none.
- */
+/** A sample path for every route of the site. `routes.test.ts` checks that none is missing. */
 export const sampleRoutes: readonly { path: string; audience: Audience }[] = [
   { path: '/', audience: 'visitor' },
   { path: '/auth/sign-in', audience: 'visitor' },
