@@ -14,7 +14,7 @@ const STORAGE_EMULATOR = 'http://127.0.0.1:9199';
 
 /**
  * The content security policy of both apps: no inline script or style, and only the hosts of the
- * settings.
+ * settings (docs/product.md#content-security-policy).
  */
 export const contentSecurityPolicy = (settings: PolicySettings): string => {
   const { firebase, usesEmulators, mediaOrigins, errorReportsUrl, newsletterUrl } = settings;

@@ -1,6 +1,6 @@
 import type { PlantedFault } from '../plantedFault';
 
-/** Faults of the fake server and of the operator's commands. */
+/** Faults of the mock and of the operator's commands. */
 export const mocksFaults: readonly PlantedFault[] = [
   {
     id: 'password-link-works-twice',
