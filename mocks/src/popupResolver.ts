@@ -1,4 +1,14 @@
-import { POPUP_MESSAGE, type PopupMessage } from './popupMessage';
+import type { GoogleProfile } from './identity/idp';
+
+/** `public/google-popup.js` has the same value. It is a static file without imports. */
+const POPUP_MESSAGE = 'gschool-mock-google';
+
+/** What the popup posts to its opener after an account was chosen. */
+interface PopupMessage {
+  type: typeof POPUP_MESSAGE;
+  eventId: string;
+  profile: GoogleProfile;
+}
 
 /** The parts of the SDK's internals that a popup resolver uses. They have no public types. */
 interface AuthEvent {

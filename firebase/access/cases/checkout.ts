@@ -201,17 +201,29 @@ export const checkoutCases: readonly AccessCase[] = [
     detail: 'of one line with two quantities as text',
   }),
   ...lines(20).flatMap((_, at) => {
-    const bag = (by: unknown) => aCartCheckout(lines(20, { at, by }));
+    const checkoutWith = (by: unknown) => aCartCheckout(lines(20, { at, by }));
     const detail = (what: string) => ({
       detail: `of 20 lines, number ${at} ${what}`,
       isUncounted: true,
     });
     return [
-      deny('mira', 'set', FRESH, bag('price_1Mat'), `of 20 lines, number ${at} as text`),
-      deny('mira', 'set', FRESH, bag({ ...line, quantity: 0 }), detail('for free')),
-      deny('mira', 'set', FRESH, bag({ ...line, quantity: '1,2' }), detail('twice in text')),
-      deny('mira', 'set', FRESH, bag({ ...line, price: '' }), detail('without a price')),
-      deny('mira', 'set', FRESH, bag({ ...line, tax_rates: [] }), detail('with a key too many')),
+      deny('mira', 'set', FRESH, checkoutWith('price_1Mat'), `of 20 lines, number ${at} as text`),
+      deny('mira', 'set', FRESH, checkoutWith({ ...line, quantity: 0 }), detail('for free')),
+      deny(
+        'mira',
+        'set',
+        FRESH,
+        checkoutWith({ ...line, quantity: '1,2' }),
+        detail('twice in text'),
+      ),
+      deny('mira', 'set', FRESH, checkoutWith({ ...line, price: '' }), detail('without a price')),
+      deny(
+        'mira',
+        'set',
+        FRESH,
+        checkoutWith({ ...line, tax_rates: [] }),
+        detail('with a key too many'),
+      ),
     ];
   }),
   deny('mira', 'set', ASKED, aCheckout({ price: 'price_1Cheap' }), 'over an earlier one'),

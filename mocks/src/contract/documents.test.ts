@@ -15,6 +15,11 @@ describe.concurrent('the mock’s documents', { timeout: 30_000 }, () => {
   });
 });
 
-it('cover every operation', () => {
+it('the cases have unique ids', () => {
+  const ids = documentCases.map(({ name }) => createDocumentContext(name, { projectId: 'x' }).id);
+  expect(new Set(ids).size).toBe(documentCases.length);
+});
+
+it('the cases cover every operation', () => {
   expect(recordedOperations()).toEqual(documentOperations);
 });

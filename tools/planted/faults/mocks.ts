@@ -15,7 +15,7 @@ export const mocksFaults: readonly PlantedFault[] = [
     noticedBy: {
       step: 'unit',
       file: 'mocks/src/contract/auth.test.ts',
-      test: 'a code for a new password works once',
+      test: 'a password reset code works once',
     },
   },
   {

@@ -21,7 +21,7 @@ import {
 /** `accounts:update` and `accounts:delete` of the user's account, and reauthentication. */
 export const accountCases: readonly AuthCase[] = [
   {
-    name: 'a name and a picture are changed',
+    name: 'a profile update changes name and picture',
     run: async (context) => {
       const { user } = await signUpMember(context);
       await updateProfile(user, { displayName: 'Mira', photoURL: 'https://p.example/m.png' });
@@ -35,8 +35,8 @@ export const accountCases: readonly AuthCase[] = [
       providers: [
         {
           providerId: 'password',
-          uid: 'somebody.a-name-and-a-picture-are-changed@gschool.example',
-          email: 'somebody.a-name-and-a-picture-are-changed@gschool.example',
+          uid: 'somebody.a-profile-update-changes-name-and-picture@gschool.example',
+          email: 'somebody.a-profile-update-changes-name-and-picture@gschool.example',
           displayName: 'Mira',
           photoURL: 'https://p.example/m.png',
         },
@@ -44,7 +44,7 @@ export const accountCases: readonly AuthCase[] = [
     },
   },
   {
-    name: 'a name alone is changed, and the token follows',
+    name: 'a profile update changes the name and the refreshed token',
     run: async (context) => {
       const { user } = await signUpMember(context);
       await updateProfile(user, { photoURL: 'https://p.example/m.png' });
@@ -55,7 +55,7 @@ export const accountCases: readonly AuthCase[] = [
     expected: ['Mira', 'https://p.example/m.png'],
   },
   {
-    name: 'a password is changed, and the session goes on',
+    name: 'a password change keeps the session',
     run: async (context) => {
       const { user } = await signUpMember(context);
       await updatePassword(user, OTHER_PASSWORD);
@@ -73,7 +73,7 @@ export const accountCases: readonly AuthCase[] = [
     expected: [true, 'auth/invalid-credential', 'no error'],
   },
   {
-    name: 'a weak password is not changed to',
+    name: 'a change to a weak password',
     run: async (context) => {
       const { user } = await signUpMember(context);
       const code = await errorCodeOf(updatePassword(user, '123'));
@@ -87,7 +87,7 @@ export const accountCases: readonly AuthCase[] = [
     expected: ['auth/weak-password', 'no error'],
   },
   {
-    name: 'a password confirms who is signed in',
+    name: 'a password reauthenticates the user',
     run: async (context) => {
       const { user } = await signUpMember(context);
       const credential = EmailAuthProvider.credential(context.emailFor(), PASSWORD);
@@ -97,7 +97,7 @@ export const accountCases: readonly AuthCase[] = [
     expected: ['reauthenticate', true],
   },
   {
-    name: 'a wrong password confirms nobody, and the session goes on',
+    name: 'a wrong password does not reauthenticate and keeps the session',
     run: async (context) => {
       const { auth, user } = await signUpMember(context);
       const credential = EmailAuthProvider.credential(context.emailFor(), 'wrong-password');
@@ -107,7 +107,7 @@ export const accountCases: readonly AuthCase[] = [
     expected: ['auth/invalid-credential', true, 'no error'],
   },
   {
-    name: 'a password of somebody else does not confirm',
+    name: 'a password of another user does not reauthenticate',
     run: async (context) => {
       const { user } = await signUpMember(context);
       await signUpMember(context, 'another');
@@ -117,7 +117,7 @@ export const accountCases: readonly AuthCase[] = [
     expected: rejectedWith('user-mismatch'),
   },
   {
-    name: 'an account is deleted, and its address is free',
+    name: 'a deleted account frees its address',
     run: async (context) => {
       const { auth, user } = await signUpMember(context);
       await deleteUser(user);
@@ -134,7 +134,7 @@ export const accountCases: readonly AuthCase[] = [
     expected: [null, 'auth/invalid-credential', true],
   },
   {
-    name: 'an account is deleted once',
+    name: 'an account cannot be deleted twice',
     run: async (context) => {
       const { user } = await signUpMember(context);
       const there = context.connect();
@@ -145,7 +145,7 @@ export const accountCases: readonly AuthCase[] = [
     expected: ['auth/user-token-expired', null],
   },
   {
-    name: 'a deleted account changes nothing any more',
+    name: 'a deleted account cannot be updated',
     run: async (context) => {
       const { user } = await signUpMember(context);
       await context.deleteAccount(user.uid);

@@ -29,7 +29,7 @@ const invalidCodeCase = (
   name: string,
   attempt: (context: AuthContext) => Promise<unknown>,
 ): AuthCase => ({
-  name: `${name} with a code that is none`,
+  name: `${name} with an invalid code`,
   run: attempt,
   expected: rejectedWith('invalid-action-code'),
 });
@@ -37,7 +37,7 @@ const invalidCodeCase = (
 /** `accounts:sendOobCode` and the use of its codes. */
 export const actionCodeCases: readonly AuthCase[] = [
   {
-    name: 'a code for a new password says whose it is',
+    name: 'a password reset code gives its email address',
     run: async (context) => {
       await signUpMember(context);
       const code = await resetCode(context);
@@ -53,7 +53,7 @@ export const actionCodeCases: readonly AuthCase[] = [
     expected: [true, 'PASSWORD_RESET', true, null],
   },
   {
-    name: 'a new password by mail',
+    name: 'a password reset changes the password',
     run: async (context) => {
       await signUpMember(context);
       await confirmPasswordReset(context.connect(), await resetCode(context), OTHER_PASSWORD);
@@ -67,7 +67,7 @@ export const actionCodeCases: readonly AuthCase[] = [
     expected: ['auth/invalid-credential', true],
   },
   {
-    name: 'a code for a new password works once',
+    name: 'a password reset code works once',
     run: async (context) => {
       await signUpMember(context);
       const code = await resetCode(context);
@@ -87,7 +87,7 @@ export const actionCodeCases: readonly AuthCase[] = [
     ],
   },
   {
-    name: 'a weak new password does not use the code up',
+    name: 'a weak new password does not use the code',
     run: async (context) => {
       await signUpMember(context);
       const code = await resetCode(context);
@@ -100,7 +100,7 @@ export const actionCodeCases: readonly AuthCase[] = [
     expected: ['auth/weak-password', 'no error'],
   },
   {
-    name: 'a new password does not tell who has an account',
+    name: 'a password reset does not reveal who has an account',
     run: async (context) => {
       await sendPasswordResetEmail(context.connect(), context.emailFor('nobody'));
       return context.lastCode(context.emailFor('nobody'));
@@ -108,12 +108,12 @@ export const actionCodeCases: readonly AuthCase[] = [
     expected: '',
   },
   {
-    name: 'a new password for no address',
+    name: 'a password reset without an address',
     run: (context) => sendPasswordResetEmail(context.connect(), ''),
     expected: rejectedWith('missing-email'),
   },
   {
-    name: 'a new password of an account that is gone',
+    name: 'a password reset of a deleted account',
     run: async (context) => {
       const { user } = await signUpMember(context);
       const code = await resetCode(context);
@@ -123,7 +123,7 @@ export const actionCodeCases: readonly AuthCase[] = [
     expected: rejectedWith('invalid-action-code'),
   },
   {
-    name: 'an address is verified by mail',
+    name: 'an email address is verified by a code',
     run: async (context) => {
       const { user } = await signUpMember(context);
       await sendEmailVerification(user);
@@ -137,7 +137,7 @@ export const actionCodeCases: readonly AuthCase[] = [
     expected: ['VERIFY_EMAIL', true, true, 'auth/invalid-action-code'],
   },
   {
-    name: 'a token says that the address is verified once it is refreshed',
+    name: 'a refreshed token has the verified address',
     run: async (context) => {
       const { user } = await signUpMember(context);
       await sendEmailVerification(user);
@@ -148,7 +148,7 @@ export const actionCodeCases: readonly AuthCase[] = [
     expected: true,
   },
   {
-    name: 'a code that verifies does not set a password',
+    name: 'a verification code does not reset a password',
     run: async (context) => {
       const { user } = await signUpMember(context);
       await sendEmailVerification(user);
@@ -161,7 +161,7 @@ export const actionCodeCases: readonly AuthCase[] = [
     expected: rejectedWith('invalid-action-code'),
   },
   {
-    name: 'an address is changed by mail',
+    name: 'an email address is changed by a code',
     run: async (context) => {
       const { user } = await signUpMember(context);
       const to = context.emailFor('newer');
@@ -196,7 +196,7 @@ export const actionCodeCases: readonly AuthCase[] = [
     },
   },
   {
-    name: 'an address that is taken is not changed to',
+    name: 'an email address cannot change to an existing one',
     run: async (context) => {
       const { user } = await signUpMember(context);
       await signUpMember(context, 'another');
@@ -205,7 +205,7 @@ export const actionCodeCases: readonly AuthCase[] = [
     expected: rejectedWith('email-already-in-use'),
   },
   {
-    name: 'an address that was taken meanwhile is not changed to',
+    name: 'an email address cannot change to one that exists meanwhile',
     run: async (context) => {
       const { user } = await signUpMember(context);
       await verifyBeforeUpdateEmail(user, context.emailFor('another'));
@@ -218,16 +218,16 @@ export const actionCodeCases: readonly AuthCase[] = [
     expected: rejectedWith('email-already-in-use'),
   },
   {
-    name: 'no address to change to',
+    name: 'a change of the address without a new one',
     run: async (context) => verifyBeforeUpdateEmail((await signUpMember(context)).user, ''),
     expected: rejectedWith('missing-new-email'),
   },
-  invalidCodeCase('a new password', (context) =>
+  invalidCodeCase('a password reset', (context) =>
     confirmPasswordReset(context.connect(), 'garbage', PASSWORD),
   ),
-  invalidCodeCase('a check of a new password', (context) =>
+  invalidCodeCase('verifyPasswordResetCode', (context) =>
     verifyPasswordResetCode(context.connect(), 'garbage'),
   ),
-  invalidCodeCase('a check', (context) => checkActionCode(context.connect(), 'garbage')),
-  invalidCodeCase('a verification', (context) => applyActionCode(context.connect(), 'garbage')),
+  invalidCodeCase('checkActionCode', (context) => checkActionCode(context.connect(), 'garbage')),
+  invalidCodeCase('applyActionCode', (context) => applyActionCode(context.connect(), 'garbage')),
 ];

@@ -35,7 +35,7 @@ const signInWithGoogle = (context: AuthContext, credential: OAuthCredential) =>
 /** `accounts:signInWithIdp`. */
 export const googleCases: readonly AuthCase[] = [
   {
-    name: 'google makes an account',
+    name: 'google creates an account',
     run: async (context) => {
       const credential = await signInWithGoogle(context, credentialOf(context.emailFor()));
       const info = getAdditionalUserInfo(credential);
@@ -51,7 +51,7 @@ export const googleCases: readonly AuthCase[] = [
     },
     expected: {
       hasUid: true,
-      email: 'somebody.google-makes-an-account@gschool.example',
+      email: 'somebody.google-creates-an-account@gschool.example',
       emailVerified: true,
       displayName: 'Gaia Google',
       photoURL: 'https://pictures.example/gaia.png',
@@ -60,8 +60,8 @@ export const googleCases: readonly AuthCase[] = [
       providers: [
         {
           providerId: 'google.com',
-          uid: 'google-somebody.google-makes-an-account@gschool.example',
-          email: 'somebody.google-makes-an-account@gschool.example',
+          uid: 'google-somebody.google-creates-an-account@gschool.example',
+          email: 'somebody.google-creates-an-account@gschool.example',
           displayName: 'Gaia Google',
           photoURL: 'https://pictures.example/gaia.png',
         },
@@ -74,7 +74,7 @@ export const googleCases: readonly AuthCase[] = [
     },
   },
   {
-    name: 'google finds its account again',
+    name: 'google signs in to its account again',
     run: async (context) => {
       const first = await signInWithGoogle(context, credentialOf(context.emailFor()));
       const again = await signInWithGoogle(context, credentialOf(context.emailFor()));
@@ -84,7 +84,7 @@ export const googleCases: readonly AuthCase[] = [
     expected: [true, false],
   },
   {
-    name: 'google as a signed token is read as well',
+    name: 'google with a signed token',
     run: async (context) => {
       const payload = {
         sub: 'jwt-1',
@@ -99,7 +99,7 @@ export const googleCases: readonly AuthCase[] = [
     expected: [true, 'J. W. T.'],
   },
   {
-    name: 'google joins an account whose address is verified',
+    name: 'google is linked to an account with a verified address',
     run: async (context) => {
       const { user } = await signUpMember(context);
       await context.verifyEmail(user.uid);
@@ -117,7 +117,7 @@ export const googleCases: readonly AuthCase[] = [
     expected: [true, ['google.com', 'password']],
   },
   {
-    name: 'google takes over an account whose address nobody verified',
+    name: 'google replaces the password of an account with an unverified address',
     run: async (context) => {
       const { user } = await signUpMember(context);
       const taken = await signInWithGoogle(context, credentialOf(context.emailFor()));
@@ -132,7 +132,7 @@ export const googleCases: readonly AuthCase[] = [
     expected: [true, true, ['google.com'], 'auth/invalid-credential'],
   },
   {
-    name: 'google without a verified address does not join an account',
+    name: 'google with an unverified address is not linked to an account',
     run: async (context) => {
       await signUpMember(context);
       return signInWithGoogle(context, credentialOf(context.emailFor(), { email_verified: false }));
@@ -140,7 +140,7 @@ export const googleCases: readonly AuthCase[] = [
     expected: rejectedWith('account-exists-with-different-credential'),
   },
   {
-    name: 'google holds an address against a new password',
+    name: 'sign-up with the address of a google account',
     run: async (context) => {
       await signInWithGoogle(context, credentialOf(context.emailFor()));
       return createUserWithEmailAndPassword(context.connect(), context.emailFor(), PASSWORD);
@@ -148,7 +148,7 @@ export const googleCases: readonly AuthCase[] = [
     expected: rejectedWith('email-already-in-use'),
   },
   {
-    name: 'google has no password to sign in with',
+    name: 'a password sign-in to a google account',
     run: async (context) => {
       await signInWithGoogle(context, credentialOf(context.emailFor()));
       return signInWithEmailAndPassword(context.connect(), context.emailFor(), PASSWORD);
@@ -156,7 +156,7 @@ export const googleCases: readonly AuthCase[] = [
     expected: rejectedWith('invalid-credential'),
   },
   {
-    name: 'google of a disabled account',
+    name: 'google with a disabled account',
     run: async (context) => {
       const { user } = await signInWithGoogle(context, credentialOf(context.emailFor()));
       await context.disable(user.uid);
@@ -165,12 +165,12 @@ export const googleCases: readonly AuthCase[] = [
     expected: rejectedWith('user-disabled'),
   },
   {
-    name: 'google with a token that cannot be read',
+    name: 'google with an invalid token',
     run: (context) => signInWithGoogle(context, GoogleAuthProvider.credential('{not json')),
     expected: rejectedWith('invalid-credential'),
   },
   {
-    name: 'google with a token that names nobody',
+    name: 'google with a token without a subject',
     run: (context) =>
       signInWithGoogle(
         context,
@@ -179,7 +179,7 @@ export const googleCases: readonly AuthCase[] = [
     expected: rejectedWith('invalid-credential'),
   },
   {
-    name: 'google confirms who is signed in',
+    name: 'google reauthenticates the current user',
     run: async (context) => {
       const { user } = await signInWithGoogle(context, credentialOf(context.emailFor()));
       const again = await reauthenticateWithCredential(user, credentialOf(context.emailFor()));
@@ -188,7 +188,7 @@ export const googleCases: readonly AuthCase[] = [
     expected: ['reauthenticate', true],
   },
   {
-    name: 'google does not confirm somebody else',
+    name: 'google does not reauthenticate another user',
     run: async (context) => {
       const { user } = await signInWithGoogle(context, credentialOf(context.emailFor()));
       await signInWithGoogle(context, credentialOf(context.emailFor('another')));

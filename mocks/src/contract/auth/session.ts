@@ -11,7 +11,7 @@ import { claimsView, signUpMember, PASSWORD, userView, type AuthCase } from './c
 /** Token refresh and `accounts:lookup`: how a session continues and ends. */
 export const sessionCases: readonly AuthCase[] = [
   {
-    name: 'a page that is loaded again finds its member',
+    name: 'a reloaded page restores the session',
     run: async (context) => {
       await signUpMember(context);
       const storage = sharedPersistence();
@@ -26,7 +26,7 @@ export const sessionCases: readonly AuthCase[] = [
     expected: true,
   },
   {
-    name: 'a refreshed token carries the claims as they are now',
+    name: 'a refreshed token has the current claims',
     run: async (context) => {
       const { user } = await signUpMember(context);
       const claims = {
@@ -43,13 +43,11 @@ export const sessionCases: readonly AuthCase[] = [
     expected: [
       null,
       {
-        email: 'somebody.a-refreshed-token-carries-the-claims-as-they-are-now@gschool.example',
+        email: 'somebody.a-refreshed-token-has-the-current-claims@gschool.example',
         email_verified: false,
         firebase: {
           identities: {
-            email: [
-              'somebody.a-refreshed-token-carries-the-claims-as-they-are-now@gschool.example',
-            ],
+            email: ['somebody.a-refreshed-token-has-the-current-claims@gschool.example'],
           },
           sign_in_provider: 'password',
         },
@@ -65,7 +63,7 @@ export const sessionCases: readonly AuthCase[] = [
     ],
   },
   {
-    name: 'a refreshed token is another one',
+    name: 'a refreshed token replaces the old one',
     run: async (context) => {
       const { user } = await signUpMember(context);
       const { refreshToken } = user;
@@ -75,7 +73,7 @@ export const sessionCases: readonly AuthCase[] = [
     expected: [true, true],
   },
   {
-    name: 'a reload shows what changed elsewhere',
+    name: 'a reload of the user shows changes',
     run: async (context) => {
       const { user } = await signUpMember(context);
       await context.verifyEmail(user.uid);
@@ -103,7 +101,7 @@ export const sessionCases: readonly AuthCase[] = [
     expected: ['auth/user-disabled', null],
   },
   {
-    name: 'a deleted account ends its sessions elsewhere',
+    name: 'a deleted account ends its sessions on other devices',
     run: async (context) => {
       const here = await signUpMember(context);
       const there = context.connect();
@@ -114,7 +112,7 @@ export const sessionCases: readonly AuthCase[] = [
     expected: [null, 'auth/user-token-expired', null],
   },
   {
-    name: 'an account that the trusted side deleted ends its session',
+    name: 'an account that the Admin SDK deleted ends its session',
     run: async (context) => {
       const { auth, user } = await signUpMember(context);
       await context.deleteAccount(user.uid);
@@ -123,7 +121,7 @@ export const sessionCases: readonly AuthCase[] = [
     expected: ['auth/user-token-expired', null],
   },
   {
-    name: 'a session that the trusted side ended is over at the next reload',
+    name: 'a revoked session ends at the next reload',
     run: async (context) => {
       const { auth, user } = await signUpMember(context);
       await context.revokeTokens(user.uid);
@@ -132,7 +130,7 @@ export const sessionCases: readonly AuthCase[] = [
     expected: ['auth/user-token-expired', null],
   },
   {
-    name: 'nobody is left after signing out, and the next member may come',
+    name: 'signing out and signing in again',
     run: async (context) => {
       const { auth } = await signUpMember(context);
       await signOut(auth);

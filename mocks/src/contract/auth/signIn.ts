@@ -33,7 +33,7 @@ const newUserView = (email: string) => ({
 /** `accounts:signUp`, `accounts:signInWithPassword` and the `accounts:lookup` behind them. */
 export const signInCases: readonly AuthCase[] = [
   {
-    name: 'an account is created and signed in',
+    name: 'sign-up creates an account and signs in',
     run: async (context) => {
       const credential = await create(context, context.emailFor());
       const { operationType, providerId } = credential;
@@ -41,14 +41,14 @@ export const signInCases: readonly AuthCase[] = [
       return { ...userView(credential.user), operationType, providerId, isNew: info?.isNewUser };
     },
     expected: {
-      ...newUserView('somebody.an-account-is-created-and-signed-in@gschool.example'),
+      ...newUserView('somebody.sign-up-creates-an-account-and-signs-in@gschool.example'),
       operationType: 'signIn',
       providerId: null,
       isNew: true,
     },
   },
   {
-    name: 'an address is kept in lower case',
+    name: 'an email address is stored in lower case',
     run: async (context) => {
       const { user } = await create(context, context.emailFor('SomeBody'));
       const again = await signIn(context, context.emailFor('SOMEbody'));
@@ -57,7 +57,7 @@ export const signInCases: readonly AuthCase[] = [
     expected: [true, true],
   },
   {
-    name: 'a member signs in',
+    name: 'a sign-in with a password',
     run: async (context) => {
       const { user } = await signUpMember(context);
       const credential = await signIn(context, context.emailFor());
@@ -68,23 +68,23 @@ export const signInCases: readonly AuthCase[] = [
       };
     },
     expected: {
-      ...newUserView('somebody.a-member-signs-in@gschool.example'),
+      ...newUserView('somebody.a-sign-in-with-a-password@gschool.example'),
       isSame: true,
       isNew: false,
     },
   },
   {
-    name: 'a token says who it is for',
+    name: 'the claims of an ID token',
     run: async (context) => {
       const { user } = await signUpMember(context);
       const { claims, signInProvider } = await getIdTokenResult(user);
       return { ...claimsView(claims, user), signInProvider };
     },
     expected: {
-      email: 'somebody.a-token-says-who-it-is-for@gschool.example',
+      email: 'somebody.the-claims-of-an-id-token@gschool.example',
       email_verified: false,
       firebase: {
-        identities: { email: ['somebody.a-token-says-who-it-is-for@gschool.example'] },
+        identities: { email: ['somebody.the-claims-of-an-id-token@gschool.example'] },
         sign_in_provider: 'password',
       },
       isOwn: true,
@@ -95,7 +95,7 @@ export const signInCases: readonly AuthCase[] = [
     },
   },
   rejectedCase(
-    'an address that is taken',
+    'sign-up with an existing address',
     async (context) => {
       await signUpMember(context);
       return create(context, context.emailFor('SOMEBODY'));
@@ -103,7 +103,7 @@ export const signInCases: readonly AuthCase[] = [
     'email-already-in-use',
   ),
   rejectedCase(
-    'an address that is taken, with a weak password',
+    'sign-up with an existing address and a weak password',
     async (context) => {
       await signUpMember(context);
       return create(context, context.emailFor(), '123');
@@ -111,19 +111,23 @@ export const signInCases: readonly AuthCase[] = [
     'email-already-in-use',
   ),
   rejectedCase(
-    'a password of five characters',
+    'sign-up with a password of five characters',
     (context) => create(context, context.emailFor(), '12345'),
     'weak-password',
   ),
   rejectedCase(
-    'no password',
+    'sign-up without a password',
     (context) => create(context, context.emailFor(), ''),
     'missing-password',
   ),
-  rejectedCase('an address that is none', (context) => create(context, 'nobody'), 'invalid-email'),
-  rejectedCase('no address', (context) => create(context, ''), 'missing-email'),
   rejectedCase(
-    'a wrong password',
+    'sign-up with an invalid address',
+    (context) => create(context, 'nobody'),
+    'invalid-email',
+  ),
+  rejectedCase('sign-up without an address', (context) => create(context, ''), 'missing-email'),
+  rejectedCase(
+    'a sign-in with a wrong password',
     async (context) => {
       await signUpMember(context);
       return signIn(context, context.emailFor(), 'wrong-password');
@@ -131,7 +135,7 @@ export const signInCases: readonly AuthCase[] = [
     'invalid-credential',
   ),
   rejectedCase(
-    'an unknown address',
+    'a sign-in with an unknown address',
     (context) => signIn(context, context.emailFor()),
     'invalid-credential',
   ),
@@ -141,13 +145,13 @@ export const signInCases: readonly AuthCase[] = [
     'missing-password',
   ),
   rejectedCase(
-    'a sign-in with an address that is none',
+    'a sign-in with an invalid address',
     (context) => signIn(context, 'nobody'),
     'invalid-email',
   ),
   rejectedCase('a sign-in without an address', (context) => signIn(context, ''), 'invalid-email'),
   rejectedCase(
-    'a disabled account',
+    'a sign-in to a disabled account',
     async (context) => {
       await context.disable((await signUpMember(context)).user.uid);
       return signIn(context, context.emailFor());
@@ -155,7 +159,7 @@ export const signInCases: readonly AuthCase[] = [
     'user-disabled',
   ),
   rejectedCase(
-    'a disabled account with a wrong password',
+    'a sign-in to a disabled account with a wrong password',
     async (context) => {
       await context.disable((await signUpMember(context)).user.uid);
       return signIn(context, context.emailFor(), 'wrong-password');
@@ -163,7 +167,7 @@ export const signInCases: readonly AuthCase[] = [
     'user-disabled',
   ),
   {
-    name: 'a refused sign-in leaves whoever is signed in',
+    name: 'a failed sign-in keeps the current user',
     run: async (context) => {
       const { auth, user } = await signUpMember(context);
       const code = await errorCodeOf(

@@ -80,7 +80,7 @@ export const accessCases: readonly DocumentCase[] = [
     expected: rejectedWith('permission-denied'),
   },
   {
-    name: 'another member is denied, whether or not there is something',
+    name: 'another member is denied, also for a missing document',
     run: async (context) => {
       const { at } = await createMember(context);
       return readData(at('users/nobody-at-all'));
@@ -88,17 +88,17 @@ export const accessCases: readonly DocumentCase[] = [
     expected: rejectedWith('permission-denied'),
   },
   {
-    name: 'a collection that no rule names is denied',
+    name: 'a collection without a rule is denied',
     run: async (context) => getDocs(collection((await createMember(context)).own, 'secrets')),
     expected: rejectedWith('permission-denied'),
   },
   {
-    name: 'a group of collections is denied',
+    name: 'a collection group query is denied',
     run: async (context) => getDocs(collectionGroup((await createMember(context)).own, 'history')),
     expected: rejectedWith('permission-denied'),
   },
   {
-    name: 'a write that the rules refuse is denied',
+    name: 'a write to a protected field is denied',
     run: async (context) => updateDoc((await createMember(context)).profile, { role: 'admin' }),
     expected: rejectedWith('permission-denied'),
   },
@@ -116,7 +116,7 @@ export const accessCases: readonly DocumentCase[] = [
     expected: ['permission-denied', ''],
   },
   {
-    name: 'an update of the own profile that is missing',
+    name: 'an update of a missing own profile',
     run: async (context) => {
       const { profile } = await createMember(context);
       await deleteDoc(profile);
@@ -125,13 +125,13 @@ export const accessCases: readonly DocumentCase[] = [
     expected: rejectedWith('permission-denied'),
   },
   {
-    name: 'an update of a profile of another that is missing',
+    name: 'an update of a missing profile of another user',
     run: async (context) =>
       updateDoc((await createMember(context)).at('users/nobody'), { displayName: 'x' }),
     expected: rejectedWith('permission-denied'),
   },
   {
-    name: 'the own profile is deleted',
+    name: 'the owner deletes a profile',
     run: async (context) => {
       const { profile } = await createMember(context);
       await deleteDoc(profile);
@@ -140,7 +140,7 @@ export const accessCases: readonly DocumentCase[] = [
     expected: null,
   },
   {
-    name: 'a transaction over the own profile',
+    name: 'a transaction on the own profile',
     run: async (context) => {
       const { own, profile } = await createMember(context);
       await runTransaction(own, async (transaction) => {
@@ -152,7 +152,7 @@ export const accessCases: readonly DocumentCase[] = [
     expected: 'email',
   },
   {
-    name: 'a claim that is active opens the catalogue',
+    name: 'an active subscription allows the catalogue',
     run: async (context) => {
       await putDocument(context, `videos/${context.id}`);
       return readData((await createMember(context, active)).at(`videos/${context.id}`));
@@ -160,7 +160,7 @@ export const accessCases: readonly DocumentCase[] = [
     expected: { n: 1 },
   },
   {
-    name: 'no claim opens nothing',
+    name: 'no subscription denies the catalogue',
     run: async (context) => {
       await putDocument(context, `videos/${context.id}`);
       return readData((await createMember(context)).at(`videos/${context.id}`));
@@ -168,7 +168,7 @@ export const accessCases: readonly DocumentCase[] = [
     expected: rejectedWith('permission-denied'),
   },
   {
-    name: 'a claim that has ended opens nothing',
+    name: 'an expired subscription denies the catalogue',
     run: async (context) => {
       await putDocument(context, `videos/${context.id}`);
       const { at } = await createMember(context, { ...active, expiresAt: NOW - 1000 });
@@ -201,14 +201,13 @@ export const accessCases: readonly DocumentCase[] = [
     expected: rejectedWith('permission-denied'),
   },
   {
-    name: 'a token that is none',
-    mockOnly:
-      'the emulator verifies no token and answers 400 to what is none; the service answers 401',
+    name: 'an invalid token',
+    mockOnly: 'the emulator responds with 400, the service with 401',
     run: (context) => getDoc(doc(context.as('garbage'), `users/${context.id}`)),
     expected: rejectedWith('unauthenticated'),
   },
   {
-    name: 'a visitor reads what everyone may',
+    name: 'a visitor reads a public document',
     run: async (context) => {
       await putDocument(context, `events/${context.id}`);
       return readData(doc(context.as(null), `events/${context.id}`));

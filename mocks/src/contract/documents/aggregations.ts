@@ -28,20 +28,20 @@ export const aggregationCases: readonly DocumentCase[] = [
     expected: { count: 0 },
   },
   {
-    name: 'a condition is counted',
+    name: 'a query is counted',
     given,
     run: async ({ items }) => (await getCount(query(items, where('n', '>=', 2)))).data(),
     expected: { count: 2 },
   },
   {
-    name: 'a count ends at the limit',
+    name: 'a count respects the limit',
     given,
     run: async ({ items }) =>
       (await getCount(query(items, orderBy('n'), startAfter(1), limit(2)))).data(),
     expected: { count: 2 },
   },
   {
-    name: 'sum and average leave out what is no number, and the count beside them what lacks the field',
+    name: 'sum and average ignore other types, and their count ignores missing fields',
     given,
     run: async ({ items }) =>
       (await getAggregate(items, { all: count(), sum: sum('n'), mean: average('n') })).data(),
@@ -54,7 +54,7 @@ export const aggregationCases: readonly DocumentCase[] = [
     expected: { sum: 0, mean: null },
   },
   {
-    name: 'a sum of whole numbers stays whole',
+    name: 'a sum of integers is an integer',
     given: { a: { n: 1 }, b: { n: 2 } },
     run: async ({ items }) => (await getAggregate(items, { sum: sum('n') })).data(),
     expected: { sum: 3 },

@@ -4,7 +4,7 @@ import { idsOf, readItem, rejectedWith, type DocumentCase } from './cases';
 /** Batches and transactions. */
 export const batchCases: readonly DocumentCase[] = [
   {
-    name: 'a batch writes all',
+    name: 'a batch writes everything',
     given: { old: { n: 1 }, gone: {} },
     run: async (context) => {
       await writeBatch(context.db)
@@ -17,7 +17,7 @@ export const batchCases: readonly DocumentCase[] = [
     expected: [['new', 'old'], { n: 3 }],
   },
   {
-    name: 'a batch with one refused write writes nothing',
+    name: 'a batch with one failing write writes nothing',
     run: async (context) => {
       const batch = writeBatch(context.db).set(context.item('a'), { n: 1 });
       const code = await batch
@@ -62,7 +62,7 @@ export const batchCases: readonly DocumentCase[] = [
     expected: 501,
   },
   {
-    name: 'a batch is sent once',
+    name: 'a batch cannot be committed twice',
     run: async (context) => {
       const batch = writeBatch(context.db).set(context.item('a'), { n: 1 });
       await batch.commit();
@@ -89,7 +89,7 @@ export const batchCases: readonly DocumentCase[] = [
     expected: [1, { n: 2 }],
   },
   {
-    name: 'a transaction that lost a race runs again',
+    name: 'a transaction with a conflict runs again',
     given: { a: { n: 1 } },
     run: async (context) => {
       let runs = 0;
@@ -104,7 +104,7 @@ export const batchCases: readonly DocumentCase[] = [
     expected: [2, { n: 51 }],
   },
   {
-    name: 'a transaction that always loses gives up',
+    name: 'a transaction with repeated conflicts fails',
     given: { a: { n: 1 } },
     run: (context) =>
       runTransaction(
@@ -119,7 +119,7 @@ export const batchCases: readonly DocumentCase[] = [
     expected: rejectedWith('failed-precondition'),
   },
   {
-    name: 'a transaction creates what it saw missing',
+    name: 'a transaction creates a missing document',
     run: async (context) => {
       await runTransaction(context.db, async (transaction) => {
         const seen = await transaction.get(context.item('a'));
@@ -130,7 +130,7 @@ export const batchCases: readonly DocumentCase[] = [
     expected: { wasThere: false },
   },
   {
-    name: 'a transaction does not write over what was created meanwhile',
+    name: 'a transaction does not overwrite a document that was created meanwhile',
     run: async (context) => {
       let runs = 0;
       await runTransaction(context.db, async (transaction) => {
@@ -144,7 +144,7 @@ export const batchCases: readonly DocumentCase[] = [
     expected: [2, { before: 'another' }],
   },
   {
-    name: 'a document that a transaction only read must not have changed',
+    name: 'a transaction runs again when a document changed that it only read',
     given: { a: { n: 1 }, b: {} },
     run: async (context) => {
       let runs = 0;

@@ -79,7 +79,10 @@ export function createDocumentContext(name: string, backend: Backend): DocumentC
     apps.set(key, db);
     return db;
   };
-  const id = name.replace(/[^A-Za-z0-9]+/g, '-');
+  // Encodes operators such as `<`, so that every name has its own id.
+  const id = name
+    .replaceAll(' ', '-')
+    .replace(/[^A-Za-z0-9-]/g, (character) => character.charCodeAt(0).toString(16));
   const root = `contract/${id}`;
   const db = as(ADMIN_TOKEN);
   const items = collection(db, `${root}/items`);

@@ -2,7 +2,7 @@ import { collection, doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { idsOf, readData, readItem, rejectedWith, type DocumentCase } from './cases';
 
 const validId = (name: string, id: string): DocumentCase => ({
-  name: `${name} is an id`,
+  name: `${name} is a valid ID`,
   run: async (context) => {
     await setDoc(context.item(id), { n: 1 });
     return [await readItem(context, id), (await idsOf(context.items))[0] === id];
@@ -12,7 +12,7 @@ const validId = (name: string, id: string): DocumentCase => ({
 
 /** The id of a parent is part of the request URL. */
 const parentId = (name: string, id: string, mockOnly?: string): DocumentCase => ({
-  name: `${name} is the id of a parent`,
+  name: `${name} is a valid parent ID`,
   mockOnly,
   run: async (context) => {
     const inner = collection(context.item(id), 'inner');
@@ -22,44 +22,44 @@ const parentId = (name: string, id: string, mockOnly?: string): DocumentCase => 
   expected: [['one'], { n: 2 }],
 });
 
-const COLON = 'the emulator takes everything behind a colon in an address for the operation';
+const COLON = 'the emulator parses everything after a colon in the URL as the operation';
 
 const invalidId = (name: string, id: string): DocumentCase => ({
-  name: `${name} is no id`,
+  name: `${name} is not a valid ID`,
   run: (context) => setDoc(context.item(id), { n: 1 }),
   expected: rejectedWith('failed-precondition'),
 });
 
 /** Valid and invalid document IDs. */
 export const documentIdCases: readonly DocumentCase[] = [
-  validId('a text with spaces', 'a b  c'),
+  validId('a string with spaces', 'a b  c'),
   validId('a colon', 'a:b'),
-  validId('a colon with a word of the interface', 'a:runQuery'),
-  validId('an address', 'someone+else@gschool.example'),
-  validId('percent', '100%25'),
-  validId('a question', 'who?#'),
-  validId('another script', 'يوغا 漢'),
+  validId('a colon with the name of an operation', 'a:runQuery'),
+  validId('an email address', 'someone+else@gschool.example'),
+  validId('a percent sign', '100%25'),
+  validId('a question mark', 'who?#'),
+  validId('a non-Latin string', 'يوغا 漢'),
   validId('an emoji', '😀'),
   validId('brackets', '(a)[b]{c}'),
   validId('a quote', 'it\'s "a" `b`'),
-  validId('a dot in between', 'a.b..c'),
-  validId('a word of objects', 'constructor'),
-  validId('a prototype', '__proto'),
-  validId('the longest name', 'x'.repeat(1500)),
-  parentId('a text with spaces', 'a b  c'),
-  parentId('an address', 'someone+else@gschool.example'),
-  parentId('a question', 'who?#'),
-  parentId('another script', 'يوغا 漢'),
+  validId('a string with dots', 'a.b..c'),
+  validId('constructor', 'constructor'),
+  validId('__proto', '__proto'),
+  validId('a string of 1,500 bytes', 'x'.repeat(1500)),
+  parentId('a string with spaces', 'a b  c'),
+  parentId('an email address', 'someone+else@gschool.example'),
+  parentId('a question mark', 'who?#'),
+  parentId('a non-Latin string', 'يوغا 漢'),
   parentId('brackets', '(a)[b]{c}'),
   parentId('a colon', 'a:b', COLON),
-  parentId('a colon with a word of the interface', 'a:runQuery', COLON),
-  parentId('percent', '100%25', 'the emulator decodes the address twice'),
+  parentId('a colon with the name of an operation', 'a:runQuery', COLON),
+  parentId('a percent sign', '100%25', 'the emulator decodes the URL twice'),
   invalidId('one dot', '.'),
   invalidId('two dots', '..'),
-  invalidId('a reserved name', '__reserved__'),
-  invalidId('a name that is too long', 'x'.repeat(1501)),
+  invalidId('a reserved ID', '__reserved__'),
+  invalidId('a string of 1,501 bytes', 'x'.repeat(1501)),
   {
-    name: 'names differ by case',
+    name: 'document IDs are case-sensitive',
     given: { a: { n: 1 }, A: { n: 2 } },
     run: async (context) => [
       (await getDoc(context.item('a'))).get('n'),

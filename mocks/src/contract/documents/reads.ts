@@ -27,7 +27,7 @@ export const readCases: readonly DocumentCase[] = [
     expected: [true, {}],
   },
   {
-    name: 'a missing document is no error',
+    name: 'a missing document gives no error',
     run: async (context) => {
       const snapshot = await getDoc(context.item('none'));
       return [snapshot.exists(), snapshot.id, snapshot.data() ?? null];
@@ -50,13 +50,13 @@ export const readCases: readonly DocumentCase[] = [
     expected: ['a', 'c'],
   },
   {
-    name: 'a collection answers its documents by name',
+    name: 'a collection is sorted by document ID',
     given: { b: {}, a: {}, B: {}, '10': {}, '9': {} },
     run: (context) => idsOf(context.items),
     expected: ['10', '9', 'B', 'a', 'b'],
   },
   {
-    name: 'an empty collection answers nothing',
+    name: 'an empty collection returns nothing',
     run: async (context) => {
       const { empty, size } = await getDocs(context.items);
       return { empty, size };
@@ -64,7 +64,7 @@ export const readCases: readonly DocumentCase[] = [
     expected: { empty: true, size: 0 },
   },
   {
-    name: 'a collection under a document is a collection of its own',
+    name: 'a subcollection is separate from its parent collection',
     given: { a: { n: 1 } },
     run: async (context) => {
       const inner = collection(context.item('a'), 'prices');

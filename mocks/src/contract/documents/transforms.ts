@@ -39,7 +39,7 @@ const minutesFromNow = async (context: DocumentContext, field: string): Promise<
 /** `updateTransforms`: values that the server computes. */
 export const transformCases: readonly DocumentCase[] = [
   {
-    name: 'the time of the service is stamped at a set',
+    name: 'a set writes a server timestamp',
     run: async (context) => {
       await setDoc(context.item('a'), { at: serverTimestamp() });
       return minutesFromNow(context, 'at');
@@ -47,7 +47,7 @@ export const transformCases: readonly DocumentCase[] = [
     expected: 0,
   },
   {
-    name: 'the time of the service is stamped at a merge, inside a map',
+    name: 'a merge writes a server timestamp in a map',
     given: { a: { map: { keep: 1 } } },
     run: async (context) => {
       await setDoc(context.item('a'), { map: { at: serverTimestamp() } }, { merge: true });
@@ -57,7 +57,7 @@ export const transformCases: readonly DocumentCase[] = [
     expected: [1, true],
   },
   {
-    name: 'two stamps of one write are the same instant',
+    name: 'two server timestamps of one write are equal',
     run: async (context) => {
       await setDoc(context.item('a'), { one: serverTimestamp(), two: serverTimestamp() });
       const { one, two } = (await readData(context.item('a'))) as Record<string, Timestamp>;
@@ -68,18 +68,25 @@ export const transformCases: readonly DocumentCase[] = [
   transformCase('increment adds', { n: 10 }, () => ({ n: increment(5) }), { n: 15 }),
   transformCase('increment subtracts', { n: 10 }, () => ({ n: increment(-15) }), { n: -5 }),
   transformCase('increment by a fraction', { n: 1 }, () => ({ n: increment(0.5) }), { n: 1.5 }),
-  transformCase('increment of a fraction to a whole', { n: 0.5 }, () => ({ n: increment(0.5) }), {
+  transformCase('increment to an integer', { n: 0.5 }, () => ({ n: increment(0.5) }), {
     n: 1,
   }),
-  transformCase('increment starts where there is nothing', {}, () => ({ n: increment(3) }), {
+  transformCase('increment of a missing field', {}, () => ({ n: increment(3) }), {
     n: 3,
   }),
-  transformCase('increment replaces a text', { n: 'text' }, () => ({ n: increment(3) }), { n: 3 }),
-  transformCase('increment inside a map', { map: { n: 1 } }, () => ({ 'map.n': increment(1) }), {
-    map: { n: 2 },
+  transformCase('increment replaces a string', { n: 'text' }, () => ({ n: increment(3) }), {
+    n: 3,
   }),
   transformCase(
-    'union adds what is missing, once',
+    'increment of a nested field',
+    { map: { n: 1 } },
+    () => ({ 'map.n': increment(1) }),
+    {
+      map: { n: 2 },
+    },
+  ),
+  transformCase(
+    'arrayUnion adds missing elements once',
     { list: [1, 'a'] },
     () => ({
       list: arrayUnion('a', 'b', 'b', 2),
@@ -87,19 +94,21 @@ export const transformCases: readonly DocumentCase[] = [
     { list: [1, 'a', 'b', 2] },
   ),
   transformCase(
-    'union compares maps by value',
+    'arrayUnion compares maps by value',
     { list: [{ id: 1 }] },
     () => ({
       list: arrayUnion({ id: 1 }, { id: 2 }),
     }),
     { list: [{ id: 1 }, { id: 2 }] },
   ),
-  transformCase('union of nothing so far', {}, () => ({ list: arrayUnion(1, 1) }), { list: [1] }),
-  transformCase('union over a text', { list: 'text' }, () => ({ list: arrayUnion(1) }), {
+  transformCase('arrayUnion of a missing field', {}, () => ({ list: arrayUnion(1, 1) }), {
+    list: [1],
+  }),
+  transformCase('arrayUnion replaces a string', { list: 'text' }, () => ({ list: arrayUnion(1) }), {
     list: [1],
   }),
   transformCase(
-    'union of a number and its double',
+    'arrayUnion of an integer and a double',
     { list: [1] },
     () => ({
       list: arrayUnion(1, 1.5),
@@ -107,22 +116,27 @@ export const transformCases: readonly DocumentCase[] = [
     { list: [1, 1.5] },
   ),
   transformCase(
-    'removal takes every equal element',
+    'arrayRemove removes all equal elements',
     { list: [1, 2, 1, { id: 1 }, null] },
     () => ({
       list: arrayRemove(1, { id: 1 }, null),
     }),
     { list: [2] },
   ),
-  transformCase('removal of nothing', { list: [1] }, () => ({ list: arrayRemove(2) }), {
-    list: [1],
-  }),
-  transformCase('removal where there is no list', { n: 1 }, () => ({ list: arrayRemove(2) }), {
+  transformCase(
+    'arrayRemove of a missing element',
+    { list: [1] },
+    () => ({ list: arrayRemove(2) }),
+    {
+      list: [1],
+    },
+  ),
+  transformCase('arrayRemove of a missing field', { n: 1 }, () => ({ list: arrayRemove(2) }), {
     n: 1,
     list: [],
   }),
   transformCase(
-    'a field is deleted while another is stamped',
+    'an update deletes a field and transforms others',
     { gone: 1, n: 1 },
     () => ({
       gone: deleteField(),
@@ -132,22 +146,22 @@ export const transformCases: readonly DocumentCase[] = [
     { n: 2, list: ['x'] },
   ),
   transformCase(
-    'increment beyond the safe numbers',
+    'increment beyond the safe integers',
     { n: Number.MAX_SAFE_INTEGER },
     () => ({ n: increment(1) }),
     { n: 2 ** 53 },
   ),
-  transformCase('increment of what is no number', { n: Number.NaN }, () => ({ n: increment(1) }), {
+  transformCase('increment of NaN', { n: Number.NaN }, () => ({ n: increment(1) }), {
     n: 'NaN',
   }),
   transformCase(
-    'union compares instants, nothing and NaN by value',
+    'arrayUnion compares timestamps, null and NaN by value',
     { list: [new Timestamp(1, 0), null, Number.NaN] },
     () => ({ list: arrayUnion(new Timestamp(1, 0), null, Number.NaN, new Timestamp(2, 0)) }),
     { list: ['time 1.0', null, 'NaN', 'time 2.0'] },
   ),
   {
-    name: 'ten increments at once are all counted',
+    name: 'ten parallel increments are all counted',
     given: { a: { n: 0 } },
     run: async (context) => {
       const tens = Array.from({ length: 10 }, () =>
@@ -159,7 +173,7 @@ export const transformCases: readonly DocumentCase[] = [
     expected: { n: 10 },
   },
   {
-    name: 'transforms at a merge create the document',
+    name: 'transforms in a merge create the document',
     run: async (context) => {
       await setDoc(context.item('a'), { n: increment(2), list: arrayUnion(1) }, { merge: true });
       return readItem(context, 'a');
@@ -167,7 +181,7 @@ export const transformCases: readonly DocumentCase[] = [
     expected: { n: 2, list: [1] },
   },
   {
-    name: 'transforms at a set start from nothing',
+    name: 'transforms in a set ignore the old values',
     given: { a: { n: 40, list: [1], other: 1 } },
     run: async (context) => {
       await setDoc(context.item('a'), { n: increment(2), list: arrayUnion(2) });
@@ -176,7 +190,7 @@ export const transformCases: readonly DocumentCase[] = [
     expected: { n: 2, list: [2] },
   },
   {
-    name: 'a transform alone does not create a missing document',
+    name: 'an update with a transform does not create a document',
     run: (context) => updateDoc(context.item('none'), { n: increment(1) }),
     expected: rejectedWith('not-found'),
   },

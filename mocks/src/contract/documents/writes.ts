@@ -20,7 +20,7 @@ export const writeCases: readonly DocumentCase[] = [
     expected: { n: 1 },
   },
   {
-    name: 'set replaces a document whole',
+    name: 'set replaces the whole document',
     given: { a: { old: 1, map: { x: 1 } } },
     run: async (context) => {
       await setDoc(context.item('a'), { map: { y: 2 } });
@@ -29,7 +29,7 @@ export const writeCases: readonly DocumentCase[] = [
     expected: { map: { y: 2 } },
   },
   {
-    name: 'merge touches the leaves that it carries',
+    name: 'merge changes only the given leaf fields',
     given: { a: { keep: 1, map: { x: 1, deep: { p: 1, q: 2 } }, list: [1, 2] } },
     run: async (context) => {
       await setDoc(
@@ -42,7 +42,7 @@ export const writeCases: readonly DocumentCase[] = [
     expected: { keep: 1, map: { x: 1, y: 2, deep: { p: 1, q: 3 } }, list: [9] },
   },
   {
-    name: 'merge creates what is missing',
+    name: 'merge creates a missing document',
     run: async (context) => {
       await setDoc(context.item('a'), { map: { x: 1 } }, { merge: true });
       return readItem(context, 'a');
@@ -59,7 +59,7 @@ export const writeCases: readonly DocumentCase[] = [
     expected: { map: {}, keep: true },
   },
   {
-    name: 'merge of nothing creates an empty document and leaves a full one',
+    name: 'an empty merge creates an empty document and keeps an existing one',
     given: { a: { n: 1 } },
     run: async (context) => {
       await setDoc(context.item('a'), {}, { merge: true });
@@ -79,7 +79,7 @@ export const writeCases: readonly DocumentCase[] = [
     expected: { map: { keep: 2 } },
   },
   {
-    name: 'merge over a text makes it a map',
+    name: 'merge replaces a string with a map',
     given: { a: { map: 'text' } },
     run: async (context) => {
       await setDoc(context.item('a'), { map: { x: { y: 1 } } }, { merge: true });
@@ -88,7 +88,7 @@ export const writeCases: readonly DocumentCase[] = [
     expected: { map: { x: { y: 1 } } },
   },
   {
-    name: 'named fields alone are merged',
+    name: 'mergeFields merges only the given fields',
     given: { a: { one: 1, two: 2 } },
     run: async (context) => {
       await setDoc(context.item('a'), { one: 10, two: 20 }, { mergeFields: ['two'] });
@@ -97,7 +97,7 @@ export const writeCases: readonly DocumentCase[] = [
     expected: { one: 1, two: 20 },
   },
   {
-    name: 'update changes the fields that it names',
+    name: 'update changes the given fields',
     given: { a: { keep: 1, change: 2, map: { x: 1 } } },
     run: async (context) => {
       await updateDoc(context.item('a'), { change: 3, map: { y: 2 } });
@@ -106,7 +106,7 @@ export const writeCases: readonly DocumentCase[] = [
     expected: { keep: 1, change: 3, map: { y: 2 } },
   },
   {
-    name: 'update reaches into a map by its path',
+    name: 'update changes a nested field by its path',
     given: { a: { location: { city: 'Lisbon', country: 'Portugal' } } },
     run: async (context) => {
       await updateDoc(context.item('a'), { 'location.city': 'Porto', 'location.region.code': 'N' });
@@ -115,7 +115,7 @@ export const writeCases: readonly DocumentCase[] = [
     expected: { location: { city: 'Porto', country: 'Portugal', region: { code: 'N' } } },
   },
   {
-    name: 'update deletes a field and one in a map',
+    name: 'update deletes a field and a nested field',
     given: { a: { gone: 1, map: { gone: 1 }, keep: 2 } },
     run: async (context) => {
       await updateDoc(context.item('a'), { gone: deleteField(), 'map.gone': deleteField() });
@@ -124,7 +124,7 @@ export const writeCases: readonly DocumentCase[] = [
     expected: { map: {}, keep: 2 },
   },
   {
-    name: 'update names a field with a dot in its name',
+    name: 'update changes a field with a dot in its name',
     given: { a: { 'odd.name': 1, odd: { name: 2 } } },
     run: async (context) => {
       await updateDoc(context.item('a'), new FieldPath('odd.name'), 3, 'odd.name', 4);
@@ -133,7 +133,7 @@ export const writeCases: readonly DocumentCase[] = [
     expected: { 'odd.name': 3, odd: { name: 4 } },
   },
   {
-    name: 'a field inside a map alone is merged',
+    name: 'mergeFields merges only a nested field',
     given: { a: { map: { one: 1, two: 2 } } },
     run: async (context) => {
       await setDoc(context.item('a'), { map: { one: 9, two: 9 } }, { mergeFields: ['map.two'] });
@@ -142,7 +142,7 @@ export const writeCases: readonly DocumentCase[] = [
     expected: { map: { one: 1, two: 9 } },
   },
   {
-    name: 'update of nothing leaves the document',
+    name: 'an empty update keeps the document',
     given: { a: { n: 1 } },
     run: async (context) => {
       await updateDoc(context.item('a'), {});
@@ -151,12 +151,12 @@ export const writeCases: readonly DocumentCase[] = [
     expected: { n: 1 },
   },
   {
-    name: 'update of a missing document is refused',
+    name: 'update of a missing document is rejected',
     run: (context) => updateDoc(context.item('none'), { n: 1 }),
     expected: rejectedWith('not-found'),
   },
   {
-    name: 'add makes an id of twenty characters',
+    name: 'add creates an id of twenty characters',
     run: async (context) => {
       const added = await addDoc(collection(context.db, `${context.root}/items`), { n: 1 });
       return [/^[A-Za-z0-9]{20}$/.test(added.id), await readData(added)];
@@ -164,7 +164,7 @@ export const writeCases: readonly DocumentCase[] = [
     expected: [true, { n: 1 }],
   },
   {
-    name: 'delete removes a document and not what is under it',
+    name: 'delete keeps the subcollections',
     given: { a: { n: 1 } },
     run: async (context) => {
       const inner = collection(context.item('a'), 'inner');
@@ -175,7 +175,7 @@ export const writeCases: readonly DocumentCase[] = [
     expected: [null, 1],
   },
   {
-    name: 'delete of a missing document is no error',
+    name: 'delete of a missing document gives no error',
     run: async (context) => {
       await deleteDoc(context.item('none'));
       return readItem(context, 'none');
@@ -183,7 +183,7 @@ export const writeCases: readonly DocumentCase[] = [
     expected: null,
   },
   {
-    name: 'a field without a value is left out',
+    name: 'an undefined field is omitted',
     run: async (context) => {
       await setDoc(context.item('a'), { n: 1, nothing: undefined, map: { nothing: undefined } });
       return readItem(context, 'a');
