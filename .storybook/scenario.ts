@@ -16,7 +16,7 @@ export async function startScenario(scenario: ScenarioName | undefined): Promise
   }
   started ??= import('@gschool/mocks/browser').then(({ startMock }) =>
     // A page asks up to fifteen times in a row: slow enough to be seen, quick enough to be tested.
-    startMock({ search: '', scenario, isVolatile: true, slowness: [150, 250] }),
+    startMock({ search: '', scenario, isVolatile: true, slowDelay: [150, 250] }),
   );
   const mock = await started;
   // The page of the story before this one is gone, and its backend goes with it.

@@ -1,11 +1,11 @@
-// Walks: site/about, site/faq, site/guard
+// Covers: site/about, site/faq, site/guard
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { signIn, tabTo } from './support/walk';
-import { screenOf, widths } from './support/widths';
+import { signIn, tabTo } from './support/actions';
+import { viewportOf, widths } from './support/widths';
 
-/** What the school says of itself: from the tagline to the form, and the pages behind About. */
+/** The pages about the school. */
 const group = [
   { path: '/about/welcome', heading: 'Welcome to Gschool', isAbout: true },
   { path: '/about/gaia', heading: 'Meet Gaia', isAbout: true },
@@ -15,26 +15,26 @@ const group = [
   { path: '/extra/privacy-policy', heading: 'Privacy', isAbout: false },
 ];
 
-const sideways = (page: Page) =>
+const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const answer = (page: Page, text: RegExp) => page.getByText(text);
 
 for (const width of widths('phone')) {
   test.describe(`at ${width} px`, () => {
-    // The clip of the home page moves only for those who accept motion.
+    // The clip of the home page plays only without reduced motion.
     test.use({
-      viewport: screenOf(width),
+      viewport: viewportOf(width),
       contextOptions: { reducedMotion: 'no-preference' },
     });
 
-    test('a visitor goes from the tagline over the samples and the plans to the form', async ({
+    test('a visitor goes from the tagline past samples and plans to sign-up', async ({
       page,
       expectNoAxeViolations,
     }) => {
       await page.goto('/?inspector=off');
       await page.getByRole('link', { name: 'See what we teach' }).click();
       await expect(page.getByRole('heading', { name: 'A look inside' })).toBeInViewport();
-      // The clip runs by itself, silently, and whoever minds it stops it.
+      // The muted clip plays automatically and can be paused.
       const clip = page.getByLabel('A silent clip of our classes');
       await page.getByRole('button', { name: 'Pause the clip' }).click();
       await expect(page.getByRole('button', { name: 'Play the clip' })).toBeVisible();
@@ -50,14 +50,14 @@ for (const width of widths('phone')) {
       await expect(plan).toContainText('Every class and every series');
       await page.getByText('Yearly').click();
       await expect(plan).toContainText('$190.00');
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
       await expectNoAxeViolations('home with its plans');
       await plan.getByRole('link', { name: 'Enroll with School' }).click();
       await expect(page).toHaveURL('/auth/sign-up');
     });
 
     test(
-      'every page about the school has its heading, its place in the menu and its width',
+      'every page about the school has a heading, a menu entry and no horizontal scroll',
       { tag: '@full' },
       async ({ page, expectNoAxeViolations }) => {
         test.slow();
@@ -65,12 +65,12 @@ for (const width of widths('phone')) {
           await page.goto(`${path}?inspector=off`);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
           await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home');
-          expect(await sideways(page), path).toBeLessThanOrEqual(0);
+          expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
           if (width < 992) {
             await expectNoAxeViolations(path);
             continue;
           }
-          // About is highlighted for its four routes and links the questions alone.
+          // The menu About is current on its four routes and links only the FAQ.
           const about = page.getByRole('banner').getByRole('button', { name: 'About' });
           if (isAbout) await expect(about).toHaveAttribute('aria-current', 'true');
           else await expect(about).not.toHaveAttribute('aria-current');
@@ -84,7 +84,7 @@ for (const width of widths('phone')) {
   });
 }
 
-test('a question is found, opened by keyboard, and has an address', async ({ page }) => {
+test('a question is found, opened by keyboard and has a URL', async ({ page }) => {
   await page.goto('/about/faq?inspector=off');
   const field = page.getByRole('searchbox', { name: 'Search the questions' });
   await tabTo(page, field);
@@ -104,7 +104,7 @@ test('a question is found, opened by keyboard, and has an address', async ({ pag
   await expect(page).toHaveURL(/\/about\/faq.*#cancel$/);
 });
 
-test('an address of a question opens it and brings it into view; a wrong one harms nothing', async ({
+test('a link to a question opens it and scrolls to it; an invalid one is ignored', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -115,7 +115,7 @@ test('an address of a question opens it and brings it into view; a wrong one har
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions, answered');
 });
 
-test('the members’ pages let in whom they are for', async ({ page }) => {
+test('members’ pages redirect visitors and lapsed members', async ({ page }) => {
   for (const path of ['/videos', '/library', '/library?tab=history', '/history']) {
     await page.goto(path);
     await expect(page).toHaveURL(`/auth/sign-in?next=${encodeURIComponent(path)}`);

@@ -1,17 +1,17 @@
-// Walks: site/profile, site/auth
+// Covers: site/profile, site/auth
 import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { PASSWORD, signIn } from './support/walk';
+import { PASSWORD, signIn } from './support/actions';
 
 const ACCOUNT = '/profile?tab=account&inspector=off';
 const address = (name: string) => `${name}@gschool.example`;
 const NEW_PASSWORD = 'four quiet garden chairs';
 
-/** What the fake's store keeps under keys that begin so; deleted documents say `deleted`. */
-const stored = (page: Page, prefix: string): Promise<[string, unknown][]> =>
+/** The records in the mock's IndexedDB with a key prefix. Deleted documents have `deleted`. */
+const storedRecords = (page: Page, prefix: string): Promise<[string, unknown][]> =>
   page.evaluate(async (start) => {
     const { name } = (await indexedDB.databases()).find(({ name: known }) =>
       known?.startsWith('gschool-mock-'),
@@ -31,21 +31,21 @@ const stored = (page: Page, prefix: string): Promise<[string, unknown][]> =>
       .filter(([key]) => key.startsWith(start));
   }, prefix);
 
-async function enter(page: Page, email: string, password: string): Promise<void> {
+async function submitSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/auth/sign-in?inspector=off');
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-async function prove(page: Page, password = PASSWORD): Promise<void> {
+async function confirmPassword(page: Page, password = PASSWORD): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Is this really you?' });
   await dialog.getByLabel('Current password').fill(password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
-test.describe('the account in the member’s own hands', () => {
-  test('a new password: the old one is refused, the new one opens', async ({ page }) => {
+test.describe('the account tab', () => {
+  test('changes the password: the old one is rejected, the new one works', async ({ page }) => {
     await signIn(page, address('new'), ACCOUNT);
     await page.getByRole('button', { name: 'Change password' }).click();
     const current = page.getByLabel('Current password');
@@ -62,42 +62,45 @@ test.describe('the account in the member’s own hands', () => {
 
     await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL(/\/$/);
-    await enter(page, address('new'), PASSWORD);
+    await submitSignIn(page, address('new'), PASSWORD);
     await expect(page.getByRole('alert')).toContainText('don’t match');
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL(/\/(profile|welcome)/);
   });
 
-  test('a new address: proved by its link, and the profile follows', async ({ page }) => {
+  test('changes the email address through its link, and the profile follows', async ({ page }) => {
     const fresh = address('moved');
     await signIn(page, address('new'), ACCOUNT);
     await page.getByRole('button', { name: 'Change email address' }).click();
     await page.getByLabel('New email address').fill(fresh);
     await page.getByRole('button', { name: 'Send confirmation link' }).click();
     await page.keyboard.press('Escape');
-    // Who would rather not prove it finds what was typed.
+    // Closing the password dialog keeps the input.
     await expect(page.getByLabel('New email address')).toHaveValue(fresh);
     await page.getByRole('button', { name: 'Send confirmation link' }).click();
-    await prove(page);
+    await confirmPassword(page);
     await expect(page.getByText(`Open the link that we sent to ${fresh}`)).toBeVisible();
 
-    const [mail] = (await stored(page, 'outbox/')) as [[string, { to: string; link: string }]];
+    const [mail] = (await storedRecords(page, 'outbox/')) as [
+      [string, { to: string; link: string }],
+    ];
     expect(mail[1].to).toBe(fresh);
     await page.goto(mail[1].link);
     await page.getByRole('button', { name: 'Use this address' }).click();
     await expect(page.getByRole('heading', { name: 'Your new email is set' })).toBeVisible();
-    await enter(page, fresh, PASSWORD);
+    await submitSignIn(page, fresh, PASSWORD);
     await expect(page).toHaveURL(/\/(profile|welcome)/);
-    const profile = async () => JSON.stringify(await stored(page, 'documents/users/demo-new'));
+    const profile = async () =>
+      JSON.stringify(await storedRecords(page, 'documents/users/demo-new'));
     await expect.poll(profile).toContain(fresh);
   });
 
-  test('a copy of everything, as a file', async ({ page }) => {
+  test('downloads all data as a file', async ({ page }) => {
     await signIn(page, address('member'), ACCOUNT);
-    const coming = page.waitForEvent('download');
+    const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
-    const file = await coming;
+    const file = await download;
     expect(file.suggestedFilename()).toMatch(/^gschool-data-\d{4}-\d\d-\d\d\.json$/);
     const data = JSON.parse(await readFile(await file.path(), 'utf8')) as {
       uid: string;
@@ -113,14 +116,11 @@ test.describe('the account in the member’s own hands', () => {
     await expect(page.getByText(/^Saved as gschool-data-/)).toBeVisible();
   });
 
-  test('the end of an account: data gone, sign-in refused', async ({
-    page,
-    expectNoAxeViolations,
-  }) => {
+  test('deletes the account and its data', async ({ page, expectNoAxeViolations }) => {
     await signIn(page, address('lapsed'), ACCOUNT);
     await page.evaluate(() => localStorage.setItem('gschool.journal/demo-lapsed/one', '{}'));
     await page.getByRole('button', { name: 'Delete my account' }).click();
-    await prove(page);
+    await confirmPassword(page);
     const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
     await expect(question.getByRole('button', { name: 'Keep my account' })).toBeFocused();
     await question.getByRole('button', { name: 'Delete for good' }).click();
@@ -131,13 +131,13 @@ test.describe('the account in the member’s own hands', () => {
     await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
     await expect(page).toHaveURL(/\/goodbye$/);
 
-    const documents = await stored(page, 'documents/users/demo-lapsed');
+    const documents = await storedRecords(page, 'documents/users/demo-lapsed');
     expect(documents.length).toBeGreaterThan(5);
     expect(documents.filter(([, value]) => !('deleted' in (value as object)))).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain(
       'demo-lapsed',
     );
-    await enter(page, address('lapsed'), PASSWORD);
+    await submitSignIn(page, address('lapsed'), PASSWORD);
     await expect(page.getByRole('alert')).toContainText('don’t match');
   });
 });

@@ -1,10 +1,10 @@
-// Walks: site/auth
+// Covers: site/auth
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { PASSWORD, tabTo, uniqueEmail } from './support/walk';
+import { PASSWORD, tabTo, uniqueEmail } from './support/actions';
 
-const SENTENCE = 'a short sentence';
+const NEW_PASSWORD = 'a short sentence';
 
 const field = (page: Page, label = 'Password') => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) =>
@@ -13,7 +13,7 @@ const press = (page: Page, name: string) =>
 async function enroll(page: Page, email: string, next = ''): Promise<void> {
   await page.goto(`/auth/sign-up?inspector=off${next && `&next=${encodeURIComponent(next)}`}`);
   await page.getByLabel('Email address').fill(email);
-  await field(page).fill(SENTENCE);
+  await field(page).fill(NEW_PASSWORD);
   await press(page, 'Create account');
   await expect(page).toHaveURL(/\/auth\/verify-email/);
 }
@@ -24,7 +24,7 @@ async function signInWith(page: Page, email: string, password: string): Promise<
   await press(page, 'Sign In');
 }
 
-/** The newest link of the demo's outbox. */
+/** The link of the newest email in the demo's outbox. */
 async function newestLink(page: Page): Promise<Locator> {
   await press(page, 'Open the demo’s outbox');
   const link = page.getByRole('link', { name: 'Open the link' }).first();
@@ -32,10 +32,13 @@ async function newestLink(page: Page): Promise<Locator> {
   return link;
 }
 
-test.describe('mails', () => {
+test.describe('emails', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('enrolling sends a mail whose link proves the address', async ({ page, context }) => {
+  test('enrolling sends an email with a link that verifies the address', async ({
+    page,
+    context,
+  }) => {
     const email = uniqueEmail();
     await enroll(page, email, '/videos');
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
@@ -48,7 +51,7 @@ test.describe('mails', () => {
     await expect(page.getByRole('button', { name: 'Resend email' })).toContainText(/in \d+s/);
     const href = (await (await newestLink(page)).getAttribute('href')) ?? '';
 
-    // Somebody else's browser, or a program that looks at mails: opening it uses nothing up.
+    // The link works again, also in another browser.
     const link = new URL(href);
     const other = await context.newPage();
     await other.goto(link.pathname + link.search);
@@ -62,7 +65,7 @@ test.describe('mails', () => {
     await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/videos');
   });
 
-  test('a forgotten password: mail, new password, sign in', async ({ page }) => {
+  test('a forgotten password: email, new password, sign-in', async ({ page }) => {
     const email = uniqueEmail();
     await enroll(page, email);
     await page.goto('/auth/forgot-password');
@@ -80,7 +83,7 @@ test.describe('mails', () => {
     await expect(page.getByRole('heading', { name: 'Your new password is saved' })).toBeFocused();
     await page.getByRole('link', { name: 'Go to Sign In' }).click();
     await expect(page.getByLabel('Email address')).toHaveValue(email);
-    await signInWith(page, email, SENTENCE);
+    await signInWith(page, email, NEW_PASSWORD);
     await expect(page.getByRole('alert')).toContainText('don’t match');
     await signInWith(page, email, 'a longer sentence');
     await expect(page).toHaveURL(/\/(profile|welcome)/);
@@ -90,8 +93,8 @@ test.describe('mails', () => {
     await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   });
 
-  test('asking for a new password does not tell who has an account', async ({ page }) => {
-    const said: string[] = [];
+  test('a password reset does not reveal who has an account', async ({ page }) => {
+    const texts: string[] = [];
     for (const email of ['member@gschool.example', 'nobody@gschool.example']) {
       await page.goto('/auth/forgot-password?inspector=off');
       await page.evaluate(() => sessionStorage.removeItem('gschool.reset'));
@@ -100,13 +103,15 @@ test.describe('mails', () => {
       await press(page, 'Send the link');
       await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
       const words = await page.getByRole('main').innerText();
-      said.push(words.replaceAll(email, '').replace(/\d+ s/, ''));
+      texts.push(words.replaceAll(email, '').replace(/\d+ s/, ''));
     }
-    expect(said[0]).toBe(said[1]);
+    expect(texts[0]).toBe(texts[1]);
   });
 });
 
-test('the address goes along and survives a reload; a password never does', async ({ page }) => {
+test('the email address survives a reload and a page change; the password does not', async ({
+  page,
+}) => {
   await page.goto('/auth/sign-in?inspector=off&next=%2Fvideos');
   const address = page.getByLabel('Email address');
   await address.fill('member@gschool.example');
@@ -120,21 +125,21 @@ test('the address goes along and survives a reload; a password never does', asyn
     await expect(page).toHaveURL(/next=%2Fvideos$/);
     expect(page.url()).not.toContain('member');
   }
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  expect(kept).not.toContain(PASSWORD);
+  const storage = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(storage).not.toContain(PASSWORD);
   await signInWith(page, 'member@gschool.example', PASSWORD);
   await expect(page).toHaveURL(/\/videos$/);
 });
 
-test('a return address that leads away is ignored', async ({ page }) => {
-  // Every form of such an address is in the table of the domain's validation test.
+test('a return URL to another origin is ignored', async ({ page }) => {
+  // The domain's validation test has all forms of such a URL.
   await page.goto(`/auth/sign-in?inspector=off&next=${encodeURIComponent('/\\evil.example')}`);
   expect(await page.getByRole('main').innerHTML()).not.toContain('evil');
   await signInWith(page, 'member@gschool.example', PASSWORD);
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/videos$/);
 });
 
-test('a Google window that the browser blocks', async ({ page }) => {
+test('a blocked Google popup shows an error', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -152,7 +157,7 @@ test('a Google window that the browser blocks', async ({ page }) => {
   await expect(page.getByRole('alert')).not.toContainText('blocked');
 });
 
-test('a new password with the keyboard alone', { tag: '@full' }, async ({ page }) => {
+test('a password reset works by keyboard', { tag: '@full' }, async ({ page }) => {
   await page.goto('/auth/forgot-password?inspector=off');
   await tabTo(page, page.getByLabel('Email address'));
   await page.keyboard.type('lapsed@gschool.example');
@@ -172,7 +177,7 @@ test('a new password with the keyboard alone', { tag: '@full' }, async ({ page }
   await expect(page.getByRole('heading', { name: 'Your new password is saved' })).toBeFocused();
 });
 
-test('the demo’s button covers nothing at any width', async ({ page }) => {
+test('the button of the demo tools covers no control at any width', async ({ page }) => {
   for (const path of ['/', '/auth/sign-in', '/auth/sign-up', '/auth/forgot-password']) {
     await page.goto(`${path}?inspector=on`);
     await expect(page.getByRole('complementary', { name: 'Demo tools' })).toBeAttached();
@@ -193,7 +198,7 @@ test('the demo’s button covers nothing at any width', async ({ page }) => {
   }
 });
 
-/** Which links, buttons and fields of the page lie under the demo's button, wherever it is scrolled. */
+/** Counts the controls of the page and lists those under the inspector's button. */
 function coveredByDemo() {
   const controls = [...document.querySelectorAll<HTMLElement>('#root :is(a, button, input)')];
   const covered: string[] = [];

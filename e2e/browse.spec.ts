@@ -1,16 +1,16 @@
-// Walks: site/series, site/instructors, site/styles, site/cyclical
+// Covers: site/series, site/instructors, site/styles, site/cyclical
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { signIn, tabTo } from './support/walk';
+import { signIn, tabTo } from './support/actions';
 
-/** Series, the people who teach, styles and the cyclical view, over the built site. */
+/** Series, instructors, styles and the cyclical view. */
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 const member = 'member@gschool.example';
 
-/** Nothing scrolls sideways at 320 px; the screen is as it was afterwards. */
-async function expectToFit(page: Page): Promise<void> {
+/** Expects no horizontal scroll at 320 px, then restores the viewport. */
+async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
   await expect
@@ -19,7 +19,10 @@ async function expectToFit(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-test('a series is gone on with, by pointer on a phone', async ({ page, expectNoAxeViolations }) => {
+test('a series continues with its next class on a phone', async ({
+  page,
+  expectNoAxeViolations,
+}) => {
   await page.setViewportSize(phone);
   await signIn(page, member, '/videos/filter/series?inspector=off');
   const hero = page
@@ -40,7 +43,7 @@ test('a series is gone on with, by pointer on a phone', async ({ page, expectNoA
   await expect(page.getByRole('link', { name: /Continue with class \d+/ })).toBeVisible();
 });
 
-test('a series is followed and opened by keyboard on a wide screen', async ({ page }) => {
+test('a series is added to the watchlist and opened by keyboard', async ({ page }) => {
   await page.setViewportSize(wide);
   await signIn(page, member, '/videos/series/strong-from-the-ground?inspector=off');
   const follow = page.getByRole('button', { name: 'Watchlist: Strong from the ground' });
@@ -55,7 +58,7 @@ test('a series is followed and opened by keyboard on a wide screen', async ({ pa
   await expect(card).toContainText('On your watchlist');
 });
 
-test('from an instructor to her style and into its beginners’ classes', async ({
+test('an instructor links to a style, and the style to its beginner classes', async ({
   page,
   expectNoAxeViolations,
 }) => {
@@ -63,24 +66,24 @@ test('from an instructor to her style and into its beginners’ classes', async 
   await signIn(page, member, '/videos/filter/instructor-inspo?inspector=off');
   await page.getByRole('link', { name: 'Lena Brandt', exact: true }).click();
   await expect(page).toHaveTitle('Lena Brandt · Gschool');
-  await expectToFit(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('navigation', { name: 'What she teaches' }).getByText('Yoga').click();
   await expect(page).toHaveURL('/videos/style/yoga');
   await page.getByRole('link', { name: 'Beginner', exact: true }).click();
   await expect(page).toHaveURL(/level=beginner/);
   await expect(page.getByRole('region', { name: 'All Yoga classes' })).toContainText('7 classes');
   await expectNoAxeViolations();
-  await expectToFit(page);
+  await expectNoHorizontalScroll(page);
   await page
     .getByRole('navigation', { name: 'Breadcrumb' })
     .getByRole('link', { name: 'Style', exact: true })
     .click();
   await expect(page).toHaveURL('/videos/style');
   await expect(page.getByRole('heading', { level: 1, name: 'Style' })).toBeVisible();
-  await expectToFit(page);
+  await expectNoHorizontalScroll(page);
 });
 
-test('what does not exist is not found', async ({ page }) => {
+test('unknown series, instructors and styles show an error page', async ({ page }) => {
   await signIn(page, member, '/videos/series/nothing?inspector=off');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find this series');
   await expect(page).toHaveTitle('Page not found · Gschool');
@@ -97,40 +100,42 @@ test('what does not exist is not found', async ({ page }) => {
 
 declare global {
   interface Window {
-    told: string[];
+    recordedCalls: string[];
   }
 }
 
-test('the phase is known to nobody: no address, storage or request, and gone after a reload', async ({
+test('the cycle phase is in no URL, storage or request, and is gone after a reload', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
-  // Everything that a page can leave somewhere, written down as it happens.
+  // Records every call that could store or send data.
   await page.addInitScript(() => {
-    window.told = [];
-    const listen = <T extends object>(target: T, name: keyof T & string) => {
+    window.recordedCalls = [];
+    const record = <T extends object>(target: T, name: keyof T & string) => {
       const real = target[name] as (...args: unknown[]) => unknown;
       Object.defineProperty(target, name, {
         value(this: unknown, ...args: unknown[]) {
-          window.told.push(`${name} ${args.map((arg) => JSON.stringify(arg) ?? '').join(' ')}`);
+          window.recordedCalls.push(
+            `${name} ${args.map((arg) => JSON.stringify(arg) ?? '').join(' ')}`,
+          );
           return real.apply(this, args);
         },
       });
     };
-    listen(Storage.prototype, 'setItem');
-    listen(IDBObjectStore.prototype, 'put');
-    listen(IDBObjectStore.prototype, 'add');
-    listen(History.prototype, 'pushState');
-    listen(History.prototype, 'replaceState');
-    listen(Cache.prototype, 'put');
-    listen(Navigator.prototype, 'sendBeacon');
-    listen(BroadcastChannel.prototype, 'postMessage');
+    record(Storage.prototype, 'setItem');
+    record(IDBObjectStore.prototype, 'put');
+    record(IDBObjectStore.prototype, 'add');
+    record(History.prototype, 'pushState');
+    record(History.prototype, 'replaceState');
+    record(Cache.prototype, 'put');
+    record(Navigator.prototype, 'sendBeacon');
+    record(BroadcastChannel.prototype, 'postMessage');
   });
   await signIn(page, member, '/videos/filter/cyclical?inspector=off');
   await expect(page.getByRole('radio', { name: 'No phase' })).toBeChecked();
   await page.waitForLoadState('networkidle');
 
-  await page.evaluate(() => void (window.told = []));
+  await page.evaluate(() => void (window.recordedCalls = []));
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.getByText('Ovulatory', { exact: true }).click();
@@ -138,7 +143,7 @@ test('the phase is known to nobody: no address, storage or request, and gone aft
   await expect(grid).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/videos/filter/cyclical');
 
-  // To a class and back: the tab remembers, and still tells nobody.
+  // Back from a class, the tab still has the phase in memory.
   const card = grid.getByRole('article').first().getByRole('link');
   await card.click();
   await expect(page).toHaveURL(/\/videos\/watch\//);
@@ -146,7 +151,7 @@ test('the phase is known to nobody: no address, storage or request, and gone aft
   await expect(page.getByRole('radio', { name: 'Ovulatory' })).toBeChecked();
 
   const left = await page.evaluate(() => [
-    ...window.told,
+    ...window.recordedCalls,
     location.href,
     document.title,
     document.cookie,
@@ -156,7 +161,7 @@ test('the phase is known to nobody: no address, storage or request, and gone aft
     ),
   ]);
   expect(left.length).toBeGreaterThan(4);
-  // A class that was opened names its own phases, whoever opened it and why.
+  // The data of a class contains its own phases, which reveals nothing.
   const ownPhases = /\\*"phases\\*":\s*\[[^\]]*\]/g;
   const told = [...left, ...sent].filter((text) => /ovulat/i.test(text.replace(ownPhases, '')));
   expect(told).toEqual([]);

@@ -1,19 +1,26 @@
-// Walks: site/shell, site/diagnostics
-import { expect, refusedRequests, test } from './support/test';
-import { damageKept, documentReads, expectNothingKept, keptIn } from './support/kept';
-import { signIn } from './support/walk';
+// Covers: site/shell, site/diagnostics
+import { expect, expectedRequestErrors, test } from './support/test';
+import {
+  corruptEntries,
+  documentReads,
+  expectNothingStored,
+  storedEntries,
+} from './support/browserStorage';
+import { signIn } from './support/actions';
 
 const MEMBER = 'member@gschool.example';
 const ADMIN = 'admin@gschool.example';
 const videos = '/videos?inspector=off';
 
-test.describe('what the browser keeps', () => {
-  test('a second visit reads nothing that is fresh', async ({ page }) => {
+test.describe('cache entries', () => {
+  test('are used by a second visit instead of requests', async ({ page }) => {
     await signIn(page, MEMBER, videos);
     await expect(page.getByRole('heading', { name: 'All classes' })).toBeVisible();
-    await expect.poll(async () => (await keptIn(page)).large.join()).toContain('catalogue');
-    const { large, small } = await keptIn(page);
-    for (const key of [...large, ...small]) {
+    await expect
+      .poll(async () => (await storedEntries(page)).indexedDb.join())
+      .toContain('catalogue');
+    const { indexedDb, localStorage: small } = await storedEntries(page);
+    for (const key of [...indexedDb, ...small]) {
       expect(key).toMatch(/^gschool\.(cache\/demo-member\/|kept-for$)/);
     }
     const reads = documentReads(page);
@@ -24,25 +31,29 @@ test.describe('what the browser keeps', () => {
   });
 
   test(
-    'signing out leaves nothing of the member, from a page that never read anything',
+    'are deleted when signing out on a page without cached data',
     { tag: '@full' },
     async ({ page }) => {
       await signIn(page, MEMBER, videos);
-      await expect.poll(async () => (await keptIn(page)).large.length).toBeGreaterThan(0);
+      await expect
+        .poll(async () => (await storedEntries(page)).indexedDb.length)
+        .toBeGreaterThan(0);
       await page.goto('/');
       await page.getByRole('button', { name: 'Sign Out' }).first().click();
-      await expectNothingKept(page);
+      await expectNothingStored(page);
     },
   );
 
-  test.describe('while the network is gone', () => {
-    // The page redirects to the sign-in, whose code may not be loaded yet.
+  test.describe('while offline', () => {
+    // The page redirects to the sign-in page, and its code may not be loaded.
     const unloaded = /Unable to preload CSS|Failed to fetch dynamically imported module/;
-    test.use({ allowedConsoleErrors: [[...refusedRequests, unloaded], { scope: 'test' }] });
+    test.use({ allowedConsoleErrors: [[...expectedRequestErrors, unloaded], { scope: 'test' }] });
 
-    test('signing out in one tab leaves nothing in another', async ({ page, context }) => {
+    test('are deleted in all tabs when signing out in one', async ({ page, context }) => {
       await signIn(page, MEMBER, videos);
-      await expect.poll(async () => (await keptIn(page)).large.length).toBeGreaterThan(0);
+      await expect
+        .poll(async () => (await storedEntries(page)).indexedDb.length)
+        .toBeGreaterThan(0);
       const other = await context.newPage();
       await other.goto('/?inspector=off');
       const leave = other.getByRole('button', { name: 'Sign Out' }).first();
@@ -51,20 +62,20 @@ test.describe('what the browser keeps', () => {
       await leave.click();
       await expect(page.getByRole('heading', { name: 'All classes' })).toBeHidden();
       await context.setOffline(false);
-      await expectNothingKept(page);
+      await expectNothingStored(page);
     });
   });
 
-  test('damaged entries are read again from the server', { tag: '@full' }, async ({ page }) => {
+  test('are read from the server again when corrupt', { tag: '@full' }, async ({ page }) => {
     await signIn(page, MEMBER, videos);
-    await expect.poll(async () => (await keptIn(page)).large.length).toBeGreaterThan(0);
-    await damageKept(page);
+    await expect.poll(async () => (await storedEntries(page)).indexedDb.length).toBeGreaterThan(0);
+    await corruptEntries(page);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'All classes' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Continue watching' })).toBeVisible();
   });
 
-  test('a full storage takes nothing from the page', { tag: '@full' }, async ({ page }) => {
+  test('are not needed: the page works with full storage', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => {
       IDBObjectStore.prototype.put = new Proxy(IDBObjectStore.prototype.put, {
         apply(put, store: IDBObjectStore, given: unknown[]) {
@@ -77,21 +88,21 @@ test.describe('what the browser keeps', () => {
           for (let n = 0; n < 4; n++) localStorage.setItem(`filler-${size}-${n}`, 'x'.repeat(size));
         }
       } catch {
-        // Full, as it should be.
+        // The storage is full.
       }
     });
     await signIn(page, MEMBER, videos);
     await expect(page.getByRole('heading', { name: 'All classes' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'All classes' })).toBeVisible();
-    expect((await keptIn(page)).large).toEqual([]);
+    expect((await storedEntries(page)).indexedDb).toEqual([]);
   });
 });
 
 test.describe('the administrator’s caches', () => {
-  test('clears them from the menu, says how many, and shows the statistics', async ({ page }) => {
+  test('are cleared from the menu and listed in the diagnostics', async ({ page }) => {
     await signIn(page, ADMIN, videos);
-    await expect.poll(async () => (await keptIn(page)).large.length).toBeGreaterThan(0);
+    await expect.poll(async () => (await storedEntries(page)).indexedDb.length).toBeGreaterThan(0);
     const banner = page.getByRole('banner');
     await banner.getByRole('button', { name: /account|profile/i }).click();
     const group = banner.getByRole('list', { name: 'Administrator' });
@@ -110,11 +121,11 @@ test.describe('the administrator’s caches', () => {
     await banner.getByRole('button', { name: /account|profile/i }).click();
     await group.getByRole('button', { name: 'Clear Cache' }).click();
     await expect(page.getByText(/\d cache entr(y|ies) cleared/).first()).toBeVisible();
-    expect((await keptIn(page)).large).toEqual([]);
+    expect((await storedEntries(page)).indexedDb).toEqual([]);
     expect(await page.evaluate(() => sessionStorage.getItem('anything'))).toBeNull();
   });
 
-  test('are for administrators only, and so is the page', { tag: '@full' }, async ({ page }) => {
+  test('are for administrators only', { tag: '@full' }, async ({ page }) => {
     await page.goto('/admin/diagnostics?inspector=off');
     await expect(page.getByRole('heading', { name: 'We can’t find that page' })).toBeVisible();
     await signIn(page, 'moderator@gschool.example', videos);

@@ -1,8 +1,8 @@
-// Walks: site/catalogue
+// Covers: site/catalogue
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { signIn, tabTo } from './support/walk';
+import { signIn, tabTo } from './support/actions';
 
 const member = 'member@gschool.example';
 const grid = (page: Page, name = 'Classes') => page.getByRole('region', { name, exact: true });
@@ -14,7 +14,7 @@ const count = async (page: Page): Promise<number> =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a choice stands in the address, and Back from a class restores it, its pages and the place', async ({
+  test('a filter is in the URL, and Back restores it with its pages and scroll position', async ({
     page,
     expectNoAxeViolations,
   }) => {
@@ -27,7 +27,7 @@ test.describe('on a wide screen', () => {
     await expect(facet(page, 'Not yet watched')).toBeChecked();
     await expect(grid(page)).toBeInViewport();
 
-    // Back among the rows, at the place where the choice was made; forward to what it gave.
+    // Back restores the scroll position; Forward restores the filter.
     await page.goBack();
     await expect(grid(page, 'All classes')).toBeInViewport();
     expect(Math.abs((await page.evaluate(() => scrollY)) - rows)).toBeLessThan(4);
@@ -57,7 +57,7 @@ test.describe('on a wide screen', () => {
     await expect(cards).toHaveCount(total);
   });
 
-  test('filters and order are chosen and given up by keyboard', async ({ page }) => {
+  test('filters and order are set and removed by keyboard', async ({ page }) => {
     await signIn(page, member, '/videos?style=yoga&inspector=off');
     const yoga = await count(page);
     await tabTo(page, facet(page, 'Beginner'));
@@ -76,7 +76,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(/style=yoga&sort=shortest$/);
     await expect.poll(() => count(page)).toBe(yoga);
 
-    // All of it goes at once, and the focus does not go with the button.
+    // The button disappears, so the focus moves to the heading.
     await tabTo(page, page.getByRole('button', { name: 'Clear all' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/videos\?(inspector=off&)?sort=shortest$/);
@@ -84,7 +84,7 @@ test.describe('on a wide screen', () => {
     await expect(grid(page)).toBeInViewport();
   });
 
-  test('the row of what is begun leads to all of it, and can be left', async ({ page }) => {
+  test('Continue watching removes a class, undoes it and links to all', async ({ page }) => {
     await signIn(page, member, '/videos?inspector=off');
     const row = page.getByRole('region', { name: 'Continue watching' });
     const first = row.getByRole('article').first();
@@ -103,10 +103,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the filters are a sheet that says what it would show', async ({
-    page,
-    expectNoAxeViolations,
-  }) => {
+  test('the filter sheet shows the number of results', async ({ page, expectNoAxeViolations }) => {
     await signIn(page, member, '/videos?sort=title&inspector=off');
     await grid(page).getByRole('button', { name: 'Filter', exact: true }).tap();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -122,19 +119,19 @@ test.describe('on a phone', () => {
     await expect(grid(page).getByRole('button', { name: 'Filter (2)' })).toBeFocused();
   });
 
-  test('an empty list says which filter to give up', async ({ page, expectNoAxeViolations }) => {
+  test('an empty list suggests filters to remove', async ({ page, expectNoAxeViolations }) => {
     await signIn(page, member, '/videos?style=breath&length=30-45&level=beginner&inspector=off');
     await expect(
       page.getByRole('heading', { name: 'No classes match all of these' }),
     ).toBeVisible();
     await expectNoAxeViolations('an empty grid');
-    const way = page.getByRole('button', { name: /^Without “/ }).first();
-    const promised = Number.parseInt((await way.innerText()).replace(/\D/g, ''));
-    await way.tap();
+    const suggestion = page.getByRole('button', { name: /^Without “/ }).first();
+    const promised = Number.parseInt((await suggestion.innerText()).replace(/\D/g, ''));
+    await suggestion.tap();
     await expect(grid(page).getByRole('article')).toHaveCount(promised);
   });
 
-  test('collections have pages of their own, and only the founder has picks', async ({ page }) => {
+  test('collections have pages, and only the founder has picks', async ({ page }) => {
     await signIn(page, member, '/profile?inspector=off');
     for (const [path, name] of [
       ['featured', 'Featured'],

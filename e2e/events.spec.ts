@@ -1,37 +1,37 @@
-// Walks: site/events, site/profile
+// Covers: site/events, site/profile
 import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 
 import { expect, test } from './support/test';
-import { signIn, tabTo } from './support/walk';
-import { screenOf, widths } from './support/widths';
+import { signIn, tabTo } from './support/actions';
+import { viewportOf, widths } from './support/widths';
 
 const EVENTS = '/events?inspector=off';
 
-/** Saves a calendar file and reads it with a parser that is none of ours. */
+/** Downloads a calendar file and parses it with an independent parser. */
 async function savedEvents(page: Page, press: () => Promise<void>) {
-  const coming = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await press();
-  const file = await coming;
+  const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.ics$/);
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
   return calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
 }
 
-/** What a clock in a zone shows at an instant, as the pages write it. */
+/** A time in a time zone, formatted as on the pages. */
 const clockTime = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
     .format(at)
     .replace('\u202f', ' ');
 
 for (const width of widths('desktop')) {
-  test(`a visitor's events at ${width} px: in her own zone, as a month, in her calendar`, async ({
+  test(`a visitor sees events at ${width} px in the local time zone, as a month and in a calendar file`, async ({
     page,
     expectNoAxeViolations,
   }) => {
-    await page.setViewportSize(screenOf(width));
+    await page.setViewportSize(viewportOf(width));
     await page.goto(EVENTS);
     await expect(page.getByText('Times in Lisbon')).toBeVisible();
     const hero = page.getByRole('region', { name: 'Open floor: wake the spine' });
@@ -66,7 +66,7 @@ for (const width of widths('desktop')) {
   });
 }
 
-test('a small calendar leads to the events of a day, by keyboard', async ({ page }) => {
+test('the calendar on a phone shows the events of a day by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/events?view=month&inspector=off');
   const day = page.getByRole('button', { name: /: \d events?$/ }).first();
@@ -76,9 +76,7 @@ test('a small calendar leads to the events of a day, by keyboard', async ({ page
   await expect(page.getByRole('heading', { name: name.split(': ')[0] ?? '' })).toBeFocused();
 });
 
-test('a member reads the times of her profile, and comes in while the doors are open', async ({
-  page,
-}) => {
+test('a member sees times in the profile’s time zone and joins a live event', async ({ page }) => {
   await signIn(page, 'member@gschool.example', '/profile?tab=personal-info&inspector=off');
   const zone = page.getByRole('combobox', { name: 'Time zone' });
   await zone.fill('Tokyo');
@@ -88,7 +86,7 @@ test('a member reads the times of her profile, and comes in while the doors are 
 
   await page.goto('/events/deadlift-clinic?inspector=off');
   await expect(page.getByText('Times in Tokyo (GMT+9)')).toBeVisible();
-  // 18:00 in UTC is the next morning there.
+  // 18:00 UTC is the next morning in Tokyo.
   await expect(page.getByText('3:00 AM – 4:00 AM')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Join/ })).toBeHidden();
 
@@ -102,19 +100,19 @@ test('a member reads the times of her profile, and comes in while the doors are 
   await expect(page).toHaveURL(/\/videos\/watch\/hips-unstuck/);
 });
 
-test('a pinned clock opens the doors after exactly one hour before, and closes them at the end', async ({
+test('the join link appears one hour before the event and disappears at its end', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
   await page.goto('/events/deadlift-clinic?inspector=off');
   await expect(page.getByText('Thursday, November 26, 2026')).toBeVisible();
-  const way = page.getByRole('link', { name: 'Join with a subscription' });
-  // From here on the clock moves only when it is told to.
+  const joinLink = page.getByRole('link', { name: 'Join with a subscription' });
+  // The clock is paused from here on.
   await page.clock.pauseAt(new Date('2026-11-26T16:59:50Z'));
   await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();
-  await expect(way).toBeHidden();
+  await expect(joinLink).toBeHidden();
   await page.clock.runFor(20_000);
-  await expect(way).toBeVisible();
+  await expect(joinLink).toBeVisible();
   await page.clock.fastForward(2 * 3_600_000);
   await expect(page.getByText('This event is over')).toBeVisible();
 });

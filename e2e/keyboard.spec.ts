@@ -1,9 +1,9 @@
-// Walks: site/auth, site/watch, site/shell
+// Covers: site/auth, site/watch, site/shell
 import { expect, test } from './support/test';
-import { PASSWORD, playedSeconds, tabTo, uniqueEmail } from './support/walk';
+import { PASSWORD, playedSeconds, tabTo, uniqueEmail } from './support/actions';
 
-/** The first walk with the keyboard alone: nothing here clicks. */
-test.describe('the first walk by keyboard', () => {
+/** The first visit with the keyboard only. */
+test.describe('the first visit by keyboard', () => {
   test('a visitor enrolls', async ({ page }) => {
     const email = uniqueEmail();
     await page.goto('/?inspector=off');
@@ -24,7 +24,7 @@ test.describe('the first walk by keyboard', () => {
     await expect(page.getByRole('main')).toContainText(email);
   });
 
-  test('a member signs in, plays a class and changes the look', async ({ page }) => {
+  test('a member signs in, plays a class and changes the theme', async ({ page }) => {
     await page.goto('/videos?inspector=off');
     await tabTo(page, page.getByLabel('Email address'));
     await page.keyboard.type('member@gschool.example');
@@ -60,7 +60,7 @@ test.describe('the first walk by keyboard', () => {
     await expect(gear).toBeFocused();
   });
 
-  test('the skip link leads past the header', async ({ page }) => {
+  test('the skip link moves the focus past the header', async ({ page }) => {
     await page.goto('/auth/sign-in?inspector=off');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -1,10 +1,10 @@
-// Walks: site/shell, site/home, shop/shell
+// Covers: site/shell, site/home, shop/shell
 import type { Page } from '@playwright/test';
 
-import { latinWords } from './support/foreign';
+import { latinWords } from './support/latinWords';
 import { expect, test } from './support/test';
-import { PASSWORD } from './support/walk';
-import { screenOf, widths } from './support/widths';
+import { PASSWORD } from './support/actions';
+import { viewportOf, widths } from './support/widths';
 
 const html = (page: Page) => page.locator('html');
 const arabic = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'العربية' });
@@ -17,15 +17,15 @@ async function signIn(page: Page, email = 'member@gschool.example'): Promise<voi
 
 for (const width of widths('phone')) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: screenOf(width) });
+    test.use({ viewport: viewportOf(width) });
 
-    test('Arabic is chosen in the footer, keeps the place, and stays', async ({
+    test('Arabic is selected in the footer and survives navigation and a reload', async ({
       page,
       expectNoAxeViolations,
     }) => {
       await page.goto('/?inspector=off');
       await page.getByRole('heading', { level: 1 }).waitFor();
-      // By the keyboard; the focus stays on what was chosen.
+      // By keyboard, to check that the focus stays on the link.
       await arabic(page).focus();
       await page.keyboard.press('Enter');
       await expect(html(page)).toHaveAttribute('lang', 'ar');
@@ -37,7 +37,7 @@ for (const width of widths('phone')) {
       await expectNoAxeViolations('home in Arabic');
       expect(await latinWords(page)).toEqual([]);
 
-      // The prerendered page is English: it is never shown, and nothing of it is adopted.
+      // The prerendered page is English and must never be visible.
       await page.reload({ waitUntil: 'commit' });
       const seen = await page.evaluate(async () => {
         const texts = new Set<string>();
@@ -66,7 +66,7 @@ for (const width of widths('phone')) {
   });
 }
 
-test('classes, events and the search are in Arabic, and English words still find them', async ({
+test('classes, events and search are in Arabic, and English queries still work', async ({
   page,
 }) => {
   await page.goto('/auth/sign-in?lang=ar&next=%2Fevents&inspector=off');
@@ -75,7 +75,7 @@ test('classes, events and the search are in Arabic, and English words still find
   await expect(page.getByRole('link', { name: 'أنفاس وشاي' }).first()).toBeVisible();
   expect(await latinWords(page)).toEqual([]);
 
-  // A word of a style, with and without its article; a title in Arabic; the same in English.
+  // A style with a word of the title, an Arabic title, and the English title.
   const folds = page.getByRole('main').getByRole('link', { name: 'انحناءات المساء' });
   for (const query of ['يوغا انحناءات', 'انحناءات المساء', 'evening folds']) {
     await page.goto(`/search?q=${encodeURIComponent(query)}&inspector=off`);
@@ -90,7 +90,7 @@ test('classes, events and the search are in Arabic, and English words still find
   expect(await latinWords(page)).toEqual([]);
 });
 
-test('an address names the language, which a later choice outlasts', async ({ page }) => {
+test('the URL sets the language until another one is selected', async ({ page }) => {
   await page.goto('/auth/sign-in?lang=ar&next=%2Fevents&inspector=off');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا بعودتك');
   await expect(page).toHaveURL(/sign-in\?next=%2Fevents/);
@@ -103,33 +103,31 @@ test('an address names the language, which a later choice outlasts', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
 });
 
-test('the profile offers the languages too; the direction stays a setting of its own', async ({
-  page,
-}) => {
+test('the profile has the language switch, and a change keeps the form input', async ({ page }) => {
   await page.goto('/auth/sign-in?lang=ar&next=%2Fprofile%3Ftab%3Dpersonal-info&inspector=off');
   await signIn(page);
   await expect(page.getByRole('heading', { name: 'اللغة' })).toBeVisible();
-  // The names of styles come with the catalog.
+  // Style names are loaded with the catalogue.
   await expect.poll(() => latinWords(page)).toEqual([]);
   const main = page.getByRole('main');
   const city = main.getByLabel('المدينة');
   await city.fill('Lisboa');
-  // Nothing is loaded anew: what was typed is still there.
+  // The page does not reload, so the input stays.
   await main.getByRole('link', { name: 'English' }).click();
   await expect(main.getByRole('heading', { name: 'Language' })).toBeVisible();
   await expect(main.getByLabel('City')).toHaveValue('Lisboa');
   await expect(html(page)).toHaveAttribute('dir', 'ltr');
 });
 
-test('words that do not arrive leave everything as it was, and say so', async ({
+test('a language that fails to load shows an error and keeps the page', async ({
   page,
   context,
 }) => {
   await page.goto('/auth/sign-in?inspector=off');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // The demo's service worker asks for the page: its requests are the context's.
+  // Requests of the service worker belong to the context, not to the page.
   await context.route(/assets\/.*messages-.*\.js/, (route) => route.abort());
-  // The first time the page is loaded anew, in case of a new deployment; then it is said.
+  // The first failure reloads the page, in case of a new deployment. The second shows an error.
   await Promise.all([page.waitForEvent('load'), arabic(page).click()]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
   const failure = page.getByRole('status').filter({ hasText: 'We couldn’t load that language' });
@@ -142,7 +140,7 @@ test('words that do not arrive leave everything as it was, and say so', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
 });
 
-test('the shop speaks Arabic too', async ({ page, shop, expectNoAxeViolations }) => {
+test('the shop is in Arabic too', async ({ page, shop, expectNoAxeViolations }) => {
   await page.goto(`${shop}/?inspector=off`);
   await arabic(page).click();
   await expect(html(page)).toHaveAttribute('dir', 'rtl');

@@ -1,9 +1,9 @@
-// Walks: site/library
+// Covers: site/library
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { signIn, tabTo } from './support/walk';
-import { screenOf, widths } from './support/widths';
+import { signIn, tabTo } from './support/actions';
+import { viewportOf, widths } from './support/widths';
 
 const MEMBER = 'member@gschool.example';
 
@@ -16,7 +16,7 @@ const removal = (page: Page) =>
 
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
-/** The response to the next write of a playlist; a page that is left before it may lose the change. */
+/** Waits for the next write of a playlist, which leaving the page could interrupt. */
 const playlistSaved = (page: Page) =>
   page.waitForResponse(
     (response) =>
@@ -24,15 +24,15 @@ const playlistSaved = (page: Page) =>
       Boolean(response.request().postData()?.includes('/playlists/')),
   );
 
-/** The titles of the classes that stand in the page, in order. */
+/** The titles of the visible classes, in order. */
 const titles = async (page: Page): Promise<string[]> =>
   page.getByRole('main').getByRole('article').getByRole('link').allInnerTexts();
 
 for (const width of widths('phone')) {
   test.describe(`the library at ${width} px`, () => {
-    test.use({ viewport: screenOf(width) });
+    test.use({ viewport: viewportOf(width) });
 
-    test('takes a class out of the favourites and brings it back', async ({ page }) => {
+    test('removes a favorite and undoes it', async ({ page }) => {
       await signIn(page, MEMBER, '/library?inspector=off');
       await expect(page).toHaveTitle(/^Favorites · /);
       const hearts = page
@@ -43,7 +43,7 @@ for (const width of widths('phone')) {
       const name = (await hearts.first().getAttribute('aria-label')) ?? '';
       await hearts.first().click();
       await expect(hearts).toHaveCount(before - 1);
-      // The keyboard goes on with the class that took its place.
+      // The focus moves to the next class.
       await expect(hearts.first()).toBeFocused();
       await toast(page).getByRole('button', { name: 'Undo' }).click();
       await expect(hearts).toHaveCount(before);
@@ -52,7 +52,7 @@ for (const width of widths('phone')) {
       await expect(hearts.first()).toHaveAttribute('aria-label', name);
     });
 
-    test('forgets one class of the history, and remembers it again', async ({ page }) => {
+    test('removes a class from the history and undoes it', async ({ page }) => {
       await signIn(page, MEMBER, tab('favorites'));
       await page.goto('/history?inspector=off');
       await expect(page).toHaveURL(/\/library\?tab=history/);
@@ -68,7 +68,7 @@ for (const width of widths('phone')) {
 }
 
 test.describe('the library', () => {
-  test('makes a playlist, fills it from the favourites, orders it by keyboard, plays it', async ({
+  test('creates a playlist, adds favorites, sorts it by keyboard and plays it', async ({
     page,
     expectNoAxeViolations,
   }) => {
@@ -108,13 +108,13 @@ test.describe('the library', () => {
     const handle = page.getByRole('button', { name: `Move ${before[0]}` });
     await tabTo(page, handle);
     await page.keyboard.press('Space');
-    const said = page.locator('[id^="DndLiveRegion"]');
-    await expect(said).toContainText('picked up, place 1 of 2');
+    const liveRegion = page.locator('[id^="DndLiveRegion"]');
+    await expect(liveRegion).toContainText('picked up, place 1 of 2');
     await page.keyboard.press('ArrowDown');
-    await expect(said).toContainText('is at place 2 of 2');
+    await expect(liveRegion).toContainText('is at place 2 of 2');
     const ordered = playlistSaved(page);
     await page.keyboard.press('Space');
-    await expect(said).toContainText('put down at place 2 of 2');
+    await expect(liveRegion).toContainText('put down at place 2 of 2');
     await expect.poll(() => titles(page)).toEqual([before[1], before[0]]);
     await expect(handle).toBeFocused();
     await ordered;
@@ -126,8 +126,8 @@ test.describe('the library', () => {
     await expect(page.getByRole('heading', { level: 1, name: before[1] ?? '' })).toBeVisible();
   });
 
-  test('orders by mouse, and by the menu of an entry', async ({ page }) => {
-    // Room around: near the edge of the screen the page would scroll under the mouse.
+  test('sorts a playlist by mouse and by menu', async ({ page }) => {
+    // A tall viewport, because the page scrolls when dragging near its edge.
     await page.setViewportSize({ width: 1440, height: 1400 });
     await signIn(page, MEMBER, tab('playlists'));
     await cards(page).first().getByRole('link').click();
@@ -136,7 +136,7 @@ test.describe('the library', () => {
     const before = await titles(page);
     const from = await handles.nth(0).boundingBox();
     const to = await handles.nth(1).boundingBox();
-    if (!from || !to) throw new Error('The handles have no place');
+    if (!from || !to) throw new Error('The handles are not visible');
     await page.mouse.move(from.x + 10, from.y + 10);
     await page.mouse.down();
     await page.mouse.move(from.x + 10, from.y + 30);
@@ -150,7 +150,7 @@ test.describe('the library', () => {
     await expect.poll(() => titles(page)).toEqual(before);
   });
 
-  test('clears the whole history after a question, and gives it back', async ({ page }) => {
+  test('clears the history after a confirmation and undoes it', async ({ page }) => {
     await signIn(page, MEMBER, tab('history'));
     await expect(removal(page).first()).toBeVisible();
     const before = await titles(page);
@@ -164,15 +164,12 @@ test.describe('the library', () => {
     await expect.poll(() => titles(page)).toEqual(before);
   });
 
-  test('keeps a change that is made offline, says so, and sends it later', async ({
-    page,
-    context,
-  }) => {
+  test('saves an offline change later', async ({ page, context }) => {
     await signIn(page, MEMBER, tab('saved'));
     const marks = page.getByRole('main').getByRole('button', { name: /^Saved: / });
     await expect(marks.first()).toBeVisible();
     const before = await marks.count();
-    // The code of changes and of toasts comes with the first of each.
+    // Loads the code of changes and toasts while online.
     await marks.first().click();
     await toast(page).getByRole('button', { name: 'Undo' }).click();
     await expect(marks).toHaveCount(before);
@@ -186,10 +183,7 @@ test.describe('the library', () => {
     await expect(marks).toHaveCount(before - 1);
   });
 
-  test('leaves a lapsed member the history and nothing to play', async ({
-    page,
-    expectNoAxeViolations,
-  }) => {
+  test('shows a lapsed member only the history', async ({ page, expectNoAxeViolations }) => {
     await signIn(page, 'lapsed@gschool.example', tab('history'));
     await expect(page.getByText('Your history stays yours')).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
@@ -200,8 +194,8 @@ test.describe('the library', () => {
     await expect(page).toHaveURL(/\/profile\?tab=subscription&reason=library/);
   });
 
-  test('follows the setting of the sidebar', async ({ page }) => {
-    const look = (sidebar: string) =>
+  test('follows the sidebar setting', async ({ page }) => {
+    const setSidebar = (sidebar: string) =>
       page.evaluate(
         (value) => document.documentElement.setAttribute('data-sidebar', value),
         sidebar,
@@ -211,11 +205,11 @@ test.describe('the library', () => {
     const link = nav.getByRole('link', { name: /^History/ });
     await expect(nav).toHaveCount(1);
     const full = (await link.boundingBox())?.width ?? 0;
-    await look('mini');
+    await setSidebar('mini');
     await expect.poll(async () => (await link.boundingBox())?.width ?? full).toBeLessThan(full / 2);
-    await look('hidden');
+    await setSidebar('hidden');
     await expect(nav).toHaveCount(1);
-    // A row above the page now, not a column beside it.
+    // The navigation is now a row above the page.
     const main = page.getByRole('heading', { level: 2, name: 'Saved' });
     const [row, heading] = [await nav.boundingBox(), await main.boundingBox()];
     expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThan(heading?.y ?? 0);

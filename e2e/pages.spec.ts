@@ -1,10 +1,10 @@
-// Walks: site/home, site/shell, site/catalogue, shop/bag
+// Covers: site/home, site/shell, site/catalogue, shop/bag
 import { expect, test } from './support/test';
 import { textIn } from '@gschool/domain/content-pack';
 import { createDemoPack } from '../mocks/src/content';
-import { choose, signIn } from './support/walk';
+import { selectRadio, signIn } from './support/actions';
 
-/** Pages of the built apps: deep links, reload, titles, and no sideways scrolling at 320 px; axe walks all routes in routes.spec.ts. */
+/** Deep links, reloads, titles and no horizontal scroll at 320 px. */
 const visitors = [
   { path: '/', title: /Gschool/ },
   { path: '/auth/sign-in', title: 'Sign In · Gschool' },
@@ -18,7 +18,7 @@ const members = [
   { path: '/profile?tab=account', title: 'Profile · Gschool' },
 ];
 
-const dark = JSON.stringify({ color: 'dark', scheme: 'dark', direction: 'rtl' });
+const darkRtlSettings = JSON.stringify({ color: 'dark', scheme: 'dark', direction: 'rtl' });
 
 for (const { path, title } of visitors) {
   test(`a visitor opens ${path}`, { tag: '@full' }, async ({ page, expectNoAxeViolations }) => {
@@ -26,7 +26,10 @@ for (const { path, title } of visitors) {
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectNoAxeViolations();
-    await page.evaluate((look) => sessionStorage.setItem('gschool.settings', look), dark);
+    await page.evaluate(
+      (settings) => sessionStorage.setItem('gschool.settings', settings),
+      darkRtlSettings,
+    );
     await page.setViewportSize({ width: 320, height: 700 });
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
@@ -58,7 +61,7 @@ test('a member opens every page and reloads it', { tag: '@full' }, async ({ page
   }
 });
 
-test('an address that leads nowhere is a true 404 with a way back', async ({ page }) => {
+test('an unknown path gives a 404 with a link home', async ({ page }) => {
   const response = await page.goto('/nowhere?inspector=off');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'We can’t find that page' })).toBeVisible();
@@ -66,12 +69,12 @@ test('an address that leads nowhere is a true 404 with a way back', async ({ pag
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a class that does not exist says so', async ({ page }) => {
+test('an unknown class shows an error page', async ({ page }) => {
   await signIn(page, 'member@gschool.example', '/videos/watch/no-such-class?inspector=off');
   await expect(page.getByRole('heading', { name: 'We couldn’t find this class' })).toBeVisible();
 });
 
-test('visitors learn of no class but the samples', async ({ page }) => {
+test('the home page contains only public classes', async ({ page }) => {
   await page.goto('/?inspector=off');
   const html = await page.content();
   const { videos } = createDemoPack(new Date());
@@ -93,7 +96,7 @@ test('the menus follow the role', { tag: '@full' }, async ({ page }) => {
   );
 });
 
-test('the shop shows its bag: three items and $49.00', async ({
+test('the shop shows the cart of three items for $49.00', async ({
   page,
   shop,
   expectNoAxeViolations,
@@ -112,7 +115,7 @@ test('the shop shows its bag: three items and $49.00', async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('Back returns to where the page was left', { tag: '@full' }, async ({ page }) => {
+test('Back restores the scroll position', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'member@gschool.example', '/videos?inspector=off');
   const heading = page.getByRole('heading', { name: 'All classes' });
   await heading.scrollIntoViewIfNeeded();
@@ -126,16 +129,12 @@ test('Back returns to where the page was left', { tag: '@full' }, async ({ page 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
 });
 
-test(
-  'the customizer changes the look of the shop too',
-  { tag: '@full' },
-  async ({ page, shop }) => {
-    await page.goto(`${shop}/`);
-    await page.getByRole('button', { name: 'Customize appearance' }).last().click();
-    const panel = page.getByRole('dialog');
-    await choose(panel, 'hulu');
-    await page.keyboard.press('Escape');
-    await page.reload();
-    await expect(page.locator('html')).toHaveClass(/theme-hulu/);
-  },
-);
+test('the customizer changes the theme of the shop', { tag: '@full' }, async ({ page, shop }) => {
+  await page.goto(`${shop}/`);
+  await page.getByRole('button', { name: 'Customize appearance' }).last().click();
+  const panel = page.getByRole('dialog');
+  await selectRadio(panel, 'hulu');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/theme-hulu/);
+});

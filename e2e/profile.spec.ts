@@ -1,9 +1,9 @@
-// Walks: site/profile
+// Covers: site/profile
 import type { Page } from '@playwright/test';
 
 import { payloads } from '../apps/site/src/features/profile/payloads.fixtures';
 import { expect, test } from './support/test';
-import { signIn } from './support/walk';
+import { signIn } from './support/actions';
 
 const MEMBER = 'member@gschool.example';
 const tab = '/profile?tab=personal-info&inspector=off';
@@ -14,7 +14,7 @@ const save = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
 const saved = (page: Page) => expect(page.getByRole('main').getByText('Saved.')).toBeVisible();
 
-test('a new member fills in the profile, led by what is missing', async ({
+test('a new member completes the profile through the list of missing fields', async ({
   page,
   expectNoAxeViolations,
 }) => {
@@ -56,12 +56,12 @@ test('a new member fills in the profile, led by what is missing', async ({
   await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Lisbon');
   expect(await page.evaluate(() => localStorage.getItem('gschool.timezone'))).toBe('Europe/Lisbon');
 
-  // A link that somebody shared leads to the field as well.
+  // A link with a fragment focuses the field.
   await page.goto('/profile?tab=personal-info&inspector=off#profile-location.city');
   await expect(field(page, 'City')).toBeFocused();
 });
 
-test('two tabs change one profile, and neither loses anything', async ({ page, context }) => {
+test('two tabs edit one profile without losing changes', async ({ page, context }) => {
   await signIn(page, MEMBER, tab);
   await expect(field(page, 'City')).toHaveValue('Lisbon');
   const other = await context.newPage();
@@ -81,16 +81,16 @@ test('two tabs change one profile, and neither loses anything', async ({ page, c
   ).toBeVisible();
   await expect(field(page, 'City')).toHaveValue('Braga');
 
-  // The other tab knows nothing of the postal code, and now both change the city.
+  // The other tab does not have the postal code, and both tabs change the city.
   await field(page, 'City').fill('Porto');
   await save(page);
   await saved(page);
   await field(other, 'City').fill('Guimarães');
   await field(other, 'Preferred name').fill('May');
   await save(other);
-  const board = other.getByRole('alert').filter({ hasText: 'changed in two places' });
-  await expect(board).toContainText('Guimarães');
-  await expect(board).toContainText('Porto');
+  const conflict = other.getByRole('alert').filter({ hasText: 'changed in two places' });
+  await expect(conflict).toContainText('Guimarães');
+  await expect(conflict).toContainText('Porto');
   await expect(field(other, 'City')).toHaveValue('Guimarães');
   await expect(field(other, 'Preferred name')).toHaveValue('May');
   await other.getByRole('button', { name: 'City: take the other' }).click();
@@ -103,15 +103,15 @@ test('two tabs change one profile, and neither loses anything', async ({ page, c
   await expect(field(other, 'Postal code')).toHaveValue('4700-001');
 });
 
-test('unsaved edits are not left behind unasked', async ({ page }) => {
+test('leaving with unsaved edits asks for confirmation', async ({ page }) => {
   await signIn(page, MEMBER, tab);
-  // A step within the site, so that Back leads to a page of it.
+  // Navigates once, so that Back stays within the site.
   await page.getByRole('main').getByRole('link', { name: 'Account' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Personal info' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await field(page, 'City').fill('Faro');
 
-  // Another tab of the page, the header, and Back are all a leaving.
+  // Another tab, the header and Back all leave the form.
   await page.getByRole('main').getByRole('link', { name: 'Subscription' }).click();
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
@@ -142,16 +142,16 @@ test('unsaved edits are not left behind unasked', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Personal info' }).click();
   await expect(field(page, 'City')).not.toHaveValue('Faro');
 
-  // Nothing changed, nothing asked.
+  // Without edits there is no confirmation.
   await page.getByRole('banner').getByRole('link', { name: 'Live Events' }).click();
   await expect(page).toHaveURL(/\/events/);
 });
 
-test.describe('a picture', () => {
-  // The fake's worker fetches what a page shows, a preview too; the real site has no worker.
+test.describe('a profile picture', () => {
+  // The mock's service worker fetches the blob of the preview, which the policy does not allow.
   test.use({ allowedConsoleErrors: [/Connecting to 'blob:|Failed to load resource/] });
 
-  test('a picture is sent, shown everywhere, and taken away', async ({ page }) => {
+  test('is uploaded, shown everywhere and removed', async ({ page }) => {
     await signIn(page, 'lapsed@gschool.example', tab);
     const png = await page.evaluate(async () => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 });
@@ -198,13 +198,13 @@ test.describe('a picture', () => {
   });
 });
 
-test('what a member writes never runs', async ({ page }) => {
-  const trapped: string[] = [];
+test('input of a member is never executed', async ({ page }) => {
+  const executed: string[] = [];
   page.on('dialog', (dialog) => {
-    trapped.push(dialog.message());
+    executed.push(dialog.message());
     void dialog.dismiss();
   });
-  await page.exposeFunction('trap', (from: unknown) => void trapped.push(String(from)));
+  await page.exposeFunction('trap', (from: unknown) => void executed.push(String(from)));
   await signIn(page, 'lapsed@gschool.example', tab);
   const all = payloads.join(' ').slice(0, 190);
   const at = (n: number) => payloads[n % payloads.length]!.slice(0, 190);
@@ -225,5 +225,5 @@ test('what a member writes never runs', async ({ page }) => {
   await page.goto(tab);
   await expect(field(page, 'Display name')).toHaveValue(at(6));
   await expect(field(page, 'City')).toHaveValue(at(7));
-  expect(trapped).toEqual([]);
+  expect(executed).toEqual([]);
 });

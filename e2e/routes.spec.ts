@@ -1,19 +1,19 @@
-// Walks: site/legal, site/about, site/diagnostics, site/series, site/styles, site/instructors
+// Covers: site/legal, site/about, site/diagnostics, site/series, site/styles, site/instructors
 import type { Page } from '@playwright/test';
 
-import { addresses, type Opener } from './support/addresses';
+import { sampleRoutes, type Audience } from './support/sampleRoutes';
 import { expect, test } from './support/test';
-import { signIn } from './support/walk';
+import { signIn } from './support/actions';
 
-/** Every route of the site, for each kind of reader: one heading, and nothing that axe objects to. */
-async function walk(
+/** Checks that each path has one h1 and no axe violations. */
+async function checkPages(
   page: Page,
   paths: readonly string[],
   expectNoAxeViolations: (where?: string) => Promise<void>,
 ): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
-    // Some lead on, once the session is known: what stands at the end is looked at.
+    // Waits for redirects after the session is restored.
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
@@ -21,26 +21,30 @@ async function walk(
   }
 }
 
-const pathsFor = (...openers: readonly Opener[]): string[] =>
-  addresses.filter((one) => openers.includes(one.for)).map(({ path }) => path);
+const pathsFor = (...openers: readonly Audience[]): string[] =>
+  sampleRoutes.filter((one) => openers.includes(one.audience)).map(({ path }) => path);
 
-/** Open to everybody, and different for those who are signed in. */
-const changing = ['/', '/about/gaia', '/about/contact', '/events', '/events/hips-workshop'];
+/** Public pages that differ for signed-in users. */
+const sessionDependent = ['/', '/about/gaia', '/about/contact', '/events', '/events/hips-workshop'];
 
 const isFull = process.env['TEST_SCOPE'] === 'full';
 
-// The heart of the class pages stands in two tests, which run side by side.
+// The subscriber's pages are split into two tests, which run in parallel.
 const own = pathsFor('subscriber');
 const half = Math.ceil(own.length / 2);
 const signedIn = pathsFor('signed in');
-const walks = [
+const runs = [
   { who: 'a visitor', paths: pathsFor('visitor') },
   { who: 'a member', email: 'member', paths: own.slice(0, half) },
-  { who: 'a member, further on', email: 'member', paths: [...own.slice(half), ...changing] },
+  {
+    who: 'a member, further on',
+    email: 'member',
+    paths: [...own.slice(half), ...sessionDependent],
+  },
   {
     who: 'a lapsed member',
     email: 'lapsed',
-    paths: isFull ? [...signedIn, ...changing, '/videos', '/library'] : signedIn,
+    paths: isFull ? [...signedIn, ...sessionDependent, '/videos', '/library'] : signedIn,
   },
   {
     who: 'an administrator',
@@ -49,11 +53,11 @@ const walks = [
   },
 ];
 
-for (const { who, email, paths } of walks) {
-  test(`${who} finds every page in order`, async ({ page, expectNoAxeViolations }) => {
+for (const { who, email, paths } of runs) {
+  test(`${who} finds every page accessible`, async ({ page, expectNoAxeViolations }) => {
     test.slow();
     if (email) await signIn(page, `${email}@gschool.example`, '/profile?inspector=off');
     else await page.goto('/?inspector=off');
-    await walk(page, paths, expectNoAxeViolations);
+    await checkPages(page, paths, expectNoAxeViolations);
   });
 }

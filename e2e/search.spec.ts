@@ -1,15 +1,15 @@
-// Walks: site/search
-import { documentReads } from './support/kept';
+// Covers: site/search
+import { documentReads } from './support/browserStorage';
 import { expect, test } from './support/test';
-import { signIn } from './support/walk';
+import { signIn } from './support/actions';
 
-/** The search over the built site: the dialog from any page, and the page of all results. */
+/** The search dialog and the results page. */
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 const member = 'member@gschool.example';
 const searches = () => Object.keys(localStorage).filter((key) => key.includes('searches'));
 
-test('Ctrl-K, a word with a slip, Enter: the class opens', async ({
+test('Ctrl+K, a query with a typo and Enter open a class', async ({
   page,
   expectNoAxeViolations,
 }) => {
@@ -27,7 +27,7 @@ test('Ctrl-K, a word with a slip, Enter: the class opens', async ({
   await expect(first).toHaveAttribute('aria-selected', 'true');
   await expect(first.locator('mark')).toHaveText(['Moon', 'flow']);
   await expect(dialog.getByRole('status').last()).toHaveText(/^\d+ results?$/);
-  // It was found beside the page, under the policy of the built site.
+  // The search ran in a worker, under the content security policy.
   expect(page.workers()).toHaveLength(1);
   await expectNoAxeViolations('dialog');
   await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ test('Ctrl-K, a word with a slip, Enter: the class opens', async ({
   await expect(dialog).toBeHidden();
 });
 
-test('all results on a phone: a facet beside the words, and nothing kept after signing out', async ({
+test('the results page filters on a phone, and signing out deletes recent searches', async ({
   page,
   expectNoAxeViolations,
 }) => {
@@ -76,7 +76,7 @@ test('all results on a phone: a facet beside the words, and nothing kept after s
   await page.goBack();
   await expect(page).toHaveURL('/search?q=strength');
 
-  // In a field a slash is a slash.
+  // The shortcut / does not work in a field.
   const field = page.getByRole('main').getByRole('searchbox');
   await field.fill('yoga');
   await field.press('/');
@@ -91,7 +91,7 @@ test('all results on a phone: a facet beside the words, and nothing kept after s
   expect(await page.evaluate(searches)).toEqual([]);
 });
 
-test('a browser without workers searches all the same', async ({ page }) => {
+test('the search works without workers', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await signIn(page, member, '/search?q=kettelbell&inspector=off');
@@ -100,7 +100,7 @@ test('a browser without workers searches all the same', async ({ page }) => {
   expect(page.workers()).toHaveLength(0);
 });
 
-test('without a subscription no class is asked for, and one line leads to the plans', async ({
+test('without a subscription, the search reads no classes and links to the plans', async ({
   page,
   expectNoAxeViolations,
 }) => {

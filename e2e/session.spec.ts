@@ -1,12 +1,12 @@
-// Walks: site/guard, site/shell
+// Covers: site/guard, site/shell
 import { expect, test } from './support/test';
-import { expectNothingKept, keptIn } from './support/kept';
-import { signIn } from './support/walk';
+import { expectNothingStored, storedEntries } from './support/browserStorage';
+import { signIn } from './support/actions';
 
 const ended = 'Your session has ended.';
 
 test.describe('a session', () => {
-  test('signed out in one tab is signed out in all, and the other tab says so', async ({
+  test('that is signed out in one tab ends in all tabs with a message', async ({
     page,
     context,
   }) => {
@@ -20,13 +20,13 @@ test.describe('a session', () => {
     await expect(other.getByRole('main')).toContainText(ended);
   });
 
-  test('that has run out leads to the door with a reason, and back afterwards', async ({
-    page,
-  }) => {
+  test('that has expired redirects to the sign-in page with a message', async ({ page }) => {
     await signIn(page, 'member@gschool.example', '/videos?inspector=off');
     await expect(page.getByRole('region', { name: 'All classes' })).toBeVisible();
-    await expect.poll(async () => (await keptIn(page)).large.join()).toContain('catalogue');
-    // As if the service had taken the session back between two visits: what was kept is still there.
+    await expect
+      .poll(async () => (await storedEntries(page)).indexedDb.join())
+      .toContain('catalogue');
+    // Deletes the session as if it was revoked. The cache is still there.
     await page.goto('/theme-init.js');
     await page.evaluate(
       () =>
@@ -37,6 +37,6 @@ test.describe('a session', () => {
     await page.goto('/videos?inspector=off');
     await expect(page).toHaveURL(/\/auth\/sign-in\?next=/);
     await expect(page.getByRole('main')).toContainText(ended);
-    await expectNothingKept(page);
+    await expectNothingStored(page);
   });
 });

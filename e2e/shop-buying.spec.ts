@@ -1,14 +1,14 @@
-// Walks: shop/products, shop/product, shop/bag, shop/checkout, shop/orders, shop/wishlist, shop/auth
+// Covers: shop/products, shop/product, shop/bag, shop/checkout, shop/orders, shop/wishlist, shop/auth
 import { expect, test } from './support/test';
-import { PASSWORD, tabTo } from './support/walk';
+import { PASSWORD, tabTo } from './support/actions';
 
-/** The host writes addresses without their ending. */
+/** The hosting removes the extension from URLs. */
 const hostedPage = /\/checkout(\.html)?\?session=/;
 const phone = { width: 390, height: 844 };
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Fills in an address in Portugal; the fields are those of the country. */
+/** Fills in an address in Portugal. The fields depend on the country. */
 async function fillAddress(page: import('@playwright/test').Page): Promise<void> {
   await page.getByLabel('Country').selectOption('PT');
   await page.getByLabel('Full name').fill('Maya Okafor');
@@ -17,7 +17,7 @@ async function fillAddress(page: import('@playwright/test').Page): Promise<void>
   await page.getByLabel('City or town').fill('Lisboa');
 }
 
-test('a guest fills the cart, signs in, pays and follows the order', async ({
+test('a guest adds to the cart, signs in, pays and tracks the order', async ({
   page,
   shop,
   expectNoAxeViolations,
@@ -29,7 +29,7 @@ test('a guest fills the cart, signs in, pays and follows the order', async ({
   await expect(page).toHaveURL(/category=mats/);
   await expect(page.getByRole('status').filter({ hasText: /^4 products$/ })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Cork mat' }).click();
-  // The card in the list has such a button too, until its page is here.
+  // Waits for the product page, because the list has the same button.
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toBeVisible();
   await page.getByRole('button', { name: 'Add to cart: Cork mat' }).click();
 
@@ -38,7 +38,7 @@ test('a guest fills the cart, signs in, pays and follows the order', async ({
   await expectNoAxeViolations('cart panel');
   await panel.getByRole('link', { name: 'Check out' }).click();
 
-  // What the guest put in goes along, and the way back leads to the checkout.
+  // The cart stays, and signing in returns to the checkout.
   await expect(page).toHaveURL(/\/auth\/login/);
   await page.getByLabel('Email address').fill('member@gschool.example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -49,7 +49,7 @@ test('a guest fills the cart, signs in, pays and follows the order', async ({
   await page.getByRole('button', { name: 'Review order' }).click();
   await expectNoAxeViolations('checkout');
 
-  // However often it is pressed, one order is made.
+  // A double click creates one order.
   await page.getByRole('button', { name: 'Continue to payment' }).dblclick();
   await expect(page).toHaveURL(hostedPage);
   await page.locator('#submit').click();
@@ -67,7 +67,7 @@ test('a guest fills the cart, signs in, pays and follows the order', async ({
   await expect(page.getByText('Requested')).toBeVisible();
 });
 
-test('a payment that is broken off keeps the order and the cart', async ({ page, shop }) => {
+test('a canceled payment keeps the order and the cart', async ({ page, shop }) => {
   const next = encodeURIComponent('/merchandise/checkout?inspector=off');
   await page.goto(`${shop}/auth/login?inspector=off&next=${next}`);
   await page.getByLabel('Email address').fill('member@gschool.example');
@@ -78,7 +78,7 @@ test('a payment that is broken off keeps the order and the cart', async ({ page,
   await page.getByRole('button', { name: 'Review order' }).click();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page).toHaveURL(hostedPage);
-  // Goods are no membership: nothing is said of renewals.
+  // Products have no renewals.
   const back = page.getByRole('link', { name: 'Back to the shop' });
   await expect(back).toBeVisible();
   await expect(page.getByText('renewal').filter({ visible: true })).toHaveCount(0);
@@ -89,7 +89,7 @@ test('a payment that is broken off keeps the order and the cart', async ({ page,
   await expect(page).toHaveURL(hostedPage);
 });
 
-test('the wishlist on a phone, and a list that Back brings again', async ({
+test('the wishlist on a phone, and Back restores the product list', async ({
   page,
   shop,
   expectNoAxeViolations,
@@ -119,7 +119,7 @@ test('the wishlist on a phone, and a list that Back brings again', async ({
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
 
-test('two tabs hold one cart, and no more than there is', async ({ page, context, shop }) => {
+test('two tabs share one cart, limited by the stock', async ({ page, context, shop }) => {
   const other = await context.newPage();
   await page.goto(`${shop}/merchandise/cart?inspector=off`);
   await other.goto(`${shop}/merchandise/product/cork-mat?inspector=off`);
@@ -129,14 +129,17 @@ test('two tabs hold one cart, and no more than there is', async ({ page, context
   const stepper = page.getByRole('spinbutton', { name: 'Quantity of Cork mat' });
   await stepper.fill('999');
   await stepper.blur();
-  const held = Number(await stepper.getAttribute('aria-valuemax'));
-  await expect(stepper).toHaveAttribute('aria-valuenow', String(held));
+  const max = Number(await stepper.getAttribute('aria-valuemax'));
+  await expect(stepper).toHaveAttribute('aria-valuenow', String(max));
   await expect(
-    other.getByRole('button', { name: `Cart, ${held + 3} items`, includeHidden: true }),
+    other.getByRole('button', { name: `Cart, ${max + 3} items`, includeHidden: true }),
   ).toBeAttached();
 });
 
-test('by keyboard: options, the cart panel and the focus that returns', async ({ page, shop }) => {
+test('options and the cart panel work by keyboard, and the focus returns', async ({
+  page,
+  shop,
+}) => {
   await page.goto(`${shop}/merchandise/product/studio-tee?inspector=off`);
   const size = page.getByRole('radio', { name: /^XS/ });
   await tabTo(page, size);
@@ -157,7 +160,7 @@ test('by keyboard: options, the cart panel and the focus that returns', async ({
 });
 
 test(
-  'from right to left on a phone nothing runs off the page',
+  'right-to-left pages have no horizontal scroll on a phone',
   { tag: '@full' },
   async ({ page, shop }) => {
     await page.setViewportSize({ width: 320, height: 700 });

@@ -1,12 +1,12 @@
-// Walks: shop/media, shop/landing, shop/search
+// Covers: shop/media, shop/landing, shop/search
 import { expect, test } from './support/test';
-import { tabTo } from './support/walk';
+import { tabTo } from './support/actions';
 
-/** The catalogue of the built shop: from a ranked poster to a film that plays, and by words to everything. */
+/** Titles, videos and the search of the shop. */
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 
-test('from the top ten to a minute that plays, and on through its playlist', async ({
+test('a visitor opens a title of the top ten, plays a video and a playlist', async ({
   page,
   shop,
   expectNoAxeViolations,
@@ -23,7 +23,7 @@ test('from the top ten to a minute that plays, and on through its playlist', asy
   const player = page.getByRole('region', { name: 'Player: Run-up' });
   await player.getByRole('button', { name: 'Play', exact: true }).first().click();
   const seconds = () =>
-    player.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime);
+    player.locator('video').evaluate((element: HTMLVideoElement) => element.currentTime);
   await expect.poll(seconds).toBeGreaterThan(0.2);
 
   await page.goto(`${shop}/play-list/desk-hours`);
@@ -36,21 +36,21 @@ test('from the top ten to a minute that plays, and on through its playlist', asy
   await expect(page.getByRole('region', { name: 'Player: Desk to door' })).toBeVisible();
   await expectNoAxeViolations();
 
-  // The stair sprint is for members: the way in stands where the film would.
+  // A video for members shows a link to sign in.
   await queue.getByRole('link', { name: 'Stair sprint' }).click();
   await expect(page.getByRole('heading', { name: 'For members of the school' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
 });
 
-test('by words on a phone, by keyboard, to a movie and what goes with it', async ({
+test('the search on a phone opens a movie by keyboard, and the movie its related titles', async ({
   page,
   shop,
   expectNoAxeViolations,
 }) => {
   await page.setViewportSize(phone);
   await page.goto(`${shop}/?inspector=off`);
-  // The bag is counted once the page is alive; what is typed before would not be heard.
+  // Waits for hydration, before which input would be lost.
   await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
   await page.getByRole('searchbox').first().fill('moonligth');
   const results = page.getByRole('region', { name: /Results for/ });

@@ -1,20 +1,20 @@
-// Walks: shop/pages, shop/blog, shop/pricing, shop/home, shop/shell, shop/landing
+// Covers: shop/pages, shop/blog, shop/pricing, shop/home, shop/shell, shop/landing
 import type { Page } from '@playwright/test';
 
 import { contentAddresses } from '../apps/shop/src/content/addresses';
-import { crawl, linksIn, routePatterns, type Serve } from './support/shopMap';
+import { crawl, linksIn, routePatterns, type Serve } from './support/crawl';
 import { axeViolations, expect, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const fixed = routePatterns.filter((pattern) => !pattern.includes(':'));
 
-/** What stands for an address with a variable part: content by its own list, the rest by hand. */
+/** A sample path for each pattern with a parameter that the content does not provide. */
 const samples: Readonly<Record<string, string>> = {
   '/merchandise/product/:slug': '/merchandise/product/cork-mat',
   '/merchandise/account/orders/:id': '/merchandise/account/orders/none',
 };
-/** Who opens these as a guest is led to the sign-in. */
+/** Paths that redirect guests to the sign-in page. */
 const members: readonly string[] = [
   '/merchandise/account',
   '/merchandise/account/orders/none',
@@ -26,20 +26,20 @@ const exampleOf = (pattern: string): string | undefined => {
   return pattern.includes(':') ? (samples[pattern] ?? contentAddresses.find(isOne)) : pattern;
 };
 
-const serving =
+const serveFrom =
   (shop: string, { get }: { get: Page['request']['get'] }): Serve =>
   async (path) => {
     const answer = await get(shop + path);
     return answer.status() === 404 ? null : answer.text();
   };
 
-test('every link of the shop leads somewhere', async ({ request, shop }) => {
-  const { found, dead } = await crawl(fixed, serving(shop, { get: request.get.bind(request) }));
+test('every link of the shop works', async ({ request, shop }) => {
+  const { found, dead } = await crawl(fixed, serveFrom(shop, { get: request.get.bind(request) }));
   expect(dead).toEqual([]);
   expect([...contentAddresses].filter((address) => !found.has(address))).toEqual([]);
 });
 
-/** The table in parts, so that no test is long and two run at the same time. */
+/** The routes in parts, so that tests are short and run in parallel. */
 const PARTS = [0, 1, 2, 3] as const;
 
 for (const part of PARTS) {
@@ -47,21 +47,21 @@ for (const part of PARTS) {
     test.slow();
     const addresses = routePatterns.map((pattern) => [pattern, exampleOf(pattern)] as const);
     expect(addresses.filter(([, address]) => !address)).toEqual([]);
-    const faults: string[] = [];
+    const violations: string[] = [];
     const linked = new Set<string>();
     for (const [at, [, path = '']] of addresses.entries()) {
       if (at % PARTS.length !== part) continue;
       await page.goto(`${shop}${path}?inspector=off`);
       if (members.includes(path)) await expect(page).toHaveURL(/\/auth\/login/);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-      // A page that reads something has read it once nothing on it is busy.
+      // Waits until all data is loaded.
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      faults.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));
+      violations.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));
       const drawn = linksIn(await page.content());
       for (const href of drawn) linked.add(new URL(href, page.url()).pathname);
     }
-    expect(faults).toEqual([]);
-    const serve = serving(shop, { get: request.get.bind(request) });
+    expect(violations).toEqual([]);
+    const serve = serveFrom(shop, { get: request.get.bind(request) });
     const missing = await Promise.all(
       [...linked].map(async (path) => ((await serve(path)) === null ? [path] : [])),
     );
@@ -69,19 +69,19 @@ for (const part of PARTS) {
   });
 }
 
-test('each layout is what its name says', async ({ page, shop }) => {
+test('each layout has its header, navigation and footer', async ({ page, shop }) => {
   const banner = page.getByRole('banner');
   const departments = page.getByRole('navigation', { name: 'Departments' });
 
   await page.goto(`${shop}/blogs?inspector=off`);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(departments).toHaveCount(0);
-  await banner.evaluate((element) => element.setAttribute('data-kept', 'yes'));
+  await banner.evaluate((element) => element.setAttribute('data-same', 'yes'));
 
-  // The shop floor keeps the header that is there, and adds its own.
+  // The shop layout keeps the header and adds its navigation.
   await page.getByRole('contentinfo').getByRole('link', { name: 'All Products' }).click();
   await expect(departments.getByRole('link')).toHaveCount(7);
-  await expect(banner).toHaveAttribute('data-kept', 'yes');
+  await expect(banner).toHaveAttribute('data-same', 'yes');
   await expect(page.getByRole('region', { name: 'Help with an order' })).toBeVisible();
   await departments.getByRole('link', { name: 'Mats' }).click();
   await expect(page).toHaveURL(/category=mats/);
@@ -90,7 +90,7 @@ test('each layout is what its name says', async ({ page, shop }) => {
     'page',
   );
 
-  // An order of the list leaves one in the same department.
+  // Sorting keeps the department.
   await page.getByRole('combobox', { name: 'Sort by', exact: true }).selectOption('name');
   await expect(page).toHaveURL(/sort=name/);
   await expect(departments.locator('[aria-current=page]')).toHaveText('Mats');
@@ -103,10 +103,7 @@ test('each layout is what its name says', async ({ page, shop }) => {
   await expect(page).toHaveURL(`${shop}/`);
 });
 
-test('the blog is found by category, tag and words, page by page, and by feed readers', async ({
-  page,
-  shop,
-}) => {
+test('the blog has pages, categories, tags, a search and a feed', async ({ page, shop }) => {
   await page.goto(`${shop}/blogs?inspector=off`);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Page 2' }).click();
@@ -132,7 +129,7 @@ test('the blog is found by category, tag and words, page by page, and by feed re
   await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'Materials' }).click();
   await expect(main.getByRole('article')).toHaveCount(2);
 
-  // The feed that the head names, read by the browser's own parser.
+  // Parses the feed that the page links.
   const feed = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[type="application/atom+xml"]');
     const answer = await fetch(link?.href ?? '');
@@ -146,7 +143,7 @@ test('the blog is found by category, tag and words, page by page, and by feed re
   expect(answer.ok()).toBe(true);
 });
 
-test('an answer has an address, and a letter opens without being sent', async ({ page, shop }) => {
+test('an answer has a URL, and the contact form opens the email app', async ({ page, shop }) => {
   await page.goto(`${shop}/extra/faq?inspector=off#which-size`);
   await expect(page.getByText('Measure yourself once, then compare')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search questions and answers' }).fill('softener');

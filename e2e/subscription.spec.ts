@@ -1,13 +1,13 @@
-// Walks: site/profile, site/welcome
+// Covers: site/profile, site/welcome
 import { type Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { signIn, uniqueEmail } from './support/walk';
+import { signIn, uniqueEmail } from './support/actions';
 
 const tab = '/profile?tab=subscription&inspector=off';
 const demo = 'Demo: no card is charged';
 
-/** From the plans to the hosted page, as somebody who has no subscription. */
+/** Opens the checkout page as a user without a subscription. */
 async function openPaymentPage(page: Page) {
   await signIn(page, 'new@gschool.example', tab);
   await page.getByRole('button', { name: 'Subscribe to School' }).click();
@@ -16,7 +16,7 @@ async function openPaymentPage(page: Page) {
 }
 
 test.describe('a subscription', () => {
-  test('is bought, opens the classes, and is cancelled in the portal', async ({
+  test('is bought, gives access to classes and is canceled in the portal', async ({
     page,
     context,
     expectNoAxeViolations,
@@ -54,7 +54,7 @@ test.describe('a subscription', () => {
     await expect(page.getByRole('region', { name: 'All classes' })).toBeVisible();
   });
 
-  test('is not bought: the way back loses nothing', async ({ page }) => {
+  test('is not bought when leaving the checkout page', async ({ page }) => {
     await openPaymentPage(page);
     await page.getByRole('link', { name: 'Back to Gschool' }).click();
     await expect(page.getByText('You’ve left the payment page')).toBeVisible();
@@ -64,10 +64,10 @@ test.describe('a subscription', () => {
     await expect(page).toHaveURL(/reason=videos/);
   });
 
-  test('is seen after the browser’s Back, too', async ({ page, context }) => {
+  test('is shown after Back', async ({ page, context }) => {
     await openPaymentPage(page);
     const hosted = page.url();
-    // Paid in another tab, while this one goes back.
+    // Pays in another tab, then goes back in this one.
     const other = await context.newPage();
     await other.goto(hosted);
     await other.getByRole('button', { name: /^Subscribe for/ }).click();
@@ -78,7 +78,7 @@ test.describe('a subscription', () => {
     await expect(page.getByRole('button', { name: /^Subscribe/ })).toHaveCount(0);
   });
 
-  test('that cannot be read says so, and is read again', { tag: '@full' }, async ({ page }) => {
+  test('that fails to load shows an error and loads later', { tag: '@full' }, async ({ page }) => {
     await signIn(page, 'member@gschool.example', tab);
     await expect(page.getByText(/^Renews on /)).toBeVisible();
     await page.goto(`${tab}&scenario=offline`);
@@ -94,13 +94,13 @@ test.describe('the welcome after enrolling', () => {
     await page.getByLabel('Email address').fill(uniqueEmail());
     await page.getByLabel('Password', { exact: true }).fill('a short sentence');
     await page.getByRole('button', { name: 'Create account' }).click();
-    // The page that speaks of the mail comes first.
+    // The page about the verification email comes first.
     await expect(page).toHaveURL(/\/auth\/verify-email/);
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'So glad you’re here' })).toBeVisible();
   };
 
-  test('keeps the answers, by keyboard alone', async ({ page, expectNoAxeViolations }) => {
+  test('saves the answers by keyboard', async ({ page, expectNoAxeViolations }) => {
     await enroll(page);
     await expectNoAxeViolations('the welcome');
     for (const name of ['Getting stronger', 'At the beginning', 'Mat']) {
@@ -119,7 +119,7 @@ test.describe('the welcome after enrolling', () => {
     await expect(page).toHaveURL(/\/profile$/);
   });
 
-  test('is skipped, and does not come again', { tag: '@full' }, async ({ page }) => {
+  test('is skipped and not shown again', { tag: '@full' }, async ({ page }) => {
     await enroll(page);
     await page.getByRole('link', { name: 'Skip', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();

@@ -1,14 +1,14 @@
-// Walks: site/watch
+// Covers: site/watch
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { playedSeconds, signIn } from './support/walk';
-import { screenOf, widths } from './support/widths';
+import { playedSeconds, signIn } from './support/actions';
+import { viewportOf, widths } from './support/widths';
 
-/** Watching: where a class goes on, what the keys do, what comes next, and what happens when the film does not come. */
-const first = '/videos/watch/morning-mobility-in-ten';
+/** The player: resuming, keyboard shortcuts, the queue and network errors. */
+const firstClass = '/videos/watch/morning-mobility-in-ten';
 
-/** A browser without a person: films may begin with sound without a press. */
+/** Allows autoplay with sound. */
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
@@ -17,14 +17,14 @@ test.use({
     }),
 });
 
-const parts = (page: Page) => {
+const playerOf = (page: Page) => {
   const player = page.getByRole('region', { name: /^Player/ });
   return { player, video: page.locator('video') };
 };
 
-/** Presses the large button over the poster, whichever it is called. */
+/** Clicks the large button over the poster, Play or Resume. */
 const start = async (page: Page) => {
-  const { player, video } = parts(page);
+  const { player, video } = playerOf(page);
   await player
     .getByRole('button', { name: /^(Play|Resume at .*)$/ })
     .first()
@@ -33,74 +33,74 @@ const start = async (page: Page) => {
   return { player, video };
 };
 
-const open = async (page: Page, path = first) => {
+const openAndPlay = async (page: Page, path = firstClass) => {
   await signIn(page, 'member@gschool.example', `${path}?inspector=off`);
   return start(page);
 };
 
-/** Jumps as the timeline does, and waits until the film is there. */
+/** Seeks and waits until the video plays there. */
 const seek = async (page: Page, seconds: number) => {
-  const { video } = parts(page);
-  await video.evaluate((film: HTMLVideoElement, to) => {
-    film.currentTime = to;
+  const { video } = playerOf(page);
+  await video.evaluate((element: HTMLVideoElement, to) => {
+    element.currentTime = to;
   }, seconds);
   await expect.poll(() => playedSeconds(video), { timeout: 20_000 }).toBeGreaterThan(seconds + 0.3);
 };
 
-const near = async (page: Page, seconds: number) =>
-  expect(Math.abs((await playedSeconds(parts(page).video)) - seconds)).toBeLessThan(4);
+const expectPositionNear = async (page: Page, seconds: number) =>
+  expect(Math.abs((await playedSeconds(playerOf(page).video)) - seconds)).toBeLessThan(4);
 
 for (const width of widths('phone')) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: screenOf(width) });
+    test.use({ viewport: viewportOf(width) });
 
     test(
       'a class resumes where it stopped',
       { tag: '@full' },
       async ({ page, expectNoAxeViolations }) => {
-        const { player, video } = await open(page);
+        const { player, video } = await openAndPlay(page);
         await expectNoAxeViolations('a class that plays');
-        // From one place on it has to run for ten seconds before an earlier place counts: this one is later.
+        // A later position is saved at once; an earlier one only after ten seconds of playback.
         await seek(page, 420);
         await player.press('k');
         await expect(player).toHaveAttribute('data-state', 'paused');
         await page.reload();
         await start(page);
-        await near(page, 420);
+        await expectPositionNear(page, 420);
         await expect(player.getByText(/^Resuming at 7:0\d$/)).toBeVisible();
-        // The page goes without a pause: its last moment is in the journal.
+        // Leaves without a pause, so the position is in the journal.
         await seek(page, 450);
         const left = await playedSeconds(video);
         await page.goto('/videos');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.goto(first);
+        await page.goto(firstClass);
         await start(page);
-        await near(page, left);
+        await expectPositionNear(page, left);
       },
     );
   });
 }
 
-test('two tabs play one class at once: neither moves the other, and the later place stands', async ({
+test('two tabs play one class without seeking each other, and the last position is saved', async ({
   page,
   context,
 }) => {
-  const { player, video } = await open(page);
+  const { player, video } = await openAndPlay(page);
   await seek(page, 420);
   await player.press('k');
   const saved = await playedSeconds(video);
   await player.press('k');
   const second = await context.newPage();
-  await second.goto(first);
+  await second.goto(firstClass);
   await start(second);
-  await near(second, saved);
+  await expectPositionNear(second, saved);
   await seek(second, 500);
-  await parts(second).player.press('k');
-  await expect(parts(second).player).toHaveAttribute('data-state', 'paused');
-  // What the other tab saved does not reach into a film that plays.
+  await playerOf(second).player.press('k');
+  await expect(playerOf(second).player).toHaveAttribute('data-state', 'paused');
+  // The position of the other tab does not seek a playing video.
   await expect(player).toHaveAttribute('data-state', 'playing');
   expect(await playedSeconds(video)).toBeLessThan(480);
-  // An earlier place counts once the film has run from there for ten seconds.
+  // An earlier position is saved after ten seconds of playback.
   await expect.poll(() => playedSeconds(video), { timeout: 20_000 }).toBeGreaterThan(saved + 11);
   await player.press('k');
   await expect(player).toHaveAttribute('data-state', 'paused');
@@ -108,20 +108,20 @@ test('two tabs play one class at once: neither moves the other, and the later pl
   for (const tab of [second, page]) {
     await tab.reload();
     await start(tab);
-    await near(tab, left);
+    await expectPositionNear(tab, left);
   }
 });
 
-test('what comes next counts down, can be stopped, and goes on in the same player', async ({
+test('the next class counts down, can be canceled and plays in the same player', async ({
   page,
 }) => {
-  const { player } = await open(page);
+  const { player } = await openAndPlay(page);
   await seek(page, 597);
   await expect(player).toHaveAttribute('data-state', 'ended', { timeout: 20_000 });
   await expect(page.getByText('1 of 4 finished').first()).toBeAttached();
   await player.getByRole('button', { name: 'Cancel' }).click();
   await expect(player.getByText('Up next', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(first));
+  await expect(page).toHaveURL(new RegExp(firstClass));
 
   await page.evaluate(() => {
     document.querySelector('video')?.setAttribute('data-same', 'yes');
@@ -140,7 +140,7 @@ test('what comes next counts down, can be stopped, and goes on in the same playe
   await expect(page.getByRole('region', { name: 'Player: Morning mobility in ten' })).toBeVisible();
 });
 
-test('a playlist plays through in its own order, in one player', async ({ page }) => {
+test('a playlist plays in order in one player', async ({ page }) => {
   await signIn(page, 'member@gschool.example', '/library?tab=playlists&inspector=off');
   const list = page.getByRole('main').getByRole('article').first().getByRole('link');
   const name = await list.innerText();
@@ -155,7 +155,7 @@ test('a playlist plays through in its own order, in one player', async ({ page }
   const queue = page.getByRole('complementary', { name });
   await expect(queue.locator('[aria-current="page"]')).toContainText(titles[0] ?? '');
   const { player, video } = await start(page);
-  await video.evaluate((film) => film.setAttribute('data-same', 'yes'));
+  await video.evaluate((element) => element.setAttribute('data-same', 'yes'));
   await player.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('region', { name: `Player: ${titles[1]}` })).toHaveAttribute(
     'data-state',
@@ -167,46 +167,52 @@ test('a playlist plays through in its own order, in one player', async ({ page }
   await expect(page.locator('video[data-same]')).toHaveCount(1);
 });
 
-test('keys belong to the film only while it has the focus', { tag: '@full' }, async ({ page }) => {
-  const { player, video } = await open(page);
-  const paused = () => video.evaluate((film: HTMLVideoElement) => film.paused);
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  const before = await playedSeconds(video);
-  for (const key of ['k', 'm', '9', 'End']) await page.keyboard.press(key);
-  expect(await paused()).toBe(false);
-  expect(await video.evaluate((film: HTMLVideoElement) => film.muted)).toBe(false);
-  expect(Math.abs((await playedSeconds(video)) - before)).toBeLessThan(10);
+test(
+  'keyboard shortcuts work only while the player has the focus',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { player, video } = await openAndPlay(page);
+    const paused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const before = await playedSeconds(video);
+    for (const key of ['k', 'm', '9', 'End']) await page.keyboard.press(key);
+    expect(await paused()).toBe(false);
+    expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false);
+    expect(Math.abs((await playedSeconds(video)) - before)).toBeLessThan(10);
 
-  await player.press('k');
-  expect(await paused()).toBe(true);
-  await player.press('5');
-  expect(Math.round(await playedSeconds(video))).toBe(300);
-  await player.press('l');
-  expect(Math.round(await playedSeconds(video))).toBe(310);
-  await player.press('j');
-  await player.press('ArrowLeft');
-  expect(Math.round(await playedSeconds(video))).toBe(295);
-  await player.press('Home');
-  expect(await playedSeconds(video)).toBe(0);
-  await player.press('>');
-  await expect(player.getByText('1.25×').first()).toBeVisible();
-  await player.press('m');
-  await page.reload();
-  // Choices of the player stay on the device.
-  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.muted)).toBe(true);
-});
+    await player.press('k');
+    expect(await paused()).toBe(true);
+    await player.press('5');
+    expect(Math.round(await playedSeconds(video))).toBe(300);
+    await player.press('l');
+    expect(Math.round(await playedSeconds(video))).toBe(310);
+    await player.press('j');
+    await player.press('ArrowLeft');
+    expect(Math.round(await playedSeconds(video))).toBe(295);
+    await player.press('Home');
+    expect(await playedSeconds(video)).toBe(0);
+    await player.press('>');
+    await expect(player.getByText('1.25×').first()).toBeVisible();
+    await player.press('m');
+    await page.reload();
+    // Player settings are stored on the device.
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.muted))
+      .toBe(true);
+  },
+);
 
-test('a film that does not come is told, with a way on, and goes on at its place', async ({
+test('a video that fails to load shows an error and retries at its position', async ({
   page,
   context,
 }) => {
-  const { player, video } = await open(page);
-  // Not by the page alone: the fake's worker stands between.
+  const { player, video } = await openAndPlay(page);
+  // Routes the context, because the mock's service worker sends the requests.
   await context.route(/seg_\d+\.m4s/, (route) => route.fulfill({ status: 404 }));
-  // Past everything that is loaded.
-  await video.evaluate((film: HTMLVideoElement) => {
-    film.currentTime = 60;
+  // Seeks past the buffer.
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = 60;
   });
   const alert = player.getByRole('alert');
   await expect(alert).toContainText('your place is saved', { timeout: 60_000 });
@@ -217,46 +223,46 @@ test('a film that does not come is told, with a way on, and goes on at its place
   expect(Math.abs((await playedSeconds(video)) - 61)).toBeLessThan(4);
 });
 
-test('a film plays what is loaded when the network goes, says so, and goes on with it', async ({
+test('a video plays its buffer offline, shows a message and continues online', async ({
   page,
   context,
 }) => {
-  const { player, video } = await open(page);
+  const { player, video } = await openAndPlay(page);
   await context.setOffline(true);
   const before = await playedSeconds(video);
   await expect.poll(() => playedSeconds(video)).toBeGreaterThan(before + 1);
-  await video.evaluate((film: HTMLVideoElement) => {
-    film.currentTime = 400;
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = 400;
   });
   await expect(player.getByText(/^You’re offline\./)).toBeVisible();
   await expect(player.getByRole('alert')).toHaveCount(0);
   await context.setOffline(false);
   await expect.poll(() => playedSeconds(video), { timeout: 20_000 }).toBeGreaterThan(400.5);
-  await near(page, 402);
+  await expectPositionNear(page, 402);
 });
 
-test('a film that is refused once goes on without a word when the membership still stands', async ({
+test('a video with one 403 continues while the subscription is active', async ({
   page,
   context,
 }) => {
-  const { player, video } = await open(page);
+  const { player, video } = await openAndPlay(page);
   let refused = 0;
   await context.route(/seg_\d+\.m4s/, (route) =>
     refused++ === 0 ? route.fulfill({ status: 403 }) : route.fallback(),
   );
-  await video.evaluate((film: HTMLVideoElement) => {
-    film.currentTime = 60;
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = 60;
   });
   await expect.poll(() => playedSeconds(video), { timeout: 20_000 }).toBeGreaterThan(61);
   await expect(player.getByRole('alert')).toHaveCount(0);
   expect(refused).toBeGreaterThan(0);
 });
 
-test('a film goes on when its member is signed out elsewhere, and the page says so', async ({
+test('a video continues with a message when the member signs out in another tab', async ({
   page,
   context,
 }) => {
-  const { player, video } = await open(page);
+  const { player, video } = await openAndPlay(page);
   const other = await context.newPage();
   await other.goto('/profile?tab=account');
   await other.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
@@ -266,11 +272,11 @@ test('a film goes on when its member is signed out elsewhere, and the page says 
   await expect(player).toHaveAttribute('data-state', 'playing');
   const before = await playedSeconds(video);
   await expect.poll(() => playedSeconds(video)).toBeGreaterThan(before + 1);
-  // What is reached now belongs to her all the same, also when the page goes.
+  // The position is still saved for this member.
   await seek(page, 420);
   await page.goto('/videos');
   await expect(page).toHaveURL(/\/auth\/sign-in/);
-  await signIn(page, 'member@gschool.example', first);
+  await signIn(page, 'member@gschool.example', firstClass);
   await start(page);
-  await near(page, 420);
+  await expectPositionNear(page, 420);
 });

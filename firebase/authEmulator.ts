@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { EMULATOR_HOST } from '../packages/data/src/firebase/emulators';
 import { findFirebaseTools } from './firebaseTools';
 
-/** A mail that the emulator would have sent. */
+/** An email that the emulator would send. */
 interface OobCode {
   email: string;
   /** With VERIFY_AND_CHANGE_EMAIL. */
@@ -14,28 +14,28 @@ interface OobCode {
 }
 
 export interface AuthEmulator {
-  /** `127.0.0.1:PORT`, the form of the variable FIREBASE_AUTH_EMULATOR_HOST. */
+  /** `127.0.0.1:PORT`, as in the variable FIREBASE_AUTH_EMULATOR_HOST. */
   host: string;
   projectId: string;
-  /** The mails so far, oldest first. */
+  /** All emails so far, oldest first. */
   oobCodes(): Promise<readonly OobCode[]>;
-  /** Changes fields of an account as the trusted side: `disableUser`, `customAttributes`, … */
+  /** Changes fields of an account as the Admin SDK, such as `disableUser`. */
   updateAccount(localId: string, fields: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Removes every account, with its mails. */
+  /** Deletes all accounts and emails. */
   clear(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What to say, loudly, where there is no Auth emulator. */
+/** The warning when there is no Auth emulator. */
 export const AUTH_EMULATOR_IS_MISSING =
   'no Auth emulator was found. Run `npm run emulators:install`, or set GSCHOOL_FIREBASE_TOOLS ' +
   'to the folder of firebase-tools.';
 
-const START_WITHIN = 60_000;
+const START_TIMEOUT = 60_000;
 const SERVER = fileURLToPath(new URL('emulators/auth.mjs', import.meta.url));
 
-/** Starts the child and waits for its port; throws with its output when it does not come. */
-async function serve(tools: string, projectId: string) {
+/** Starts the process and waits for its port. Throws with its output after a timeout. */
+async function startServer(tools: string, projectId: string) {
   const child = spawn(process.execPath, [SERVER, tools, projectId], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -48,7 +48,7 @@ async function serve(tools: string, projectId: string) {
   const port = await new Promise<string>((resolve, reject) => {
     const fail = (): void =>
       reject(new Error(`The Auth emulator did not start:\n${output}`, { cause: child.exitCode }));
-    const timer = setTimeout(() => void stop().then(fail), START_WITHIN);
+    const timer = setTimeout(() => void stop().then(fail), START_TIMEOUT);
     child.once('exit', fail);
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
@@ -64,19 +64,19 @@ async function serve(tools: string, projectId: string) {
 }
 
 /**
- * Starts the official Auth emulator on a free port, set like a modern project: it does not tell
- * who has an account. Null where firebase-tools is not installed; throws when it does not start.
+ * Starts the Auth emulator on a free port, with email enumeration protection. Returns null without
+ * firebase-tools, and throws when the emulator does not start.
  */
 export async function startAuthEmulator(
   projectId = 'demo-gschool-auth',
 ): Promise<AuthEmulator | null> {
   const tools = findFirebaseTools();
   if (tools === null) return null;
-  const { host, stop } = await serve(tools, projectId);
+  const { host, stop } = await startServer(tools, projectId);
   const emulator = `http://${host}/emulator/v1/projects/${projectId}`;
   const accounts = `http://${host}/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
 
-  const ask = async (method: string, url: string, body?: object): Promise<unknown> => {
+  const request = async (method: string, url: string, body?: object): Promise<unknown> => {
     const response = await fetch(url, {
       method,
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
@@ -85,7 +85,7 @@ export async function startAuthEmulator(
     if (!response.ok) throw new Error(`${method} ${url}: ${await response.text()}`);
     return response.json();
   };
-  await ask('PATCH', `${emulator}/config`, {
+  await request('PATCH', `${emulator}/config`, {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });
 
@@ -94,14 +94,16 @@ export async function startAuthEmulator(
     projectId,
     stop,
     async oobCodes() {
-      const { oobCodes } = (await ask('GET', `${emulator}/oobCodes`)) as { oobCodes: OobCode[] };
+      const { oobCodes } = (await request('GET', `${emulator}/oobCodes`)) as {
+        oobCodes: OobCode[];
+      };
       return oobCodes;
     },
     async updateAccount(localId, fields) {
-      await ask('POST', `${accounts}/accounts:update`, { localId, ...fields });
+      await request('POST', `${accounts}/accounts:update`, { localId, ...fields });
     },
     async clear() {
-      await ask('DELETE', `${emulator}/accounts`);
+      await request('DELETE', `${emulator}/accounts`);
     },
   };
 }

@@ -10,7 +10,7 @@ export interface Emulator {
   stop(): Promise<void>;
 }
 
-const START_WITHIN = 40_000;
+const START_TIMEOUT = 40_000;
 const RULES = fileURLToPath(new URL('firestore.rules', import.meta.url));
 
 const freePort = (): Promise<number> =>
@@ -23,15 +23,15 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const answers = (port: number): Promise<boolean> =>
+const isResponding = (port: number): Promise<boolean> =>
   fetch(`http://${EMULATOR_HOST}:${port}/`).then(
     (response) => response.ok,
     () => false,
   );
 
 /**
- * Starts the official Firestore emulator with the project's rules on a free
- * port. Null where none is installed; throws when one is there and does not start.
+ * Starts the Firestore emulator with the project's rules on a free port. Returns null when it is not
+ * installed, and throws when it does not start.
  */
 export const startEmulator = async (projectId: string): Promise<Emulator | null> => {
   const jar = findEmulatorJar();
@@ -69,9 +69,9 @@ export const startEmulator = async (projectId: string): Promise<Emulator | null>
     await ended;
   };
 
-  const until = Date.now() + START_WITHIN;
-  while (!(await answers(port))) {
-    if (child.exitCode !== null || Date.now() > until) {
+  const deadline = Date.now() + START_TIMEOUT;
+  while (!(await isResponding(port))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`The Firestore emulator did not start:\n${output}`);
     }

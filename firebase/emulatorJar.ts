@@ -35,9 +35,8 @@ const hasJava = (): boolean => {
 };
 
 /**
- * The official Firestore emulator on this machine: the variable
- * GSCHOOL_FIRESTORE_EMULATOR_JAR, the system package, then firebase-tools' own
- * cache. Null without one, or without Java.
+ * Finds the Firestore emulator: the variable GSCHOOL_FIRESTORE_EMULATOR_JAR, then the system
+ * package, then the cache of firebase-tools. Returns null without one or without Java.
  */
 export const findEmulatorJar = (): string | null => {
   const named = process.env['GSCHOOL_FIRESTORE_EMULATOR_JAR'];

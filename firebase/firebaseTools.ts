@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const OWN = fileURLToPath(new URL('emulators/node_modules/firebase-tools', import.meta.url));
+const OWN_FOLDER = fileURLToPath(new URL('emulators/node_modules/firebase-tools', import.meta.url));
 
 const isFirebaseTools = (folder: string): boolean => {
   const file = join(folder, 'package.json');
@@ -11,7 +11,7 @@ const isFirebaseTools = (folder: string): boolean => {
   return name === 'firebase-tools' && existsSync(join(folder, 'lib/emulator/auth/server.js'));
 };
 
-/** The package around a globally installed `firebase` command. */
+/** The package of a globally installed `firebase` command. */
 const fromPath = (): string | undefined => {
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
     const command = join(folder, 'firebase');
@@ -24,10 +24,12 @@ const fromPath = (): string | undefined => {
 };
 
 /**
- * The folder of firebase-tools on this machine: the variable GSCHOOL_FIREBASE_TOOLS, the project's
- * own (`npm run emulators:install`), then a global `firebase`. Null without one.
+ * Finds the folder of firebase-tools: the variable GSCHOOL_FIREBASE_TOOLS, then the project's own
+ * (`npm run emulators:install`), then a global `firebase`. Returns null without one.
  */
 export const findFirebaseTools = (): string | null => {
   const named = process.env['GSCHOOL_FIREBASE_TOOLS'];
-  return [named, OWN].find((folder) => folder && isFirebaseTools(folder)) ?? fromPath() ?? null;
+  return (
+    [named, OWN_FOLDER].find((folder) => folder && isFirebaseTools(folder)) ?? fromPath() ?? null
+  );
 };

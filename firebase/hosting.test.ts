@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { hostingConfig, shellRoutes, type HostingSettings } from './hosting';
-import { hostingPath, hostingText, settingsOf } from './hostingFile';
+import { hostingPath, hostingText, readSettings } from './hostingFile';
 import { paths } from '../apps/site/src/config/paths';
-import { contentSecurityPolicy } from './policy';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
 
 const settings: HostingSettings = {
   founder: { name: 'Ada', slug: 'ada' },
@@ -27,7 +27,7 @@ const directive = (name: string, changes: Partial<HostingSettings> = {}): string
     .find((part) => part.startsWith(`${name} `));
 
 describe('policy', () => {
-  it('allows nothing inline', () => {
+  it('allows no inline code', () => {
     expect(contentSecurityPolicy(settings)).not.toMatch(/unsafe|\*/);
   });
 
@@ -37,11 +37,11 @@ describe('policy', () => {
     ['worker-src', "worker-src 'self' blob:"],
     ['media-src', "media-src 'self' blob: https:"],
     ['img-src', "img-src 'self' https: data: blob:"],
-  ])('has the %s of the decisions', (name, expected) => {
+  ])('has the expected %s', (name, expected) => {
     expect(directive(name)).toBe(expected);
   });
 
-  it('connects to what the settings name alone', () => {
+  it('allows connections only to the services in the settings', () => {
     const plain =
       "connect-src 'self' https://identitytoolkit.googleapis.com " +
       'https://securetoken.googleapis.com https://firestore.googleapis.com';
@@ -64,15 +64,15 @@ describe('policy', () => {
 });
 
 describe('firebase.json', () => {
-  it('is what the settings make of it', async () => {
-    const found = [settingsOf('.env'), settingsOf('.env.demo')].filter((made) => made !== null);
+  it('matches the settings', async () => {
+    const found = [readSettings('.env'), readSettings('.env.demo')].filter((made) => made !== null);
     const made = await Promise.all(found.map(hostingText));
     expect(made, 'out of date: run npx tsx firebase/writeHosting.ts').toContain(
       readFileSync(hostingPath, 'utf8'),
     );
   });
 
-  it('serves the picks of the founder alone', () => {
+  it('serves only the picks of the founder', () => {
     const [site] = hostingConfig(settings).hosting;
     const sources = site && 'rewrites' in site ? site.rewrites.map(({ source }) => source) : [];
     expect(sources.filter((source) => source.endsWith('-picks'))).toEqual([
@@ -80,7 +80,7 @@ describe('firebase.json', () => {
     ]);
   });
 
-  it('never turns a missing file or an unknown path into a page', () => {
+  it('never serves the shell for a missing file or an unknown path', () => {
     for (const { rewrites = [] } of hostingConfig(settings).hosting as readonly {
       rewrites?: readonly { source: string; destination: string }[];
     }[]) {
@@ -92,7 +92,7 @@ describe('firebase.json', () => {
     }
   });
 
-  it('keeps documents fresh and hashed files for ever', () => {
+  it('revalidates documents and caches hashed files', () => {
     for (const { headers } of hostingConfig(settings).hosting) {
       expect(headers.map(({ source }) => source)).toEqual(['**', '/assets/**']);
       expect(headers[0]?.headers[0]?.value).toBe('no-cache');
@@ -100,7 +100,7 @@ describe('firebase.json', () => {
     }
   });
 
-  it('leads every route of the site that is not prerendered to the shell', () => {
+  it('serves the shell for every route of the site that is not prerendered', () => {
     const read = (file: string) =>
       readFileSync(fileURLToPath(new URL(`../apps/site/src/${file}`, import.meta.url)), 'utf8');
     const routes = [...read('routes.tsx').matchAll(/path: '([^'*]+)'/g)].map(
@@ -123,7 +123,7 @@ describe('indexes', () => {
   const text = readFileSync(new URL('firestore.indexes.json', import.meta.url), 'utf8');
   const { fieldOverrides } = JSON.parse(text) as { fieldOverrides: { collectionGroup: string }[] };
 
-  it('leave the catalogue text out, which would pass the limit of entries', () => {
+  it('exclude the catalogue text, which would exceed the limit of index entries', () => {
     expect(fieldOverrides).toContainEqual({
       collectionGroup: 'catalogue',
       fieldPath: 'data',
@@ -131,7 +131,7 @@ describe('indexes', () => {
     });
   });
 
-  it('are complete: no query filters or sorts by two fields', () => {
+  it('need no composite index for events', () => {
     const file = '../packages/data/src/firebase/eventRepository.ts';
     const source = readFileSync(new URL(file, import.meta.url), 'utf8');
     const fields = [...source.matchAll(/(?:where|orderBy)\('(\w+)'/g)].map(([, name]) => name);
@@ -139,20 +139,20 @@ describe('indexes', () => {
   });
 });
 
-describe('storage.rules (static, their emulator cannot run here)', () => {
+describe('storage.rules (checked as text)', () => {
   const rules = readFileSync(new URL('storage.rules', import.meta.url), 'utf8');
-  it('bound size and type, and never take SVG', () => {
+  it('limit size and type and reject SVG', () => {
     expect(rules).toContain('request.resource.size <= 2 * 1024 * 1024');
     expect(rules).toContain("['image/png', 'image/jpeg', 'image/webp']");
     expect(rules).not.toMatch(/image\/svg|allow [^:]*: if true/);
   });
-  it('know one path', () => {
+  it('have one path', () => {
     expect(rules.match(/match \//g)).toHaveLength(2);
     expect(rules).toContain('match /users/{uid}/avatar');
   });
 });
 
-/** What `firebase.json` sends with every document of a target. */
+/** The headers of every document of a hosting target. */
 const headersOf = (target: string): Record<string, string> => {
   const { hosting } = JSON.parse(readFileSync(hostingPath, 'utf8')) as {
     hosting: {
@@ -177,7 +177,7 @@ describe.each(['site', 'shop'])('every document of the %s', (target) => {
     expect(headersOf(target)['Content-Security-Policy']?.split('; ')).toContain(part);
   });
 
-  it('is read as what it is, and lets the window of Google answer', () => {
+  it('is not sniffed and allows the Google popup', () => {
     expect(headersOf(target)['X-Content-Type-Options']).toBe('nosniff');
     expect(headersOf(target)['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
   });

@@ -3,7 +3,7 @@ import {
   FIRESTORE_EMULATOR_PORT,
 } from '../packages/data/src/firebase/emulators';
 import type { Settings } from '../packages/data/src/settings/schema';
-import { contentSecurityPolicy, type PolicySettings } from './policy';
+import { contentSecurityPolicy, type PolicySettings } from './contentSecurityPolicy';
 
 interface Header {
   key: string;
@@ -11,7 +11,7 @@ interface Header {
 }
 
 const NO_CACHE: Header = { key: 'Cache-Control', value: 'no-cache' };
-const FOR_EVER: Header = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
+const IMMUTABLE: Header = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 
 const security: readonly Header[] = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -20,8 +20,8 @@ const security: readonly Header[] = [
 ];
 
 /**
- * Addresses of the site that have no page of their own in the build: members'
- * pages and those with an id. Everything else that is no file is a true 404.
+ * The routes of the site that are not prerendered: members' pages and pages with an id. Any other
+ * path without a file gives a 404.
  */
 export const shellRoutes: readonly string[] = [
   '/videos',
@@ -47,7 +47,7 @@ export const shellRoutes: readonly string[] = [
   '/admin/diagnostics',
 ];
 
-/** The same of the shop: what is sold, what belongs to one person, and pages that are shown as examples. */
+/** The routes of the shop that are not prerendered. */
 export const shopShellRoutes: readonly string[] = [
   '/merchandise/account',
   '/merchandise/account/orders/**',
@@ -62,16 +62,16 @@ export const shopShellRoutes: readonly string[] = [
   '/extra/error-page-two',
 ];
 
-/** What the hosting needs of the settings. */
+/** The settings for the hosting. */
 export type HostingSettings = PolicySettings & Pick<Settings, 'founder'>;
 
-/** `{name}-picks`: of the founder whom the settings name, and of nobody else. */
+/** The path of the founder's picks. */
 const picks = ({ founder }: HostingSettings): string => `/videos/filter/${founder.slug}-picks`;
 
-/** Documents are asked for anew each time; what carries its content's hash in its name is kept. */
+/** Browsers revalidate documents and cache files with a hash in their name. */
 const caching = (headers: readonly Header[]) => [
   { source: '**', headers: [NO_CACHE, ...headers] },
-  { source: '/assets/**', headers: [FOR_EVER] },
+  { source: '/assets/**', headers: [IMMUTABLE] },
 ];
 
 const target = (name: string, folder: string) => ({
@@ -82,14 +82,14 @@ const target = (name: string, folder: string) => ({
   trailingSlash: false,
 });
 
-const toShell = (sources: readonly string[]) =>
+const shellRewrites = (sources: readonly string[]) =>
   sources.map((source) => ({ source, destination: '/shell.html' }));
 
-/** The whole of `firebase.json`, from the settings of a build. Written by `writeHosting.ts`. */
+/** The content of `firebase.json`. `writeHosting.ts` writes it. */
 export const hostingConfig = (settings: HostingSettings) => {
   const app: readonly Header[] = [
     { key: 'Content-Security-Policy', value: contentSecurityPolicy(settings) },
-    // Stricter, and the Google popup could not report back.
+    // `same-origin` would cut the connection to the Google popup.
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
     ...security,
   ];
@@ -107,15 +107,15 @@ export const hostingConfig = (settings: HostingSettings) => {
     hosting: [
       {
         ...target('site', 'apps/site/dist'),
-        rewrites: toShell([...shellRoutes, picks(settings)]),
+        rewrites: shellRewrites([...shellRoutes, picks(settings)]),
         headers: caching(app),
       },
       {
         ...target('shop', 'apps/shop/dist'),
-        rewrites: toShell(shopShellRoutes),
+        rewrites: shellRewrites(shopShellRoutes),
         headers: caching(app),
       },
-      // Storybook brings inline scripts of its own, so no policy; nothing of a member is on it.
+      // Storybook has inline scripts, so it gets no policy. It contains no member data.
       { ...target('storybook', 'storybook-static'), headers: caching(security) },
     ],
     emulators: {

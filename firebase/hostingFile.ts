@@ -8,17 +8,17 @@ import { hostingConfig } from './hosting';
 
 const inRoot = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** Where the hosting is configured. */
+/** The path of `firebase.json`. */
 export const hostingPath = inRoot('firebase.json');
 
-/** The settings of an environment file at the root; null without the file or with faults in it. */
-export const settingsOf = (name: '.env' | '.env.demo'): Settings | null => {
+/** Reads the settings of an environment file. Returns null when it is missing or invalid. */
+export const readSettings = (name: '.env' | '.env.demo'): Settings | null => {
   if (!existsSync(inRoot(name))) return null;
   const env = parseEnv(readFileSync(inRoot(name), 'utf8')) as Record<string, string | undefined>;
   const result = parseSettings(env);
   return result.ok ? result.settings : null;
 };
 
-/** The text of `firebase.json` for these settings, laid out like every other file. */
+/** The formatted text of `firebase.json`. */
 export const hostingText = async (settings: Settings): Promise<string> =>
   (await format(hostingPath, JSON.stringify(hostingConfig(settings)), options)).code;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { StructuredQuery } from '../mocks/src/firestore/query';
 import { neededIndex, serves, type CompositeIndex } from './indexes';
-import { queriesOf, querying } from './productQueries';
+import { captureQueries, queryingFiles } from './productQueries';
 
 const folder = fileURLToPath(new URL('../packages/data/src/firebase/', import.meta.url));
 const { indexes, fieldOverrides } = JSON.parse(
@@ -21,44 +21,45 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, text: readFileSync(`${folder}${file}`, 'utf8') }));
 
 describe('the composite indexes', () => {
-  const asked: StructuredQuery[] = [];
+  const queries: StructuredQuery[] = [];
   beforeAll(async () => {
-    // Documents that are none are left out, with a warning each.
+    // The repositories warn about the invalid documents of this test.
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    for (const ask of Object.values(querying)) asked.push(...(await queriesOf(ask)));
+    for (const runQueries of Object.values(queryingFiles))
+      queries.push(...(await captureQueries(runQueries)));
     vi.restoreAllMocks();
   });
 
-  it('are asked for by every file that queries', () => {
+  it('are checked for every file with queries', () => {
     const files = sources
       .filter(({ text }) => /\b(getDocs|getCount|getAggregate)\(/.test(text))
       .map(({ file }) => file);
     expect(files.length).toBeGreaterThan(0);
-    expect(Object.keys(querying).toSorted()).toEqual(files.toSorted());
+    expect(Object.keys(queryingFiles).toSorted()).toEqual(files.toSorted());
   });
 
-  it('are asked for with every condition and order of the sources', () => {
+  it('are checked for every condition and order in the sources', () => {
     const written = sources.flatMap(({ text }) =>
       [...text.matchAll(/\b(?:where|orderBy)\(\s*'([^']+)'/g)].map(([, field]) => field),
     );
-    const sent = JSON.stringify(asked);
+    const sent = JSON.stringify(queries);
     expect(written.length).toBeGreaterThan(3);
     for (const field of written) expect(sent).toContain(`"fieldPath":"${field}"`);
   });
 
-  it('serve every query of the product', () => {
-    const needs = asked.map(neededIndex).filter((need) => need !== null);
+  it('cover every query of the product', () => {
+    const needs = queries.map(neededIndex).filter((need) => need !== null);
     const missing = needs.filter((need) => !indexes.some((index) => serves(index, need)));
     expect(missing.map(nameOf)).toEqual([]);
   });
 
-  it('are none that nobody asks for', () => {
-    const needs = asked.map(neededIndex).filter((need) => need !== null);
-    const idle = indexes.filter((index) => !needs.some((need) => serves(index, need)));
-    expect(idle.map(nameOf)).toEqual([]);
+  it('are all used', () => {
+    const needs = queries.map(neededIndex).filter((need) => need !== null);
+    const unused = indexes.filter((index) => !needs.some((need) => serves(index, need)));
+    expect(unused.map(nameOf)).toEqual([]);
   });
 
-  it('leave out the long text of the catalogue and the positions of the library', () => {
+  it('exclude the catalogue text and the library positions', () => {
     for (const [collectionGroup, fieldPath] of [
       ['catalogue', 'data'],
       ['state', 'positions'],
@@ -82,7 +83,7 @@ const by = (fieldPath: string, direction: 'ASCENDING' | 'DESCENDING' = 'ASCENDIN
 });
 const from = [{ collectionId: 'things' }];
 
-describe('the need of an index', () => {
+describe('neededIndex', () => {
   it.each<[string, Partial<StructuredQuery>, string | null]>([
     ['nothing', {}, null],
     ['one equality', { where: is('a', 'EQUAL') }, null],
@@ -100,7 +101,7 @@ describe('the need of an index', () => {
     expect(need && nameOf(need)).toBe(fields && `things: ${fields}`);
   });
 
-  it('tells the directions apart, but reads an index both ways', () => {
+  it('compares directions, and an index works in both', () => {
     const need = (direction: 'ASCENDING' | 'DESCENDING'): CompositeIndex => {
       const index = neededIndex({ from, orderBy: [by('a'), by('b', direction)] });
       if (!index) throw new Error('needs one');

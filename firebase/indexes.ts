@@ -17,8 +17,8 @@ export interface CompositeIndex {
 
 type Filter = NonNullable<StructuredQuery['where']>;
 
-const EXACT = new Set(['EQUAL', 'IN', 'IS_NULL', 'IS_NAN']);
-const CONTAINING = new Set(['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']);
+const EQUALITY_OPERATORS = new Set(['EQUAL', 'IN', 'IS_NULL', 'IS_NAN']);
+const ARRAY_OPERATORS = new Set(['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']);
 
 interface Condition {
   field: string;
@@ -26,15 +26,16 @@ interface Condition {
 }
 
 const conditionsOf = (filter: Filter | undefined): readonly Condition[] => {
-  if (filter?.compositeFilter?.op === 'OR') throw new Error('an OR needs an index for each side');
+  if (filter?.compositeFilter?.op === 'OR')
+    throw new Error('An OR query needs an index for each side');
   if (filter?.compositeFilter) return filter.compositeFilter.filters.flatMap(conditionsOf);
   const one = filter?.fieldFilter ?? filter?.unaryFilter;
   return one ? [{ field: one.field.fieldPath, op: one.op }] : [];
 };
 
 /**
- * The composite index that a query needs, or null where Firestore's own single-field
- * indexes do: equalities alone are merged, one sorted field alone is at hand.
+ * The composite index that a query needs. Returns null when single-field indexes are enough: for
+ * equalities only, or for one sorted field only.
  */
 export const neededIndex = (query: StructuredQuery): CompositeIndex | null => {
   const [from] = query.from;
@@ -42,8 +43,8 @@ export const neededIndex = (query: StructuredQuery): CompositeIndex | null => {
   const named = (ops: (op: string) => boolean): readonly string[] => [
     ...new Set(conditions.filter(({ op }) => ops(op)).map(({ field }) => field)),
   ];
-  const contained = named((op) => CONTAINING.has(op));
-  const ranged = named((op) => !EXACT.has(op) && !CONTAINING.has(op));
+  const contained = named((op) => ARRAY_OPERATORS.has(op));
+  const ranged = named((op) => !EQUALITY_OPERATORS.has(op) && !ARRAY_OPERATORS.has(op));
   const sorted: IndexField[] = (query.orderBy ?? [])
     .filter(({ field }) => field.fieldPath !== '__name__')
     .map(({ field, direction }) => ({
@@ -55,7 +56,7 @@ export const neededIndex = (query: StructuredQuery): CompositeIndex | null => {
       sorted.push({ fieldPath, order: 'ASCENDING' });
     }
   }
-  const exact = named((op) => EXACT.has(op)).filter(
+  const exact = named((op) => EQUALITY_OPERATORS.has(op)).filter(
     (name) => !sorted.some(({ fieldPath }) => fieldPath === name),
   );
   const isSimple =
@@ -72,16 +73,16 @@ export const neededIndex = (query: StructuredQuery): CompositeIndex | null => {
   };
 };
 
-const turned = (order: Order | undefined): Order =>
+const reversed = (order: Order | undefined): Order =>
   order === 'DESCENDING' ? 'ASCENDING' : 'DESCENDING';
 
-/** Whether an index serves a need; an index is read in both directions. */
+/** Whether an index can serve a query. Firestore reads an index in both directions. */
 export const serves = (index: CompositeIndex, need: CompositeIndex): boolean => {
   const isSame = (flip: boolean): boolean =>
     index.fields.length === need.fields.length &&
     need.fields.every(({ fieldPath, order, arrayConfig }, i) => {
       const field = index.fields[i];
-      const wanted = flip && order ? turned(order) : order;
+      const wanted = flip && order ? reversed(order) : order;
       return (
         field?.fieldPath === fieldPath &&
         field.arrayConfig === arrayConfig &&

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { settingsOf } from './hostingFile';
+import { readSettings } from './hostingFile';
 import { ownOrigins, rulesFor, rulesPath, rulesText } from './ownOrigins';
 
 const urls = (siteUrl?: string, shopUrl?: string) => ({ siteUrl, shopUrl });
 
-describe('our own origins', () => {
+describe('ownOrigins', () => {
   it.each([
     [urls(), ['http://localhost:5173', 'http://localhost:5174']],
     [urls('https://school.example'), ['https://school.example']],
@@ -22,8 +22,8 @@ describe('our own origins', () => {
 describe('firestore.rules', () => {
   const committed = readFileSync(rulesPath, 'utf8');
 
-  it('names the origins that the settings name', () => {
-    const found = [settingsOf('.env'), settingsOf('.env.demo')].filter((made) => made !== null);
+  it('contains the origins of the settings', () => {
+    const found = [readSettings('.env'), readSettings('.env.demo')].filter((made) => made !== null);
     expect(found.map(rulesText), 'out of date: run npx tsx firebase/writeRules.ts').toContain(
       committed,
     );
@@ -47,11 +47,11 @@ describe('firestore.rules', () => {
     ['https://site.example.com\\@evil.com', false],
     ['https://evil.com/https://site.example.com/', false],
     ['http://site.example.com/', false],
-  ])('take %s for our own: %s', (address, isOwn) => {
+  ])('accepts %s: %s', (address, isOwn) => {
     expect(patternFor('https://site.example.com').test(address)).toBe(isOwn);
   });
 
-  it('changes nothing but the block', () => {
+  it('changes only the generated block', () => {
     const other = rulesFor(committed, ['https://school.example']);
     expect(other).not.toBe(committed);
     expect(rulesFor(other, ownOrigins(urls()))).toBe(committed);

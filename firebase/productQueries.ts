@@ -9,8 +9,8 @@ import { readShopCatalogue } from '../packages/data/src/firebase/shopCatalogue';
 import { createShopRepository } from '../packages/data/src/firebase/shopRepository';
 import type { StructuredQuery } from '../mocks/src/firestore/query';
 
-/** Everything of the product that queries, by the file whose `getDocs` it reaches. */
-export const querying: Readonly<Record<string, (db: Firestore) => Promise<unknown>>> = {
+/** Runs the product's queries, by the file that calls `getDocs`. */
+export const queryingFiles: Readonly<Record<string, (db: Firestore) => Promise<unknown>>> = {
   'eventRepository.ts': async (db) => {
     const events = createEventRepository(db);
     await events.upcoming('2026-11-20T10:00:00Z', 5);
@@ -51,10 +51,10 @@ export const querying: Readonly<Record<string, (db: Firestore) => Promise<unknow
   },
 };
 
-type Answer = (url: string, body: Record<string, unknown>) => unknown;
+type Respond = (url: string, body: Record<string, unknown>) => unknown;
 
-/** Full pages at first, so that the product asks for the next one. */
-const answering = (asked: StructuredQuery[]): Answer => {
+/** Records queries. Returns a full page first, so that the product requests the next one. */
+const respondWith = (queries: StructuredQuery[]): Respond => {
   const pages = new Map<string, number>();
   return (url, body) => {
     const [, root = '', parent = '', method = ''] =
@@ -70,7 +70,7 @@ const answering = (asked: StructuredQuery[]): Answer => {
       return { writeResults: writes.map(() => ({})), commitTime: READ_AT };
     }
     const query = body['structuredQuery'] as StructuredQuery;
-    asked.push(query);
+    queries.push(query);
     const collection = `${root}${parent}/${query.from[0]?.collectionId}`;
     const page = (pages.get(collection) ?? 0) + 1;
     pages.set(collection, page);
@@ -78,7 +78,7 @@ const answering = (asked: StructuredQuery[]): Answer => {
     const found = Array.from({ length: count }, (_, n) => ({
       document: {
         name: `${collection}/d${n}`,
-        // Enough for the product to go on to its next question.
+        // Enough fields for the product to send its next query.
         fields: { active: { booleanValue: true }, status: { stringValue: 'canceled' } },
         createTime: READ_AT,
         updateTime: READ_AT,
@@ -91,12 +91,12 @@ const answering = (asked: StructuredQuery[]): Answer => {
 
 const READ_AT = '2026-11-20T10:00:00.000000Z';
 
-/** The queries that a part of the product sends, one page after the other. */
-export const queriesOf = async (
-  ask: (db: Firestore) => Promise<unknown>,
+/** Captures the queries that a part of the product sends. */
+export const captureQueries = async (
+  runQueries: (db: Firestore) => Promise<unknown>,
 ): Promise<readonly StructuredQuery[]> => {
-  const asked: StructuredQuery[] = [];
-  const answer = answering(asked);
+  const queries: StructuredQuery[] = [];
+  const answer = respondWith(queries);
   const app = initializeApp({ projectId: 'demo-gschool', apiKey: 'key' }, crypto.randomUUID());
   const original = globalThis.fetch;
   globalThis.fetch = (input, init) =>
@@ -106,9 +106,9 @@ export const queriesOf = async (
       ),
     );
   try {
-    await ask(initializeFirestore(app, {}));
+    await runQueries(initializeFirestore(app, {}));
   } finally {
     globalThis.fetch = original;
   }
-  return asked;
+  return queries;
 };

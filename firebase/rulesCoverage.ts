@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { caseName } from './access/accessCase';
+import { nameOfCase } from './access/accessCase';
 import { accessTable } from './access/accessTable';
 import { readCoverage, uncovered } from './access/coverage';
 import { coveragePage, coverageTable } from './access/coveragePage';
-import { openEmulator, PROJECT } from './access/emulatorDoor';
+import { connectEmulator, PROJECT } from './access/emulatorTarget';
 import { startEmulator } from './emulator';
 
-// `npm run rules:coverage`: runs the table of attempts on the official emulator, prints how much of
-// the rules it saw both ways, and writes every condition to coverage/rules/index.html.
+// `npm run rules:coverage` runs the access table on the Firestore emulator, prints the coverage and
+// writes all conditions to coverage/rules/index.html.
 const folder = fileURLToPath(new URL('../coverage/rules/', import.meta.url));
 
 const run = async (): Promise<boolean> => {
@@ -20,17 +20,18 @@ const run = async (): Promise<boolean> => {
     return false;
   }
   try {
-    const door = await openEmulator(emulator);
+    const target = await connectEmulator(emulator);
     const wrong: string[] = [];
-    for (const attempt of accessTable) {
-      if ((await door.isAllowed(attempt)) !== attempt.isAllowed) wrong.push(caseName(attempt));
+    for (const accessCase of accessTable) {
+      if ((await target.isAllowed(accessCase)) !== accessCase.isAllowed)
+        wrong.push(nameOfCase(accessCase));
     }
     const conditions = await readCoverage(emulator, PROJECT);
     mkdirSync(folder, { recursive: true });
     writeFileSync(`${folder}index.html`, coveragePage(conditions));
     const open = uncovered(conditions);
     console.log(coverageTable(conditions));
-    console.log(`\n${accessTable.length} attempts, ${wrong.length} of them judged wrongly`);
+    console.log(`\n${accessTable.length} cases, ${wrong.length} failed`);
     for (const line of [...wrong, ...open]) console.error(`  ${line}`);
     console.log(`Every condition: ${folder}index.html`);
     return wrong.length + open.length === 0;

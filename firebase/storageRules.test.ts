@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AVATAR_MAX_BYTES, avatarTypes } from '../packages/data/src/profile/avatarRepository';
-import { allowsFile, storageRulesIn, type StorageRequest } from './storageRules';
+import { isFileAllowed, parseStorageRules, type StorageRequest } from './storageRules';
 
 const text = readFileSync(new URL('storage.rules', import.meta.url), 'utf8');
-const rules = storageRulesIn(text);
+const rules = parseStorageRules(text);
 
 const MB = 1024 * 1024;
 const AVATAR = '/users/mira/avatar';
 
-type Who = 'visitor' | 'mira' | 'nia';
-const asking = (who: Who, size?: number, contentType = 'image/png'): StorageRequest => ({
+type UserName = 'visitor' | 'mira' | 'nia';
+const requestBy = (who: UserName, size?: number, contentType = 'image/png'): StorageRequest => ({
   auth: who === 'visitor' ? null : { uid: who },
   ...(size !== undefined && { resource: { size, contentType } }),
 });
 
 type Case = [
-  who: Who,
+  who: UserName,
   operation: string,
   file: string,
   isAllowed: boolean,
@@ -56,37 +56,37 @@ const cases: readonly Case[] = [
   ['mira', 'get', '/films/sunrise.m3u8', false],
 ];
 
-// Their emulator downloads a runtime: what is tested is the text, and these tests say so.
+// The Storage emulator downloads a runtime, so these tests evaluate the text of the rules.
 console.warn(
-  `STATIC: ${cases.length} attempts on storage.rules were judged by its text, not by the service.`,
+  `STATIC: ${cases.length} cases of storage.rules were checked against its text, not the service.`,
 );
 
-describe('storage.rules (static: its text, not the service)', () => {
+describe('storage.rules (checked as text)', () => {
   it.each(cases)(
     '%s %s %s → %s (%s bytes of %s)',
     (who, operation, file, isAllowed, size, type) => {
-      expect(allowsFile(rules, operation, file, asking(who, size, type))).toBe(isAllowed);
+      expect(isFileAllowed(rules, operation, file, requestBy(who, size, type))).toBe(isAllowed);
     },
   );
 
-  it('names the avatar and nothing else', () => {
+  it('has only the avatar path', () => {
     expect(new Set(rules.map(({ path }) => path))).toEqual(new Set(['/users/{uid}/avatar']));
     expect(text).not.toContain('=**');
   });
 
-  it('has no rule without a condition on who asks', () => {
+  it('checks the user in every rule', () => {
     for (const { condition } of rules) expect(condition).toMatch(/^request\.auth != null/);
   });
 
-  it('takes what the product uploads', () => {
+  it('allows what the product uploads', () => {
     for (const type of avatarTypes) {
-      const picture = asking('mira', AVATAR_MAX_BYTES, type);
-      expect(allowsFile(rules, 'create', AVATAR, picture)).toBe(true);
+      const picture = requestBy('mira', AVATAR_MAX_BYTES, type);
+      expect(isFileAllowed(rules, 'create', AVATAR, picture)).toBe(true);
     }
   });
 });
 
-describe('the reading of storage rules', () => {
+describe('parseStorageRules', () => {
   const around = (body: string): string =>
     `rules_version = '2';\nservice firebase.storage { match /b/{bucket}/o { ${body} } }`;
 
@@ -94,12 +94,14 @@ describe('the reading of storage rules', () => {
     ['an allow without a condition', around('match /a { allow read; }')],
     ['a function', around('function f() { return true; }')],
     ['another service', "rules_version = '2'; service cloud.firestore {}"],
-  ])('refuses %s', (_, other) => {
-    expect(() => storageRulesIn(other)).toThrow();
+  ])('rejects %s', (_, other) => {
+    expect(() => parseStorageRules(other)).toThrow();
   });
 
-  it('sees a match of everything', () => {
-    const open = storageRulesIn(around('match /{all=**} { allow get: if request.auth != null; }'));
+  it('finds a match of all paths', () => {
+    const open = parseStorageRules(
+      around('match /{all=**} { allow get: if request.auth != null; }'),
+    );
     expect(open.map(({ path }) => path)).toEqual(['/{all=**}']);
   });
 });

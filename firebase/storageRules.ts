@@ -1,13 +1,13 @@
-/** What a storage rule is asked about one attempt. */
+/** The `request` of a storage rule. */
 export interface StorageRequest {
   auth: { uid: string } | null;
-  /** The file that would lie there afterwards; absent when it is read or deleted. */
+  /** The new file; absent for a read or deletion. */
   resource?: { size: number; contentType: string };
 }
 
-/** One `allow` of the rules and where it stands. */
+/** An `allow` of the rules with its path. */
 export interface StorageRule {
-  /** `/users/{uid}/avatar`. */
+  /** Such as `/users/{uid}/avatar`. */
   path: string;
   operations: readonly string[];
   condition: string;
@@ -19,15 +19,14 @@ const ALLOW = /^allow ([a-z, ]+): if ([^;]+);/;
 const withoutComments = (text: string): string => text.replaceAll(/^\s*\/\/.*$/gm, '');
 
 /**
- * Every `allow` in storage rules, by their text: their emulator cannot be had offline.
- * Throws on anything that is neither a match nor an `allow` with a condition, so that
- * nothing passes unread.
+ * Parses every `allow` of storage rules, because their emulator needs a download. Throws for
+ * anything but a `match` or an `allow` with a condition, so that nothing is skipped.
  */
-export const storageRulesIn = (text: string): readonly StorageRule[] => {
+export const parseStorageRules = (text: string): readonly StorageRule[] => {
   const body = /^rules_version = '2';\s*service firebase\.storage \{([\s\S]*)\}\s*$/.exec(
     withoutComments(text).trim(),
   )?.[1];
-  if (body === undefined) throw new Error('no storage rules of version 2');
+  if (body === undefined) throw new Error('These are not storage rules of version 2');
   const rules: StorageRule[] = [];
   const open: string[] = [];
   let rest = body.trim();
@@ -47,8 +46,8 @@ export const storageRulesIn = (text: string): readonly StorageRule[] => {
 
 type Condition = (request: StorageRequest, uid: string | undefined) => boolean;
 
-/** The language of the rules is close to ours: only `in` a list and `==` read differently. */
-const compiled = (condition: string): Condition => {
+/** Compiles a condition to JavaScript. Only `in` and `==` differ. */
+const compileCondition = (condition: string): Condition => {
   const source = condition
     .replaceAll(/([\w.]+) in (\[[^\]]*\])/g, '$2.includes($1)')
     .replaceAll('!= null', '!== null')
@@ -56,8 +55,8 @@ const compiled = (condition: string): Condition => {
   return new Function('request', 'uid', `"use strict"; return (${source});`) as Condition;
 };
 
-/** Whether the rules, read as text, let an attempt on a file pass. */
-export const allowsFile = (
+/** Whether the rules allow an operation on a file. */
+export const isFileAllowed = (
   rules: readonly StorageRule[],
   operation: string,
   file: string,
@@ -69,6 +68,6 @@ export const allowsFile = (
     return (
       found !== null &&
       operations.includes(operation) &&
-      compiled(condition)(request, found.groups?.['uid'])
+      compileCondition(condition)(request, found.groups?.['uid'])
     );
   });

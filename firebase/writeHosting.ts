@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { hostingPath, hostingText, settingsOf } from './hostingFile';
+import { hostingPath, hostingText, readSettings } from './hostingFile';
 
-// `npx tsx firebase/writeHosting.ts`: writes firebase.json from .env, or from the demo's settings.
-const own = settingsOf('.env');
-const settings = own ?? settingsOf('.env.demo');
+// `npx tsx firebase/writeHosting.ts` writes firebase.json from .env, or from .env.demo.
+const own = readSettings('.env');
+const settings = own ?? readSettings('.env.demo');
 if (settings === null) throw new Error('.env.demo is missing or broken');
 writeFileSync(hostingPath, await hostingText(settings));
 console.log(`firebase.json is written from ${own ? '.env' : '.env.demo'}`);

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { settingsOf } from './hostingFile';
+import { readSettings } from './hostingFile';
 import { ownOrigins, rulesPath, rulesText } from './ownOrigins';
 
-// `npx tsx firebase/writeRules.ts`: writes our own origins into firestore.rules, from .env or
-// from the demo's settings. A checkout may return to these and to nowhere else.
-const own = settingsOf('.env');
-const settings = own ?? settingsOf('.env.demo');
+// `npx tsx firebase/writeRules.ts` writes the origins of the apps into firestore.rules, from .env or
+// from .env.demo. A checkout may return only to these.
+const own = readSettings('.env');
+const settings = own ?? readSettings('.env.demo');
 if (settings === null) throw new Error('.env.demo is missing or broken');
 writeFileSync(rulesPath, rulesText(settings));
 console.log(

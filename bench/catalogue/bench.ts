@@ -1,8 +1,8 @@
 import { indexFacets } from '@gschool/domain';
 
-import { manyClasses, watchedOf } from './catalogue';
-import { visit } from './choices';
-import { contenders, type Answer, type Contender } from './contenders';
+import { manyClasses, watchedPositions } from './catalogue';
+import { visit } from './visit';
+import { implementations, type Result, type Implementation } from './implementations';
 import { measurePage } from './page';
 
 const CLASSES = 10_000;
@@ -20,26 +20,26 @@ const timed = (work: () => unknown): number => {
 };
 
 const classes = manyClasses(CLASSES);
-const positions = watchedOf(classes);
+const positions = watchedPositions(classes);
 
-/** Builds it and walks through the visit, again and again; a choice that changes the order is counted apart. */
-function measure({ name, build }: Contender) {
+/** Measures the build and repeated visits. Changes of the order are measured separately. */
+function measure({ name, build }: Implementation) {
   build(classes.slice(0, 500), [])({}, 'newest');
-  let ask = build(classes, positions);
-  const built = timed(() => (ask = build(classes, positions)));
+  let narrow = build(classes, positions);
+  const built = timed(() => (narrow = build(classes, positions)));
   const filters: number[] = [];
   const sorts: number[] = [];
   for (let visits = 0; visits < VISITS; visits++) {
     let last: string | undefined;
     for (const { selection, order } of visit) {
       (order === last || last === undefined ? filters : sorts).push(
-        timed(() => ask(selection, order)),
+        timed(() => narrow(selection, order)),
       );
       last = order;
     }
   }
   return {
-    way: name,
+    name,
     'build ms': round(built),
     'filter p50 ms': at(filters, 0.5),
     'filter p95 ms': at(filters, 0.95),
@@ -48,26 +48,25 @@ function measure({ name, build }: Contender) {
   };
 }
 
-const plain = ({ total, shown, counts }: Answer): string =>
+const plain = ({ total, shown, counts }: Result): string =>
   JSON.stringify([total, shown, [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 
-/** Two ways that answer differently are not compared. */
+/** Throws when the implementations give different results. */
 function requireSameAnswers(): void {
-  const ways = contenders.map(({ build }) => build(classes, positions));
+  const results = implementations.map(({ build }) => build(classes, positions));
   for (const { selection, order } of visit) {
-    const [first, ...others] = ways.map((ask) => plain(ask(selection, order)));
-    if (others.some((one) => one !== first)) throw new Error(`They differ: ${order}`);
+    const [first, ...others] = results.map((narrow) => plain(narrow(selection, order)));
+    if (others.some((one) => one !== first)) throw new Error(`The results differ: ${order}`);
   }
 }
 
 /**
- * `npm run bench:catalogue [-- ADDRESS]`: what a choice costs among ten thousand classes. With the
- * address of a site that is served (`npm run preview`), the page itself as well: how long each
- * press waits for its frame, and the longest time in which nothing could be pressed.
+ * `npm run bench:catalogue [-- URL]` measures filtering 10,000 classes. With the URL of a served site
+ * (`npm run preview`), it also measures interaction delays and long tasks of the page.
  */
 requireSameAnswers();
 console.log(`\n${CLASSES} classes, ${indexFacets(classes).facets.series.size} series`);
-console.table(contenders.map(measure));
+console.table(implementations.map(measure));
 
 const address = process.argv[2];
 if (address) console.table(await measurePage(address));

@@ -5,35 +5,35 @@ const levels = ['everyone', 'beginner', 'intermediate', 'advanced'] as const;
 const tools = ['mat', 'dumbbells', 'kettlebell', 'band', 'chair', 'blocks', 'wall'];
 const bodies = ['hips', 'core', 'back', 'legs', 'shoulders', 'wrists'];
 
-/** Always the same; neighbours differ in everything, and no facet follows from another. */
+/** Picks by number, so that the classes are the same in every run. */
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
 
-/** Neighbours in the list, so never one twice. */
+/** Two different items. */
 const twoOf = (list: readonly string[], number: number): readonly string[] => [
   pick(list, number),
   pick(list, number + 1),
 ];
 
-/** As many classes as are asked for: 8 styles, 12 people, 200 series, one released every two hours. */
+/** Creates classes with 8 styles, 12 instructors and 200 series. */
 export const manyClasses = (count: number): readonly ClassCard[] =>
   Array.from({ length: count }, (_, i): ClassCard => {
-    const dice = Math.imul(i + 1, 2_654_435_761) >>> 0;
-    const style = pick(styles, dice);
-    const person = (dice >>> 3) % 12;
+    const hash = Math.imul(i + 1, 2_654_435_761) >>> 0;
+    const style = pick(styles, hash);
+    const person = (hash >>> 3) % 12;
     return {
       id: `class-${i}`,
-      title: `${pick(['Slow', 'Bright', 'Über', 'Steady', 'Honest'], dice >>> 5)} ${style} ${i}`,
+      title: `${pick(['Slow', 'Bright', 'Über', 'Steady', 'Honest'], hash >>> 5)} ${style} ${i}`,
       styleId: style,
       styleName: style,
-      level: pick(levels, dice >>> 7),
-      durationSeconds: 300 + ((dice >>> 9) % 56) * 60,
+      level: pick(levels, hash >>> 7),
+      durationSeconds: 300 + ((hash >>> 9) % 56) * 60,
       poster: '',
       releasedAt: new Date(Date.UTC(2026, 10, 1) - i * 7_200_000).toISOString(),
       instructorId: `person-${person}`,
       instructorName: `Person ${person}`,
-      seriesId: dice % 3 === 0 ? `series-${(dice >>> 4) % 200}` : null,
-      equipment: dice % 4 === 0 ? [] : twoOf(tools, dice >>> 11),
-      focus: twoOf(bodies, dice >>> 6),
+      seriesId: hash % 3 === 0 ? `series-${(hash >>> 4) % 200}` : null,
+      equipment: hash % 4 === 0 ? [] : twoOf(tools, hash >>> 11),
+      focus: twoOf(bodies, hash >>> 6),
       phases: [],
       collections: [],
       isPublic: false,
@@ -41,8 +41,8 @@ export const manyClasses = (count: number): readonly ClassCard[] =>
     };
   });
 
-/** What a member of two years has watched: every twentieth class, each second one to its end. */
-export const watchedOf = (classes: readonly ClassCard[]): LibraryState['positions'] =>
+/** Positions in every twentieth class, every second one completed. */
+export const watchedPositions = (classes: readonly ClassCard[]): LibraryState['positions'] =>
   classes
     .filter((_, i) => i % 20 === 0)
     .map(({ id, durationSeconds }, i) => ({

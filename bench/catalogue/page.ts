@@ -2,42 +2,43 @@ import { chromium, type Page } from '@playwright/test';
 
 import { findBrowser, launchOptions } from '../../tools/browser/find';
 
-/** What the browser noted since it was last asked. */
-interface Noted {
-  /** Milliseconds from each press to the frame that shows what came of it. */
+/** The timings that the browser recorded in a step. */
+interface Timings {
+  /** Milliseconds from each interaction to the next frame. */
   waits: number[];
-  /** Milliseconds of each task in which nothing else could happen. */
+  /** Milliseconds of each long task. */
   tasks: number[];
 }
 
 declare global {
   interface Window {
-    noted: Noted;
+    timings: Timings;
   }
 }
 
-/** Lets the browser write down its own times (Event Timing, Long Tasks) before the page begins. */
-const takeNotes = (): void => {
-  window.noted = { waits: [], tasks: [] };
+/** Records Event Timing and Long Tasks in the page. */
+const recordTimings = (): void => {
+  window.timings = { waits: [], tasks: [] };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if ((entry as PerformanceEventTiming).interactionId) window.noted.waits.push(entry.duration);
+      if ((entry as PerformanceEventTiming).interactionId)
+        window.timings.waits.push(entry.duration);
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.noted.tasks.push(duration);
+    for (const { duration } of list.getEntries()) window.timings.tasks.push(duration);
   }).observe({ type: 'longtask' });
 };
 
-/** Runs a step and tells the slowest answer to a press and the longest task; 0 where none was noted. */
-async function during(page: Page, step: string, work: () => Promise<unknown>) {
-  await page.evaluate(() => void (window.noted = { waits: [], tasks: [] }));
+/** Runs a step and returns its slowest interaction and longest task; 0 without one. */
+async function measureStep(page: Page, step: string, work: () => Promise<unknown>) {
+  await page.evaluate(() => void (window.timings = { waits: [], tasks: [] }));
   await work();
-  // The browser hands its notes over when it has nothing better to do.
+  // The browser reports its entries when idle.
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))),
   );
-  const { waits, tasks } = await page.evaluate(() => window.noted);
+  const { waits, tasks } = await page.evaluate(() => window.timings);
   return {
     step,
     'press to frame, ms': Math.round(Math.max(0, ...waits)),
@@ -45,15 +46,12 @@ async function during(page: Page, step: string, work: () => Promise<unknown>) {
   };
 }
 
-/**
- * Narrows, orders and scrolls ten thousand classes of a demo that is served at an address, as its
- * demo member does. Throws where the page does not come to what a step leads to.
- */
+/** Filters, sorts and scrolls 10,000 classes of a served demo. Throws when a step fails. */
 export async function measurePage(address: string) {
   const { executablePath } = await findBrowser();
   const browser = await chromium.launch(launchOptions(executablePath));
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.addInitScript(takeNotes);
+  await page.addInitScript(recordTimings);
   const facet = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name} \\(`) });
   const cards = page.locator('#all').getByRole('article');
   const choose = (name: string) => async () => {
@@ -70,30 +68,30 @@ export async function measurePage(address: string) {
     await page.locator('#all').scrollIntoViewIfNeeded();
 
     for (const name of ['Yoga', 'Not yet watched', 'Beginner', '10–20 min']) {
-      rows.push(await during(page, `choose ${name}`, choose(name)));
+      rows.push(await measureStep(page, `choose ${name}`, choose(name)));
     }
     rows.push(
-      await during(page, 'by title', async () => {
+      await measureStep(page, 'by title', async () => {
         await page.getByRole('combobox', { name: 'Sort by' }).selectOption('title');
         await page.waitForURL(/sort=title/);
       }),
-      await during(page, 'remove Beginner', async () => {
+      await measureStep(page, 'remove Beginner', async () => {
         await page.getByRole('button', { name: 'Remove Beginner' }).click();
         await page.waitForURL((url) => !url.search.includes('beginner'));
       }),
-      await during(page, 'clear all', async () => {
+      await measureStep(page, 'clear all', async () => {
         await page.getByRole('button', { name: 'Clear all' }).click();
         await page.waitForURL((url) => !url.search.includes('style'));
       }),
-      await during(page, 'newest first, and the rows above it', async () => {
+      await measureStep(page, 'newest first, and the rows above it', async () => {
         await page.getByRole('combobox', { name: 'Sort by' }).selectOption('newest');
         await page.getByRole('region', { name: 'Featured' }).waitFor();
       }),
-      await during(page, 'scroll through four pages', async () => {
+      await measureStep(page, 'scroll through four pages', async () => {
         await page.mouse.move(900, 500);
         while ((await cards.count()) < 4 * 48) await page.mouse.wheel(0, 600);
       }),
-      await during(page, 'choose Dance among 192 cards', choose('Dance')),
+      await measureStep(page, 'choose Dance among 192 cards', choose('Dance')),
     );
   } finally {
     await browser.close();

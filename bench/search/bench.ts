@@ -6,8 +6,8 @@ import type { SearchEntry } from '@gschool/domain/search';
 import { build } from 'vite';
 
 import { manyEntries } from '../../packages/domain/src/search/testing/manyEntries';
-import { contenders, type Contender } from './contenders';
-import { titlesWithSlips, typed } from './typing';
+import { implementations, type Implementation } from './implementations';
+import { titlesWithTypos, typedQueries } from './typedQueries';
 
 const CLASSES = 10_000;
 const QUERIES = 60;
@@ -21,7 +21,7 @@ const timed = (work: () => unknown): number => {
   return performance.now() - from;
 };
 
-/** Bytes of a module as a page would load it, minified and compressed. */
+/** The size of a module in bytes, minified and compressed. */
 async function bytesOf(module: string): Promise<number> {
   const entry = 'virtual:entry';
   const answer = await build({
@@ -46,34 +46,36 @@ async function bytesOf(module: string): Promise<number> {
   return gzipSync(code).length;
 }
 
-async function measure(contender: Contender, entries: readonly SearchEntry[]) {
-  // Once to warm up: a page builds one index, but not with a cold engine in the middle of a benchmark.
-  contender.build(entries.slice(0, 500))('strength');
+async function measure(implementation: Implementation, entries: readonly SearchEntry[]) {
+  // Warms up the engine.
+  implementation.build(entries.slice(0, 500))('strength');
   globalThis.gc?.();
   const before = process.memoryUsage().heapUsed;
   let find = (_query: string): readonly string[] => [];
   const built = timed(() => {
-    find = contender.build(entries);
+    find = implementation.build(entries);
   });
   globalThis.gc?.();
   const heap = process.memoryUsage().heapUsed - before;
-  const times = typed(entries, QUERIES)
+  const times = typedQueries(entries, QUERIES)
     .map((query) => timed(() => find(query)))
     .sort((a, b) => a - b);
-  const slips = titlesWithSlips(entries, 200);
-  const found = slips.filter(({ id, query }) => find(query).includes(id)).length;
+  const typos = titlesWithTypos(entries, 200);
+  const found = typos.filter(({ id, query }) => find(query).includes(id)).length;
   return {
-    way: contender.name,
+    name: implementation.name,
     'build ms': Math.round(built),
     'p50 ms': Number(quantile(times, 0.5).toFixed(2)),
     'p95 ms': Number(quantile(times, 0.95).toFixed(2)),
-    'slips found %': Math.round((100 * found) / slips.length),
+    'slips found %': Math.round((100 * found) / typos.length),
     'heap MB': globalThis.gc ? Number((heap / 1e6).toFixed(1)) : '–',
-    'gzip KB': contender.module ? Number(((await bytesOf(contender.module)) / 1000).toFixed(1)) : 0,
+    'gzip KB': implementation.module
+      ? Number(((await bytesOf(implementation.module)) / 1000).toFixed(1))
+      : 0,
   };
 }
 
-/** `npm run bench:search`: what a keystroke costs over ten thousand classes, and what is found. */
+/** `npm run bench:search` measures a keystroke in 10,000 classes and how many typos are found. */
 for (const fresh of [0, 100]) {
   const entries = manyEntries(CLASSES, fresh);
   console.log(
@@ -82,6 +84,7 @@ for (const fresh of [0, 100]) {
       : `\n${CLASSES} classes, each with a word of its own`,
   );
   const rows = [];
-  for (const contender of await contenders()) rows.push(await measure(contender, entries));
+  for (const implementation of await implementations())
+    rows.push(await measure(implementation, entries));
   console.table(rows);
 }

@@ -4,27 +4,27 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { previewPorts } from '../../tools/dev/startPreview';
 
 interface Extras {
-  /** What the console may say in this test; anything else that is an error fails it. */
+  /** The console errors that this test allows. Any other error fails it. */
   allowedConsoleErrors: RegExp[];
-  /** Fails with every axe violation of the page as it stands. */
+  /** Fails with the axe violations of the current page. */
   expectNoAxeViolations: (where?: string) => Promise<void>;
-  /** The shop's address, without a slash at the end. */
+  /** The shop's URL without a trailing slash. */
   shop: string;
 }
 
 /**
- * The stories measure contrast in light, in dark and in the looks that are drawn. It is the
- * slowest rule by far: journeys measure it in `npm run test:full` alone.
+ * Contrast is the slowest rule, and the stories check it in light and dark. Journeys check it only
+ * in `npm run test:full`.
  */
-const leftToStories = process.env['TEST_SCOPE'] === 'full' ? [] : ['color-contrast'];
+const skippedRules = process.env['TEST_SCOPE'] === 'full' ? [] : ['color-contrast'];
 
-/** Every axe violation of the page as it stands, in words. */
+/** The axe violations of the current page as text. */
 export async function axeViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    // What passes is not described, and no second page is opened to put frames together.
+    // Skips the descriptions of passes and the extra page for frames, to be faster.
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
-    .disableRules(leftToStories)
+    .disableRules(skippedRules)
     .analyze();
   return violations.map(
     ({ id, help, nodes }) =>
@@ -33,23 +33,22 @@ export async function axeViolations(page: Page): Promise<string[]> {
 }
 
 /**
- * Logged by the browser for what the fake refuses on purpose, and by Firestore's client for a
- * request that a reload or a scenario cuts off.
+ * Console errors of requests that the mock rejects on purpose, or that a reload or a scenario
+ * interrupts.
  */
-export const refusedRequests: RegExp[] = [
+export const expectedRequestErrors: RegExp[] = [
   /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/,
   /@firebase\/firestore: .*RPC_ERROR HTTP error has no status/,
 ];
 
-/** The mock's worker, asked for news by a page that was left in the same moment. */
+/** The error of a service worker update that a navigation interrupts. */
 const interruptedWorker = /Failed to update a ServiceWorker .*: Not found/;
 
 /**
- * Playwright's `test`, in which every error in the console, every exception
- * and every refusal of the content security policy fails the journey.
+ * Playwright's `test`. Console errors, exceptions and content security policy violations fail it.
  */
 export const test = base.extend<Extras & { consoleGuard: void }>({
-  allowedConsoleErrors: [refusedRequests, { option: true }],
+  allowedConsoleErrors: [expectedRequestErrors, { option: true }],
   shop: `http://localhost:${previewPorts.shop}`,
   consoleGuard: [
     async ({ context, allowedConsoleErrors }, use) => {

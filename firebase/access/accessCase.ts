@@ -1,80 +1,94 @@
 import type { StructuredQuery } from '../../mocks/src/firestore/query';
-import type { Who } from './people';
+import type { UserName } from './users';
 import type { Data } from './samples';
 
 export type Operation = 'get' | 'list' | 'count' | 'set' | 'update' | 'delete' | 'batch';
 
-/** A write inside of a batch. */
-export interface WriteAttempt {
-  does: 'set' | 'update' | 'delete';
+/** A write in a batch. */
+export interface BatchWrite {
+  operation: 'set' | 'update' | 'delete';
   path: string;
   data?: Data | undefined;
-  /** Top-level fields that the server stamps with its own time. */
-  stamps?: readonly string[] | undefined;
+  /** Top-level fields that are set to the server timestamp. */
+  serverTimestamps?: readonly string[] | undefined;
 }
 
-/** What an attempt asks for beside its data. */
-export interface Details {
-  /** What is special about it; part of its name. */
-  but?: string | undefined;
-  /** Top-level fields that the server stamps with its own time. */
-  stamps?: readonly string[] | undefined;
-  /** Fields that an update removes, as dotted paths. */
-  removes?: readonly string[] | undefined;
-  /** Filter, order and limit of a list; without a limit only where it says so. */
+/** The optional parts of a case. */
+export interface CaseOptions {
+  /** What is special about the case. It is part of the name. */
+  detail?: string | undefined;
+  /** Top-level fields that are set to the server timestamp. */
+  serverTimestamps?: readonly string[] | undefined;
+  /** Fields that an update deletes, as dotted paths. */
+  removedFields?: readonly string[] | undefined;
+  /** Filter, order and limit of a list. The default limit is 5. */
   query?: Partial<StructuredQuery> | undefined;
-  /** A list that crosses all collections of that name. */
+  /** True for a collection group query. */
   isGroup?: boolean | undefined;
   /**
-   * True where an attempt repeats what others have shown of the rules, in another place: the
-   * report of the coverage carries every value that was seen, and does without these.
+   * True for a case that repeats others. It runs in a second project, because the coverage report
+   * lists every value and would grow too large.
    */
-  isAside?: boolean | undefined;
+  isUncounted?: boolean | undefined;
   /** The writes of a batch. */
-  writes?: readonly WriteAttempt[] | undefined;
+  writes?: readonly BatchWrite[] | undefined;
 }
 
-/** One attempt and whether it is allowed. */
-export interface AccessCase extends Details {
-  who: Who;
-  does: Operation;
-  /** A document; a list or count names its collection. */
+/** One request and whether the access rules allow it. */
+export interface AccessCase extends CaseOptions {
+  user: UserName;
+  operation: Operation;
+  /** Path of the document; for a list or count, of the collection. */
   path: string;
-  /** The whole document of a set; of an update the changed fields, as dotted paths. */
+  /** The document of a set; for an update, the changed fields as dotted paths. */
   data?: Data | undefined;
   isAllowed: boolean;
 }
 
-const attempt =
+/** Firestore with the access rules and the stored documents: the emulator or the mock. */
+export interface RulesTarget {
+  /** Undoes an allowed write. Rejects when a request fails for another reason than the rules. */
+  isAllowed(accessCase: AccessCase): Promise<boolean>;
+}
+
+const createCase =
   (isAllowed: boolean) =>
   (
-    who: Who,
-    does: Operation,
+    user: UserName,
+    operation: Operation,
     path: string,
     data?: Data,
-    details: Details | string = {},
+    details: CaseOptions | string = {},
   ): AccessCase => ({
-    ...(typeof details === 'string' ? { but: details } : details),
-    who,
-    does,
+    ...(typeof details === 'string' ? { detail: details } : details),
+    user,
+    operation,
     path,
     data,
     isAllowed,
   });
 
-export const may = attempt(true);
-export const mayNot = attempt(false);
+export const allow = createCase(true);
+export const deny = createCase(false);
 
-/** The same attempt by several people on several paths. */
-export const each = (
-  whos: readonly Who[],
-  rule: typeof may,
-  does: Operation,
+/** The same request by several users on several paths. */
+export const forUsers = (
+  userNames: readonly UserName[],
+  rule: typeof allow,
+  operation: Operation,
   ...paths: readonly string[]
-): readonly AccessCase[] => whos.flatMap((who) => paths.map((path) => rule(who, does, path)));
+): readonly AccessCase[] =>
+  userNames.flatMap((user) => paths.map((path) => rule(user, operation, path)));
 
-/** The name of a case in a test report; no two are the same. */
-export const caseName = ({ who, does, path, data, but, isAllowed }: AccessCase): string => {
-  const what = but ?? (data && does === 'update' ? Object.keys(data).join(', ') : '');
-  return `${who} ${isAllowed ? 'may' : 'may not'} ${does} ${path}${what && ` (${what})`}`;
+/** The unique name of a case in the test report. */
+export const nameOfCase = ({
+  user,
+  operation,
+  path,
+  data,
+  detail,
+  isAllowed,
+}: AccessCase): string => {
+  const what = detail ?? (data && operation === 'update' ? Object.keys(data).join(', ') : '');
+  return `${user} ${isAllowed ? 'may' : 'may not'} ${operation} ${path}${what && ` (${what})`}`;
 };

@@ -1,4 +1,5 @@
 import type { AccessCase } from './accessCase';
+import { areaCases } from './cases/areas';
 import { checkoutCases } from './cases/checkout';
 import { contentCases } from './cases/content';
 import { libraryCases } from './cases/library';
@@ -9,10 +10,11 @@ import { queryCases } from './cases/queries';
 import { shopCases } from './cases/shop';
 
 /**
- * Who may do what, as attempts. The rules on the official emulator and the mock's
- * guards are both held to it, so that they cannot drift apart.
+ * Who may do what, as requests. Tests run this table against `firestore.rules` on the emulator and
+ * against the mock's access rules, so that both stay the same.
  */
 export const accessTable: readonly AccessCase[] = [
+  ...areaCases,
   ...profileCases,
   ...profileFieldCases,
   ...libraryCases,

@@ -39,22 +39,22 @@ const report: CoverageReport = {
 describe('rule coverage', () => {
   const conditions = conditionsOf(report);
 
-  it('counts what was true and false, and leaves out what is neither', () => {
+  it('counts true and false values and leaves out expressions that are not boolean', () => {
     expect(conditions).toEqual([
-      { line: 2, text: 'a && b(<c>)', place: 'match /things/{id}', trues: 1, falses: 2 },
-      { line: 2, text: 'b(<c>)', place: 'match /things/{id}', trues: 4, falses: 0 },
-      { line: 4, text: 'return x', place: 'function b', trues: 0, falses: 0 },
+      { line: 2, text: 'a && b(<c>)', block: 'match /things/{id}', trueCount: 1, falseCount: 2 },
+      { line: 2, text: 'b(<c>)', block: 'match /things/{id}', trueCount: 4, falseCount: 0 },
+      { line: 4, text: 'return x', block: 'function b', trueCount: 0, falseCount: 0 },
     ]);
   });
 
-  it('names what was seen one way, and what was never reached', () => {
+  it('lists conditions with only one value or none', () => {
     expect(uncovered(conditions)).toEqual([
       '2: b(<c>) (4 true, 0 false)',
       '4: return x (0 true, 0 false)',
     ]);
   });
 
-  it('shows them on a page and in a table', () => {
+  it('renders a page and a table', () => {
     const page = coveragePage(conditions);
     expect(page).toContain('1 of 3 conditions');
     expect(page.match(/class="open"/g)).toHaveLength(2);

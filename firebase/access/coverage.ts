@@ -1,14 +1,14 @@
 import type { Emulator } from '../emulator';
 
-/** A part of a rule that is true or false, and how often it was which. */
+/** A boolean expression of the rules, and how often it was true and false. */
 export interface Condition {
-  /** Counted from 1. */
+  /** Starts at 1. */
   line: number;
   text: string;
-  /** The function or match that it stands in. */
-  place: string;
-  trues: number;
-  falses: number;
+  /** The `function` or `match` around it. */
+  block: string;
+  trueCount: number;
+  falseCount: number;
 }
 
 interface CoverageNode {
@@ -17,13 +17,13 @@ interface CoverageNode {
   children?: readonly CoverageNode[];
 }
 
-/** What the emulator answers; a node without values was never reached. */
+/** The emulator's report. A node without values was never evaluated. */
 export interface CoverageReport {
   rules: { files: readonly { content: string }[] };
   report?: readonly CoverageNode[];
 }
 
-const placeOf = (source: string, offset: number): string => {
+const enclosingBlock = (source: string, offset: number): string => {
   const before = source.slice(0, offset);
   const [name = ''] =
     before
@@ -33,12 +33,12 @@ const placeOf = (source: string, offset: number): string => {
   return name;
 };
 
-const all = (node: CoverageNode): readonly CoverageNode[] => [
+const withDescendants = (node: CoverageNode): readonly CoverageNode[] => [
   node,
-  ...(node.children ?? []).flatMap(all),
+  ...(node.children ?? []).flatMap(withDescendants),
 ];
 
-const count = (node: CoverageNode, value: boolean): number =>
+const countValues = (node: CoverageNode, value: boolean): number =>
   (node.values ?? [])
     .filter((seen) => seen.value?.boolValue === value)
     .reduce((sum, seen) => sum + (seen.count ?? 1), 0);
@@ -46,11 +46,11 @@ const count = (node: CoverageNode, value: boolean): number =>
 const isCondition = ({ values = [] }: CoverageNode): boolean =>
   values.length === 0 || values.some(({ value }) => value?.boolValue !== undefined);
 
-/** The conditions of a report, in the order of the rules. */
+/** The conditions of a report, in source order. */
 export const conditionsOf = ({ rules, report = [] }: CoverageReport): readonly Condition[] => {
   const source = rules.files[0]?.content ?? '';
   return report
-    .flatMap(all)
+    .flatMap(withDescendants)
     .filter(isCondition)
     .toSorted((a, b) => a.sourcePosition.currentOffset - b.sourcePosition.currentOffset)
     .map((node) => {
@@ -58,29 +58,29 @@ export const conditionsOf = ({ rules, report = [] }: CoverageReport): readonly C
       return {
         line,
         text: source.slice(currentOffset, endOffset).replaceAll(/\s+/g, ' '),
-        place: placeOf(source, currentOffset),
-        trues: count(node, true),
-        falses: count(node, false),
+        block: enclosingBlock(source, currentOffset),
+        trueCount: countValues(node, true),
+        falseCount: countValues(node, false),
       };
     });
 };
 
-/** Conditions that cannot be seen both ways, each with its reason. */
-const excused: Readonly<Record<string, string>> = {};
-
-/** The conditions that were not seen both true and false, as lines for a reader. */
+/** The conditions that were not both true and false, as text lines. */
 export const uncovered = (conditions: readonly Condition[]): readonly string[] =>
   conditions
-    .filter(({ text, trues, falses }) => !(trues && falses) && !Object.hasOwn(excused, text))
-    .map(({ line, text, trues, falses }) => `${line}: ${text} (${trues} true, ${falses} false)`);
+    .filter(({ trueCount, falseCount }) => trueCount === 0 || falseCount === 0)
+    .map(
+      ({ line, text, trueCount, falseCount }) =>
+        `${line}: ${text} (${trueCount} true, ${falseCount} false)`,
+    );
 
-/** The rule coverage of everything that the emulator was asked since its start. */
+/** Reads the rule coverage of all requests since the emulator started. */
 export const readCoverage = async (
   { host, port }: Emulator,
   project: string,
 ): Promise<readonly Condition[]> => {
   const url = `http://${host}:${port}/emulator/v1/projects/${project}:ruleCoverage`;
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`No coverage: ${answer.status}`);
-  return conditionsOf((await answer.json()) as CoverageReport);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`No coverage: ${response.status}`);
+  return conditionsOf((await response.json()) as CoverageReport);
 };

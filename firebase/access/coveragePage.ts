@@ -13,16 +13,17 @@ const STYLE = `
   .open { background: #d3302f2b; }
 `;
 
-const isOpen = ({ trues, falses }: Condition): boolean => trues === 0 || falses === 0;
+const isUncovered = ({ trueCount, falseCount }: Condition): boolean =>
+  trueCount === 0 || falseCount === 0;
 
 const row = (condition: Condition): string =>
-  `<tr${isOpen(condition) ? ' class="open"' : ''}><td class="n">${condition.line}</td>` +
-  `<td>${escaped(condition.place)}</td><td><code>${escaped(condition.text)}</code></td>` +
-  `<td class="n">${condition.trues}</td><td class="n">${condition.falses}</td></tr>`;
+  `<tr${isUncovered(condition) ? ' class="open"' : ''}><td class="n">${condition.line}</td>` +
+  `<td>${escaped(condition.block)}</td><td><code>${escaped(condition.text)}</code></td>` +
+  `<td class="n">${condition.trueCount}</td><td class="n">${condition.falseCount}</td></tr>`;
 
-/** The coverage as a page: every condition, and how often it was true and false; open ones stand out. */
+/** The coverage as an HTML page of all conditions, with the uncovered ones highlighted. */
 export const coveragePage = (conditions: readonly Condition[]): string => {
-  const open = conditions.filter(isOpen).length;
+  const uncoveredCount = conditions.filter(isUncovered).length;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -30,7 +31,7 @@ export const coveragePage = (conditions: readonly Condition[]): string => {
 <title>Coverage of firestore.rules</title>
 <style>${STYLE}</style>
 <h1>Coverage of firestore.rules</h1>
-<p>${conditions.length - open} of ${conditions.length} conditions were seen both true and false.</p>
+<p>${conditions.length - uncoveredCount} of ${conditions.length} conditions were both true and false.</p>
 <table>
 <thead><tr><th class="n">Line</th><th>In</th><th>Condition</th><th class="n">True</th><th class="n">False</th></tr></thead>
 <tbody>
@@ -41,20 +42,20 @@ ${conditions.map(row).join('\n')}
 `;
 };
 
-/** The coverage as lines for a terminal: each function and match, and how much of it was seen both ways. */
+/** The coverage for the terminal: the number of covered conditions for each block. */
 export const coverageTable = (conditions: readonly Condition[]): string => {
-  const places = [...new Set(conditions.map(({ place }) => place))];
+  const blocks = [...new Set(conditions.map(({ block }) => block))];
   const line = (name: string, inside: readonly Condition[]): string => {
-    const closed = inside.filter((condition) => !isOpen(condition)).length;
-    return `${name.padEnd(44)}${String(closed).padStart(5)} of ${String(inside.length).padStart(3)}`;
+    const coveredCount = inside.filter((condition) => !isUncovered(condition)).length;
+    return `${name.padEnd(44)}${String(coveredCount).padStart(5)} of ${String(inside.length).padStart(3)}`;
   };
   return [
-    ...places.map((name) =>
+    ...blocks.map((name) =>
       line(
         name,
-        conditions.filter(({ place }) => place === name),
+        conditions.filter(({ block }) => block === name),
       ),
     ),
-    line('all conditions, seen both true and false', conditions),
+    line('all conditions, both true and false', conditions),
   ].join('\n');
 };

@@ -1,42 +1,47 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { caseName } from './accessCase';
+import { nameOfCase, type RulesTarget } from './accessCase';
 import { accessTable } from './accessTable';
-import { triedFields } from './cases/profileFields';
-import type { Door } from './door';
-import { openMock } from './mockDoor';
+import { areaCases } from './cases/areas';
+import { testedFields } from './cases/profileFields';
+import { connectMock } from './mockTarget';
 import { aProfile } from './samples';
 
-describe('the mock allows what the rules allow', () => {
-  let door: Door;
+describe('the access rules of the mock', () => {
+  let target: RulesTarget;
   beforeAll(async () => {
-    door = await openMock();
+    target = await connectMock();
   });
 
-  it.each(accessTable.map((attempt) => [caseName(attempt), attempt] as const))(
+  it.each(accessTable.map((accessCase) => [nameOfCase(accessCase), accessCase] as const))(
     '%s',
-    async (_, attempt) => {
-      expect(await door.isAllowed(attempt)).toBe(attempt.isAllowed);
+    async (_, accessCase) => {
+      expect(await target.isAllowed(accessCase)).toBe(accessCase.isAllowed);
     },
   );
 });
 
-describe('the table of attempts', () => {
+describe('the access table', () => {
   const pathsOf = (value: object, prefix = ''): readonly string[] =>
     Object.entries(value).flatMap(([key, inner]) => {
       const isMap = typeof inner === 'object' && inner !== null && !Array.isArray(inner);
       return [prefix + key, ...(isMap ? pathsOf(inner as object, `${prefix}${key}.`) : [])];
     });
 
-  it('is worth running', () => {
+  it('has enough cases', () => {
     expect(accessTable.length).toBeGreaterThan(1000);
     expect(accessTable.filter(({ isAllowed }) => isAllowed).length).toBeGreaterThan(100);
   });
 
-  it('names each attempt once', () => {
-    expect(new Set(accessTable.map(caseName)).size).toBe(accessTable.length);
+  it('has unique names', () => {
+    expect(new Set(accessTable.map(nameOfCase)).size).toBe(accessTable.length);
   });
 
-  it('tries every field of a profile, the nested ones too', () => {
-    expect(new Set(triedFields)).toEqual(new Set(pathsOf(aProfile('mira'))));
+  it('compares every area with the rules for every role and subscription', () => {
+    expect(new Set(areaCases.map(({ user }) => user)).size).toBe(10);
+    expect(areaCases.filter(({ isAllowed }) => !isAllowed).length).toBeGreaterThan(10);
+  });
+
+  it('tests every field of a profile, nested ones included', () => {
+    expect(new Set(testedFields)).toEqual(new Set(pathsOf(aProfile('mira'))));
   });
 });

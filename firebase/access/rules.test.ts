@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator, type Emulator } from '../emulator';
 import { findEmulatorJar } from '../emulatorJar';
-import { caseName } from './accessCase';
+import { nameOfCase, type RulesTarget } from './accessCase';
 import { accessTable } from './accessTable';
 import { readCoverage, uncovered } from './coverage';
-import type { Door } from './door';
-import { openEmulator, PROJECT } from './emulatorDoor';
-import { people } from './people';
-import { lifeOf } from './productWrites';
+import { connectEmulator, PROJECT } from './emulatorTarget';
+import { users } from './users';
+import { memberJourney } from './memberJourney';
 
 const isMissing = findEmulatorJar() === null;
 
@@ -20,41 +19,41 @@ if (isMissing) {
 
 describe.skipIf(isMissing)('firestore.rules on the official emulator', () => {
   let emulator: Emulator;
-  let door: Door;
+  let target: RulesTarget;
 
   beforeAll(async () => {
     const started = await startEmulator(PROJECT);
-    if (started === null) throw new Error('the emulator went away');
+    if (started === null) throw new Error('The emulator is missing');
     emulator = started;
-    door = await openEmulator(emulator);
+    target = await connectEmulator(emulator);
   });
   afterAll(() => emulator?.stop());
 
-  it.each(accessTable.map((attempt) => [caseName(attempt), attempt] as const))(
+  it.each(accessTable.map((accessCase) => [nameOfCase(accessCase), accessCase] as const))(
     '%s',
-    async (_, attempt) => {
-      expect(await door.isAllowed(attempt)).toBe(attempt.isAllowed);
+    async (_, accessCase) => {
+      expect(await target.isAllowed(accessCase)).toBe(accessCase.isAllowed);
     },
   );
 
   describe.each([
-    ['by e-mail', people.nia, 'email'],
-    ['through Google, e-mail proven', people.niaProven, 'google'],
-    ['with a membership', people.subscriber, 'email'],
+    ['with an email account', users.nia, 'email'],
+    ['with a Google account', users.niaProven, 'google'],
+    ['with a subscription', users.subscriber, 'email'],
   ] as const)('a member %s', (_, token, provider) => {
-    // What the product itself writes and reads, through its own repositories.
-    it('lives with the rules from joining to leaving', async () => {
-      for (const [name, live] of lifeOf(emulator, token, provider)) {
-        await expect(live(), name).resolves.not.toThrow();
+    // Runs the product's own repositories.
+    it('is allowed every step from sign-up to account deletion', async () => {
+      for (const [name, run] of memberJourney(emulator, token, provider)) {
+        await expect(run(), name).resolves.not.toThrow();
       }
     });
   });
 
-  // Last, since it reports on all of the above.
-  it('saw every condition of the rules both true and false', async () => {
+  // Must be the last test: the report covers all requests before it.
+  it('makes every condition of the rules both true and false', async () => {
     const conditions = await readCoverage(emulator, PROJECT);
     expect(conditions.length).toBeGreaterThan(250);
     expect(uncovered(conditions)).toEqual([]);
-    // The report carries every value that was seen: 150 MB.
+    // The report has about 150 MB.
   }, 90_000);
 });

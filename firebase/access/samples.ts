@@ -12,7 +12,7 @@ export type Data = Readonly<Record<string, unknown>>;
 
 const INSTANT = '2026-11-20T10:00:00.000Z';
 
-/** The first profile of somebody, as the product writes it. */
+/** A new profile, as the product creates it. */
 export const aProfile = (uid: string, changes: Data = {}): Data => ({
   ...newProfile({
     uid,
@@ -79,13 +79,13 @@ export const aCheckout = (changes: Data = {}): Data => ({
   ...changes,
 });
 
-/** A checkout of several goods. */
-export const aCart = (lines: unknown, changes: Data = {}): Data => {
+/** A checkout session with line items. */
+export const aCartCheckout = (lines: unknown, changes: Data = {}): Data => {
   const { price: _price, ...frame } = aCheckout({ mode: 'payment' });
   return { ...frame, line_items: lines, ...changes };
 };
 
-/** Without `createdAt`, which the server stamps. */
+/** An order without `createdAt`, which the server sets. */
 export const anOrder = (changes: Data = {}): Data => ({
   ...({
     uid: 'mira',

@@ -1,22 +1,22 @@
-import { server } from './mock';
-import { takeAnswers } from './wire';
+import { server } from './mockServer';
+import { takeResponses } from './recordResponses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   authCases,
-  makeAuthBed,
+  createAuthContext,
   mockService,
-  outcomeOf,
+  runCase,
   type AuthService,
 } from '../../mocks/src/contract/auth';
 import { AUTH_EMULATOR_IS_MISSING, startAuthEmulator, type AuthEmulator } from '../authEmulator';
-import { shapesOfAnswers } from './comparable';
+import { shapesOfResponses } from './comparable';
 import { findFirebaseTools } from '../firebaseTools';
 
 const PROJECT = 'demo-gschool';
 const isMissing = findFirebaseTools() === null;
 
 if (isMissing) {
-  console.warn(`SKIPPED: the identity contract was NOT compared, ${AUTH_EMULATOR_IS_MISSING}`);
+  console.warn(`SKIPPED: the Auth contract was NOT compared, ${AUTH_EMULATOR_IS_MISSING}`);
 }
 
 describe.skipIf(isMissing)('the mock and the official Auth emulator', () => {
@@ -26,7 +26,7 @@ describe.skipIf(isMissing)('the mock and the official Auth emulator', () => {
 
   beforeAll(async () => {
     emulator = await startAuthEmulator(PROJECT);
-    if (emulator === null) throw new Error('the emulator went away');
+    if (emulator === null) throw new Error('The emulator is missing');
     const { host, oobCodes } = emulator;
     official = {
       projectId: PROJECT,
@@ -43,13 +43,13 @@ describe.skipIf(isMissing)('the mock and the official Auth emulator', () => {
   });
 
   it.each(authCases.map((each) => [each.name, each] as const))('%s', async (name, each) => {
-    takeAnswers();
-    const beds = [official, mock].map((service) => makeAuthBed(name, service));
-    for (const outcome of await Promise.all(beds.map((bed) => outcomeOf(each, bed)))) {
+    takeResponses();
+    const contexts = [official, mock].map((service) => createAuthContext(name, service));
+    for (const outcome of await Promise.all(contexts.map((context) => runCase(each, context)))) {
       expect(outcome).toEqual(each.expected);
     }
-    const answers = takeAnswers();
-    expect(shapesOfAnswers(answers.mock)).toEqual(shapesOfAnswers(answers.official));
-    await Promise.all(beds.map((bed) => bed.close()));
+    const answers = takeResponses();
+    expect(shapesOfResponses(answers.mock)).toEqual(shapesOfResponses(answers.emulator));
+    await Promise.all(contexts.map((context) => context.close()));
   });
 });

@@ -1,8 +1,8 @@
-import type { Answer } from './wire';
+import type { RecordedResponse } from './recordResponses';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** Instants and made-up ids differ from run to run, and sentences from service to service. */
+/** Replaces timestamps and generated ids, which always differ, and error messages. */
 function comparableText(name: string, text: string): string {
   if (name === 'message') return '(a sentence)';
   if (INSTANT.test(text)) return '(an instant)';
@@ -21,22 +21,22 @@ function comparable(value: unknown, name = ''): unknown {
 }
 
 /**
- * In a stream the service wraps its error in a list, which the SDK unwraps; the emulator does not
- * wrap it, and the mock does as the service.
+ * Unwraps a streamed error. The service and the mock wrap it in a list, the emulator does not, and
+ * the SDK accepts both.
  */
 const unwrapped = (status: number, body: unknown): unknown =>
   status >= 400 && Array.isArray(body) ? body[0] : body;
 
-/** Requests that were sent at once are answered in any order. */
-const inOneOrder = <T>(answers: readonly T[]): readonly T[] =>
+/** Sorts responses, because parallel requests finish in any order. */
+const sorted = <T>(answers: readonly T[]): readonly T[] =>
   answers
     .map((answer) => ({ answer, text: JSON.stringify(answer) }))
     .sort((a, b) => (a.text < b.text ? -1 : 1))
     .map(({ answer }) => answer);
 
-/** Answers without what may differ: everything else of them must be the same. */
-export const comparableAnswers = (answers: readonly Answer[]): unknown =>
-  inOneOrder(
+/** Responses without the values that may differ. */
+export const comparableResponses = (answers: readonly RecordedResponse[]): unknown =>
+  sorted(
     answers.map(({ operation, status, body }) => ({
       operation,
       status,
@@ -44,11 +44,8 @@ export const comparableAnswers = (answers: readonly Answer[]): unknown =>
     })),
   );
 
-/**
- * Fields that the SDK does not read: the emulator's own workings, and what stands beside the
- * message of an error.
- */
-const UNREAD: ReadonlySet<string> = new Set([
+/** Fields that the SDK does not use. */
+const IGNORED_FIELDS: ReadonlySet<string> = new Set([
   'salt',
   'passwordUpdatedAt',
   'lastRefreshAt',
@@ -58,19 +55,19 @@ const UNREAD: ReadonlySet<string> = new Set([
   'status',
 ]);
 
-/** The names and kinds of what an answer holds; its values differ from run to run. */
+/** The field names and types of a value. The values themselves differ in each run. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (typeof value !== 'object' || value === null) return typeof value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name, each]) => each !== undefined && !UNREAD.has(name))
+      .filter(([name, each]) => each !== undefined && !IGNORED_FIELDS.has(name))
       .map(([name, each]) => [name, shapeOf(each)] as const),
   );
 }
 
-/** Answers by their shape. What the trusted side asks, and an emulator's own pages, are left out. */
-export const shapesOfAnswers = (answers: readonly Answer[]): unknown =>
+/** The shapes of responses, without those to the Admin SDK and the emulator's own API. */
+export const shapesOfResponses = (answers: readonly RecordedResponse[]): unknown =>
   answers
     .filter(({ path }) => !path.includes('/projects/'))
     .map(({ operation, status, body }) => ({ operation, status, body: shapeOf(body) }));

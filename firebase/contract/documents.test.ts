@@ -1,33 +1,33 @@
-import { server } from './mock';
-import { takeAnswers } from './wire';
+import { server } from './mockServer';
+import { takeResponses } from './recordResponses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   documentCases,
-  makeBed,
-  outcomeOf,
-  type Address,
+  createDocumentContext,
+  runCase,
+  type Backend,
 } from '../../mocks/src/contract/documents';
 import { startEmulator, type Emulator } from '../emulator';
 import { findEmulatorJar } from '../emulatorJar';
-import { comparableAnswers } from './comparable';
+import { comparableResponses } from './comparable';
 
 const PROJECT = 'demo-gschool';
 const isMissing = findEmulatorJar() === null;
 
 if (isMissing) {
   console.warn(
-    'SKIPPED: the documents’ contract was NOT compared, no Firestore emulator (or no Java) was ' +
+    'SKIPPED: the Firestore contract was NOT compared, no Firestore emulator (or no Java) was ' +
       'found. Install google-cloud-cli-firestore-emulator or set GSCHOOL_FIRESTORE_EMULATOR_JAR.',
   );
 }
 
 describe.skipIf(isMissing)('the mock and the official Firestore emulator', () => {
   let emulator: Emulator | null = null;
-  let address: Address;
+  let address: Backend;
 
   beforeAll(async () => {
     emulator = await startEmulator(PROJECT);
-    if (emulator === null) throw new Error('the emulator went away');
+    if (emulator === null) throw new Error('The emulator is missing');
     address = { projectId: PROJECT, emulator };
   });
   afterAll(async () => {
@@ -38,13 +38,13 @@ describe.skipIf(isMissing)('the mock and the official Firestore emulator', () =>
   const shared = documentCases.filter(({ mockOnly }) => mockOnly === undefined);
 
   it.each(shared.map((each) => [each.name, each] as const))('%s', async (name, each) => {
-    takeAnswers();
+    takeResponses();
     const [official, mock] = await Promise.all(
-      [address, { projectId: PROJECT }].map((at) => outcomeOf(each, makeBed(name, at))),
+      [address, { projectId: PROJECT }].map((at) => runCase(each, createDocumentContext(name, at))),
     );
     expect(official).toEqual(each.expected);
     expect(mock).toEqual(each.expected);
-    const answers = takeAnswers();
-    expect(comparableAnswers(answers.mock)).toEqual(comparableAnswers(answers.official));
+    const answers = takeResponses();
+    expect(comparableResponses(answers.mock)).toEqual(comparableResponses(answers.emulator));
   });
 });

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 
-// Serves the official Auth emulator, the part of firebase-tools that is plain Node: the tool's own
-// command takes a minute around it. `node auth.mjs FOLDER PROJECT`, where FOLDER is firebase-tools;
-// prints its port, and ends when whoever started it is gone.
+// `node auth.mjs FOLDER PROJECT` starts the Auth emulator from the folder of firebase-tools, because
+// the `firebase` command takes a minute. Prints the port and exits with its parent process.
 const [folder, projectId] = process.argv.slice(2);
 const require = createRequire(`${folder}/package.json`);
 const { createApp } = require('./lib/emulator/auth/server.js');

@@ -1,7 +1,7 @@
-// The demo's hosted payment page. What it shows stands in the fragment of its address, as
-// mocks/src/payments/hostedPage.ts writes it. That somebody paid is left in local storage for
-// mocks/src/payments/pageBridge.ts; the price is looked up there again, never taken from here.
-const EVENT = 'gschool.mock.payment.';
+// The demo's hosted checkout page. Its data is in the URL fragment; see
+// mocks/src/payments/hostedPage.ts. It writes the payment event to local storage for
+// mocks/src/payments/hostedPageEvents.ts, which looks up the price itself.
+const EVENT_PREFIX = 'gschool.mock.payment.';
 const find = (id) => document.getElementById(id);
 
 function read() {
@@ -44,7 +44,7 @@ function show(checkout) {
     first.currency,
   );
   const isSubscription = Boolean(first.interval);
-  // Goods are paid once, and one goes back to their shop; a membership renews itself.
+  // Products are paid once in the shop, and memberships renew.
   const place = isSubscription ? school : 'the shop';
   document.title = `Pay ${school} · demo`;
   find('back').href = cancel;
@@ -92,7 +92,7 @@ function pay(checkout, card) {
   const { uid, session, success } = checkout;
   const event = { kind: 'paid', uid, session, card };
   try {
-    localStorage.setItem(EVENT + session, JSON.stringify({ at: Date.now(), event }));
+    localStorage.setItem(EVENT_PREFIX + session, JSON.stringify({ at: Date.now(), event }));
   } catch {
     fail('This browser blocks storage, so the demo can’t run the payment.');
     return;
@@ -111,7 +111,7 @@ if (checkout) {
     find('fault').textContent = '';
     if (!isPaying) pay(checkout, new FormData(event.currentTarget).get('card'));
   });
-  // Back from where it led: the page may come out of the browser's memory as it was left.
+  // Reloads a page from the back/forward cache.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) location.reload();
   });

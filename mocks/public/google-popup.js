@@ -1,5 +1,5 @@
-// Posts the chosen profile to the page that opened this one, and closes.
-// The message type is also written in mocks/src/popupMessage.ts.
+// Posts the selected profile to its opener and closes.
+// The message type is also in mocks/src/popupResolver.ts.
 const MESSAGE = 'gschool-mock-google';
 const eventId = new URLSearchParams(location.search).get('event');
 

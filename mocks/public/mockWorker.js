@@ -1,4 +1,4 @@
-// MSW's worker, except that it stays registered when the last page is left. MSW's own unregisters
-// itself then; the next page can begin before that is done, without a worker, and is loaded twice.
+// MSW's worker without unregistering. MSW unregisters it when the last page closes, and a new page
+// could start before that has finished, without a worker.
 importScripts('mockServiceWorker.js');
 self.registration.unregister = () => Promise.resolve(false);

@@ -1,23 +1,23 @@
-// The demo's customer portal. It shows what mocks/src/payments/pageBridge.ts last wrote down and
-// leaves wishes for it in local storage; the school's page, open or opened next, plays them.
-const EVENT = 'gschool.mock.payment.';
-const LEDGER = 'gschool.mock.ledger';
+// The demo's customer portal. It shows the data that mocks/src/payments/hostedPageEvents.ts stored,
+// and writes events to local storage, which any page of the site applies.
+const EVENT_PREFIX = 'gschool.mock.payment.';
+const PORTAL_DATA_KEY = 'gschool.mock.ledger';
 const find = (id) => document.getElementById(id);
-const asked = new URLSearchParams(location.search).get('prefilled_email');
+const prefilledEmail = new URLSearchParams(location.search).get('prefilled_email');
 
-function ledger() {
+function portalData() {
   try {
-    const { customers = [], offers = [] } = JSON.parse(localStorage.getItem(LEDGER) ?? '{}');
+    const { customers = [], offers = [] } = JSON.parse(localStorage.getItem(PORTAL_DATA_KEY) ?? '{}');
     return { customers, offers };
   } catch {
     return { customers: [], offers: [] };
   }
 }
 
-const customers = () => ledger().customers;
-const offerOf = (priceId) => ledger().offers.find((offer) => offer.priceId === priceId);
+const customers = () => portalData().customers;
+const offerOf = (priceId) => portalData().offers.find((offer) => offer.priceId === priceId);
 
-let chosen = asked ? (customers().find(({ email }) => email === asked) ?? null) : null;
+let selected = prefilledEmail ? (customers().find(({ email }) => email === prefilledEmail) ?? null) : null;
 
 const date = (millis) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(millis));
@@ -41,7 +41,7 @@ function stateOf({ status, endsWithPeriod, periodEndsAt }) {
     : [`Renews on ${date(periodEndsAt)}.`, false];
 }
 
-/** What each wish does to what is shown, until the school has played it. */
+/** How each event changes the shown subscription until the site has applied it. */
 const effects = {
   cancel: (it) =>
     it.status === 'active' ? { ...it, endsWithPeriod: true } : { ...it, status: 'canceled' },
@@ -55,7 +55,7 @@ const effects = {
     it.endsWithPeriod ? { ...it, status: 'canceled' } : { ...it, status: 'past_due' },
 };
 
-const words = {
+const messages = {
   cancel: 'Your subscription is canceled.',
   keep: 'Your subscription will continue.',
   pause: 'Your subscription is paused.',
@@ -66,21 +66,21 @@ const words = {
   failRenewal: 'The period has ended, and the card was declined.',
 };
 
-function wish(kind, more = {}) {
-  const { uid, subscription } = chosen;
+function sendEvent(kind, more = {}) {
+  const { uid, subscription } = selected;
   const at = Date.now();
   try {
     localStorage.setItem(
-      `${EVENT}${at}-${kind}`,
+      `${EVENT_PREFIX}${at}-${kind}`,
       JSON.stringify({ at, event: { kind, uid, subscription, ...more } }),
     );
   } catch {
     find('done').textContent = 'This browser blocks storage, so the demo can’t save this.';
     return;
   }
-  chosen = effects[kind](chosen, more);
+  selected = effects[kind](selected, more);
   show();
-  find('done').textContent = `${words[kind]} Go back to the school to see the change.`;
+  find('done').textContent = `${messages[kind]} Go back to the school to see the change.`;
 }
 
 function button(text, kind, className, more) {
@@ -89,7 +89,7 @@ function button(text, kind, className, more) {
   node.className = className;
   node.textContent = text;
   node.addEventListener('click', () => {
-    wish(kind, more);
+    sendEvent(kind, more);
     find('actions').querySelector('button')?.focus();
   });
   return node;
@@ -114,10 +114,10 @@ function actions({ status, endsWithPeriod }) {
 
 function show() {
   const all = customers();
-  find('choose').hidden = chosen !== null || all.length === 0;
-  find('manage').hidden = chosen === null;
-  find('none').hidden = chosen !== null || all.length > 0;
-  if (!chosen) {
+  find('choose').hidden = selected !== null || all.length === 0;
+  find('manage').hidden = selected === null;
+  find('none').hidden = selected !== null || all.length > 0;
+  if (!selected) {
     find('people').replaceChildren(
       ...all.map((customer) => {
         const item = document.createElement('li');
@@ -126,7 +126,7 @@ function show() {
         node.className = 'quiet';
         node.textContent = customer.email;
         node.addEventListener('click', () => {
-          chosen = customer;
+          selected = customer;
           show();
           find('actions').querySelector('button')?.focus();
         });
@@ -136,16 +136,16 @@ function show() {
     );
     return;
   }
-  const [text, isBad] = stateOf(chosen);
-  find('email').textContent = chosen.email;
-  const offer = offerOf(chosen.priceId);
-  find('name').textContent = offer?.name ?? chosen.planId;
+  const [text, isBad] = stateOf(selected);
+  find('email').textContent = selected.email;
+  const offer = offerOf(selected.priceId);
+  find('name').textContent = offer?.name ?? selected.planId;
   find('price').textContent = price(offer);
   find('state').textContent = text;
   find('state').classList.toggle('bad', isBad);
-  find('card').textContent = `Demo card •••• ${chosen.card === 'failsLater' ? '0341' : '4242'}`;
-  find('actions').replaceChildren(...actions(chosen));
-  const isActive = chosen.status === 'active';
+  find('card').textContent = `Demo card •••• ${selected.card === 'failsLater' ? '0341' : '4242'}`;
+  find('actions').replaceChildren(...actions(selected));
+  const isActive = selected.status === 'active';
   find('later').replaceChildren(
     ...(isActive
       ? [
@@ -156,7 +156,7 @@ function show() {
   );
   find('play').parentElement.hidden = !isActive;
   const others = isActive
-    ? ledger().offers.filter(({ priceId }) => priceId !== chosen.priceId)
+    ? portalData().offers.filter(({ priceId }) => priceId !== selected.priceId)
     : [];
   find('offers').replaceChildren(
     ...others.map((other) =>
@@ -166,10 +166,10 @@ function show() {
   find('other').parentElement.hidden = others.length === 0;
 }
 
-// The school has played something: show how it stands now.
+// The site has applied an event.
 window.addEventListener('storage', ({ key }) => {
-  if (key !== LEDGER || !chosen) return;
-  chosen = customers().find(({ subscription }) => subscription === chosen.subscription) ?? chosen;
+  if (key !== PORTAL_DATA_KEY || !selected) return;
+  selected = customers().find(({ subscription }) => subscription === selected.subscription) ?? selected;
   show();
 });
 

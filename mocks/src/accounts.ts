@@ -8,9 +8,9 @@ export const DEMO_PASSWORD = 'gschool-demo';
 export interface DemoAccount {
   email: string;
   password: string;
-  /** Two or three words. */
+  /** A short label. */
   label: string;
-  /** One sentence: what this account shows. */
+  /** One sentence about what this account shows. */
   description: string;
 }
 
@@ -23,20 +23,20 @@ interface Person {
   /** Days since joining. */
   joinedDaysAgo: number;
   profile: Partial<UserProfile>;
-  /** Days until (negative: since) the subscription ends; absent = never subscribed. */
+  /** Days until the subscription ends; negative when it has ended, absent without one. */
   endsInDays?: number;
   role?: 'moderator' | 'admin';
-  /** Granted by the school: nothing was bought (`seedBilling`). */
+  /** True for a membership that the school granted without a payment; see `seedBilling`. */
   isGranted?: true;
-  /** Of the profile, where it is neither `active` nor `inactive`. */
+  /** The profile's subscription status, if it is neither `active` nor `inactive`. */
   status?: string;
 }
 
-const place = (country: string, region: string, city: string, postalCode: string) => ({
+const locationOf = (country: string, region: string, city: string, postalCode: string) => ({
   location: { country, region, city, postalCode },
 });
 
-const people: Record<string, Person> = {
+const demoPeople: Record<string, Person> = {
   member: {
     uid: 'demo-member',
     label: 'Member',
@@ -51,7 +51,7 @@ const people: Record<string, Person> = {
       phoneNumber: '+1 555 0142',
       contactEmail: 'maya@gschool.example',
       timezone: 'Europe/Lisbon',
-      ...place('Portugal', 'Lisboa', 'Lisbon', '1100-148'),
+      ...locationOf('Portugal', 'Lisboa', 'Lisbon', '1100-148'),
       preferences: {
         theme: 'gschool',
         emailNotifications: true,
@@ -79,7 +79,7 @@ const people: Record<string, Person> = {
       lastName: 'Duarte',
       phoneNumber: '+1 555 0177',
       timezone: 'America/Toronto',
-      ...place('Canada', 'Ontario', 'Toronto', ''),
+      ...locationOf('Canada', 'Ontario', 'Toronto', ''),
     },
   },
   moderator: {
@@ -95,7 +95,7 @@ const people: Record<string, Person> = {
       lastName: 'Haddad',
       contactEmail: 'leila@gschool.example',
       timezone: 'Asia/Beirut',
-      ...place('Lebanon', 'Beirut', 'Beirut', ''),
+      ...locationOf('Lebanon', 'Beirut', 'Beirut', ''),
     },
   },
   admin: {
@@ -113,7 +113,7 @@ const people: Record<string, Person> = {
       preferredName: 'Gaia',
       contactEmail: 'gaia@gschool.example',
       timezone: 'Europe/Rome',
-      ...place('Italy', 'Lazio', 'Rome', '00184'),
+      ...locationOf('Italy', 'Lazio', 'Rome', '00184'),
     },
   },
   unpaid: {
@@ -128,17 +128,17 @@ const people: Record<string, Person> = {
       firstName: 'Noor',
       lastName: 'Castelli',
       timezone: 'Europe/Berlin',
-      ...place('Germany', 'Berlin', 'Berlin', '10119'),
+      ...locationOf('Germany', 'Berlin', 'Berlin', '10119'),
     },
   },
 };
 
-const address = (name: string): string => `${name}@gschool.example`;
+const emailOf = (name: string): string => `${name}@gschool.example`;
 
-/** What the sign-in page offers, in its order. */
-export const demoAccounts: readonly DemoAccount[] = Object.entries(people).map(
+/** The accounts on the sign-in page, in this order. */
+export const demoAccounts: readonly DemoAccount[] = Object.entries(demoPeople).map(
   ([name, { label, description }]) => ({
-    email: address(name),
+    email: emailOf(name),
     password: DEMO_PASSWORD,
     label,
     description,
@@ -158,7 +158,7 @@ function claimsOf({ endsInDays, role, isGranted }: Person, now: number): CustomC
 function profileOf(name: string, person: Person, now: number): UserProfile {
   const start = newProfile({
     uid: person.uid,
-    email: address(name),
+    email: emailOf(name),
     provider: 'email',
     isEmailVerified: person.endsInDays !== undefined,
     now: new Date(now - person.joinedDaysAgo * day).toISOString(),
@@ -175,8 +175,8 @@ function profileOf(name: string, person: Person, now: number): UserProfile {
 }
 
 /** The demo accounts and their profiles, with times relative to `now` (epoch milliseconds). */
-export function seedPeople(now: number): { account: Account; profile: UserProfile }[] {
-  return Object.entries(people).map(([name, person]) => {
+export function seedAccounts(now: number): { account: Account; profile: UserProfile }[] {
+  return Object.entries(demoPeople).map(([name, person]) => {
     const profile = profileOf(name, person, now);
     const createdAt = now - person.joinedDaysAgo * day;
     const account: Account = {

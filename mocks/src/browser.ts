@@ -4,16 +4,16 @@ import { setupWorker } from 'msw/browser';
 import { demoAccounts, type DemoAccount } from './accounts';
 import { createDemoPack } from './content';
 import { fingerprint } from './fingerprint';
-import { forgetAnswers, forgetOtherAnswers } from './forgetAnswers';
+import { invalidateAppCache, invalidateAppCacheOnChange } from './appCache';
 import type { InspectorElement } from './inspector/element';
 import { showInspector } from './inspector/show';
 import { createMock, type Mock } from './mock';
-import { connectPages } from './payments/pageBridge';
+import { connectHostedPages } from './payments/hostedPageEvents';
 import { createPopupResolver } from './popupResolver';
-import { chosenScenario, isInspectorShown } from './scenarioChoice';
+import { scenarioFromUrl, isInspectorShown } from './scenarioChoice';
 import type { ScenarioName } from './scenarios';
 import { DEMO_PROJECT } from './seed/seed';
-import { firstCart } from './shop/firstCart';
+import { initialCart } from './shop/initialCart';
 import { MOCK_SENTINEL } from './sentinel';
 import { indexedDbPersistence } from './store/persistence/indexedDb';
 import { memoryPersistence } from './store/persistence/memory';
@@ -24,48 +24,51 @@ export { demoAccounts, DEMO_PASSWORD, type DemoAccount } from './accounts';
 export { scenarioNames, type ScenarioName } from './scenarios';
 
 export interface StartOptions {
-  /** Address of a content pack's `catalogue.json`; without one the demo catalogue is shown. */
+  /** URL of a content pack's `catalogue.json`. Without one, the mock uses the demo catalogue. */
   contentPackUrl?: string | undefined;
-  /** The page's query: `?scenario=NAME`, `?inspector=off`. */
+  /** The query string of the page, with `?scenario=NAME` and `?inspector=off`. */
   search: string;
-  /** Plays this scenario, whatever the query says. For stories. */
+  /** The scenario, instead of the one in the query string. For stories. */
   scenario?: ScenarioName | undefined;
-  /** Keeps nothing over a reload. For stories. @default false */
+  /** Stores the data in memory only, so that a reload resets it. For stories. @default false */
   isVolatile?: boolean | undefined;
-  /** Milliseconds, [shortest, longest], of the scenario `slow`. @default [1500, 3000] */
-  slowness?: readonly [number, number] | undefined;
+  /** [Shortest, longest] delay of the scenario `slow`, in milliseconds. @default [1500, 3000] */
+  slowDelay?: readonly [number, number] | undefined;
 }
 
 export interface StartedMock {
-  /** Hand it to `initializeAuth`; production code stays `signInWithPopup`. */
+  /** Pass it to `initializeAuth`, so that the app can call `signInWithPopup` as in production. */
   popupResolver: new () => object;
   accounts: readonly DemoAccount[];
   setScenario(name: ScenarioName): void;
-  /** What the cart of a first visit holds; nothing where nothing is for sale. */
-  firstCart: readonly CartLine[];
-  /** Shows the mails that were sent; the inspector comes if it was hidden. */
+  /** The cart of a first visit; empty in the scenario without products. */
+  initialCart: readonly CartLine[];
+  /** Opens the sent emails in the inspector, also when the inspector is hidden. */
   openOutbox(): void;
-  /** The mails that were sent, oldest first. */
+  /** The sent emails, oldest first. */
   mails(): readonly Mail[];
-  /** Lets the mock's clock run ahead by so many milliseconds; 0 sets it right again. */
+  /** Moves the mock's clock forward by some milliseconds; 0 resets it. */
   moveClock(by: number): Promise<void>;
-  /** Back to the seed. */
+  /** Resets all data to the seed. */
   reset(): Promise<void>;
 }
 
-/** The folder that the app is served from; absolute, ending in `/`. */
-const appBase = (): URL => new URL(import.meta.env.BASE_URL, document.baseURI);
+/** Absolute URL of the app's folder, ending in `/`. */
+const appBaseUrl = (): URL => new URL(import.meta.env.BASE_URL, document.baseURI);
 
-interface Content {
+interface LoadedContent {
   pack: ContentPack;
   base: string;
-  /** Tells the stores of different contents apart. */
+  /** Identifies the content. Each content has its own database. */
   name: string;
 }
 
-async function loadContent(contentPackUrl: string | undefined, now: number): Promise<Content> {
+async function loadContent(
+  contentPackUrl: string | undefined,
+  now: number,
+): Promise<LoadedContent> {
   if (!contentPackUrl) {
-    return { pack: createDemoPack(new Date(now)), base: appBase().href, name: 'demo' };
+    return { pack: createDemoPack(new Date(now)), base: appBaseUrl().href, name: 'demo' };
   }
   const url = new URL(contentPackUrl, document.baseURI);
   const response = await fetch(url);
@@ -78,30 +81,30 @@ async function loadContent(contentPackUrl: string | undefined, now: number): Pro
 
 async function start(options: StartOptions): Promise<StartedMock> {
   const now = Date.now();
-  const base = appBase();
+  const base = appBaseUrl();
   const content = await loadContent(options.contentPackUrl, now);
   const persistence = options.isVolatile
     ? memoryPersistence()
     : await indexedDbPersistence(`gschool-mock-${content.name}`);
-  const scenario = options.scenario ?? chosenScenario(options.search);
-  forgetOtherAnswers(`${content.name} ${scenario}`);
+  const scenario = options.scenario ?? scenarioFromUrl(options.search);
+  invalidateAppCacheOnChange(`${content.name} ${scenario}`);
   const mock: Mock = await createMock({
     ...content,
     now,
     persistence: {
       ...persistence,
       clear: () => {
-        forgetAnswers();
+        invalidateAppCache();
         return persistence.clear();
       },
     },
     scenario,
-    slowness: options.slowness,
+    slowDelay: options.slowDelay,
     actionUrl: new URL('auth/action', base).href,
     checkoutUrl: new URL('checkout.html', base).href,
-    onUnanswered: (what) => console.error(`[mock] The mock Firebase does not answer ${what}`),
+    onUnhandled: (what) => console.error(`[mock] The mock Firebase does not answer ${what}`),
   });
-  if (!options.isVolatile) await connectPages(mock.store, DEMO_PROJECT);
+  if (!options.isVolatile) await connectHostedPages(mock.store, DEMO_PROJECT);
   await startWorker(setupWorker(...mock.handlers), new URL('mockWorker.js', base), mock.store);
   console.info(`[mock] Firebase is mocked: ${mock.scenario} (${MOCK_SENTINEL})`);
   let inspector: InspectorElement | undefined;
@@ -110,7 +113,7 @@ async function start(options: StartOptions): Promise<StartedMock> {
     popupResolver: createPopupResolver(new URL('google-popup.html', base).href),
     accounts: demoAccounts,
     setScenario: mock.setScenario,
-    firstCart: scenario === 'empty' ? [] : firstCart,
+    initialCart: scenario === 'empty' ? [] : initialCart,
     openOutbox: () => (inspector ??= showInspector(mock)).open('outbox'),
     mails: () => mock.store.outbox.all().sort((a, b) => a.sentAt - b.sentAt),
     moveClock: (by) => mock.store.moveClock(by),
@@ -120,6 +123,6 @@ async function start(options: StartOptions): Promise<StartedMock> {
 
 let started: Promise<StartedMock> | undefined;
 
-/** Starts the fake Firebase in this page; a second call gives the first one's. */
+/** Starts the mock of Firebase in this page. Later calls return the same mock. */
 export const startMock = (options: StartOptions): Promise<StartedMock> =>
   (started ??= start(options));

@@ -1,9 +1,9 @@
-/** An answer that is an error, in the shape of the service that gives it. */
+/** An error that a service returns as its response. */
 export class ServiceError extends Error {
   constructor(
     /** HTTP status. */
     readonly code: number,
-    /** Canonical status (`PERMISSION_DENIED`), or the identity service's own message. */
+    /** Canonical status such as `PERMISSION_DENIED`, or the message of the identity service. */
     readonly status: string,
     message: string = status,
   ) {
@@ -26,7 +26,7 @@ export const notFound = (name: string): ServiceError =>
 export const alreadyExists = (name: string): ServiceError =>
   new ServiceError(409, 'ALREADY_EXISTS', `Document already exists: ${name}`);
 
-export const staleWrite = (name: string): ServiceError =>
+export const versionMismatch = (name: string): ServiceError =>
   new ServiceError(
     400,
     'FAILED_PRECONDITION',
@@ -39,5 +39,5 @@ export const unsupported = (message: string): ServiceError =>
 export const invalidArgument = (message: string): ServiceError =>
   new ServiceError(400, 'INVALID_ARGUMENT', message);
 
-/** The identity services answer 400 with a bare code as message. */
+/** The identity service responds with 400 and a code as the message. */
 export const identityError = (message: string): ServiceError => new ServiceError(400, message);

@@ -1,4 +1,4 @@
-/** A short name for a text (FNV-1a, 32 bits): the same content, the same store. */
+/** A 32-bit FNV-1a hash of a text. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { createHandlers } from './handlers';
 import type { MockContext } from './handlers/context';
 import type { ScenarioName } from './scenarios';
-import { createExtension, watched } from './payments/extension';
+import { createPaymentsExtension, observeWrites } from './payments/paymentsExtension';
 import { overlayFor } from './seed/overlays';
 import { createSeed, DEMO_PROJECT } from './seed/seed';
 import type { SeedSource } from './seed/seedSource';
@@ -12,18 +12,18 @@ import { Store } from './store/store';
 export interface MockOptions extends SeedSource {
   persistence: Persistence;
   scenario?: ScenarioName | undefined;
-  /** Absolute address of the page that mail links open. */
+  /** Absolute URL of the page that email links open. */
   actionUrl: string;
-  /** Absolute address of the hosted payment page. */
+  /** Absolute URL of the hosted payment page. */
   checkoutUrl: string;
-  /** Milliseconds until the payment extension answers. @default 700 */
-  checkoutAfter?: number | undefined;
-  /** Milliseconds, [shortest, longest], of the scenario `slow`. */
-  slowness?: readonly [number, number] | undefined;
-  onUnanswered: (what: string) => void;
+  /** Milliseconds until the payments extension handles a checkout. @default 700 */
+  checkoutDelay?: number | undefined;
+  /** [Shortest, longest] delay of the scenario `slow`, in milliseconds. */
+  slowDelay?: readonly [number, number] | undefined;
+  onUnhandled: (what: string) => void;
 }
 
-/** The fake Firebase without a transport: its store, its handlers and the scenario it plays. */
+/** The mock of Firebase: its store, its MSW handlers and its scenario. */
 export interface Mock {
   readonly store: Store;
   readonly handlers: readonly HttpHandler[];
@@ -31,14 +31,14 @@ export interface Mock {
   setScenario(name: ScenarioName): void;
 }
 
-/** Opens the store over its seed and hands out the handlers. */
+/** Opens the store and creates the handlers. The caller passes them to MSW. */
 export async function createMock(options: MockOptions): Promise<Mock> {
-  const { watching, onWrite } = watched(options.persistence);
-  const store = await Store.open(createSeed(options), watching);
-  const extension = createExtension(store, {
+  const { observed, onWrite } = observeWrites(options.persistence);
+  const store = await Store.open(createSeed(options), observed);
+  const extension = createPaymentsExtension(store, {
     scenario: () => scenario,
     pageUrl: options.checkoutUrl,
-    answersAfter: options.checkoutAfter ?? 700,
+    delayMs: options.checkoutDelay ?? 700,
   });
   let scenario: ScenarioName = 'default';
   const setScenario = (name: ScenarioName): void => {
@@ -46,15 +46,15 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     store.setOverlay(overlayFor(name, options));
   };
   setScenario(options.scenario ?? 'default');
-  onWrite(extension.hear);
-  extension.catchUp();
+  onWrite(extension.handleWrites);
+  extension.processPending();
   const context: MockContext = {
     store,
     scenario: () => scenario,
     projectId: options.projectId ?? DEMO_PROJECT,
     actionUrl: options.actionUrl,
-    slowness: options.slowness ?? [1500, 3000],
-    onUnanswered: options.onUnanswered,
+    slowDelay: options.slowDelay ?? [1500, 3000],
+    onUnhandled: options.onUnhandled,
   };
   return {
     store,

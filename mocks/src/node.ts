@@ -8,7 +8,7 @@ import type { Persistence } from './store/persistence/persistence';
 import type { Store } from './store/store';
 
 export { demoAccounts, DEMO_PASSWORD, type DemoAccount } from './accounts';
-export { documentsFetch } from './documentsFetch';
+export { firestoreFetch } from './firestoreFetch';
 export { filePersistence } from './store/persistence/file';
 export { memoryPersistence } from './store/persistence/memory';
 export { scenarioNames, type ScenarioName } from './scenarios';
@@ -16,48 +16,48 @@ export { scenarioNames, type ScenarioName } from './scenarios';
 export interface MockServerOptions {
   /** Defaults to the demo catalogue. */
   pack?: ContentPack | undefined;
-  /** Epoch milliseconds that the demo's dates count from. Defaults to the machine's clock. */
+  /** Epoch milliseconds that the demo's dates are relative to. Defaults to the system clock. */
   now?: number | undefined;
   scenario?: ScenarioName | undefined;
-  /** Defaults to memory. Give the same one to two servers to test a reload. */
+  /** Defaults to memory. Pass the same one to two servers to test a reload. */
   persistence?: Persistence | undefined;
-  /** Milliseconds, [shortest, longest], of the scenario `slow`. Defaults to 1500–3000. */
-  slowness?: readonly [number, number] | undefined;
+  /** [Shortest, longest] delay of the scenario `slow`, in milliseconds. Defaults to [1500, 3000]. */
+  slowDelay?: readonly [number, number] | undefined;
 }
 
-/** The fake Firebase for tests in Node. */
+/** The mock of Firebase for tests in Node. */
 export interface MockServer {
-  /** MSW's own server, for handlers of a single test. */
+  /** MSW's server, for the handlers of a single test. */
   readonly msw: SetupServer;
   readonly store: Store;
   readonly scenario: ScenarioName;
   setScenario(name: ScenarioName): void;
   /**
-   * Starts to answer; unmocked requests fail. Call it before Firebase is imported: in Node the
-   * SDK keeps the `fetch` that it finds then.
+   * Starts to intercept requests; unhandled requests fail. Call it before importing Firebase: in
+   * Node, the SDK stores `fetch` on import.
    */
   listen(): void;
-  /** Back to the seed and the first scenario. Throws when a request went unanswered. */
+  /** Resets the data and the scenario. Throws when a request was not handled. */
   reset(): Promise<void>;
   close(): void;
 }
 
-/** Prepares a server; nothing is intercepted before `listen()`. */
+/** Creates a server. It intercepts nothing before `listen()`. */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const now = options.now ?? Date.now();
-  const unanswered: string[] = [];
-  const first = options.scenario ?? 'default';
+  const unhandled: string[] = [];
+  const initialScenario = options.scenario ?? 'default';
   const mock = await createMock({
     pack: options.pack ?? createDemoPack(new Date(now)),
     base: 'https://demo.gschool.example/',
     now,
     persistence: options.persistence ?? memoryPersistence(),
-    scenario: first,
+    scenario: initialScenario,
     actionUrl: 'https://demo.gschool.example/auth/action',
     checkoutUrl: 'https://demo.gschool.example/checkout.html',
-    checkoutAfter: 0,
-    slowness: options.slowness,
-    onUnanswered: (what) => unanswered.push(what),
+    checkoutDelay: 0,
+    slowDelay: options.slowDelay,
+    onUnhandled: (what) => unhandled.push(what),
   });
   const msw = setupServer(...mock.handlers);
   return {
@@ -70,10 +70,10 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     listen: () => msw.listen({ onUnhandledRequest: 'error' }),
     async reset() {
       msw.resetHandlers();
-      mock.setScenario(first);
+      mock.setScenario(initialScenario);
       await mock.store.reset();
-      const missed = unanswered.splice(0);
-      if (missed.length > 0) throw new Error(`The mock did not answer:\n${missed.join('\n')}`);
+      const reported = unhandled.splice(0);
+      if (reported.length > 0) throw new Error(`The mock did not handle:\n${reported.join('\n')}`);
     },
     close() {
       msw.close();

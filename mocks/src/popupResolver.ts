@@ -1,6 +1,16 @@
-import { POPUP_MESSAGE, type PopupMessage } from './popupMessage';
+import type { GoogleProfile } from './identity/idp';
 
-/** The parts of the SDK's internals that a popup resolver meets; they have no public types. */
+/** `public/google-popup.js` has the same value. It is a static file without imports. */
+const POPUP_MESSAGE = 'gschool-mock-google';
+
+/** What the popup posts to its opener after an account was chosen. */
+interface PopupMessage {
+  type: typeof POPUP_MESSAGE;
+  eventId: string;
+  profile: GoogleProfile;
+}
+
+/** The parts of the SDK's internals that a popup resolver uses. They have no public types. */
 interface AuthEvent {
   type: string;
   eventId: string;
@@ -20,7 +30,7 @@ interface AuthLike {
   name: string;
 }
 
-/** What waits for the redirect that never comes: remembers nothing. */
+/** The persistence of a redirect sign-in, which the mock does not support. */
 class NoPersistence {
   static readonly type = 'NONE';
   readonly type = 'NONE';
@@ -40,8 +50,8 @@ const WIDTH = 480;
 const HEIGHT = 620;
 
 /**
- * Stands in for the SDK's own popup resolver, which loads a script from the network even against
- * an emulator. The SDK makes the instance itself, hence a class made per page address.
+ * Replaces the SDK's popup resolver, which loads a script from the network even with an emulator.
+ * Returns a class for one page URL, because the SDK creates the instance.
  */
 export function createPopupResolver(pageUrl: string): new () => object {
   return class MockPopupResolver {
@@ -56,7 +66,7 @@ export function createPopupResolver(pageUrl: string): new () => object {
       };
     }
 
-    /** A blocked window is null; the SDK's own resolver answers so, too. */
+    /** Throws when the browser blocked the window, as the SDK's resolver does. */
     async _openPopup(_auth: AuthLike, _provider: unknown, type: string, eventId: string) {
       const left = Math.max((screen.availWidth - WIDTH) / 2, 0);
       const top = Math.max((screen.availHeight - HEIGHT) / 2, 0);
@@ -100,7 +110,7 @@ export function createPopupResolver(pageUrl: string): new () => object {
     }
 
     async _openRedirect(): Promise<never> {
-      throw new Error('the mock signs in through the popup alone');
+      throw new Error('The mock supports the popup only');
     }
 
     _isIframeWebStorageSupported(_auth: AuthLike, callback: (isSupported: boolean) => void): void {
@@ -117,7 +127,7 @@ export function createPopupResolver(pageUrl: string): new () => object {
   };
 }
 
-/** Shaped like the SDK's `FirebaseError`, which cannot be imported here. */
+/** An error like the SDK's `FirebaseError`, which must not be imported here. */
 function popupBlocked(): Error {
   const message = 'Unable to establish a connection with the popup. It may have been blocked.';
   const error = new Error(`Firebase: ${message} (auth/popup-blocked).`);

@@ -3,8 +3,8 @@ import { isScenario, type ScenarioName } from './scenarios';
 const KEY = 'gschool.mock.scenario';
 const INSPECTOR_KEY = 'gschool.mock.inspector';
 
-/** Storage may be refused; the choice then lasts as long as the page. */
-function remembered(key: string): string | null {
+/** Returns null when the browser blocks storage. The choice then lasts until the page closes. */
+function readSession(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -12,35 +12,36 @@ function remembered(key: string): string | null {
   }
 }
 
-function remember(key: string, value: string): void {
+function writeSession(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Nothing to do: see above.
+    // The choice then lasts until the page closes.
   }
 }
 
-/** `?scenario=NAME`, kept for the tab until another is chosen. */
-export function chosenScenario(search: string): ScenarioName {
-  const asked = new URLSearchParams(search).get('scenario');
-  if (asked !== null && !isScenario(asked)) console.warn(`There is no scenario "${asked}".`);
-  if (isScenario(asked)) remember(KEY, asked);
-  const name = remembered(KEY);
-  return isScenario(asked) ? asked : isScenario(name) ? name : 'default';
+/** The scenario from `?scenario=NAME`, otherwise the last one of this tab. */
+export function scenarioFromUrl(search: string): ScenarioName {
+  const requested = new URLSearchParams(search).get('scenario');
+  if (requested !== null && !isScenario(requested))
+    console.warn(`There is no scenario "${requested}".`);
+  if (isScenario(requested)) writeSession(KEY, requested);
+  const name = readSession(KEY);
+  return isScenario(requested) ? requested : isScenario(name) ? name : 'default';
 }
 
-/** Keeps a choice of the inspector and takes an older one out of the address. */
+/** Stores the inspector's choice and removes an older one from the URL. */
 export function rememberScenario(name: ScenarioName): void {
-  remember(KEY, name);
+  writeSession(KEY, name);
   const url = new URL(location.href);
   if (!url.searchParams.has('scenario')) return;
   url.searchParams.delete('scenario');
   history.replaceState(history.state, '', url);
 }
 
-/** `?inspector=off` hides the inspector for the tab, `?inspector=on` brings it back. */
+/** `?inspector=off` hides the inspector in this tab, `?inspector=on` shows it again. */
 export function isInspectorShown(search: string): boolean {
-  const asked = new URLSearchParams(search).get('inspector');
-  if (asked !== null) remember(INSPECTOR_KEY, asked);
-  return (asked ?? remembered(INSPECTOR_KEY)) !== 'off';
+  const requested = new URLSearchParams(search).get('inspector');
+  if (requested !== null) writeSession(INSPECTOR_KEY, requested);
+  return (requested ?? readSession(INSPECTOR_KEY)) !== 'off';
 }

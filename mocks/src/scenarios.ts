@@ -1,4 +1,4 @@
-/** The situations that the mock can play. */
+/** The scenarios of the mock, with a description for the inspector. */
 export const scenarios = {
   default: 'Everything works',
   empty: 'No classes, no products and empty libraries',

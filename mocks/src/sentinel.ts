@@ -1,2 +1,2 @@
-/** Stands in every built chunk of the mock: a production build that contains it is refused. */
+/** Every chunk of the mock contains this text. The build check rejects a production build with it. */
 export const MOCK_SENTINEL = 'gschool-mock-sentinel';

@@ -3,11 +3,11 @@ import type { Store } from './store/store';
 
 const CONTROL_TIMEOUT = 5000;
 
-/** Resolves once requests of this page go through the worker. */
-async function untilControlled(): Promise<void> {
+/** Resolves once the service worker controls this page. */
+async function waitForController(): Promise<void> {
   if (navigator.serviceWorker.controller) return;
   await new Promise<void>((resolve, reject) => {
-    // Storage may be refused: then the time runs out and says so.
+    // The worker never takes over when the browser blocks storage.
     const timer = setTimeout(
       () => reject(new Error('The mock’s service worker did not take over this page.')),
       CONTROL_TIMEOUT,
@@ -23,7 +23,7 @@ async function untilControlled(): Promise<void> {
   });
 }
 
-/** Registers the worker and waits for it. A request to a foreign origin shouts: nothing may leave. */
+/** Registers the worker and waits for it. Reports requests to other origins as errors. */
 export async function startWorker(worker: SetupWorker, url: URL, store: Store): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     throw new Error('The demo needs a service worker: open it on localhost or over https.');
@@ -41,9 +41,9 @@ export async function startWorker(worker: SetupWorker, url: URL, store: Store): 
         label: `unmocked ${target.host}${target.pathname}`,
         status: 0,
         ms: 0,
-        isLoud: true,
+        isUnhandled: true,
       });
     },
   });
-  await untilControlled();
+  await waitForController();
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { apps, type AppName } from '../vite/loadAppConfig';
 import { repositoryRoot } from '../vite/root';
 
-/** The features that a file of journeys walks, from its line `// Walks: site/auth, site/profile`. */
+/** The features that a file of journeys covers, from its line `// Covers: site/auth, site/profile`. */
 export const coveredFeatures = (text: string): string[] =>
-  (/^\/\/ Walks: (.+)$/m.exec(text)?.[1] ?? '')
+  (/^\/\/ Covers: (.+)$/m.exec(text)?.[1] ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);

@@ -22,7 +22,7 @@ startApp({
           const { startMock } = await import('@gschool/mocks/browser');
           const mock = await startMock({ search: window.location.search });
           demoAccounts.set(mock.accounts);
-          getShopStorage(services).initializeCart(mock.firstCart);
+          getShopStorage(services).initializeCart(mock.initialCart);
           return mock;
         }
       : undefined,

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
-import { addresses } from '../../../e2e/support/addresses';
+import { sampleRoutes } from '../../../e2e/support/sampleRoutes';
 import { routes } from './routes';
 
 /** Every route that has a page of its own. */
@@ -10,7 +10,7 @@ const pagesOf = (table: readonly RouteObject[]): RouteObject[] =>
 
 it('has an address for every page, so that the journeys walk through all of them', () => {
   const visited = new Set(
-    addresses.map(({ path }) => matchRoutes(routes, path.split('?')[0] ?? '/')?.at(-1)?.route),
+    sampleRoutes.map(({ path }) => matchRoutes(routes, path.split('?')[0] ?? '/')?.at(-1)?.route),
   );
   const missing = pagesOf(routes).filter((route) => !visited.has(route));
   expect(missing.map(({ path }) => path)).toEqual([]);

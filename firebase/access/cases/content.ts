@@ -1,8 +1,8 @@
-import { each, may, mayNot, type AccessCase } from '../accessCase';
-import type { Who } from '../people';
+import { forUsers, allow, deny, type AccessCase } from '../accessCase';
+import type { UserName } from '../users';
 
-/** Claims that open nothing. */
-const unpaid: readonly Who[] = [
+/** Users whose claims give no access to classes. */
+const nonSubscribers: readonly UserName[] = [
   'visitor',
   'nameless',
   'mira',
@@ -17,19 +17,19 @@ const unpaid: readonly Who[] = [
   'unpaidNumber',
   'moderator',
 ];
-const paid: readonly Who[] = ['subscriber', 'miraPaid'];
+const subscribers: readonly UserName[] = ['subscriber', 'miraPaid'];
 
-const index = ['catalogue/manifest', 'catalogue/index-0', 'videos/sunrise'] as const;
-const film = ['videos/sunrise/playback/main', 'events/live/access/join'] as const;
-const open = ['events/live', 'products/mat', 'products/mat/prices/one'] as const;
-const own = [
+const catalogueDocuments = ['catalogue/manifest', 'catalogue/index-0', 'videos/sunrise'] as const;
+const subscriberOnly = ['videos/sunrise/playback/main', 'events/live/access/join'] as const;
+const publicDocuments = ['events/live', 'products/mat', 'products/mat/prices/one'] as const;
+const ownDocuments = [
   'customers/mira',
   'customers/mira/subscriptions/one',
   'customers/mira/payments/one',
   'customers/mira/checkout_sessions/asked',
 ] as const;
-/** There, but on no line of the rules. */
-const unnamed = [
+/** Stored documents that no `match` of the rules covers. */
+const unlistedDocuments = [
   'secrets/one',
   'catalogue/draft',
   'videos/sunrise/playback/master',
@@ -38,36 +38,41 @@ const unnamed = [
 ] as const;
 
 const reads: readonly AccessCase[] = [
-  ...each([...paid, 'admin'], may, 'get', ...index),
-  ...each([...unpaid, 'adminInList', 'adminInCapitals'], mayNot, 'get', ...index),
-  ...each(['subscriber', 'admin'], may, 'list', 'videos'),
-  ...each(['visitor', 'mira', 'lapsed', 'endless'], mayNot, 'list', 'videos'),
-  ...each(['subscriber', 'admin'], mayNot, 'list', 'catalogue', 'videos/sunrise/playback'),
-  ...each(paid, may, 'get', ...film),
-  ...each([...unpaid, 'admin'], mayNot, 'get', ...film),
-  ...each(['visitor', 'mira', 'lapsed'], may, 'get', ...open),
-  ...each(['visitor'], may, 'list', 'events', 'products', 'products/mat/prices'),
-  ...each(['visitor'], may, 'count', 'products'),
-  ...each(['visitor', 'subscriber'], mayNot, 'list', 'events/live/access'),
-  ...each(['mira'], may, 'get', ...own),
-  ...each(['mira'], may, 'list', 'customers/mira/subscriptions', 'customers/mira/payments'),
-  ...each(
+  ...forUsers([...subscribers, 'admin'], allow, 'get', ...catalogueDocuments),
+  ...forUsers(
+    [...nonSubscribers, 'adminInList', 'adminInCapitals'],
+    deny,
+    'get',
+    ...catalogueDocuments,
+  ),
+  ...forUsers(['subscriber', 'admin'], allow, 'list', 'videos'),
+  ...forUsers(['visitor', 'mira', 'lapsed', 'endless'], deny, 'list', 'videos'),
+  ...forUsers(['subscriber', 'admin'], deny, 'list', 'catalogue', 'videos/sunrise/playback'),
+  ...forUsers(subscribers, allow, 'get', ...subscriberOnly),
+  ...forUsers([...nonSubscribers, 'admin'], deny, 'get', ...subscriberOnly),
+  ...forUsers(['visitor', 'mira', 'lapsed'], allow, 'get', ...publicDocuments),
+  ...forUsers(['visitor'], allow, 'list', 'events', 'products', 'products/mat/prices'),
+  ...forUsers(['visitor'], allow, 'count', 'products'),
+  ...forUsers(['visitor', 'subscriber'], deny, 'list', 'events/live/access'),
+  ...forUsers(['mira'], allow, 'get', ...ownDocuments),
+  ...forUsers(['mira'], allow, 'list', 'customers/mira/subscriptions', 'customers/mira/payments'),
+  ...forUsers(
     ['visitor', 'nia', 'admin'],
-    mayNot,
+    deny,
     'list',
     'customers/mira/subscriptions',
     'customers/mira/payments',
   ),
-  ...each(['visitor', 'nia', 'subscriber', 'moderator', 'admin'], mayNot, 'get', ...own),
-  ...each(['visitor', 'mira', 'admin'], mayNot, 'list', 'customers'),
-  ...each(['visitor', 'miraPaid', 'admin'], mayNot, 'get', ...unnamed),
-  ...each(['visitor', 'subscriber', 'admin'], may, 'get', 'orderStatus/0123456789abcdef'),
-  may('visitor', 'get', 'orderStatus/fedcba9876543210', undefined, 'a number that is not there'),
-  ...each(['visitor', 'mira', 'subscriber', 'admin'], mayNot, 'list', 'orderStatus'),
-  ...each(['admin'], mayNot, 'count', 'orderStatus'),
+  ...forUsers(['visitor', 'nia', 'subscriber', 'moderator', 'admin'], deny, 'get', ...ownDocuments),
+  ...forUsers(['visitor', 'mira', 'admin'], deny, 'list', 'customers'),
+  ...forUsers(['visitor', 'miraPaid', 'admin'], deny, 'get', ...unlistedDocuments),
+  ...forUsers(['visitor', 'subscriber', 'admin'], allow, 'get', 'orderStatus/0123456789abcdef'),
+  allow('visitor', 'get', 'orderStatus/fedcba9876543210', undefined, 'a number that is not there'),
+  ...forUsers(['visitor', 'mira', 'subscriber', 'admin'], deny, 'list', 'orderStatus'),
+  ...forUsers(['admin'], deny, 'count', 'orderStatus'),
 ];
 
-const changed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+const changedFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'catalogue/manifest': { version: '2' },
   'catalogue/index-0': { data: '{}' },
   'videos/sunrise': { title: 'x' },
@@ -82,17 +87,17 @@ const changed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'orderStatus/0123456789abcdef': { state: 'delivered' },
 };
 
-const writers: readonly Who[] = ['visitor', 'miraPaid', 'admin'];
+const writers: readonly UserName[] = ['visitor', 'miraPaid', 'admin'];
 const writes: readonly AccessCase[] = [
-  ...Object.entries(changed).flatMap(([path, data]) => [
-    ...writers.map((who) => mayNot(who, 'update', path, data)),
-    ...writers.map((who) => mayNot(who, 'delete', path)),
-    ...writers.map((who) => mayNot(who, 'set', `${path}-2`, data)),
+  ...Object.entries(changedFields).flatMap(([path, data]) => [
+    ...writers.map((user) => deny(user, 'update', path, data)),
+    ...writers.map((user) => deny(user, 'delete', path)),
+    ...writers.map((user) => deny(user, 'set', `${path}-2`, data)),
   ]),
-  mayNot('mira', 'set', 'customers/mira', { email: 'mira@gschool.example' }, 'anew'),
-  mayNot('mira', 'set', 'anything/else', { text: 'x' }),
-  mayNot('admin', 'set', 'secrets/one', { text: 'x' }),
+  deny('mira', 'set', 'customers/mira', { email: 'mira@gschool.example' }, 'anew'),
+  deny('mira', 'set', 'anything/else', { text: 'x' }),
+  deny('admin', 'set', 'secrets/one', { text: 'x' }),
 ];
 
-/** What the trusted side writes and others read. */
+/** Documents that only the server writes. */
 export const contentCases: readonly AccessCase[] = [...reads, ...writes];

@@ -1,4 +1,4 @@
-import { each, may, mayNot, type AccessCase } from '../accessCase';
+import { forUsers, allow, deny, type AccessCase } from '../accessCase';
 import { aHistory, aLibrary, aPlaylist, aPosition, type Data } from '../samples';
 
 const ids = (count: number): readonly string[] => Array.from({ length: count }, (_, n) => `v${n}`);
@@ -26,8 +26,8 @@ const mark = 'favorites+sunrise@1795255200000';
 const day = '2026-11-20=1830';
 const visit = 'visit-1:2026-11-20=600';
 
-/** Texts of fixed form: what each list may hold, and what it may not. */
-const texts = {
+/** Lists of strings with a fixed format: valid and invalid items, and the maximum length. */
+const listFields = {
   marks: {
     most: 200,
     good: [mark, `hidden-${'x'.repeat(80)}@0`, 'history-*@999999999999999', 'watchlist+a_B-9@1'],
@@ -54,16 +54,16 @@ const texts = {
   },
 } as const;
 
-const ofForm: readonly AccessCase[] = Object.entries(texts).flatMap(
+const listFieldCases: readonly AccessCase[] = Object.entries(listFields).flatMap(
   ([field, { most, good, bad }]) => {
     const full = (count: number): Data => aLibrary({ [field]: Array(count).fill(good[0]) });
     return [
-      may('nia', 'set', fresh, aLibrary({ [field]: good }), `${field} as they are`),
-      may('nia', 'set', fresh, full(most), `${most} ${field}`),
-      mayNot('nia', 'set', fresh, full(most + 1), `${most + 1} ${field}`),
-      mayNot('nia', 'set', fresh, aLibrary({ [field]: good[0] }), `${field} that are no list`),
-      mayNot('nia', 'set', fresh, aLibrary({ [field]: [good[0], 7] }), `a number in ${field}`),
-      mayNot(
+      allow('nia', 'set', fresh, aLibrary({ [field]: good }), `${field} as they are`),
+      allow('nia', 'set', fresh, full(most), `${most} ${field}`),
+      deny('nia', 'set', fresh, full(most + 1), `${most + 1} ${field}`),
+      deny('nia', 'set', fresh, aLibrary({ [field]: good[0] }), `${field} that are no list`),
+      deny('nia', 'set', fresh, aLibrary({ [field]: [good[0], 7] }), `a number in ${field}`),
+      deny(
         'nia',
         'set',
         fresh,
@@ -71,39 +71,39 @@ const ofForm: readonly AccessCase[] = Object.entries(texts).flatMap(
         `two ${field} in one`,
       ),
       ...bad.map((text) =>
-        mayNot('nia', 'set', fresh, aLibrary({ [field]: [good[0], text] }), `${field}: "${text}"`),
+        deny('nia', 'set', fresh, aLibrary({ [field]: [good[0], text] }), `${field}: "${text}"`),
       ),
     ];
   },
 );
 
-const library: readonly AccessCase[] = [
-  ...ofForm,
-  ...each(['mira', 'miraPaid'], may, 'get', stored),
-  ...each(['visitor', 'nia', 'moderator', 'admin'], mayNot, 'get', stored),
-  ...each(['mira'], mayNot, 'list', 'users/mira/state'),
-  may('nia', 'set', fresh, aLibrary()),
-  may('nia', 'set', fresh, {}, 'empty'),
-  may('nia', 'set', fresh, positions(200), '200 positions'),
-  mayNot('nia', 'set', fresh, positions(201), '201 positions'),
-  mayNot('nia', 'set', fresh, aLibrary({ positions: 'all' }), 'positions that are no list'),
-  may('nia', 'set', fresh, aLibrary({ saved: ids(500) }), '500 ids'),
-  may('nia', 'set', fresh, aLibrary({ saved: ['x'.repeat(80)] }), 'an id of 80 characters'),
+const libraryDocumentCases: readonly AccessCase[] = [
+  ...listFieldCases,
+  ...forUsers(['mira', 'miraPaid'], allow, 'get', stored),
+  ...forUsers(['visitor', 'nia', 'moderator', 'admin'], deny, 'get', stored),
+  ...forUsers(['mira'], deny, 'list', 'users/mira/state'),
+  allow('nia', 'set', fresh, aLibrary()),
+  allow('nia', 'set', fresh, {}, 'empty'),
+  allow('nia', 'set', fresh, positions(200), '200 positions'),
+  deny('nia', 'set', fresh, positions(201), '201 positions'),
+  deny('nia', 'set', fresh, aLibrary({ positions: 'all' }), 'positions that are no list'),
+  allow('nia', 'set', fresh, aLibrary({ saved: ids(500) }), '500 ids'),
+  allow('nia', 'set', fresh, aLibrary({ saved: ['x'.repeat(80)] }), 'an id of 80 characters'),
   ...lists.flatMap((list) =>
-    Object.entries(badLists).map(([but, value]) =>
-      mayNot('nia', 'set', fresh, aLibrary({ [list]: value }), `${list}: ${but}`),
+    Object.entries(badLists).map(([detail, value]) =>
+      deny('nia', 'set', fresh, aLibrary({ [list]: value }), `${list}: ${detail}`),
     ),
   ),
-  mayNot('nia', 'set', fresh, aLibrary({ extra: 1 }), 'an unknown field'),
-  ...(['visitor', 'mira', 'admin'] as const).map((who) =>
-    mayNot(who, 'set', fresh, aLibrary(), 'somebody else'),
+  deny('nia', 'set', fresh, aLibrary({ extra: 1 }), 'an unknown field'),
+  ...(['visitor', 'mira', 'admin'] as const).map((user) =>
+    deny(user, 'set', fresh, aLibrary(), 'somebody else'),
   ),
-  may('mira', 'update', stored, { favorites: [] }),
-  mayNot('mira', 'update', stored, { favorites: ['a b'] }),
-  mayNot('admin', 'update', stored, { favorites: [] }),
-  mayNot('mira', 'set', 'users/mira/state/other', aLibrary(), 'another document'),
-  ...each(['nia', 'admin'], mayNot, 'delete', stored),
-  may('mira', 'delete', stored),
+  allow('mira', 'update', stored, { favorites: [] }),
+  deny('mira', 'update', stored, { favorites: ['a b'] }),
+  deny('admin', 'update', stored, { favorites: [] }),
+  deny('mira', 'set', 'users/mira/state/other', aLibrary(), 'another document'),
+  ...forUsers(['nia', 'admin'], deny, 'delete', stored),
+  allow('mira', 'delete', stored),
 ];
 
 const watched = 'users/mira/history/sunrise';
@@ -129,48 +129,54 @@ const badHistories: Readonly<Record<string, Data>> = {
   'an unknown field': { rating: 5 },
 };
 
-const history: readonly AccessCase[] = [
-  ...each(['mira'], may, 'get', watched),
-  ...each(['mira'], may, 'list', 'users/mira/history'),
-  ...each(['mira'], may, 'count', 'users/mira/history'),
-  may('lapsed', 'get', 'users/lapsed/history/sunrise'),
-  may('lapsed', 'list', 'users/lapsed/history'),
-  ...each(['nia', 'moderator', 'admin', 'visitor'], mayNot, 'list', 'users/mira/history'),
-  ...each(['nia', 'admin', 'visitor'], mayNot, 'get', watched),
-  may('mira', 'set', unseen, aHistory()),
-  may('mira', 'set', watched, aHistory({ position: 43 }), 'seen again'),
-  may('mira', 'set', unseen, aHistory({ position: 42.5, durationSeconds: 600.25 }), 'fractions'),
-  may('mira', 'set', unseen, aHistory({ position: 0, durationSeconds: 0 }), 'no length'),
-  may('mira', 'set', unseen, aHistory({ position: -0 }), 'the very start'),
-  may(
+const historyCases: readonly AccessCase[] = [
+  ...forUsers(['mira'], allow, 'get', watched),
+  ...forUsers(['mira'], allow, 'list', 'users/mira/history'),
+  ...forUsers(['mira'], allow, 'count', 'users/mira/history'),
+  allow('lapsed', 'get', 'users/lapsed/history/sunrise'),
+  allow('lapsed', 'list', 'users/lapsed/history'),
+  ...forUsers(['nia', 'moderator', 'admin', 'visitor'], deny, 'list', 'users/mira/history'),
+  ...forUsers(['nia', 'admin', 'visitor'], deny, 'get', watched),
+  allow('mira', 'set', unseen, aHistory()),
+  allow('mira', 'set', watched, aHistory({ position: 43 }), 'seen again'),
+  allow('mira', 'set', unseen, aHistory({ position: 42.5, durationSeconds: 600.25 }), 'fractions'),
+  allow('mira', 'set', unseen, aHistory({ position: 0, durationSeconds: 0 }), 'no length'),
+  allow('mira', 'set', unseen, aHistory({ position: -0 }), 'the very start'),
+  allow(
     'mira',
     'set',
     unseen,
     aHistory({ durationSeconds: { __type__: 'double', value: '600' } }),
     'a double',
   ),
-  may(
+  allow(
     'mira',
     'set',
     unseen,
     aHistory({ posterRef: `https://x.example/?${'x'.repeat(1900)}` }),
     'a signed poster',
   ),
-  may('mira', 'set', unseen, aHistory({ position: 600, completed: true }), 'to the end'),
-  ...Object.entries(badHistories).map(([but, changes]) =>
-    mayNot('mira', 'set', unseen, aHistory(changes), but),
+  allow('mira', 'set', unseen, aHistory({ position: 600, completed: true }), 'to the end'),
+  ...Object.entries(badHistories).map(([detail, changes]) =>
+    deny('mira', 'set', unseen, aHistory(changes), detail),
   ),
   ...['title', 'durationSeconds', 'position', 'completed', 'lastWatchedAt'].map((name) =>
-    mayNot('mira', 'update', watched, {}, { removes: [name], but: `removes ${name}` }),
+    deny('mira', 'update', watched, {}, { removedFields: [name], detail: `removes ${name}` }),
   ),
-  may('mira', 'update', watched, {}, { removes: ['posterRef'], but: 'removes posterRef' }),
-  ...(['visitor', 'nia', 'admin'] as const).map((who) =>
-    mayNot(who, 'set', unseen, aHistory(), 'somebody else'),
+  allow(
+    'mira',
+    'update',
+    watched,
+    {},
+    { removedFields: ['posterRef'], detail: 'removes posterRef' },
   ),
-  mayNot('mira', 'set', 'users/mira/history/a.b', aHistory(), 'a bad id'),
-  mayNot('mira', 'set', `users/mira/history/${'x'.repeat(81)}`, aHistory(), 'a long id'),
-  may('mira', 'delete', watched),
-  ...each(['nia', 'admin'], mayNot, 'delete', watched),
+  ...(['visitor', 'nia', 'admin'] as const).map((user) =>
+    deny(user, 'set', unseen, aHistory(), 'somebody else'),
+  ),
+  deny('mira', 'set', 'users/mira/history/a.b', aHistory(), 'a bad id'),
+  deny('mira', 'set', `users/mira/history/${'x'.repeat(81)}`, aHistory(), 'a long id'),
+  allow('mira', 'delete', watched),
+  ...forUsers(['nia', 'admin'], deny, 'delete', watched),
 ];
 
 const mornings = 'users/mira/playlists/mornings';
@@ -188,27 +194,31 @@ const badPlaylists: Readonly<Record<string, Data>> = {
   'an unknown field': { isShared: true },
 };
 
-const playlists: readonly AccessCase[] = [
-  may('mira', 'list', 'users/mira/playlists'),
-  ...each(['visitor', 'nia', 'admin'], mayNot, 'list', 'users/mira/playlists'),
-  ...each(['nia', 'moderator', 'admin'], mayNot, 'get', mornings),
-  may('mira', 'get', mornings),
-  may('mira', 'set', evenings, aPlaylist()),
-  may('mira', 'set', evenings, aPlaylist({ videoIds: ids(500) }), '500 classes'),
-  may('mira', 'set', evenings, aPlaylist({ videoIds: [] }), 'no class so far'),
-  mayNot('nia', 'set', evenings, aPlaylist(), 'somebody else'),
-  mayNot('mira', 'set', 'users/mira/playlists/a b', aPlaylist(), 'a bad id'),
-  ...Object.entries(badPlaylists).map(([but, changes]) =>
-    mayNot('mira', 'set', evenings, aPlaylist(changes), but),
+const playlistCases: readonly AccessCase[] = [
+  allow('mira', 'list', 'users/mira/playlists'),
+  ...forUsers(['visitor', 'nia', 'admin'], deny, 'list', 'users/mira/playlists'),
+  ...forUsers(['nia', 'moderator', 'admin'], deny, 'get', mornings),
+  allow('mira', 'get', mornings),
+  allow('mira', 'set', evenings, aPlaylist()),
+  allow('mira', 'set', evenings, aPlaylist({ videoIds: ids(500) }), '500 classes'),
+  allow('mira', 'set', evenings, aPlaylist({ videoIds: [] }), 'no class so far'),
+  deny('nia', 'set', evenings, aPlaylist(), 'somebody else'),
+  deny('mira', 'set', 'users/mira/playlists/a b', aPlaylist(), 'a bad id'),
+  ...Object.entries(badPlaylists).map(([detail, changes]) =>
+    deny('mira', 'set', evenings, aPlaylist(changes), detail),
   ),
   ...['name', 'videoIds', 'createdAt', 'updatedAt'].map((name) =>
-    mayNot('mira', 'update', mornings, {}, { removes: [name], but: `removes ${name}` }),
+    deny('mira', 'update', mornings, {}, { removedFields: [name], detail: `removes ${name}` }),
   ),
-  may('mira', 'update', mornings, { name: 'Dawn' }),
-  mayNot('nia', 'update', mornings, { name: 'Mine' }),
-  may('mira', 'delete', mornings),
-  mayNot('nia', 'delete', mornings),
+  allow('mira', 'update', mornings, { name: 'Dawn' }),
+  deny('nia', 'update', mornings, { name: 'Mine' }),
+  allow('mira', 'delete', mornings),
+  deny('nia', 'delete', mornings),
 ];
 
-/** What lies under `users/{uid}`: library, history, playlists. */
-export const libraryCases: readonly AccessCase[] = [...library, ...history, ...playlists];
+/** The documents under `users/{uid}`: library, history and playlists. */
+export const libraryCases: readonly AccessCase[] = [
+  ...libraryDocumentCases,
+  ...historyCases,
+  ...playlistCases,
+];

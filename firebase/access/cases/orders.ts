@@ -1,8 +1,8 @@
-import { each, may, mayNot, type AccessCase } from '../accessCase';
+import { forUsers, allow, deny, type AccessCase } from '../accessCase';
 import { anOrder, type Data } from '../samples';
 
 const FRESH = 'orders/8f14e45fceea167a5a36dedd4bea2543';
-const stamps = ['createdAt'] as const;
+const serverTimestamps = ['createdAt'] as const;
 const long = 'x'.repeat(201);
 
 const line = { productId: 'mat', priceId: 'price_1Mat', quantity: 1 };
@@ -10,9 +10,9 @@ const lines = (count: number, broken?: { at: number; by: unknown }): readonly un
   Array.from({ length: count }, (_, n) => (n === broken?.at ? broken.by : line));
 
 const address = anOrder()['address'] as Data;
-const to = (changes: Data): Data => ({ address: { ...address, ...changes } });
+const withAddress = (changes: Data): Data => ({ address: { ...address, ...changes } });
 
-const wrong: Readonly<Record<string, Data>> = {
+const invalidOrders: Readonly<Record<string, Data>> = {
   'for somebody else': { uid: 'nia' },
   'paid already': { status: 'paid' },
   'with a total': { total: 0 },
@@ -41,63 +41,69 @@ const wrong: Readonly<Record<string, Data>> = {
   'with a line of a bad price': { lines: [{ ...line, priceId: 7 }] },
   'to nowhere': { address: null },
   'to a text': { address: '1 Quay, Nantes' },
-  'to an address with a key too many': to({ note: 'x' }),
-  'to nobody': to({ name: '' }),
-  'to no street': to({ line1: '' }),
-  'to no town': to({ city: 7 }),
-  'to no country': to({ country: null }),
-  'to a long second line': to({ line2: long }),
-  'to a long region': to({ region: long }),
-  'to a postal code in numbers': to({ postalCode: 44000 }),
-  'to a phone in a map': to({ phone: { number: 'x' } }),
+  'to an address with a key too many': withAddress({ note: 'x' }),
+  'to nobody': withAddress({ name: '' }),
+  'to no street': withAddress({ line1: '' }),
+  'to no town': withAddress({ city: 7 }),
+  'to no country': withAddress({ country: null }),
+  'to a long second line': withAddress({ line2: long }),
+  'to a long region': withAddress({ region: long }),
+  'to a postal code in numbers': withAddress({ postalCode: 44000 }),
+  'to a phone in a map': withAddress({ phone: { number: 'x' } }),
 };
 
 const without = (name: string): Data =>
   Object.fromEntries(Object.entries(anOrder()).filter(([key]) => key !== name));
 
-/** `orders/{id}`: one's own, without totals, stamped by the server, and never edited. */
+/** `orders/{id}`: only the owner's, without totals, with a server timestamp, never changed. */
 export const orderCases: readonly AccessCase[] = [
-  may('mira', 'get', 'orders/one'),
-  ...each(['visitor', 'nia', 'moderator', 'admin'], mayNot, 'get', 'orders/one'),
-  mayNot('mira', 'get', 'orders/foreign'),
-  mayNot('mira', 'get', 'orders/none', undefined, 'that is not there'),
-  may('mira', 'set', FRESH, anOrder(), { stamps }),
-  may('mira', 'set', FRESH, anOrder({ lines: lines(20) }), { stamps, but: '20 lines' }),
-  may('mira', 'set', FRESH, anOrder(to({ line2: 'B', region: 'Loire', phone: '+33' })), {
-    stamps,
-    but: 'a whole address',
+  allow('mira', 'get', 'orders/one'),
+  ...forUsers(['visitor', 'nia', 'moderator', 'admin'], deny, 'get', 'orders/one'),
+  deny('mira', 'get', 'orders/foreign'),
+  deny('mira', 'get', 'orders/none', undefined, 'that is not there'),
+  allow('mira', 'set', FRESH, anOrder(), { serverTimestamps }),
+  allow('mira', 'set', FRESH, anOrder({ lines: lines(20) }), {
+    serverTimestamps,
+    detail: '20 lines',
   }),
-  mayNot('mira', 'set', FRESH, anOrder(), 'without its time'),
-  mayNot('mira', 'set', FRESH, anOrder({ createdAt: new Date() }), 'at a time of its own'),
-  mayNot('mira', 'set', FRESH, anOrder({ createdAt: '2026-11-20T10:00:00.000Z' }), 'time in text'),
-  mayNot('mira', 'set', 'orders/a.b', anOrder(), { stamps, but: 'a bad id' }),
-  ...(['visitor', 'nia', 'admin'] as const).map((who) =>
-    mayNot(who, 'set', FRESH, anOrder(), { stamps, but: "mira's" }),
+  allow('mira', 'set', FRESH, anOrder(withAddress({ line2: 'B', region: 'Loire', phone: '+33' })), {
+    serverTimestamps,
+    detail: 'a whole address',
+  }),
+  deny('mira', 'set', FRESH, anOrder(), 'without its time'),
+  deny('mira', 'set', FRESH, anOrder({ createdAt: new Date() }), 'at a time of its own'),
+  deny('mira', 'set', FRESH, anOrder({ createdAt: '2026-11-20T10:00:00.000Z' }), 'time in text'),
+  deny('mira', 'set', 'orders/a.b', anOrder(), { serverTimestamps, detail: 'a bad id' }),
+  ...(['visitor', 'nia', 'admin'] as const).map((user) =>
+    deny(user, 'set', FRESH, anOrder(), { serverTimestamps, detail: "mira's" }),
   ),
-  ...Object.entries(wrong).map(([but, changes]) =>
-    mayNot('mira', 'set', FRESH, anOrder(changes), { stamps, but }),
+  ...Object.entries(invalidOrders).map(([detail, changes]) =>
+    deny('mira', 'set', FRESH, anOrder(changes), { serverTimestamps, detail }),
   ),
   ...['uid', 'status', 'lines', 'address', 'sessionId'].map((name) =>
-    mayNot('mira', 'set', FRESH, without(name), { stamps, but: `without ${name}` }),
+    deny('mira', 'set', FRESH, without(name), {
+      serverTimestamps,
+      detail: `without ${name}`,
+    }),
   ),
   ...lines(20).flatMap((_, at) => {
     const order = (by: unknown) => anOrder({ lines: lines(20, { at, by }) });
-    const but = (what: string) => ({
-      stamps,
-      but: `20 lines, number ${at} ${what}`,
-      isAside: true,
+    const detail = (what: string) => ({
+      serverTimestamps,
+      detail: `20 lines, number ${at} ${what}`,
+      isUncounted: true,
     });
     return [
-      mayNot('mira', 'set', FRESH, order({ ...line, quantity: 0 }), but('for nothing')),
-      mayNot('mira', 'set', FRESH, order({ ...line, productId: '' }), but('of no product')),
-      mayNot('mira', 'set', FRESH, order({ ...line, priceId: '' }), but('of no price')),
-      mayNot('mira', 'set', FRESH, order({ ...line, total: 0 }), but('with a total')),
+      deny('mira', 'set', FRESH, order({ ...line, quantity: 0 }), detail('for nothing')),
+      deny('mira', 'set', FRESH, order({ ...line, productId: '' }), detail('of no product')),
+      deny('mira', 'set', FRESH, order({ ...line, priceId: '' }), detail('of no price')),
+      deny('mira', 'set', FRESH, order({ ...line, total: 0 }), detail('with a total')),
     ];
   }),
-  mayNot('mira', 'set', 'orders/one', anOrder(), { stamps, but: 'anew' }),
-  ...(['mira', 'admin'] as const).flatMap((who) => [
-    mayNot(who, 'update', 'orders/one', { status: 'paid' }),
-    mayNot(who, 'update', 'orders/one', { address }),
-    mayNot(who, 'delete', 'orders/one'),
+  deny('mira', 'set', 'orders/one', anOrder(), { serverTimestamps, detail: 'anew' }),
+  ...(['mira', 'admin'] as const).flatMap((user) => [
+    deny(user, 'update', 'orders/one', { status: 'paid' }),
+    deny(user, 'update', 'orders/one', { address }),
+    deny(user, 'delete', 'orders/one'),
   ]),
 ];

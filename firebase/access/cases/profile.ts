@@ -1,4 +1,4 @@
-import { each, may, mayNot, type AccessCase } from '../accessCase';
+import { forUsers, allow, deny, type AccessCase } from '../accessCase';
 import { aProfile, type Data } from '../samples';
 
 const MIRA = 'users/mira';
@@ -10,23 +10,23 @@ const without = (data: Data, ...names: readonly string[]): Data =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
 
 const reads: readonly AccessCase[] = [
-  ...each(['mira', 'miraMoved', 'admin'], may, 'get', MIRA),
-  ...each(
+  ...forUsers(['mira', 'miraMoved', 'admin'], allow, 'get', MIRA),
+  ...forUsers(
     ['visitor', 'nameless', 'nia', 'subscriber', 'moderator', 'adminInList', 'adminInCapitals'],
-    mayNot,
+    deny,
     'get',
     MIRA,
   ),
-  may('nia', 'get', NIA, undefined, 'that is not there'),
-  mayNot('mira', 'get', NIA, undefined, 'that is not there'),
-  ...each(['admin'], may, 'list', 'users'),
-  ...each(['admin'], may, 'count', 'users'),
-  ...each(['visitor', 'mira', 'subscriber', 'moderator', 'adminInList'], mayNot, 'list', 'users'),
-  ...each(['mira', 'moderator'], mayNot, 'count', 'users'),
+  allow('nia', 'get', NIA, undefined, 'that is not there'),
+  deny('mira', 'get', NIA, undefined, 'that is not there'),
+  ...forUsers(['admin'], allow, 'list', 'users'),
+  ...forUsers(['admin'], allow, 'count', 'users'),
+  ...forUsers(['visitor', 'mira', 'subscriber', 'moderator', 'adminInList'], deny, 'list', 'users'),
+  ...forUsers(['mira', 'moderator'], deny, 'count', 'users'),
 ];
 
-/** A first profile that must be refused, by what is wrong with it. */
-const refused: Readonly<Record<string, Data>> = {
+/** Invalid new profiles, by what is wrong. */
+const invalidProfiles: Readonly<Record<string, Data>> = {
   'as admin': { role: 'admin' },
   'as moderator': { role: 'moderator' },
   'with an unknown role': { role: 'owner' },
@@ -73,8 +73,8 @@ const refused: Readonly<Record<string, Data>> = {
   'with a preference of 201 characters': { preferences: { contentPreferences: ['a', long] } },
 };
 
-/** A first profile that the product may well write. */
-const accepted: Readonly<Record<string, Data>> = {
+/** Valid new profiles. */
+const validProfiles: Readonly<Record<string, Data>> = {
   'from Google': { authProvider: 'google', photoURL: 'https://photos.example/a?sz=96&v=1' },
   'with a signed photo': { photoURL: `https://photos.example/a?${'x'.repeat(1900)}` },
   'with the own photo': { photoURL: 'users/nia/avatar' },
@@ -91,7 +91,7 @@ const accepted: Readonly<Record<string, Data>> = {
   },
 };
 
-const needed = [
+const requiredFields = [
   'uid',
   'email',
   'role',
@@ -104,39 +104,39 @@ const needed = [
 ];
 
 const creations: readonly AccessCase[] = [
-  may('nia', 'set', NIA, nia),
-  may('niaProven', 'set', NIA, { ...nia, isEmailVerified: true }, 'with a proven e-mail'),
-  mayNot('niaProven', 'set', NIA, nia, 'that denies the proven e-mail'),
-  ...each(['visitor', 'nameless', 'mira', 'moderator', 'admin'], mayNot, 'set', NIA).map(
-    (attempt) => ({ ...attempt, data: nia, but: "somebody else's first profile" }),
+  allow('nia', 'set', NIA, nia),
+  allow('niaProven', 'set', NIA, { ...nia, isEmailVerified: true }, 'with a proven e-mail'),
+  deny('niaProven', 'set', NIA, nia, 'that denies the proven e-mail'),
+  ...forUsers(['visitor', 'nameless', 'mira', 'moderator', 'admin'], deny, 'set', NIA).map(
+    (accessCase) => ({ ...accessCase, data: nia, detail: "somebody else's first profile" }),
   ),
-  mayNot('nameless', 'set', 'users/nameless', aProfile('nameless', { email: '' }), 'no e-mail'),
-  mayNot('nameless', 'set', 'users/nameless', aProfile('nameless', { email: null }), 'null e-mail'),
-  mayNot('nia', 'set', NIA, {}, 'empty'),
-  ...needed.map((name) => mayNot('nia', 'set', NIA, without(nia, name), `without ${name}`)),
-  may('nia', 'set', NIA, without(nia, 'displayName', 'location', 'preferences'), 'the least'),
-  ...Object.entries(refused).map(([but, changes]) =>
-    mayNot('nia', 'set', NIA, { ...nia, ...changes }, but),
+  deny('nameless', 'set', 'users/nameless', aProfile('nameless', { email: '' }), 'no e-mail'),
+  deny('nameless', 'set', 'users/nameless', aProfile('nameless', { email: null }), 'null e-mail'),
+  deny('nia', 'set', NIA, {}, 'empty'),
+  ...requiredFields.map((name) => deny('nia', 'set', NIA, without(nia, name), `without ${name}`)),
+  allow('nia', 'set', NIA, without(nia, 'displayName', 'location', 'preferences'), 'the least'),
+  ...Object.entries(invalidProfiles).map(([detail, changes]) =>
+    deny('nia', 'set', NIA, { ...nia, ...changes }, detail),
   ),
-  ...Object.entries(accepted).map(([but, changes]) =>
-    may('nia', 'set', NIA, { ...nia, ...changes }, but),
+  ...Object.entries(validProfiles).map(([detail, changes]) =>
+    allow('nia', 'set', NIA, { ...nia, ...changes }, detail),
   ),
 ];
 
-const { role: _role, ...roleless } = aProfile('mira');
+const { role: _role, ...profileWithoutRole } = aProfile('mira');
 const changes: readonly AccessCase[] = [
-  may('mira', 'update', MIRA, { displayName: 'Mira', photoURL: 'https://x.example/a.png' }),
-  may('mira', 'update', MIRA, { profileCompleteness: 100, firstName: 'M' }),
-  may('mira', 'update', MIRA, { role: 'user', uid: 'mira' }, 'what it is already'),
-  may('mira', 'set', MIRA, aProfile('mira', { displayName: 'Mira' }), 'whole'),
-  mayNot('mira', 'set', MIRA, aProfile('mira', { role: 'admin' }), 'whole, as admin'),
-  mayNot('mira', 'set', MIRA, roleless, 'whole, without role'),
-  may('miraProven', 'update', MIRA, { isEmailVerified: true }),
-  mayNot('miraProven', 'update', MIRA, { isEmailVerified: 'true' }, 'proven, as text'),
-  may('miraMoved', 'update', MIRA, { email: 'mira@new.example' }),
-  may('miraMoved', 'update', MIRA, { displayName: 'Mira' }, 'before the e-mail is healed'),
-  mayNot('miraMoved', 'update', MIRA, { email: 'x@new.example' }),
-  mayNot('nameless', 'set', 'users/mira', aProfile('mira'), 'without an e-mail'),
+  allow('mira', 'update', MIRA, { displayName: 'Mira', photoURL: 'https://x.example/a.png' }),
+  allow('mira', 'update', MIRA, { profileCompleteness: 100, firstName: 'M' }),
+  allow('mira', 'update', MIRA, { role: 'user', uid: 'mira' }, 'what it is already'),
+  allow('mira', 'set', MIRA, aProfile('mira', { displayName: 'Mira' }), 'whole'),
+  deny('mira', 'set', MIRA, aProfile('mira', { role: 'admin' }), 'whole, as admin'),
+  deny('mira', 'set', MIRA, profileWithoutRole, 'whole, without role'),
+  allow('miraProven', 'update', MIRA, { isEmailVerified: true }),
+  deny('miraProven', 'update', MIRA, { isEmailVerified: 'true' }, 'proven, as text'),
+  allow('miraMoved', 'update', MIRA, { email: 'mira@new.example' }),
+  allow('miraMoved', 'update', MIRA, { displayName: 'Mira' }, 'before the e-mail is healed'),
+  deny('miraMoved', 'update', MIRA, { email: 'x@new.example' }),
+  deny('nameless', 'set', 'users/mira', aProfile('mira'), 'without an e-mail'),
   ...[
     'uid',
     'email',
@@ -145,86 +145,94 @@ const changes: readonly AccessCase[] = [
     'createdAt',
     'authProvider',
     'isEmailVerified',
-  ].map((name) => mayNot('mira', 'update', MIRA, {}, { removes: [name], but: `removes ${name}` })),
-  may(
+  ].map((name) =>
+    deny('mira', 'update', MIRA, {}, { removedFields: [name], detail: `removes ${name}` }),
+  ),
+  allow(
     'mira',
     'update',
     MIRA,
     {},
-    { removes: ['photoURL', 'preferences'], but: 'removes the rest' },
+    { removedFields: ['photoURL', 'preferences'], detail: 'removes the rest' },
   ),
-  mayNot('mira', 'update', MIRA, { isPaid: true }),
-  mayNot('mira', 'update', MIRA, { 'location.planet': 'Mars' }),
-  mayNot('mira', 'update', MIRA, { 'preferences.role': 'admin' }),
-  mayNot('mira', 'update', MIRA, {}, { stamps: ['createdAt'], but: 'createdAt by the server' }),
-  mayNot('mira', 'update', MIRA, { photoURL: 'users/nia/avatar' }, "another's photo"),
-  may('mira', 'update', MIRA, { photoURL: 'users/mira/avatar' }, 'the own photo'),
-  may('mira', 'update', MIRA, { photoURL: '' }, 'no photo'),
-  may('lapsed', 'update', 'users/lapsed', { displayName: 'Old' }, 'a profile of old'),
-  mayNot('nia', 'update', NIA, { displayName: 'Nia' }, 'that is not there'),
-  mayNot('mira', 'update', NIA, { displayName: 'Nia' }, 'that is not there'),
-  mayNot('lapsed', 'update', 'users/lapsed', { subscriptionStatus: 'active' }),
-  mayNot('lapsed', 'update', 'users/lapsed', { authProvider: 'google' }, 'a provider of old'),
-  may('admin', 'update', 'users/admin', { displayName: 'Ada' }, 'the own profile'),
-  mayNot('admin', 'update', 'users/admin', { role: 'user' }, 'the own role'),
+  deny('mira', 'update', MIRA, { isPaid: true }),
+  deny('mira', 'update', MIRA, { 'location.planet': 'Mars' }),
+  deny('mira', 'update', MIRA, { 'preferences.role': 'admin' }),
+  deny(
+    'mira',
+    'update',
+    MIRA,
+    {},
+    { serverTimestamps: ['createdAt'], detail: 'createdAt by the server' },
+  ),
+  deny('mira', 'update', MIRA, { photoURL: 'users/nia/avatar' }, "another's photo"),
+  allow('mira', 'update', MIRA, { photoURL: 'users/mira/avatar' }, 'the own photo'),
+  allow('mira', 'update', MIRA, { photoURL: '' }, 'no photo'),
+  allow('lapsed', 'update', 'users/lapsed', { displayName: 'Old' }, 'a profile of old'),
+  deny('nia', 'update', NIA, { displayName: 'Nia' }, 'that is not there'),
+  deny('mira', 'update', NIA, { displayName: 'Nia' }, 'that is not there'),
+  deny('lapsed', 'update', 'users/lapsed', { subscriptionStatus: 'active' }),
+  deny('lapsed', 'update', 'users/lapsed', { authProvider: 'google' }, 'a provider of old'),
+  allow('admin', 'update', 'users/admin', { displayName: 'Ada' }, 'the own profile'),
+  deny('admin', 'update', 'users/admin', { role: 'user' }, 'the own role'),
 ];
 
-const again = { does: 'set', path: MIRA } as const;
+const recreate = { operation: 'set', path: MIRA } as const;
 const deletions: readonly AccessCase[] = [
-  may('mira', 'delete', MIRA),
-  ...each(['visitor', 'nia', 'moderator', 'admin'], mayNot, 'delete', MIRA),
-  mayNot('mira', 'batch', MIRA, undefined, {
-    but: 'deleted and made again as admin',
+  allow('mira', 'delete', MIRA),
+  ...forUsers(['visitor', 'nia', 'moderator', 'admin'], deny, 'delete', MIRA),
+  deny('mira', 'batch', MIRA, undefined, {
+    detail: 'deleted and made again as admin',
     writes: [
-      { does: 'delete', path: MIRA },
-      { ...again, data: aProfile('mira', { role: 'admin' }) },
+      { operation: 'delete', path: MIRA },
+      { ...recreate, data: aProfile('mira', { role: 'admin' }) },
     ],
   }),
-  mayNot('mira', 'batch', MIRA, undefined, {
-    but: 'deleted and made again as subscriber',
+  deny('mira', 'batch', MIRA, undefined, {
+    detail: 'deleted and made again as subscriber',
     writes: [
-      { does: 'delete', path: MIRA },
-      { ...again, data: aProfile('mira', { subscriptionStatus: 'active' }) },
+      { operation: 'delete', path: MIRA },
+      { ...recreate, data: aProfile('mira', { subscriptionStatus: 'active' }) },
     ],
   }),
-  mayNot('mira', 'batch', MIRA, undefined, {
-    but: 'deleted and made again as a newer member',
+  deny('mira', 'batch', MIRA, undefined, {
+    detail: 'deleted and made again as a newer member',
     writes: [
-      { does: 'delete', path: MIRA },
-      { ...again, data: aProfile('mira', { createdAt: '2026-11-20T10:00:00.000Z' }) },
+      { operation: 'delete', path: MIRA },
+      { ...recreate, data: aProfile('mira', { createdAt: '2026-11-20T10:00:00.000Z' }) },
     ],
   }),
-  mayNot('nia', 'batch', NIA, undefined, {
-    but: 'made, and verified in the same breath',
+  deny('nia', 'batch', NIA, undefined, {
+    detail: 'made, and verified in the same breath',
     writes: [
-      { does: 'set', path: NIA, data: nia },
-      { does: 'update', path: NIA, data: { isEmailVerified: true } },
+      { operation: 'set', path: NIA, data: nia },
+      { operation: 'update', path: NIA, data: { isEmailVerified: true } },
     ],
   }),
-  mayNot('nia', 'batch', NIA, undefined, {
-    but: 'made, and promoted in the same breath',
+  deny('nia', 'batch', NIA, undefined, {
+    detail: 'made, and promoted in the same breath',
     writes: [
-      { does: 'set', path: NIA, data: nia },
-      { does: 'set', path: NIA, data: { ...nia, role: 'admin' } },
+      { operation: 'set', path: NIA, data: nia },
+      { operation: 'set', path: NIA, data: { ...nia, role: 'admin' } },
     ],
   }),
-  may('mira', 'batch', MIRA, undefined, {
-    but: 'everything of an account',
+  allow('mira', 'batch', MIRA, undefined, {
+    detail: 'everything of an account',
     writes: [MIRA, 'users/mira/state/library', 'users/mira/history/sunrise'].map((path) => ({
-      does: 'delete',
+      operation: 'delete',
       path,
     })),
   }),
-  mayNot('mira', 'batch', MIRA, undefined, {
-    but: 'an own change beside a forbidden one',
+  deny('mira', 'batch', MIRA, undefined, {
+    detail: 'an own change beside a forbidden one',
     writes: [
-      { does: 'update', path: MIRA, data: { displayName: 'Mira' } },
-      { does: 'set', path: 'users/nia', data: nia },
+      { operation: 'update', path: MIRA, data: { displayName: 'Mira' } },
+      { operation: 'set', path: 'users/nia', data: nia },
     ],
   }),
 ];
 
-/** `users/{uid}`: who reads it, how it begins, changes and ends. */
+/** `users/{uid}`: reads, creation, changes and deletion. */
 export const profileCases: readonly AccessCase[] = [
   ...reads,
   ...creations,

@@ -1,27 +1,27 @@
-import { may, mayNot, type AccessCase } from '../accessCase';
-import type { Who } from '../people';
+import { allow, deny, type AccessCase } from '../accessCase';
+import type { UserName } from '../users';
 
-/** What is tried on one field; `new` is a fine value that differs from the stored one. */
-interface FieldTrial {
+/** The test values of one field; `new` is valid and differs from the stored value. */
+interface FieldValues {
   new: unknown;
   wrongType: unknown;
   tooLong: unknown;
-  /** True where nobody may change it from a browser. */
+  /** True for a field that only the server may change. */
   isFixed?: true;
 }
 
 const long = 'x'.repeat(201);
-const text = (fine: string): FieldTrial => ({ new: fine, wrongType: 7, tooLong: long });
-const fixed = (fine: unknown, tooLong: unknown = long): FieldTrial => ({
+const text = (fine: string): FieldValues => ({ new: fine, wrongType: 7, tooLong: long });
+const fixed = (fine: unknown, tooLong: unknown = long): FieldValues => ({
   new: fine,
   wrongType: 7,
   tooLong,
   isFixed: true,
 });
-const flag = (fine: boolean): FieldTrial => ({ new: fine, wrongType: 'yes', tooLong: long });
+const flag = (fine: boolean): FieldValues => ({ new: fine, wrongType: 'yes', tooLong: long });
 
-/** Every field of a profile (spec, section 3), the nested ones by their paths. */
-const fields: Readonly<Record<string, FieldTrial>> = {
+/** Every field of a profile (docs/product.md#profile-fields); nested fields by their paths. */
+const fields: Readonly<Record<string, FieldValues>> = {
   uid: fixed('nia'),
   email: fixed('nia@gschool.example', `${'x'.repeat(310)}@gschool.example`),
   displayName: text('Mira'),
@@ -65,24 +65,24 @@ const fields: Readonly<Record<string, FieldTrial>> = {
   },
 };
 
-const others: readonly Who[] = ['nia', 'visitor', 'moderator', 'admin'];
+const others: readonly UserName[] = ['nia', 'visitor', 'moderator', 'admin'];
 const trials = { new: 'a new value', wrongType: 'a wrong type', tooLong: 'too long' } as const;
 
-/** Every field × everybody × a new value, a wrong type and one out of bounds. */
+/** Every field × every user × a new value, a wrong type and a value out of bounds. */
 const byEverybody = Object.entries(fields).flatMap(([name, trial]) =>
   (Object.keys(trials) as (keyof typeof trials)[]).flatMap((kind) => {
     const data = { [name]: trial[kind] };
     const isFine = kind === 'new' && !trial.isFixed;
-    const but = `${name}: ${trials[kind]}`;
+    const detail = `${name}: ${trials[kind]}`;
     return [
-      (isFine ? may : mayNot)('mira', 'update', 'users/mira', data, but),
-      ...others.map((who) => mayNot(who, 'update', 'users/mira', data, but)),
+      (isFine ? allow : deny)('mira', 'update', 'users/mira', data, detail),
+      ...others.map((user) => deny(user, 'update', 'users/mira', data, detail)),
     ];
   }),
 );
 
-/** Values that no field takes, whatever its type. */
-const strange: Readonly<Record<string, unknown>> = {
+/** Values that are invalid for every field. */
+const invalidValues: Readonly<Record<string, unknown>> = {
   null: null,
   'a timestamp': new Date('2026-11-01T08:00:00.000Z'),
   'no number': Number.NaN,
@@ -92,13 +92,13 @@ const strange: Readonly<Record<string, unknown>> = {
 };
 
 const byTheOwner = Object.keys(fields).flatMap((name) =>
-  Object.entries(strange).map(([kind, value]) =>
-    mayNot(
+  Object.entries(invalidValues).map(([kind, value]) =>
+    deny(
       'mira',
       'update',
       'users/mira',
       { [name]: value },
-      { but: `${name}: ${kind}`, isAside: true },
+      { detail: `${name}: ${kind}`, isUncounted: true },
     ),
   ),
 );
@@ -107,9 +107,15 @@ const byTheOwner = Object.keys(fields).flatMap((name) =>
 export const profileFieldCases: readonly AccessCase[] = [
   ...byEverybody,
   ...byTheOwner,
-  // What is tried aside must not be refused for being aside.
-  may('mira', 'update', 'users/mira', { firstName: 'Mira' }, { but: 'aside', isAside: true }),
+  // Proves that the uncounted project allows something at all.
+  allow(
+    'mira',
+    'update',
+    'users/mira',
+    { firstName: 'Mira' },
+    { detail: 'aside', isUncounted: true },
+  ),
 ];
 
-/** The fields that are tried, for the test that none is forgotten. */
-export const triedFields: readonly string[] = Object.keys(fields);
+/** The tested fields. A test checks that none is missing. */
+export const testedFields: readonly string[] = Object.keys(fields);

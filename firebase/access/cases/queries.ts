@@ -1,12 +1,12 @@
 import type { StructuredQuery } from '../../../mocks/src/firestore/query';
-import { may, mayNot, type AccessCase } from '../accessCase';
+import { allow, deny, type AccessCase } from '../accessCase';
 
 type Filter = NonNullable<StructuredQuery['where']>;
 
 const is = (fieldPath: string, stringValue: string, op = 'EQUAL'): Filter => ({
   fieldFilter: { field: { fieldPath }, op, value: { stringValue } },
 });
-const among = (fieldPath: string, ...texts: readonly string[]): Filter => ({
+const isIn = (fieldPath: string, ...texts: readonly string[]): Filter => ({
   fieldFilter: {
     field: { fieldPath },
     op: 'IN',
@@ -20,79 +20,87 @@ const by = (fieldPath: string): Partial<StructuredQuery> => ({
   orderBy: [{ field: { fieldPath }, direction: 'DESCENDING' }],
 });
 
-const mine = is('uid', 'mira');
+const ownOrders = is('uid', 'mira');
 const noLimit = { limit: undefined } as unknown as Partial<StructuredQuery>;
 
-/** The same query as a list and as a count: a count tells, too. */
-const both = (
-  rule: typeof may,
-  who: AccessCase['who'],
-  but: string,
+/** The same query as a list and as a count, which also reveals data. */
+const listAndCount = (
+  rule: typeof allow,
+  user: AccessCase['user'],
+  detail: string,
   query: Partial<StructuredQuery>,
 ) =>
-  (['list', 'count'] as const).map((does) => rule(who, does, 'orders', undefined, { but, query }));
+  (['list', 'count'] as const).map((operation) =>
+    rule(user, operation, 'orders', undefined, { detail, query }),
+  );
 
 const orders: readonly AccessCase[] = [
-  ...both(may, 'mira', 'its own', { where: mine }),
-  ...both(may, 'mira', 'its own, newest first', { where: mine, ...by('createdAt') }),
-  ...both(may, 'mira', 'its own, paid', { where: join('AND', mine, is('status', 'paid')) }),
-  ...both(mayNot, 'mira', 'all', {}),
-  ...both(mayNot, 'mira', 'all, without a limit', noLimit),
-  ...both(mayNot, 'mira', 'by status', { where: is('status', 'requested') }),
-  ...both(mayNot, 'mira', "somebody else's", { where: is('uid', 'nia') }),
-  ...both(mayNot, 'mira', 'from its uid on', { where: is('uid', 'mira', 'GREATER_THAN_OR_EQUAL') }),
-  ...both(mayNot, 'mira', "but somebody else's", { where: is('uid', 'nia', 'NOT_EQUAL') }),
-  ...both(mayNot, 'mira', 'of two', { where: among('uid', 'mira', 'nia') }),
-  ...both(mayNot, 'mira', 'its own or all', { where: join('OR', mine, is('status', 'requested')) }),
-  ...both(mayNot, 'visitor', 'without a uid', { where: is('uid', '') }),
-  ...both(mayNot, 'admin', 'all', {}),
-  ...both(mayNot, 'admin', "mira's", { where: mine }),
-  ...both(mayNot, 'moderator', 'all', {}),
+  ...listAndCount(allow, 'mira', 'its own', { where: ownOrders }),
+  ...listAndCount(allow, 'mira', 'its own, newest first', { where: ownOrders, ...by('createdAt') }),
+  ...listAndCount(allow, 'mira', 'its own, paid', {
+    where: join('AND', ownOrders, is('status', 'paid')),
+  }),
+  ...listAndCount(deny, 'mira', 'all', {}),
+  ...listAndCount(deny, 'mira', 'all, without a limit', noLimit),
+  ...listAndCount(deny, 'mira', 'by status', { where: is('status', 'requested') }),
+  ...listAndCount(deny, 'mira', "somebody else's", { where: is('uid', 'nia') }),
+  ...listAndCount(deny, 'mira', 'from its uid on', {
+    where: is('uid', 'mira', 'GREATER_THAN_OR_EQUAL'),
+  }),
+  ...listAndCount(deny, 'mira', "but somebody else's", { where: is('uid', 'nia', 'NOT_EQUAL') }),
+  ...listAndCount(deny, 'mira', 'of two', { where: isIn('uid', 'mira', 'nia') }),
+  ...listAndCount(deny, 'mira', 'its own or all', {
+    where: join('OR', ownOrders, is('status', 'requested')),
+  }),
+  ...listAndCount(deny, 'visitor', 'without a uid', { where: is('uid', '') }),
+  ...listAndCount(deny, 'admin', 'all', {}),
+  ...listAndCount(deny, 'admin', "mira's", { where: ownOrders }),
+  ...listAndCount(deny, 'moderator', 'all', {}),
 ];
 
 const groups = ['history', 'playlists', 'state', 'prices', 'subscriptions', 'payments'];
-/** A query over every collection of a name would cross the owners. */
-const across: readonly AccessCase[] = [
+/** Collection group queries would return documents of other users. */
+const collectionGroups: readonly AccessCase[] = [
   ...[...groups, 'checkout_sessions', 'orders', 'users', 'videos', 'access'].flatMap((name) =>
-    (['miraPaid', 'admin'] as const).map((who) =>
-      mayNot(who, 'list', name, undefined, { isGroup: true, but: 'across all' }),
+    (['miraPaid', 'admin'] as const).map((user) =>
+      deny(user, 'list', name, undefined, { isGroup: true, detail: 'across all' }),
     ),
   ),
-  mayNot('mira', 'list', 'orders', undefined, {
+  deny('mira', 'list', 'orders', undefined, {
     isGroup: true,
-    but: 'its own across all',
-    query: { where: mine },
+    detail: 'its own across all',
+    query: { where: ownOrders },
   }),
 ];
 
 const others: readonly AccessCase[] = [
-  may('mira', 'list', 'users/mira/history', undefined, {
-    but: 'newest first',
+  allow('mira', 'list', 'users/mira/history', undefined, {
+    detail: 'newest first',
     query: by('lastWatchedAt'),
   }),
-  mayNot('nia', 'list', 'users/mira/history', undefined, {
-    but: 'with a filter',
+  deny('nia', 'list', 'users/mira/history', undefined, {
+    detail: 'with a filter',
     query: { where: is('title', 'Sunrise Flow') },
   }),
-  may('visitor', 'list', 'events', undefined, {
-    but: 'from an instant on',
+  allow('visitor', 'list', 'events', undefined, {
+    detail: 'from an instant on',
     query: { where: is('startsAt', '2026-11-20T10:00:00Z', 'GREATER_THAN_OR_EQUAL') },
   }),
-  may('admin', 'list', 'users', undefined, { but: 'without a limit', query: noLimit }),
-  mayNot('mira', 'list', 'users', undefined, { but: 'its own', query: { where: mine } }),
-  mayNot('mira', 'list', 'users', undefined, {
-    but: 'administrators',
+  allow('admin', 'list', 'users', undefined, { detail: 'without a limit', query: noLimit }),
+  deny('mira', 'list', 'users', undefined, { detail: 'its own', query: { where: ownOrders } }),
+  deny('mira', 'list', 'users', undefined, {
+    detail: 'administrators',
     query: { where: is('role', 'admin') },
   }),
-  mayNot('mira', 'list', 'customers', undefined, {
-    but: 'by its e-mail',
+  deny('mira', 'list', 'customers', undefined, {
+    detail: 'by its e-mail',
     query: { where: is('email', 'mira@gschool.example') },
   }),
-  mayNot('visitor', 'list', 'orderStatus', undefined, {
-    but: 'by state',
+  deny('visitor', 'list', 'orderStatus', undefined, {
+    detail: 'by state',
     query: { where: is('state', 'requested') },
   }),
 ];
 
-/** Lists and counts: with the filter that the rules need, and every way around it. */
-export const queryCases: readonly AccessCase[] = [...orders, ...across, ...others];
+/** Lists and counts, with and without the filter that the rules require. */
+export const queryCases: readonly AccessCase[] = [...orders, ...collectionGroups, ...others];

@@ -1,51 +1,65 @@
 import type { StructuredQuery } from '../../../mocks/src/firestore/query';
-import { each, may, mayNot, type AccessCase, type WriteAttempt } from '../accessCase';
-import { aCart, anOrder, type Data } from '../samples';
+import { forUsers, allow, deny, type AccessCase, type BatchWrite } from '../accessCase';
+import { aCartCheckout, anOrder, type Data } from '../samples';
 
 const NUMBER = '7ZZZZZZZZZZZZZZZZZZZZZZZZZ';
 const ORDER = `orders/${NUMBER}`;
 const CHECKOUT = `customers/mira/checkout_sessions/${NUMBER}`;
 
 const metadata = { orderId: NUMBER };
-const goods = Array.from({ length: 20 }, (_, n) => ({
+const orderLines = Array.from({ length: 20 }, (_, n) => ({
   productId: `mat-${n}`,
   priceId: `price_${n}`,
 }));
-const ordered = (count: number) => goods.slice(0, count).map((line) => ({ ...line, quantity: 99 }));
-const bought = (count: number) =>
-  goods.slice(0, count).map(({ priceId }) => ({ price: priceId, quantity: 99 }));
+const linesOfOrder = (count: number) =>
+  orderLines.slice(0, count).map((line) => ({ ...line, quantity: 99 }));
+const linesOfCheckout = (count: number) =>
+  orderLines.slice(0, count).map(({ priceId }) => ({ price: priceId, quantity: 99 }));
 
-/** An order and the checkout that pays it, in one commit as the product writes them. */
-const together = (
+/** An order and its checkout session in one commit, as the product writes them. */
+const orderWithCheckout = (
   count: number,
   { order = {}, checkout = {} }: { order?: Data; checkout?: Data } = {},
-): readonly WriteAttempt[] => [
+): readonly BatchWrite[] => [
   {
-    does: 'set',
+    operation: 'set',
     path: ORDER,
-    data: anOrder({ lines: ordered(count), sessionId: NUMBER, ...order }),
-    stamps: ['createdAt'],
+    data: anOrder({ lines: linesOfOrder(count), sessionId: NUMBER, ...order }),
+    serverTimestamps: ['createdAt'],
   },
-  { does: 'set', path: CHECKOUT, data: aCart(bought(count), { metadata, ...checkout }) },
+  {
+    operation: 'set',
+    path: CHECKOUT,
+    data: aCartCheckout(linesOfCheckout(count), { metadata, ...checkout }),
+  },
 ];
 
-const placing: readonly AccessCase[] = [
-  may('mira', 'batch', ORDER, undefined, { but: 'with its checkout', writes: together(1) }),
-  // The rules may evaluate 1,000 expressions, and this is the most that one order asks of them.
-  may('mira', 'batch', ORDER, undefined, {
-    but: 'of 20 lines, and its checkout',
-    writes: together(20),
+const orderCases: readonly AccessCase[] = [
+  allow('mira', 'batch', ORDER, undefined, {
+    detail: 'with its checkout',
+    writes: orderWithCheckout(1),
   }),
-  mayNot('mira', 'batch', ORDER, undefined, {
-    but: 'with a checkout that asks for a discount',
-    writes: together(1, { checkout: { discounts: [{ coupon: 'FREE' }] } }),
+  // The largest order: the rules may evaluate at most 1,000 expressions for a request.
+  allow('mira', 'batch', ORDER, undefined, {
+    detail: 'of 20 lines, and its checkout',
+    writes: orderWithCheckout(20),
   }),
-  mayNot('mira', 'batch', ORDER, undefined, {
-    but: 'paid already, with its checkout',
-    writes: together(1, { order: { status: 'paid' } }),
+  deny('mira', 'batch', ORDER, undefined, {
+    detail: 'with a checkout that asks for a discount',
+    writes: orderWithCheckout(1, { checkout: { discounts: [{ coupon: 'FREE' }] } }),
   }),
-  mayNot('nia', 'batch', ORDER, undefined, { but: "with mira's checkout", writes: together(1) }),
-  mayNot('visitor', 'batch', ORDER, undefined, { but: 'with a checkout', writes: together(1) }),
+  deny('mira', 'batch', ORDER, undefined, {
+    detail: 'paid already, with its checkout',
+    writes: orderWithCheckout(1, { order: { status: 'paid' } }),
+  }),
+  deny('nia', 'batch', ORDER, undefined, {
+    detail: "with mira's checkout",
+    writes: orderWithCheckout(1),
+  }),
+  deny('visitor', 'batch', ORDER, undefined, {
+    detail: 'with a checkout',
+    writes: orderWithCheckout(1),
+  }),
 ];
 
 const ofOrder: Partial<StructuredQuery> = {
@@ -58,11 +72,14 @@ const ofOrder: Partial<StructuredQuery> = {
   },
 };
 
-const payments: readonly AccessCase[] = [
-  may('mira', 'list', 'customers/mira/payments', undefined, { but: 'of an order', query: ofOrder }),
-  ...(['visitor', 'nia', 'admin'] as const).map((who) =>
-    mayNot(who, 'list', 'customers/mira/payments', undefined, {
-      but: "of mira's order",
+const paymentCases: readonly AccessCase[] = [
+  allow('mira', 'list', 'customers/mira/payments', undefined, {
+    detail: 'of an order',
+    query: ofOrder,
+  }),
+  ...(['visitor', 'nia', 'admin'] as const).map((user) =>
+    deny(user, 'list', 'customers/mira/payments', undefined, {
+      detail: "of mira's order",
       query: ofOrder,
     }),
   ),
@@ -77,19 +94,19 @@ const review = {
   writtenAt: '2026-11-20T10:00:00.000Z',
 };
 
-const reviews: readonly AccessCase[] = [
-  ...each(['visitor', 'mira', 'admin'], may, 'get', REVIEW),
-  may('visitor', 'list', 'products/mat/reviews', undefined, {
-    but: 'newest first',
+const reviewCases: readonly AccessCase[] = [
+  ...forUsers(['visitor', 'mira', 'admin'], allow, 'get', REVIEW),
+  allow('visitor', 'list', 'products/mat/reviews', undefined, {
+    detail: 'newest first',
     query: { orderBy: [{ field: { fieldPath: 'writtenAt' }, direction: 'DESCENDING' }] },
   }),
-  ...(['visitor', 'miraPaid', 'admin'] as const).flatMap((who) => [
-    mayNot(who, 'set', 'products/mat/reviews/two', review),
-    mayNot(who, 'update', REVIEW, { rating: 1 }),
-    mayNot(who, 'delete', REVIEW),
-    mayNot(who, 'list', 'reviews', undefined, { isGroup: true, but: 'across all' }),
+  ...(['visitor', 'miraPaid', 'admin'] as const).flatMap((user) => [
+    deny(user, 'set', 'products/mat/reviews/two', review),
+    deny(user, 'update', REVIEW, { rating: 1 }),
+    deny(user, 'delete', REVIEW),
+    deny(user, 'list', 'reviews', undefined, { isGroup: true, detail: 'across all' }),
   ]),
 ];
 
-/** What the shop asks for beside single orders and checkouts. */
-export const shopCases: readonly AccessCase[] = [...placing, ...payments, ...reviews];
+/** Orders together with their checkout, payments and reviews. */
+export const shopCases: readonly AccessCase[] = [...orderCases, ...paymentCases, ...reviewCases];

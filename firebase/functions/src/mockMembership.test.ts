@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../../mocks/src/firestore/value';
 import { subscriptionFields } from '../../../mocks/src/payments/subscriptionFields';
-import { membershipOf as membershipOfMock } from '../../../mocks/src/payments/trustedSide';
+import { membershipOf as membershipOfMock } from '../../../mocks/src/payments/syncMembership';
 import { membershipOf } from './membership';
 
 const now = Date.parse('2026-11-21T10:00:00Z');

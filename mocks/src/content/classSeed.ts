@@ -1,8 +1,8 @@
 import type { Collection, CyclicalPhase, Level } from '@gschool/domain';
 
-export type Teacher = 'gaia' | 'imani' | 'lena' | 'noor' | 'yuki' | 'camila';
+export type InstructorId = 'gaia' | 'imani' | 'lena' | 'noor' | 'yuki' | 'camila';
 
-/** The poses that the poster art system draws. */
+/** The poses of the poster art. */
 export type Motif =
   | 'warrior'
   | 'tree'
@@ -30,23 +30,23 @@ export type Motif =
   | 'reach'
   | 'swing';
 
-/** A class of the demo as it is written down; its style is its file, the newest stands first. */
+/** A class of the demo. The file decides its style; the first class of a file is the newest. */
 export interface ClassSeed {
   id: string;
   title: string;
-  text: string;
-  by: Teacher;
+  description: string;
+  instructor: InstructorId;
   level: Level;
   minutes: number;
-  /** Pose and seed of its poster; the seed also picks palette and ground. */
+  /** Pose and seed of the poster. The seed also selects its colors. */
   art: `${Motif}/${number}`;
-  needs?: readonly string[];
+  equipment?: readonly string[];
   focus: readonly string[];
   phases?: readonly CyclicalPhase[];
-  in?: readonly Collection[];
+  collections?: readonly Collection[];
   isPublic?: true;
-  /** Titles by the minute at which they start. */
+  /** Chapter titles by start minute. */
   chapters: Readonly<Record<number, string>>;
-  /** Its texts in Arabic; the titles of the chapters in their order. */
-  ar: { title: string; text: string; chapters: readonly string[] };
+  /** The Arabic texts; chapter titles in order. */
+  ar: { title: string; description: string; chapters: readonly string[] };
 }

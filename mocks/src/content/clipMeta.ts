@@ -1,9 +1,9 @@
-/** What the loops are built from: `npm run clips` writes it to clips.json when it makes the films. */
+/** The data of a clip. `npm run clips` writes it to `clips.json`. */
 export interface ClipMeta {
   name: string;
-  /** Length of the film. */
+  /** Length of the clip. */
   seconds: number;
-  /** Length of every segment in seconds, in order. */
+  /** Length of each segment in seconds, in order. */
   segments: readonly number[];
   frameRate: number;
   renditions: readonly Rendition[];
@@ -12,11 +12,11 @@ export interface ClipMeta {
 }
 
 interface Rendition {
-  /** Its folder. */
+  /** The name of its folder. */
   name: string;
   width: number;
   height: number;
-  /** Bits a second of the largest segment. */
+  /** Bits per second of the largest segment. */
   bandwidth: number;
   codecs: string;
 }

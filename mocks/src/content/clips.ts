@@ -1,7 +1,7 @@
-/** The films that the demo's classes play; `npm run clips` draws them into mocks/public/clips. */
+/** The clips of the demo's classes. `npm run clips` writes them to `mocks/public/clips`. */
 export type ClipName = 'breathing' | 'interval' | 'mobility';
 
-/** Which film a style's classes show. */
+/** The clip of each style. */
 export const clipOfStyle: Readonly<Record<string, ClipName>> = {
   breath: 'breathing',
   yoga: 'breathing',
@@ -13,5 +13,5 @@ export const clipOfStyle: Readonly<Record<string, ClipName>> = {
   balance: 'mobility',
 };
 
-/** Folder of the looped playlists of one film at one length, relative to the app's base. */
+/** Folder of the looped playlists for a clip and a length, relative to the app's base. */
 export const loopFolder = (clip: string, seconds: number) => `clips/loop/${clip}-${seconds}`;

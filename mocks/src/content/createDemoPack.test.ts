@@ -10,12 +10,12 @@ const byId = new Map(videos.map((video) => [video.id, video]));
 const motif = (video: PackVideo | undefined) => video?.poster.split('/')[1];
 
 describe('the demo catalogue', () => {
-  it('is a sound pack', () => {
+  it('is a valid pack', () => {
     expect(checkPack(pack)).toMatchObject({ ok: true, faults: [] });
     expect(packDocuments(pack, { base: '/', now }).length).toBeGreaterThan(2 * videos.length);
   });
 
-  it('is as large as a studio’s', () => {
+  it('has the size of a real studio', () => {
     expect(videos.length).toBeGreaterThanOrEqual(64);
     expect(pack.styles).toHaveLength(8);
     expect(pack.instructors).toHaveLength(6);
@@ -25,7 +25,7 @@ describe('the demo catalogue', () => {
   });
 
   it.each([0, 1, 14, 29])(
-    'has a new release every day and events on both sides, %i days on',
+    'has new releases, past events and upcoming events after %i days',
     (days) => {
       const later = new Date(now.getTime() + days * 86_400_000);
       const { videos: classes, events: live } = createDemoPack(later);
@@ -39,18 +39,21 @@ describe('the demo catalogue', () => {
     },
   );
 
-  it.each(['featured', 'picks', 'instructor-inspo'] as const)('fills the view %s', (name) => {
-    expect(videos.filter((v) => v.collections.includes(name)).length).toBeGreaterThanOrEqual(8);
-  });
+  it.each(['featured', 'picks', 'instructor-inspo'] as const)(
+    'has enough classes in the collection %s',
+    (name) => {
+      expect(videos.filter((v) => v.collections.includes(name)).length).toBeGreaterThanOrEqual(8);
+    },
+  );
 
   it.each(['menstrual', 'follicular', 'ovulatory', 'luteal'] as const)(
-    'has the %s phase',
+    'has enough classes for the %s phase',
     (phase) => {
       expect(videos.filter((v) => v.phases.includes(phase)).length).toBeGreaterThanOrEqual(8);
     },
   );
 
-  it('has every level, and classes of every style and teacher', () => {
+  it('has every level, style and instructor', () => {
     expect(new Set(videos.map((v) => v.level)).size).toBe(4);
     for (const { id } of pack.styles) {
       expect(videos.filter((v) => v.style === id).length).toBeGreaterThanOrEqual(7);
@@ -60,7 +63,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('never repeats a title, a text or a seed', () => {
+  it('has unique titles, texts and seeds', () => {
     for (const key of ['title', 'description', 'poster'] as const) {
       expect(new Set(videos.map((v) => JSON.stringify(v[key]))).size).toBe(videos.length);
     }
@@ -77,7 +80,7 @@ describe('the demo catalogue', () => {
     ...videos.flatMap((v) => v.chapters.map((chapter) => chapter.title)),
   ];
 
-  it('is written in whole sentences', () => {
+  it('has descriptions in whole sentences', () => {
     for (const text of prose) {
       expect(textIn(text, 'en')).toMatch(/^\p{Lu}.{30,320}[.]$/u);
       expect(textIn(text, 'en')).not.toMatch(/ {2}|\s[.,;:]|[!…"]|'/);
@@ -85,7 +88,7 @@ describe('the demo catalogue', () => {
     expect(titles.every((title) => !textIn(title, 'en').endsWith('.'))).toBe(true);
   });
 
-  it('is written in Arabic too, with Arabic punctuation', () => {
+  it('has Arabic texts with Arabic punctuation', () => {
     for (const text of prose) {
       expect(textIn(text, 'ar')).toMatch(/^\p{Script=Arabic}.{20,400}[.؟]$/u);
     }
@@ -95,7 +98,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('never repeats an Arabic title of a class', () => {
+  it('has unique Arabic titles', () => {
     expect(new Set(videos.map((v) => textIn(v.title, 'ar'))).size).toBe(videos.length);
   });
 
@@ -116,14 +119,14 @@ describe('the demo catalogue', () => {
       s.videos.map((id) => byId.get(id)),
     ]),
   ];
-  it.each(rows)('shows no two neighbours alike in %s', (_, row) => {
+  it.each(rows)('has no equal neighboring posters in %s', (_, row) => {
     const twins = row
       .slice(1)
       .flatMap((v, n) => (motif(v) === motif(row[n]) ? [[row[n]?.id, v?.id]] : []));
     expect(twins).toEqual([]);
   });
 
-  it('has chapters that start at the beginning of every class', () => {
+  it('has chapters from the start of every class', () => {
     expect(videos.every((v) => v.chapters[0]?.startSeconds === 0 && v.chapters.length >= 2)).toBe(
       true,
     );

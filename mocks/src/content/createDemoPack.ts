@@ -10,7 +10,7 @@ import { yoga } from './classes.yoga';
 import type { ClassSeed } from './classSeed';
 import { clipOfStyle, loopFolder } from './clips';
 import { events } from './events';
-import { instructors } from './people';
+import { instructors } from './instructors';
 import { series } from './series';
 
 const styles = [
@@ -24,12 +24,11 @@ const styles = [
   { id: 'balance', name: { en: 'Balance', ar: 'التوازن' }, classes: balance },
 ];
 const day = 86_400_000;
-const thisWeek = 6;
+const RECENT_COUNT = 6;
 
 /**
- * The school's own catalogue for the demo. Everything but the dates is fixed:
- * the newest six classes came out on the six days before `now`, the others
- * every five days before the month of `now`, and events lie around `now`.
+ * The demo catalogue. Only the dates depend on `now`: the newest six classes were released on the
+ * six days before it, the others every five days before its month. The events are around `now`.
  */
 export function createDemoPack(now: Date): ContentPack {
   return {
@@ -47,14 +46,16 @@ export function createDemoPack(now: Date): ContentPack {
       poster,
       videos: [...videos],
     })),
-    videos: newestFirst().map(([style, seed], index) => video(style, seed, released(now, index))),
-    events: events.map(({ text, by, art, minutes, replay, ar, ...event }) => ({
+    videos: newestFirst().map(([style, seed], index) =>
+      video(style, seed, releaseDate(now, index)),
+    ),
+    events: events.map(({ description, instructor, art, minutes, replay, ar, ...event }) => ({
       id: event.id,
       title: { en: event.title, ar: ar.title },
-      startsAt: event.at === 'soon' ? soon(now) : at(now, ...event.at),
+      startsAt: event.at === 'soon' ? startingSoon(now) : at(now, ...event.at),
       durationMinutes: minutes,
-      instructor: by,
-      description: { en: text, ar: ar.text },
+      instructor,
+      description: { en: description, ar: ar.description },
       poster: `art:event/${art}`,
       joinUrl: `https://live.gschool.example/${event.id}`,
       ...(replay === undefined ? {} : { replay }),
@@ -62,7 +63,7 @@ export function createDemoPack(now: Date): ContentPack {
   };
 }
 
-/** One class of each style in turn, so that no week belongs to one style. */
+/** Takes one class of each style in turn, so that new releases have different styles. */
 function newestFirst(): (readonly [string, ClassSeed])[] {
   const rounds = Math.max(...styles.map(({ classes }) => classes.length));
   return Array.from({ length: rounds }, (_, round) =>
@@ -72,17 +73,17 @@ function newestFirst(): (readonly [string, ClassSeed])[] {
   ).flat();
 }
 
-function released(now: Date, index: number): string {
-  if (index < thisWeek) return at(now, -(index + 1), 5);
+function releaseDate(now: Date, index: number): string {
+  if (index < RECENT_COUNT) return at(now, -(index + 1), 5);
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
-  return at(month, -8 - 5 * (index - thisWeek), 5);
+  return at(month, -8 - 5 * (index - RECENT_COUNT), 5);
 }
 
-const quarter = 900_000;
+const QUARTER_HOUR = 900_000;
 
-/** The first full quarter of an hour that is at least 20 minutes away: its doors are open. */
-const soon = (now: Date) =>
-  new Date(Math.ceil((now.getTime() + 20 * 60_000) / quarter) * quarter).toISOString();
+/** The next full quarter of an hour at least 20 minutes away, when members can already join. */
+const startingSoon = (now: Date) =>
+  new Date(Math.ceil((now.getTime() + 20 * 60_000) / QUARTER_HOUR) * QUARTER_HOUR).toISOString();
 
 const at = (from: Date, days: number, hour: number) =>
   new Date(Math.floor(from.getTime() / day) * day + days * day + hour * 3_600_000).toISOString();
@@ -93,19 +94,19 @@ function video(style: string, seed: ClassSeed, releasedAt: string): ContentPack[
   return {
     id: seed.id,
     title: { en: seed.title, ar: seed.ar.title },
-    description: { en: seed.text, ar: seed.ar.text },
+    description: { en: seed.description, ar: seed.ar.description },
     style,
     level: seed.level,
-    equipment: [...(seed.needs ?? [])],
+    equipment: [...(seed.equipment ?? [])],
     focus: [...seed.focus],
     durationSeconds,
     releasedAt,
     poster: `art:figure/${seed.art}`,
     hls: `${folder}/master.m3u8`,
     captions: [{ language: 'en', label: 'English', src: `${folder}/captions.en.vtt` }],
-    instructor: seed.by,
+    instructor: seed.instructor,
     phases: [...(seed.phases ?? [])],
-    collections: [...(seed.in ?? [])],
+    collections: [...(seed.collections ?? [])],
     public: seed.isPublic ?? false,
     chapters: Object.entries(seed.chapters).map(([minute, title], n) => ({
       title: { en: title, ar: seed.ar.chapters[n] ?? title },

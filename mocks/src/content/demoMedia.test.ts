@@ -11,12 +11,12 @@ const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
 const pack = createDemoPack(new Date('2026-11-21T00:00:00Z'));
 const files = new Map(demoMedia(pack).map(({ path, text }) => [path, text]));
 const meta = clipMetas[0];
-if (!meta) throw new Error('there are films');
+if (!meta) throw new Error('There are no clips');
 const lengthOf = (playlist: string) =>
   [...playlist.matchAll(/#EXTINF:([\d.]+)/g)].reduce((sum, match) => sum + Number(match[1]), 0);
 
-describe('the films', () => {
-  it.each(clipMetas)('$name is small, complete and told truly by clips.json', (clip) => {
+describe('the clips', () => {
+  it.each(clipMetas)('$name is small, complete and matches clips.json', (clip) => {
     const folder = `${publicFolder}/clips/${clip.name}`;
     const sizes = readdirSync(folder, { recursive: true }).map((name) => {
       const stat = statSync(`${folder}/${String(name)}`);
@@ -33,13 +33,13 @@ describe('the films', () => {
     }
   });
 
-  it('has a silent brand film under 400 KB', () => {
+  it('include a brand clip under 400 KB', () => {
     expect(statSync(`${publicFolder}/clips/brand.mp4`).size).toBeLessThan(400_000);
   });
 });
 
 describe('demoMedia', () => {
-  it('gives every class a film of its own length', () => {
+  it('has a playlist of the right length for every class', () => {
     for (const { hls, captions, durationSeconds } of pack.videos) {
       const master = files.get(hls ?? '');
       const [rendition] = master?.match(/^\w+\/index\.m3u8$/m) ?? [];
@@ -49,7 +49,7 @@ describe('demoMedia', () => {
     }
   });
 
-  it('names only files that are there', () => {
+  it('refers only to existing files', () => {
     const missing = [...files].flatMap(([path, text]) =>
       [...text.matchAll(/^(?:#EXT-X-MAP:URI="([^"]+)"|([^#\s].*\.m(?:4s|3u8)))$/gm)]
         .map((match) => posix.join(posix.dirname(path), match[1] ?? match[2] ?? ''))
@@ -60,7 +60,7 @@ describe('demoMedia', () => {
 });
 
 describe('loopPlaylist', () => {
-  it('starts every round with a discontinuity and ends at the second asked for', () => {
+  it('starts every repetition with a discontinuity and ends at the given length', () => {
     const text = loopPlaylist(meta, 150, '../clip/');
     expect(text.match(/#EXT-X-DISCONTINUITY\n/g)).toHaveLength(2);
     expect(text.match(/#EXT-X-MAP/g)).toHaveLength(3);
@@ -68,13 +68,13 @@ describe('loopPlaylist', () => {
     expect(text.endsWith('#EXT-X-ENDLIST\n')).toBe(true);
   });
 
-  it('cuts the last segment where the class is shorter than the film', () => {
+  it('cuts the last segment of a class that is shorter than the clip', () => {
     expect(lengthOf(loopPlaylist(meta, 7.5, ''))).toBeCloseTo(7.5, 3);
   });
 });
 
 describe('loopCaptions', () => {
-  it('repeats the cues on the class’s clock and cuts the one at the end', () => {
+  it('repeats the cues and cuts the last one', () => {
     const text = loopCaptions(
       { ...meta, seconds: 60, cues: [{ start: 50, end: 58, text: 'Rest.' }] },
       115,
@@ -84,7 +84,7 @@ describe('loopCaptions', () => {
     );
   });
 
-  it('writes hours', () => {
+  it('formats hours', () => {
     expect(captionText([{ start: 3725.25, end: 3726, text: 'x' }])).toContain('01:02:05.250');
   });
 });

@@ -5,29 +5,28 @@ import clips from './clips.json' with { type: 'json' };
 import { loopCaptions } from './loopCaptions';
 import { loopPlaylist, masterPlaylist } from './loopPlaylist';
 
-/** The films as they were made. */
+/** The data of all clips. */
 export const clipMetas: readonly ClipMeta[] = clips;
 
-/** A generated text file, at its path relative to the app's base. */
+/** A generated text file. The path is relative to the app's base. */
 export interface MediaFile {
   path: string;
   text: string;
 }
 
 /**
- * The playlists and captions that stretch the films to the lengths of the
- * demo's classes: four texts for every film and length in use. Their segments
- * are the committed files of mocks/public/clips.
+ * The playlists and captions that loop a clip to the length of a class. They refer to the segments
+ * in `mocks/public/clips`.
  */
 export function demoMedia(pack: ContentPack): MediaFile[] {
-  const wanted = new Map<string, { clip: string; seconds: number }>();
+  const folders = new Map<string, { clip: string; seconds: number }>();
   for (const { style, durationSeconds } of pack.videos) {
     const clip = clipOfStyle[style];
-    if (clip) wanted.set(loopFolder(clip, durationSeconds), { clip, seconds: durationSeconds });
+    if (clip) folders.set(loopFolder(clip, durationSeconds), { clip, seconds: durationSeconds });
   }
-  return [...wanted].flatMap(([folder, { clip, seconds }]) => {
+  return [...folders].flatMap(([folder, { clip, seconds }]) => {
     const meta = clipMetas.find(({ name }) => name === clip);
-    if (!meta) throw new Error(`there is no film called ${clip}: run npm run clips`);
+    if (!meta) throw new Error(`There is no clip called ${clip}: run npm run clips`);
     return [
       { path: `${folder}/master.m3u8`, text: masterPlaylist(meta) },
       ...meta.renditions.map(({ name }) => ({

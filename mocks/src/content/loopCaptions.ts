@@ -1,12 +1,12 @@
 import type { ClipMeta, Cue } from './clipMeta';
 
-/** WebVTT text of cues, in the order given. */
+/** The cues as WebVTT. */
 export function captionText(cues: readonly Cue[]): string {
   const blocks = cues.map(({ start, end, text }) => `${time(start)} --> ${time(end)}\n${text}\n`);
   return `WEBVTT\n\n${blocks.join('\n')}`;
 }
 
-/** The captions of a film repeated until `seconds` are full; a cue that crosses the end is cut there. */
+/** Repeats the captions of a clip for `seconds`. A cue at the end is cut. */
 export function loopCaptions(meta: ClipMeta, seconds: number): string {
   const rounds = Math.ceil(seconds / meta.seconds);
   const cues = Array.from({ length: rounds }, (_, round) =>

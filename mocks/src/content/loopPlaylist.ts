@@ -1,6 +1,6 @@
 import type { ClipMeta } from './clipMeta';
 
-/** The master playlist of a film; the renditions lie beside it, in folders of their names. */
+/** The HLS master playlist of a clip. Each rendition has a folder beside it. */
 export function masterPlaylist(meta: ClipMeta): string {
   return lines([
     '#EXTM3U',
@@ -14,23 +14,24 @@ export function masterPlaylist(meta: ClipMeta): string {
 }
 
 /**
- * A media playlist that repeats a film's segments until `seconds` are full, so
- * that a short film plays for the length of a class. Each round starts with a
- * discontinuity, since its time stamps begin anew. The last segment may be cut
- * short in the list; players then stop at the class's end or a little after.
+ * An HLS media playlist that repeats the segments of a clip for `seconds`. Each repetition starts
+ * with a discontinuity, because its timestamps start at zero again.
  *
- * @param source address of the rendition's folder, ending in `/`
+ * @param source URL of the rendition's folder, ending in `/`
  */
 export function loopPlaylist(meta: ClipMeta, seconds: number, source: string): string {
   const rows: string[] = [];
-  let left = seconds;
-  for (let round = 0; left > 0.001; round += 1) {
+  let remaining = seconds;
+  for (let round = 0; remaining > 0.001; round += 1) {
     if (round > 0) rows.push('#EXT-X-DISCONTINUITY');
     rows.push(`#EXT-X-MAP:URI="${source}init.mp4"`);
     for (const [index, length] of meta.segments.entries()) {
-      if (left <= 0.001) break;
-      rows.push(`#EXTINF:${Math.min(length, left).toFixed(6)},`, `${source}${segmentName(index)}`);
-      left -= length;
+      if (remaining <= 0.001) break;
+      rows.push(
+        `#EXTINF:${Math.min(length, remaining).toFixed(6)},`,
+        `${source}${segmentName(index)}`,
+      );
+      remaining -= length;
     }
   }
   return lines([

@@ -5,13 +5,13 @@ import { createDemoPack } from './createDemoPack';
 import { demoSamples } from './samples';
 
 describe('mocks/samples.json', () => {
-  it('holds exactly the public classes; `npm run samples` writes it anew', () => {
+  it('contains exactly the public classes; `npm run samples` writes it', () => {
     expect(stored).toEqual(demoSamples());
     expect(stored.classes.length).toBeGreaterThanOrEqual(6);
     expect(stored.classes.length).toBeLessThanOrEqual(9);
   });
 
-  it('tells visitors a title and a picture, nothing else', () => {
+  it('contains only titles, names and pictures', () => {
     expect(new Set(stored.classes.flatMap(Object.keys))).toEqual(new Set(['title', 'poster']));
     expect(new Set(stored.instructors.flatMap(Object.keys))).toEqual(new Set(['name', 'portrait']));
     const hidden = createDemoPack(new Date()).videos.filter((video) => !video.public);

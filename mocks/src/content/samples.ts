@@ -1,5 +1,5 @@
 import { packSamples, type Samples } from '@gschool/domain/content-pack';
 import { createDemoPack } from './createDemoPack';
 
-/** What the demo's home page is built with. */
+/** The public classes and instructors of the demo's home page. */
 export const demoSamples = (): Samples => packSamples(createDemoPack(new Date(0)), '');

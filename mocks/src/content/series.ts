@@ -1,4 +1,4 @@
-/** The nine series of the demo; a class belongs to one at most. */
+/** The series of the demo. A class belongs to at most one. */
 export const series = [
   {
     id: 'strong-from-the-ground',

@@ -1,9 +1,9 @@
 import { server } from './server';
 import { afterAll, describe, expect, it } from 'vitest';
-import { listenTo } from './asked';
-import { authCases, authOperations, makeAuthBed, mockService, outcomeOf } from './auth';
+import { recordOperations } from './recordOperations';
+import { authCases, authOperations, createAuthContext, mockService, runCase } from './auth';
 
-const asked = listenTo(server);
+const recordedOperations = recordOperations(server);
 
 afterAll(() => server.close());
 
@@ -11,12 +11,12 @@ const service = mockService(server, 'demo-gschool');
 
 describe('the mock’s accounts', () => {
   it.each(authCases.map((each) => [each.name, each] as const))('%s', async (name, each) => {
-    const bed = makeAuthBed(name, service);
-    expect(await outcomeOf(each, bed)).toEqual(each.expected);
-    await bed.close();
+    const context = createAuthContext(name, service);
+    expect(await runCase(each, context)).toEqual(each.expected);
+    await context.close();
   });
 
-  it('were asked for every operation', () => {
-    expect(asked()).toEqual(authOperations);
+  it('cover every operation', () => {
+    expect(recordedOperations()).toEqual(authOperations);
   });
 });

@@ -10,7 +10,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** The real SDK, as the product sets it up, in an app of its own; it keeps its member by the app's name. */
+/** Creates the real SDK in a separate app, with the product's options. The name identifies its session. */
 export function connect(
   persistence: Persistence = inMemoryPersistence,
   name = `contract-${(count += 1)}`,
@@ -30,7 +30,7 @@ export function connect(
   return { auth, db, close: () => deleteApp(app) };
 }
 
-/** A persistence of the SDK over a map, so that a second app is the page loaded again. */
+/** An Auth persistence in memory, so that a second app can restore the session like a reload. */
 export function sharedPersistence(): Persistence {
   const records = new Map<string, unknown>();
   class Shared {
@@ -54,8 +54,8 @@ export function sharedPersistence(): Persistence {
   return Shared as unknown as Persistence;
 }
 
-/** The SDK's error code of a refused promise. */
-export async function codeOf(promise: Promise<unknown>): Promise<string> {
+/** The error code of a rejected promise, or `no error`. */
+export async function errorCodeOf(promise: Promise<unknown>): Promise<string> {
   try {
     await promise;
   } catch (error) {

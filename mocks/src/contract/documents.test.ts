@@ -1,20 +1,25 @@
 import { server } from './server';
 import { afterAll, describe, expect, it } from 'vitest';
-import { listenTo } from './asked';
-import { documentCases, documentOperations, makeBed, outcomeOf } from './documents';
+import { recordOperations } from './recordOperations';
+import { documentCases, documentOperations, createDocumentContext, runCase } from './documents';
 
-const asked = listenTo(server);
+const recordedOperations = recordOperations(server);
 
 afterAll(() => server.close());
 
-// Each has a corner of its own; what a lost race waits before it tries again is waited at once.
+// Cases are independent, so the retries of transactions can wait in parallel.
 describe.concurrent('the mock’s documents', { timeout: 30_000 }, () => {
   it.each(documentCases.map((each) => [each.name, each] as const))('%s', async (name, each) => {
-    const outcome = await outcomeOf(each, makeBed(name, { projectId: 'demo-gschool' }));
+    const outcome = await runCase(each, createDocumentContext(name, { projectId: 'demo-gschool' }));
     expect(outcome).toEqual(each.expected);
   });
 });
 
-it('were asked for every operation', () => {
-  expect(asked()).toEqual(documentOperations);
+it('the cases have unique ids', () => {
+  const ids = documentCases.map(({ name }) => createDocumentContext(name, { projectId: 'x' }).id);
+  expect(new Set(ids).size).toBe(documentCases.length);
+});
+
+it('the cases cover every operation', () => {
+  expect(recordedOperations()).toEqual(documentOperations);
 });

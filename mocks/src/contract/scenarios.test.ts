@@ -3,41 +3,41 @@ import { signInWithEmailAndPassword } from 'firebase/auth';
 import { doc, getDoc, setLogLevel } from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../accounts';
-import { codeOf, connect, type Connection } from './connect';
+import { errorCodeOf, connect, type Connection } from './connect';
 
-// Refusals are what these tests are about; the SDK would log each of them.
+// The SDK logs every error, and these tests expect errors.
 setLogLevel('silent');
 
-let here: Connection;
+let connection: Connection;
 
 afterAll(() => server.close());
 beforeEach(() => {
-  here = connect();
+  connection = connect();
 });
 afterEach(async () => {
-  await here.close();
+  await connection.close();
   await server.reset();
 });
 
 const signIn = (name: string) =>
-  signInWithEmailAndPassword(here.auth, `${name}@gschool.example`, DEMO_PASSWORD);
-const at = (path: string) => doc(here.db, path);
+  signInWithEmailAndPassword(connection.auth, `${name}@gschool.example`, DEMO_PASSWORD);
+const at = (path: string) => doc(connection.db, path);
 const read = async (path: string) => (await getDoc(at(path))).data();
 
 describe('scenarios', () => {
   const manifest = () => getDoc(at('catalogue/manifest'));
 
-  it('refuses whom the rules refuse', async () => {
-    expect(await codeOf(manifest())).toBe('permission-denied');
+  it('deny users without a subscription', async () => {
+    expect(await errorCodeOf(manifest())).toBe('permission-denied');
     await signIn('lapsed');
-    expect(await codeOf(manifest())).toBe('permission-denied');
+    expect(await errorCodeOf(manifest())).toBe('permission-denied');
   });
 
-  it('shuts the catalogue when the clock passes the end of the subscription', async () => {
+  it('deny the catalogue after the clock passes the end of the subscription', async () => {
     await signIn('member');
     expect((await manifest()).exists()).toBe(true);
     await server.store.moveClock(26 * 86_400_000);
-    expect(await codeOf(manifest())).toBe('permission-denied');
+    expect(await errorCodeOf(manifest())).toBe('permission-denied');
   });
 
   it.each([
@@ -45,10 +45,10 @@ describe('scenarios', () => {
     ['error', 'unavailable'],
     ['denied', 'permission-denied'],
     ['expired-token', 'unauthenticated'],
-  ] as const)('%s answers %s', async (scenario, code) => {
+  ] as const)('%s gives %s', async (scenario, code) => {
     await signIn('member');
     server.setScenario(scenario);
-    expect(await codeOf(manifest())).toBe(code);
+    expect(await errorCodeOf(manifest())).toBe(code);
   });
 
   const classes = async () => {
@@ -59,15 +59,19 @@ describe('scenarios', () => {
     return texts.flatMap((text) => JSON.parse(text?.data as string).classes as { id: string }[]);
   };
 
-  it('is empty, or has ten thousand classes in several shards', { timeout: 30_000 }, async () => {
-    await signIn('member');
-    expect((await classes()).length).toBeGreaterThanOrEqual(60);
-    server.setScenario('empty');
-    expect(await classes()).toEqual([]);
-    expect(await read('users/demo-member/state/library')).toBeUndefined();
-    server.setScenario('many');
-    const many = await classes();
-    expect(new Set(many.map(({ id }) => id)).size).toBe(10_000);
-    expect((await getDoc(at(`videos/${many.at(-1)?.id}`))).exists()).toBe(true);
-  });
+  it(
+    'empty has no classes, and many has 10,000 in several shards',
+    { timeout: 30_000 },
+    async () => {
+      await signIn('member');
+      expect((await classes()).length).toBeGreaterThanOrEqual(60);
+      server.setScenario('empty');
+      expect(await classes()).toEqual([]);
+      expect(await read('users/demo-member/state/library')).toBeUndefined();
+      server.setScenario('many');
+      const many = await classes();
+      expect(new Set(many.map(({ id }) => id)).size).toBe(10_000);
+      expect((await getDoc(at(`videos/${many.at(-1)?.id}`))).exists()).toBe(true);
+    },
+  );
 });

@@ -1,8 +1,5 @@
 import { createMockServer } from '../node';
 
-/**
- * The server of a contract test. Import it before anything of Firebase: in Node the SDK keeps the
- * `fetch` that it finds while it is being imported.
- */
-export const server = await createMockServer({ slowness: [20, 30] });
+/** The mock server. Import it before Firebase: in Node, the SDK stores `fetch` on import. */
+export const server = await createMockServer({ slowDelay: [20, 30] });
 server.listen();

@@ -16,7 +16,7 @@ const order = [
 ] as const;
 type Kind = (typeof order)[number];
 
-/** The numeric reading of a number or a tagged number; undefined for everything else. */
+/** The value of a number or tagged number; undefined for other types. */
 export function numberOf(value: Value): number | undefined {
   if (typeof value === 'number') return value;
   if (value !== null && typeof value === 'object' && !isList(value) && isTagged(value)) {
@@ -36,7 +36,7 @@ function kindOf(value: Value): Kind {
   return 'map';
 }
 
-/** Firestore sorts texts by their UTF-8 bytes, which is the order of code points. */
+/** Firestore sorts strings by UTF-8 bytes, which is the order of code points. */
 function compareText(a: string, b: string): number {
   const left = Array.from(a, (c) => c.codePointAt(0) ?? 0);
   const right = Array.from(b, (c) => c.codePointAt(0) ?? 0);
@@ -47,7 +47,7 @@ function compareText(a: string, b: string): number {
   return left.length - right.length;
 }
 
-/** Resource names sort segment by segment, so `a/b` stands before `a-b`. */
+/** Resource names are compared by segment, so `a/b` sorts before `a-b`. */
 export function compareNames(a: string, b: string): number {
   const left = a.split('/');
   const right = b.split('/');
@@ -58,7 +58,7 @@ export function compareNames(a: string, b: string): number {
   return left.length - right.length;
 }
 
-/** An instant as text that sorts by time, down to the nanosecond. */
+/** A timestamp as a string that sorts by time, down to the nanosecond. */
 export function sortableInstant(iso: string): string {
   const [, seconds = iso, fraction = ''] = /^([^.Z]*)(?:\.(\d+))?Z?$/.exec(iso) ?? [];
   return `${seconds}.${fraction.padEnd(9, '0')}`;
@@ -84,10 +84,10 @@ function compareMaps(a: Fields, b: Fields): number {
   return left.length - right.length;
 }
 
-/** Not by subtraction: infinity minus infinity is no number. */
+/** Does not subtract, because Infinity minus Infinity is NaN. */
 const compareNumbers = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The total order of Firestore values, types first. */
+/** The order of all Firestore values: by type, then by value. */
 export function compareValues(a: Value, b: Value): number {
   const kind = kindOf(a);
   const difference = order.indexOf(kind) - order.indexOf(kindOf(b));
@@ -121,7 +121,7 @@ function compareTagged(kind: Kind, a: string, b: string): number {
   if (kind === 'reference') return compareNames(a, b);
   if (kind === 'bytes') return compareText(atob(a), atob(b));
   const [left, right] = [a.split(',').map(Number), b.split(',').map(Number)];
-  // A shorter vector comes first whatever it holds.
+  // A shorter vector always sorts first.
   if (kind === 'vector' && left.length !== right.length) return left.length - right.length;
   return compareLists(left, right);
 }
@@ -129,6 +129,6 @@ function compareTagged(kind: Kind, a: string, b: string): number {
 /** Same type and same value. */
 export const areEqual = (a: Value, b: Value): boolean => compareValues(a, b) === 0;
 
-/** Firestore compares within one type only: `<` never crosses types, and nothing is beside NaN. */
+/** Firestore compares values of the same type only, and nothing with NaN. */
 export const isComparable = (a: Value, b: Value): boolean =>
   kindOf(a) === kindOf(b) && kindOf(a) !== 'nan';

@@ -1,6 +1,6 @@
 import { isMap, type Fields, type Value } from './value';
 
-/** Splits `a.b.\`odd.name\`` into its segments. */
+/** Splits a path such as `a.b.\`odd.name\`` into its segments. */
 export function parseFieldPath(path: string): string[] {
   const segments: string[] = [];
   const pattern = /`((?:[^`\\]|\\.)*)`|([^.`]+)/g;
@@ -10,7 +10,7 @@ export function parseFieldPath(path: string): string[] {
   return segments;
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path, or undefined. */
 export function readPath(fields: Fields, path: readonly string[]): Value | undefined {
   let value: Value | undefined = fields;
   for (const segment of path) {
@@ -20,7 +20,7 @@ export function readPath(fields: Fields, path: readonly string[]): Value | undef
   return value;
 }
 
-/** A copy with the value at a path set, or removed when undefined; maps on the way are made. */
+/** Returns a copy with the value at a path; undefined removes it. Creates missing maps. */
 export function writePath(
   fields: Fields,
   path: readonly string[],

@@ -10,9 +10,9 @@ export interface Filter {
   compositeFilter?: { op: 'AND' | 'OR'; filters: readonly Filter[] };
 }
 
-/** The paths of the fields that a condition names. */
-export const fieldsOf = ({ compositeFilter, fieldFilter, unaryFilter }: Filter): string[] =>
-  compositeFilter?.filters.flatMap(fieldsOf) ??
+/** The field paths of a filter. */
+export const fieldPathsOf = ({ compositeFilter, fieldFilter, unaryFilter }: Filter): string[] =>
+  compositeFilter?.filters.flatMap(fieldPathsOf) ??
   [(fieldFilter ?? unaryFilter)?.field.fieldPath ?? []].flat();
 
 const fieldOf = (row: Row, path: string): Value | undefined =>
@@ -25,13 +25,17 @@ const isOneOf = (value: Value, list: Value): boolean =>
 
 const isNaNValue = (value: Value): boolean => Number.isNaN(numberOf(value) ?? 0);
 
-/** How many values a list of a condition may hold. */
-const most: Readonly<Record<string, number>> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
+/** The maximum number of comparison values. */
+const maxListLength: Readonly<Record<string, number>> = {
+  IN: 30,
+  ARRAY_CONTAINS_ANY: 30,
+  NOT_IN: 10,
+};
 
-/** Throws what Firestore answers to a condition that it does not take. */
+/** Throws Firestore's error for a filter with too many values. */
 export function checkFilter({ compositeFilter, fieldFilter }: Filter): void {
   compositeFilter?.filters.forEach(checkFilter);
-  const limit = most[fieldFilter?.op ?? ''];
+  const limit = maxListLength[fieldFilter?.op ?? ''];
   const values = fieldFilter?.value.arrayValue?.values ?? [];
   if (limit !== undefined && values.length > limit) {
     throw invalidArgument(`'${fieldFilter?.op}' supports up to ${limit} comparison values.`);
@@ -81,7 +85,7 @@ function matchesUnary(op: string, value: Value): boolean {
   }
 }
 
-/** Whether a row passes; a missing field passes no filter. */
+/** Whether a row matches. A missing field matches no filter. */
 export function matches(filter: Filter, row: Row): boolean {
   const { compositeFilter, fieldFilter, unaryFilter } = filter;
   if (compositeFilter) {
@@ -101,7 +105,7 @@ export function matches(filter: Filter, row: Row): boolean {
   return true;
 }
 
-/** The `field == value` conditions that every result fulfils: what rules may rely on in a list. */
+/** The `field == value` conditions of a query, which access rules of lists can check. */
 export function equalities(filter: Filter | undefined): Record<string, Value> {
   if (filter?.compositeFilter?.op === 'AND') {
     return Object.assign({}, ...filter.compositeFilter.filters.map(equalities));

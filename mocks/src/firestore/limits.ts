@@ -3,7 +3,7 @@ import { isList, isTagged, type Fields, type Value } from './value';
 
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Throws on a path with an id that Firestore does not take. */
+/** Throws for a path with an invalid document ID. */
 export function checkPath(path: string): void {
   for (const id of path.split('/')) {
     if (id === '.' || id === '..') throw invalidArgument(`"${id}" is no resource id.`);
@@ -12,7 +12,7 @@ export function checkPath(path: string): void {
   }
 }
 
-/** Bytes of a value as Firestore counts them. */
+/** The size of a value as Firestore calculates it. */
 function sizeOf(value: Value): number {
   if (value === null || typeof value === 'boolean') return 1;
   if (typeof value === 'number') return 8;
@@ -27,7 +27,7 @@ const sizeOfFields = (fields: Fields): number =>
 
 const MEBIBYTE = 1_048_576;
 
-/** Throws on a document beyond a mebibyte. */
+/** Throws for a document larger than one mebibyte. */
 export function checkSize(path: string, fields: Fields): void {
   if (bytes(path) + sizeOfFields(fields) > MEBIBYTE) {
     throw invalidArgument(`The document ${path} exceeds the maximum size of ${MEBIBYTE} bytes.`);

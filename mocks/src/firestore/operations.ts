@@ -1,5 +1,5 @@
 import { invalidArgument, permissionDenied } from '../errors';
-import { isAllowed, type Operation as Access } from '../guards';
+import { isAllowed, type Operation as Access } from '../rules/isAllowed';
 import type { TokenClaims } from '../identity/token';
 import { pathOfName } from '../store/paths';
 import type { Store } from '../store/store';
@@ -14,10 +14,10 @@ import { sumOf } from './sum';
 import { encodeValue, optionalFields, type Fields, type Value, type WireValue } from './value';
 import { checkPrecondition, fieldsAfter, type Write } from './write';
 
-export interface Viewer {
+export interface Caller {
   claims: TokenClaims | null;
-  /** The trusted side, whom no rule stops. */
-  isTrusted?: boolean | undefined;
+  /** True for the Admin SDK and the payments extension. */
+  bypassesRules?: boolean | undefined;
   /** Epoch milliseconds. */
   now: number;
 }
@@ -25,20 +25,20 @@ export interface Viewer {
 interface Target {
   /** `projects/…/documents`. */
   root: string;
-  /** Path of the document whose collection is asked, '' at the root. */
+  /** Path of the parent document; '' at the root. */
   parent: string;
   store: Store;
 }
 
-/** What a request touches, known before it is allowed, and the request itself. */
-interface Operation {
-  touched: readonly string[];
-  run(viewer: Viewer): unknown;
+/** A parsed request. The paths are known before the access check. */
+interface PreparedOperation {
+  paths: readonly string[];
+  run(caller: Caller): unknown;
 }
 
-type Start = (request: Record<string, unknown>, target: Target) => Operation;
+type OperationHandler = (request: Record<string, unknown>, target: Target) => PreparedOperation;
 
-interface Attempt {
+interface AccessCheck {
   access: Access;
   path: string;
   before?: Fields | null;
@@ -46,9 +46,12 @@ interface Attempt {
   where?: Readonly<Record<string, Value>>;
 }
 
-function demand({ claims, isTrusted, now }: Viewer, attempt: Attempt): void {
+function requireAccess({ claims, bypassesRules, now }: Caller, attempt: AccessCheck): void {
   const { access, path, before = null, after = null, where = {} } = attempt;
-  if (!isTrusted && !isAllowed({ operation: access, path, claims, now, before, after, where })) {
+  if (
+    !bypassesRules &&
+    !isAllowed({ operation: access, path, claims, now, before, after, where })
+  ) {
     throw permissionDenied();
   }
 }
@@ -61,16 +64,16 @@ const wireDocument = (root: string, path: string, document: StoredDocument): unk
 });
 
 /** `documents:batchGet`. */
-export const batchGet: Start = (request, { root, store }) => {
+export const batchGet: OperationHandler = (request, { root, store }) => {
   const paths = ((request.documents ?? []) as string[]).map(pathOfName);
   paths.forEach(checkPath);
   return {
-    touched: paths,
-    run(viewer) {
-      const readTime = store.clock.stamp();
+    paths,
+    run(caller) {
+      const readTime = store.clock.uniqueTimestamp();
       return paths.map((path) => {
         const document = store.document(path);
-        demand(viewer, { access: 'get', path, before: document?.fields ?? null });
+        requireAccess(caller, { access: 'get', path, before: document?.fields ?? null });
         return document
           ? { found: wireDocument(root, path, document), readTime }
           : { missing: `${root}/${path}`, readTime };
@@ -79,7 +82,7 @@ export const batchGet: Start = (request, { root, store }) => {
   };
 };
 
-function find(query: StructuredQuery, { root, parent, store }: Target): Row[] {
+function findRows(query: StructuredQuery, { root, parent, store }: Target): Row[] {
   const { collectionId: id = '', allDescendants } = query.from[0] ?? {};
   const found = allDescendants ? store.collectionGroup(parent, id) : store.collection(parent, id);
   const rows = [...found].map(([path, { fields }]) => ({
@@ -89,38 +92,38 @@ function find(query: StructuredQuery, { root, parent, store }: Target): Row[] {
   return runQuery(query, rows);
 }
 
-function demandList(viewer: Viewer, query: StructuredQuery, parent: string): void {
-  if (viewer.isTrusted) return;
+function requireListAccess(caller: Caller, query: StructuredQuery, parent: string): void {
+  if (caller.bypassesRules) return;
   const [from] = query.from;
-  // Collection groups cross the owners: no rule of ours opens one.
+  // No access rule allows a collection group query: it would return documents of other users.
   if (!from?.collectionId || from.allDescendants) throw permissionDenied();
   const path = `${parent ? `${parent}/` : ''}${from.collectionId}/*`;
-  demand(viewer, { access: 'list', path, where: equalities(query.where) });
+  requireAccess(caller, { access: 'list', path, where: equalities(query.where) });
 }
 
 const collectionPath = (query: StructuredQuery, parent: string): string =>
   `${parent ? `${parent}/` : ''}${query.from[0]?.collectionId ?? ''}`;
 
-/** The last element of a stream says that it is; an empty one has nothing else to say. */
-const ended = (answers: readonly object[], readTime: string): object[] =>
+/** The last element of a streamed response has `done: true`. */
+const withDoneFlag = (answers: readonly object[], readTime: string): object[] =>
   answers.length > 0
     ? answers.map((answer, i) => (i === answers.length - 1 ? { ...answer, done: true } : answer))
     : [{ readTime, done: true }];
 
 /** `documents:runQuery`. */
-export const runStructured: Start = (request, target) => {
+export const runStructuredQuery: OperationHandler = (request, target) => {
   const query = request.structuredQuery as StructuredQuery;
   return {
-    touched: [collectionPath(query, target.parent)],
-    run(viewer) {
-      demandList(viewer, query, target.parent);
-      const readTime = target.store.clock.stamp();
-      const answers = find(query, target).map(({ name }) => {
+    paths: [collectionPath(query, target.parent)],
+    run(caller) {
+      requireListAccess(caller, query, target.parent);
+      const readTime = target.store.clock.uniqueTimestamp();
+      const answers = findRows(query, target).map(({ name }) => {
         const path = pathOfName(name);
         const document = target.store.document(path);
         return document ? { document: wireDocument(target.root, path, document), readTime } : {};
       });
-      return ended(answers, readTime);
+      return withDoneFlag(answers, readTime);
     },
   };
 };
@@ -134,8 +137,8 @@ interface Aggregation {
 
 function aggregate({ count, sum, avg }: Aggregation, rows: readonly Row[]): WireValue {
   if (count) {
-    const most = count.upTo === undefined ? Infinity : Number(count.upTo);
-    return { integerValue: String(Math.min(rows.length, most)) };
+    const limit = count.upTo === undefined ? Infinity : Number(count.upTo);
+    return { integerValue: String(Math.min(rows.length, limit)) };
   }
   const path = parseFieldPath((sum ?? avg)?.field.fieldPath ?? '');
   const numbers = rows
@@ -149,17 +152,17 @@ function aggregate({ count, sum, avg }: Aggregation, rows: readonly Row[]): Wire
 }
 
 /** `documents:runAggregationQuery`: count, sum, average. */
-export const runAggregation: Start = (request, target) => {
+export const runAggregation: OperationHandler = (request, target) => {
   const { structuredQuery: query, aggregations = [] } = request.structuredAggregationQuery as {
     structuredQuery: StructuredQuery;
     aggregations?: readonly Aggregation[];
   };
   return {
-    touched: [collectionPath(query, target.parent)],
-    run(viewer) {
-      demandList(viewer, query, target.parent);
+    paths: [collectionPath(query, target.parent)],
+    run(caller) {
+      requireListAccess(caller, query, target.parent);
       const summed = aggregations.flatMap(({ sum, avg }) => sum ?? avg ?? []);
-      const rows = find(query, target).filter(({ fields: row }) =>
+      const rows = findRows(query, target).filter(({ fields: row }) =>
         summed.every(({ field }) => readPath(row, parseFieldPath(field.fieldPath)) !== undefined),
       );
       const fields = aggregations.map((each, i) => [
@@ -167,7 +170,7 @@ export const runAggregation: Start = (request, target) => {
         aggregate(each, rows),
       ]);
       const result = { aggregateFields: Object.fromEntries(fields) };
-      return [{ result, readTime: target.store.clock.stamp(), done: true }];
+      return [{ result, readTime: target.store.clock.uniqueTimestamp(), done: true }];
     },
   };
 };
@@ -178,14 +181,14 @@ const nameOfWrite = (write: Write): string => {
   return name;
 };
 
-/** `documents:commit`: all writes or none; later ones see the earlier ones. */
-export const commit: Start = (request, { store }) => {
+/** `documents:commit`: writes all or nothing. Later writes see earlier ones. */
+export const commit: OperationHandler = (request, { store }) => {
   const writes = (request.writes ?? []) as Write[];
   writes.forEach((write) => checkPath(pathOfName(nameOfWrite(write))));
   return {
-    touched: writes.map((write) => pathOfName(nameOfWrite(write))),
-    run(viewer) {
-      const nowIso = new Date(viewer.now).toISOString();
+    paths: writes.map((write) => pathOfName(nameOfWrite(write))),
+    run(caller) {
+      const nowIso = new Date(caller.now).toISOString();
       const staged = new Map<string, Fields | null>();
       const results = writes.map((write) => {
         const name = nameOfWrite(write);
@@ -196,10 +199,10 @@ export const commit: Start = (request, { store }) => {
           ? fieldsAfter(write, before, nowIso)
           : { fields: before, transformResults: [] };
         const after = write.delete ? null : fields;
-        // The rules judge each write against what stood there before the whole commit.
+        // The rules compare each write with the document before the whole commit.
         const known = stored?.fields ?? null;
-        demand(viewer, { access: accessOf(write, known), path, before: known, after });
-        checkPrecondition(write, name, staged.has(path) ? staging(before, stored) : stored);
+        requireAccess(caller, { access: accessOf(write, known), path, before: known, after });
+        checkPrecondition(write, name, staged.has(path) ? stagedDocument(before, stored) : stored);
         if (after && write.update) checkSize(path, after);
         if (!write.verify) staged.set(path, after);
         return { path, transformResults, readTime: write.verify ? stored?.updateTime : undefined };
@@ -212,19 +215,22 @@ export const commit: Start = (request, { store }) => {
           updateTime: updateTimes.get(path) ?? readTime,
           ...(transformResults.length > 0 ? { transformResults } : {}),
         })),
-        commitTime: store.clock.stamp(),
+        commitTime: store.clock.uniqueTimestamp(),
       };
     },
   };
 };
 
-/** An update of a document that is missing is asked as an update: no rule of ours lets it pass. */
+/** An update of a missing document is checked as an update, and the rules deny it. */
 function accessOf({ delete: gone, verify, currentDocument }: Write, before: Fields | null): Access {
   if (gone) return 'delete';
   if (verify) return 'get';
   return before || currentDocument?.exists === true ? 'update' : 'create';
 }
 
-/** A document as an earlier write of the same commit left it. */
-const staging = (fields: Fields | null, stored: StoredDocument | null): StoredDocument | null =>
+/** A document after an earlier write of the same commit. */
+const stagedDocument = (
+  fields: Fields | null,
+  stored: StoredDocument | null,
+): StoredDocument | null =>
   fields ? { fields, createTime: '', updateTime: stored?.updateTime ?? '' } : null;

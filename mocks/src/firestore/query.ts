@@ -1,7 +1,7 @@
 import { unsupported } from '../errors';
 import { compareNames, compareValues } from './compare';
 import { parseFieldPath, readPath } from './fieldPath';
-import { checkFilter, fieldsOf, matches, type Filter } from './filter';
+import { checkFilter, fieldPathsOf, matches, type Filter } from './filter';
 import type { Row } from './row';
 import { decodeValue, type Value, type WireValue } from './value';
 
@@ -27,7 +27,7 @@ interface SortKey {
   factor: 1 | -1;
 }
 
-/** The sort of a query; `__name__` closes it, in the direction of the last key. */
+/** The sort keys of a query. `__name__` is always the last, in the direction of the key before. */
 function sortKeys(query: StructuredQuery): SortKey[] {
   const keys = (query.orderBy ?? []).map(({ field, direction }): SortKey => ({
     path: parseFieldPath(field.fieldPath),
@@ -53,7 +53,7 @@ function compareRows(a: Row, b: Row, keys: readonly SortKey[]): number {
   return 0;
 }
 
-/** Where a row stands against a cursor's values, which may be fewer than the keys. */
+/** Compares a row with the values of a cursor, which can have fewer values than there are keys. */
 function compareToCursor(row: Row, cursor: Cursor, keys: readonly SortKey[]): number {
   for (const [i, wire] of cursor.values.entries()) {
     const key = keys[i];
@@ -64,7 +64,7 @@ function compareToCursor(row: Row, cursor: Cursor, keys: readonly SortKey[]): nu
   return 0;
 }
 
-/** `before` starts at the cursor itself (`startAt`); without it just behind (`startAfter`). */
+/** A start cursor with `before` includes its position (`startAt`); without it not (`startAfter`). */
 function isInside(row: Row, query: StructuredQuery, keys: readonly SortKey[]): boolean {
   const { startAt, endAt } = query;
   if (startAt) {
@@ -78,17 +78,17 @@ function isInside(row: Row, query: StructuredQuery, keys: readonly SortKey[]): b
   return true;
 }
 
-/** Throws what Firestore answers to a query that it does not run. */
+/** Throws Firestore's error for an unsupported query. */
 function checkQuery({ where, orderBy = [] }: StructuredQuery): void {
   if (where) checkFilter(where);
   const [first] = orderBy;
-  const isDownwards = first?.field.fieldPath === '__name__' && first.direction === 'DESCENDING';
-  if (isDownwards && !(where && fieldsOf(where).some((path) => path !== '__name__'))) {
+  const isDescending = first?.field.fieldPath === '__name__' && first.direction === 'DESCENDING';
+  if (isDescending && !(where && fieldPathsOf(where).some((path) => path !== '__name__'))) {
     throw unsupported('Firestore does not support descending key scans');
   }
 }
 
-/** Filters, sorts, cuts. Rows without a field of the sort are left out, as Firestore does. */
+/** Filters, sorts and limits rows. Like Firestore, it omits rows without a field of the sort. */
 export function runQuery(query: StructuredQuery, candidates: Iterable<Row>): Row[] {
   checkQuery(query);
   const keys = sortKeys(query);

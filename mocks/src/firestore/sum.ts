@@ -8,7 +8,7 @@ const isDouble = (value: Value): boolean => {
     : false;
 };
 
-const wholeOf = (value: Value): bigint =>
+const toBigInt = (value: Value): bigint =>
   typeof value === 'object' && value !== null && '__type__' in value
     ? BigInt(String(value.__type__ === 'integer' ? value.value : 0))
     : BigInt(value as number);
@@ -16,14 +16,14 @@ const wholeOf = (value: Value): bigint =>
 const LARGEST = 2n ** 63n - 1n;
 const SMALLEST = -(2n ** 63n);
 
-/** The sum of the numbers among the values: whole while all are, and never beyond 64 bits. */
+/** The sum of all numbers: an integer if all are integers, clamped to 64 bits. */
 export function sumOf(values: readonly Value[]): Value {
   const numbers = values.filter((value) => numberOf(value) !== undefined);
   if (numbers.some(isDouble)) {
     const total = numbers.reduce<number>((sum, value) => sum + (numberOf(value) ?? 0), 0);
     return decodeValue({ doubleValue: Number.isFinite(total) ? total : String(total) });
   }
-  const total = numbers.reduce<bigint>((sum, value) => sum + wholeOf(value), 0n);
-  const kept = total > LARGEST ? LARGEST : total < SMALLEST ? SMALLEST : total;
-  return decodeValue({ integerValue: String(kept) });
+  const total = numbers.reduce<bigint>((sum, value) => sum + toBigInt(value), 0n);
+  const clamped = total > LARGEST ? LARGEST : total < SMALLEST ? SMALLEST : total;
+  return decodeValue({ integerValue: String(clamped) });
 }

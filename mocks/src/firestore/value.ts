@@ -1,9 +1,8 @@
 import { invalidArgument } from '../errors';
 
 /**
- * Documents as plain JSON. What JSON cannot say (timestamps, bytes, …) is a map with the
- * key `__type__`: names of that form are reserved by Firestore and refused, so no document can
- * collide. Firestore's own use of that key, a vector, is a kind of its own here.
+ * A Firestore value as plain JSON. Types that JSON does not have are maps with the key `__type__`.
+ * Firestore reserves such names, so a document cannot contain one.
  */
 export type Value = null | boolean | number | string | readonly Value[] | Tagged | Fields;
 
@@ -15,7 +14,7 @@ export interface Fields {
   readonly [name: string]: Value;
 }
 
-/** A value as the REST interface of Firestore writes it. */
+/** A value in Firestore's REST API. */
 export interface WireValue {
   nullValue?: null | 'NULL_VALUE';
   booleanValue?: boolean;
@@ -34,10 +33,10 @@ export type WireFields = Record<string, WireValue>;
 
 const tag = (type: TagName, value: string): Tagged => ({ __type__: type, value });
 
-/** How a vector stands on the wire: a map with the reserved key. */
+/** The REST API sends a vector as a map with this `__type__`. */
 const VECTOR = '__vector__';
 
-/** A Firestore timestamp from an ISO instant. */
+/** A Firestore timestamp from an ISO date. */
 export const timestamp = (iso: string): Tagged => tag('timestamp', iso);
 
 export const isTagged = (value: Value): value is Tagged =>
@@ -48,11 +47,11 @@ export const isMap = (value: Value | undefined): value is Fields =>
 
 export const isList = (value: Value | undefined): value is readonly Value[] => Array.isArray(value);
 
-/** An object with the given entries; safe for a field called `__proto__`. */
+/** Builds an object from entries. Safe for a field called `__proto__`. */
 const objectOf = <T>(entries: Iterable<readonly [string, T]>): Record<string, T> =>
   Object.fromEntries(entries);
 
-/** Plain value → REST value. Numbers follow the SDK: safe integers are integers, all else doubles. */
+/** Encodes a value for the REST API. Like the SDK, it sends safe integers as integers. */
 export function encodeValue(value: Value): WireValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
@@ -107,7 +106,7 @@ function encodeTagged({ __type__: type, value }: Tagged): WireValue {
   }
 }
 
-/** REST value → plain value. Throws what Firestore answers to a value that it does not have. */
+/** Decodes a value of the REST API. Throws Firestore's error for an invalid value. */
 export function decodeValue(wire: WireValue): Value {
   if ('nullValue' in wire) return null;
   if (wire.booleanValue !== undefined) return wire.booleanValue;
@@ -144,7 +143,7 @@ function decodeInteger(text: string): Value {
   return Number.isSafeInteger(value) ? value : tag('integer', text);
 }
 
-/** A double that would come back as an integer, or that JSON cannot write, keeps its tag. */
+/** Tags a double that would become an integer or that JSON does not support. */
 function decodeDouble(raw: number | string): Value {
   const value = Number(raw);
   if (Object.is(value, -0)) return tag('double', '-0');
@@ -156,11 +155,11 @@ function decodeDouble(raw: number | string): Value {
 export const encodeFields = (fields: Fields): WireFields =>
   objectOf(Object.entries(fields).map(([name, value]) => [name, encodeValue(value)] as const));
 
-/** The wire leaves out what is empty. */
+/** The REST API omits empty fields. */
 export const optionalFields = (fields: Fields): { fields?: WireFields } =>
   Object.keys(fields).length > 0 ? { fields: encodeFields(fields) } : {};
 
-/** Throws on a name that Firestore keeps for itself, `__so__`. */
+/** Throws for a reserved field name such as `__name__`. */
 export const decodeFields = (wire: WireFields): Fields =>
   objectOf(
     Object.entries(wire).map(([name, value]) => {
@@ -169,7 +168,7 @@ export const decodeFields = (wire: WireFields): Fields =>
     }),
   );
 
-/** Data written by people or by the content pack: `Date`s become timestamps, undefined is left out. */
+/** Converts plain data: a `Date` becomes a timestamp, undefined fields are omitted. */
 export function fromPlain(data: unknown): Value {
   if (data === null || data === undefined) return null;
   if (data instanceof Date) return timestamp(data.toISOString());

@@ -1,4 +1,4 @@
-import { alreadyExists, invalidArgument, notFound, staleWrite } from '../errors';
+import { alreadyExists, invalidArgument, notFound, versionMismatch } from '../errors';
 import type { StoredDocument } from '../store/types';
 import { areEqual, compareValues, numberOf, sortableInstant } from './compare';
 import { parseFieldPath, readPath, writePath } from './fieldPath';
@@ -25,18 +25,18 @@ interface Transform {
   removeAllFromArray?: { values?: readonly WireValue[] };
 }
 
-/** Throws what Firestore answers when a write's condition does not hold. */
+/** Throws Firestore's error when the precondition of a write fails. */
 export function checkPrecondition(write: Write, name: string, before: StoredDocument | null): void {
   const { exists, updateTime } = write.currentDocument ?? {};
   if (exists === true && !before) throw notFound(name);
   if (exists === false && before) throw alreadyExists(name);
   if (updateTime === undefined) return;
-  // The SDK writes nine digits of a second where the service writes six.
+  // The SDK sends nanoseconds, the service microseconds.
   const isSame = before && sortableInstant(before.updateTime) === sortableInstant(updateTime);
-  if (!isSame) throw staleWrite(name);
+  if (!isSame) throw versionMismatch(name);
 }
 
-/** The fields of a document after a write: whole, or only the paths of its mask. */
+/** The fields of a document after a write. With a mask, only its paths change. */
 export function fieldsAfter(write: Write, before: Fields | null, nowIso: string): WriteOutcome {
   const given = decodeFields(write.update?.fields ?? {});
   const mask = write.updateMask?.fieldPaths;
@@ -47,7 +47,7 @@ export function fieldsAfter(write: Write, before: Fields | null, nowIso: string)
   const fields = (write.updateTransforms ?? []).reduce((current, transform) => {
     const path = parseFieldPath(transform.fieldPath);
     const old = readPath(current, path);
-    const value = transformed(transform, old, nowIso);
+    const value = transformedValue(transform, old, nowIso);
     const isArrayChange = transform.appendMissingElements ?? transform.removeAllFromArray;
     transformResults.push(isArrayChange ? { nullValue: null } : encodeValue(value));
     return writePath(current, path, value);
@@ -60,20 +60,20 @@ interface WriteOutcome {
   transformResults: readonly WireValue[];
 }
 
-/** A path of the mask that the write does not carry is a deleted field. */
+/** Deletes a field of the mask that the write does not contain. */
 function merge(fields: Fields, given: Fields, maskPath: string): Fields {
   const path = parseFieldPath(maskPath);
   return writePath(fields, path, readPath(given, path));
 }
 
-function transformed(transform: Transform, old: Value | undefined, nowIso: string): Value {
+function transformedValue(transform: Transform, old: Value | undefined, nowIso: string): Value {
   const list = isList(old) ? old : [];
   if (transform.setToServerValue === 'REQUEST_TIME') return timestamp(nowIso);
   if (transform.increment) {
     return sumOf([...(old === undefined ? [] : [old]), decodeValue(transform.increment)]);
   }
-  if (transform.maximum) return extreme(old, decodeValue(transform.maximum), 1);
-  if (transform.minimum) return extreme(old, decodeValue(transform.minimum), -1);
+  if (transform.maximum) return minOrMax(old, decodeValue(transform.maximum), 1);
+  if (transform.minimum) return minOrMax(old, decodeValue(transform.minimum), -1);
   if (transform.appendMissingElements) {
     const added = (transform.appendMissingElements.values ?? []).map(decodeValue);
     return added.reduce<readonly Value[]>(
@@ -88,7 +88,7 @@ function transformed(transform: Transform, old: Value | undefined, nowIso: strin
   throw invalidArgument(`unknown transform of ${transform.fieldPath}`);
 }
 
-function extreme(old: Value | undefined, wanted: Value, sign: 1 | -1): Value {
+function minOrMax(old: Value | undefined, wanted: Value, sign: 1 | -1): Value {
   if (old === undefined || numberOf(old) === undefined) return wanted;
   return compareValues(old, wanted) * sign >= 0 ? old : wanted;
 }

@@ -1,16 +1,16 @@
 import type { ScenarioName } from '../scenarios';
 import type { Store } from '../store/store';
 
-/** What every handler works on. */
+/** What all handlers share. */
 export interface MockContext {
   readonly store: Store;
-  /** Read at every request: it changes while the mock runs. */
+  /** A function, because the scenario changes while the mock runs. */
   readonly scenario: () => ScenarioName;
   readonly projectId: string;
-  /** Where the links in mails lead: the absolute address of `/auth/action`. */
+  /** Absolute URL of `/auth/action`, for the links in emails. */
   readonly actionUrl: string;
-  /** Milliseconds that a slow answer takes; [shortest, longest]. */
-  readonly slowness: readonly [number, number];
-  /** A request to a service of ours that the mock does not know. */
-  readonly onUnanswered: (what: string) => void;
+  /** [Shortest, longest] delay of a slow response, in milliseconds. */
+  readonly slowDelay: readonly [number, number];
+  /** Called for a request that the mock cannot handle. */
+  readonly onUnhandled: (what: string) => void;
 }

@@ -1,8 +1,9 @@
 import { identityError, unauthenticated, unavailable, type ServiceError } from '../errors';
 import { deleteAccount, lookup, resetPassword, sendOobCode, update } from '../identity/manage';
-import { signInWithIdp, signInWithPassword, signUp } from '../identity/enter';
+import { signInWithIdp, signInWithPassword, signUp } from '../identity/signIn';
+import { adminOperations } from '../identity/adminOperations';
 import type { Operation } from '../identity/operation';
-import { trustedOperations } from '../identity/trusted';
+import { ADMIN_TOKEN } from '../identity/token';
 import { unimplemented, type Service } from './endpoint';
 
 const operations: Record<string, Operation> = {
@@ -16,26 +17,26 @@ const operations: Record<string, Operation> = {
   delete: deleteAccount,
 };
 
-/** With a project in it the address is one for the trusted side. */
-const ADDRESS = /\/v1\/(?:projects\/([^/]+)\/)?accounts:(\w+)$/;
+/** A URL with a project ID is a request of the Admin SDK. */
+const OPERATION_URL = /\/v1\/(?:projects\/([^/]+)\/)?accounts:(\w+)$/;
 
-/** The token of the trusted side (the payment extension, the operator), as the emulators have it. */
-const TRUSTED = 'Bearer owner';
-
-/** `identitytoolkit.googleapis.com`: accounts, sign-in, mails. */
+/** `identitytoolkit.googleapis.com`: accounts, sign-in and emails. */
 export const identity: Service = {
   name: 'identity',
   pattern: /^https:\/\/identitytoolkit\.googleapis\.com\/.*/,
-  async answer(call, context) {
-    const [, project, name = ''] = ADDRESS.exec(call.url.pathname) ?? [];
-    const known = project === undefined ? operations : trustedOperations;
+  async respond(call, context) {
+    const [, project, name = ''] = OPERATION_URL.exec(call.url.pathname) ?? [];
+    const known = project === undefined ? operations : adminOperations;
     const operation = Object.hasOwn(known, name) ? known[name] : undefined;
     if (!operation) throw unimplemented(`${call.request.method} ${call.url.pathname}`);
     call.label = `accounts:${name}`;
-    if (project !== undefined && call.request.headers.get('authorization') !== TRUSTED) {
+    if (
+      project !== undefined &&
+      call.request.headers.get('authorization') !== `Bearer ${ADMIN_TOKEN}`
+    ) {
       throw unauthenticated();
     }
-    // A session that exists stays: only then can a member see the pages of this scenario.
+    // `lookup` still works, so that a signed-in member can see the error pages.
     if (context.scenario() === 'error' && name !== 'lookup') throw unavailable();
     let body: Record<string, unknown>;
     try {
@@ -43,9 +44,9 @@ export const identity: Service = {
     } catch {
       throw identityError('INVALID_JSON');
     }
-    const answer = operation(body, context);
+    const response = operation(body, context);
     await context.store.flush();
-    return answer;
+    return response;
   },
   errorBody: (error: ServiceError) => ({
     error: {

@@ -6,6 +6,6 @@ import { identity } from './identity';
 import { storage } from './storage';
 import { token } from './token';
 
-/** One handler a service, all over the same store. */
+/** Creates one handler for each service. All use the same store. */
 export const createHandlers = (context: MockContext): HttpHandler[] =>
   [identity, token, firestore, storage].map((service) => endpoint(service, context));

@@ -2,41 +2,42 @@ import { identityError } from '../errors';
 import type { MockContext } from '../handlers/context';
 import type { Account } from '../store/types';
 import { randomId } from './sessions';
-import { payloadOf } from './token';
+import { decodeTokenPayload } from './token';
 import { requireEmail } from './validate';
 import { newAccount } from './views';
 
-/** What the popup page posts back, carried as the `id_token` of the answer's address. */
+/** The profile that the popup posts. The resolver passes it on as the `id_token`. */
 export interface GoogleProfile {
   sub: string;
   email: string;
   name: string;
   picture?: string | undefined;
-  /** Google vouches for the address unless it says that it does not. */
+  /** Whether Google has verified the address; true unless it is false. */
   email_verified?: boolean | undefined;
 }
 
-/** An id_token as the emulators take it, JSON, or as Google makes it, a signed token. */
+/** Parses an `id_token`: JSON, as the emulators accept it, or a signed token from Google. */
 const parse = (token: string): unknown =>
-  token.startsWith('{') ? JSON.parse(token) : payloadOf(token);
+  token.startsWith('{') ? JSON.parse(token) : decodeTokenPayload(token);
 
-/** Reads the profile out of `requestUri` or `postBody`, wherever the SDK put it. */
-export function readGoogleProfile(body: Record<string, unknown>): GoogleProfile {
+/** Parses the profile from `requestUri` or `postBody`; the SDK uses both. */
+export function parseGoogleProfile(body: Record<string, unknown>): GoogleProfile {
   const query = [body.postBody, String(body.requestUri ?? '').split('?')[1]]
     .map((text) => new URLSearchParams(String(text ?? '')))
     .find((params) => params.has('id_token'));
   if (query?.get('providerId') !== 'google.com') throw identityError('OPERATION_NOT_ALLOWED');
   try {
     const profile = parse(query.get('id_token') ?? '') as GoogleProfile;
-    if (typeof profile.sub !== 'string' || profile.sub === '') throw new Error('names nobody');
+    if (typeof profile.sub !== 'string' || profile.sub === '')
+      throw new Error('The profile has no subject');
     return { ...profile, email: requireEmail(profile.email) };
   } catch {
     throw identityError('INVALID_IDP_RESPONSE : the profile cannot be read');
   }
 }
 
-/** What the service says about the profile itself. */
-export function googleView(profile: GoogleProfile): Record<string, unknown> {
+/** The part of the response with the provider's data. */
+export function idpResponse(profile: GoogleProfile): Record<string, unknown> {
   const { sub, email, name, picture, email_verified: isVerified = true } = profile;
   return {
     kind: 'identitytoolkit#VerifyAssertionResponse',
@@ -52,17 +53,20 @@ export function googleView(profile: GoogleProfile): Record<string, unknown> {
   };
 }
 
-interface Found {
+interface GoogleAccount {
   account: Account;
   isNewUser: boolean;
   needsConfirmation?: boolean;
 }
 
 /**
- * The account of a Google profile: the one linked before, the one of the same address (Google
- * vouches for it, so an unverified password is dropped), or a new one.
+ * Finds the linked account of a Google profile or the account with its email address, or creates
+ * one. An account with an unverified address loses its password, because Google verified the owner.
  */
-export function accountOfGoogle(profile: GoogleProfile, { store }: MockContext): Found {
+export function findOrCreateGoogleAccount(
+  profile: GoogleProfile,
+  { store }: MockContext,
+): GoogleAccount {
   const linked = store
     .allAccounts()
     .find(({ providers }) =>

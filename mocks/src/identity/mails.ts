@@ -5,7 +5,7 @@ import { randomId } from './sessions';
 
 const HOUR = 3_600_000;
 
-const letters: Record<OobType, { mode: string; subject: string; text: string }> = {
+const mailTemplates: Record<OobType, { mode: string; subject: string; text: string }> = {
   PASSWORD_RESET: {
     mode: 'resetPassword',
     subject: 'Reset your password',
@@ -28,26 +28,26 @@ const letters: Record<OobType, { mode: string; subject: string; text: string }> 
   },
 };
 
-/** Mails within a day. */
+/** Emails per day. */
 const QUOTA = 200;
 
 /**
- * Throws when too many mails were asked for. Known and unknown addresses are counted alike, or the
- * refusal would tell who has an account.
+ * Throws when too many emails were requested. Unknown addresses count too. Otherwise, the error
+ * would reveal who has an account.
  */
-export function checkPace(to: string, { store }: MockContext): void {
+export function checkMailQuota(to: string, { store }: MockContext): void {
   const now = store.clock.now();
-  if (store.mailRequests.isTooMany(to, now)) throw identityError('TOO_MANY_ATTEMPTS_TRY_LATER');
+  if (store.mailLimiter.isLimited(to, now)) throw identityError('TOO_MANY_ATTEMPTS_TRY_LATER');
   const sent = store.outbox.all().filter(({ sentAt }) => now - sentAt < 24 * HOUR);
   if (sent.length >= QUOTA) {
     throw identityError('QUOTA_EXCEEDED : Exceeded daily quota for email sending.');
   }
-  store.mailRequests.add(to, now);
+  store.mailLimiter.record(to, now);
 }
 
 /**
- * Puts a mail into the outbox, with a link that works for an hour (a day to verify). A mail
- * about a new address goes to that address, every other one to the account's own.
+ * Adds an email with an action link to the outbox. The link is valid for an hour when it resets a
+ * password, otherwise for a day.
  */
 export function sendMail(
   type: OobType,
@@ -57,7 +57,7 @@ export function sendMail(
 ): void {
   const { store, actionUrl } = context;
   const code = randomId();
-  const letter = letters[type];
+  const template = mailTemplates[type];
   const now = store.clock.now();
   const { email, localId } = account;
   store.oobCodes.set(code, {
@@ -69,7 +69,7 @@ export function sendMail(
   });
   const link = new URL(actionUrl);
   link.search = new URLSearchParams({
-    mode: letter.mode,
+    mode: template.mode,
     oobCode: code,
     apiKey: 'demo-key',
     lang: 'en',
@@ -78,15 +78,15 @@ export function sendMail(
   store.outbox.set(code, {
     id: code,
     to: (type === 'VERIFY_AND_CHANGE_EMAIL' && options.newEmail) || email,
-    subject: letter.subject,
-    text: letter.text,
+    subject: template.subject,
+    text: template.text,
     link: link.href,
     sentAt: now,
   });
 }
 
-/** The code of a mail link; throws when it is unknown, used or too old. */
-export function readCode(code: unknown, { store }: MockContext): OobCode & { code: string } {
+/** The code of an email link. Throws when it is unknown, used or expired. */
+export function requireOobCode(code: unknown, { store }: MockContext): OobCode & { code: string } {
   const found = typeof code === 'string' ? store.oobCodes.get(code) : undefined;
   if (!found || typeof code !== 'string') throw identityError('INVALID_OOB_CODE');
   if (found.expiresAt <= store.clock.now()) throw identityError('EXPIRED_OOB_CODE');

@@ -2,7 +2,7 @@ import { identityError } from '../errors';
 import type { MockContext } from '../handlers/context';
 import type { Operation } from './operation';
 import type { Account } from '../store/types';
-import { checkPace, readCode, sendMail } from './mails';
+import { checkMailQuota, requireOobCode, sendMail } from './mails';
 import { authenticate, requireRecent, startSession } from './sessions';
 import { requireEmail, requireNewPassword } from './validate';
 import { accountView, lookupView } from './views';
@@ -12,9 +12,9 @@ export const lookup: Operation = (body, context) => ({
   users: [lookupView(authenticate(body.idToken, context).account)],
 });
 
-const MAILED = 'identitytoolkit#GetOobConfirmationCodeResponse';
+const OOB_CODE_KIND = 'identitytoolkit#GetOobConfirmationCodeResponse';
 
-/** Reset mails answer alike for unknown addresses; the others need the member's token. */
+/** A password reset gives the same response for unknown addresses. Other emails need a token. */
 export const sendOobCode: Operation = (body, context) => {
   const { store } = context;
   const continueUrl = typeof body.continueUrl === 'string' ? body.continueUrl : undefined;
@@ -22,16 +22,16 @@ export const sendOobCode: Operation = (body, context) => {
     case 'PASSWORD_RESET': {
       if (!body.email) throw identityError('MISSING_EMAIL');
       const email = requireEmail(body.email);
-      checkPace(email, context);
+      checkMailQuota(email, context);
       const account = store.accountByEmail(email);
       if (account) sendMail('PASSWORD_RESET', account, context, { continueUrl });
-      return { kind: MAILED, email };
+      return { kind: OOB_CODE_KIND, email };
     }
     case 'VERIFY_EMAIL': {
       const { account } = authenticate(body.idToken, context);
-      checkPace(account.email, context);
+      checkMailQuota(account.email, context);
       sendMail('VERIFY_EMAIL', account, context, { continueUrl });
-      return { kind: MAILED, email: account.email };
+      return { kind: OOB_CODE_KIND, email: account.email };
     }
     case 'VERIFY_AND_CHANGE_EMAIL': {
       const { account, signIn } = authenticate(body.idToken, context);
@@ -39,22 +39,22 @@ export const sendOobCode: Operation = (body, context) => {
       if (!body.newEmail) throw identityError('MISSING_NEW_EMAIL');
       const newEmail = requireEmail(body.newEmail, 'INVALID_NEW_EMAIL');
       if (store.accountByEmail(newEmail)) throw identityError('EMAIL_EXISTS');
-      checkPace(newEmail, context);
+      checkMailQuota(newEmail, context);
       sendMail('VERIFY_AND_CHANGE_EMAIL', account, context, { newEmail, continueUrl });
-      return { kind: MAILED, email: account.email };
+      return { kind: OOB_CODE_KIND, email: account.email };
     }
     default:
       throw identityError('MISSING_REQ_TYPE');
   }
 };
 
-/** A `validSince` that every session so far falls short of; the next one starts at it. */
-const revoked = ({ store }: MockContext): number => Math.floor(store.clock.now() / 1000) + 1;
+/** A `validSince` that revokes all existing sessions and allows new ones. */
+const revokedSince = ({ store }: MockContext): number => Math.floor(store.clock.now() / 1000) + 1;
 
-/** Checks a code or, with a new password, uses it up; every other session ends. */
+/** Checks a code or, with a new password, uses it and revokes all sessions. */
 export const resetPassword: Operation = (body, context) => {
   const { store } = context;
-  const code = readCode(body.oobCode, context);
+  const code = requireOobCode(body.oobCode, context);
   const account = store.account(code.localId);
   if (!account) throw identityError('INVALID_OOB_CODE');
   const { email, newEmail, type: requestType } = code;
@@ -63,9 +63,9 @@ export const resetPassword: Operation = (body, context) => {
   if (requestType !== 'PASSWORD_RESET') throw identityError('INVALID_OOB_CODE');
   const password = requireNewPassword(body.newPassword);
   store.oobCodes.delete(code.code);
-  // Whoever has the mail has the address: it counts as verified, and Google's link is undone.
+  // The code proves the email address, so it becomes verified and other providers are removed.
   const proven = { ...account, emailVerified: true, providers: [] };
-  store.putAccount({ ...withPassword(proven, password), validSince: revoked(context) });
+  store.putAccount({ ...withPassword(proven, password), validSince: revokedSince(context) });
   return { kind, email, requestType };
 };
 
@@ -86,13 +86,15 @@ const withEmail = (account: Account, email: string): Account => ({
   ),
 });
 
-/** Confirms a mail link, or changes the member's own account. */
+/** Applies the code of an email link, or changes the user's own account. */
 export const update: Operation = (body, context) =>
-  body.oobCode === undefined ? updateOwn(body, context) : applyCode(body.oobCode, context);
+  body.oobCode === undefined
+    ? updateOwnAccount(body, context)
+    : applyOobCode(body.oobCode, context);
 
-function applyCode(oobCode: unknown, context: MockContext): unknown {
+function applyOobCode(oobCode: unknown, context: MockContext): unknown {
   const { store } = context;
-  const { code, type, email, newEmail, localId } = readCode(oobCode, context);
+  const { code, type, email, newEmail, localId } = requireOobCode(oobCode, context);
   if (type === 'PASSWORD_RESET') throw identityError('INVALID_OOB_CODE');
   store.oobCodes.delete(code);
   const account = store.account(localId);
@@ -104,20 +106,20 @@ function applyCode(oobCode: unknown, context: MockContext): unknown {
   const changed = store.putAccount({
     ...withEmail(account, address),
     emailVerified: true,
-    // Another address ends every session: the member signs in again with it.
-    validSince: isChange ? revoked(context) : account.validSince,
+    // A changed address revokes all sessions.
+    validSince: isChange ? revokedSince(context) : account.validSince,
   });
-  // The old address hears of it and can take the account back.
+  // The old address gets an email to undo the change.
   if (isChange && type === 'VERIFY_AND_CHANGE_EMAIL') {
     sendMail('RECOVER_EMAIL', account, context, { newEmail: address });
   }
   return { ...accountView(changed), ...(isChange ? { newEmail: address } : {}) };
 }
 
-function updateOwn(body: Record<string, unknown>, context: MockContext): unknown {
+function updateOwnAccount(body: Record<string, unknown>, context: MockContext): unknown {
   const { store } = context;
   const { account, signIn } = authenticate(body.idToken, context);
-  // With protected addresses a direct change is refused; it goes through a mail.
+  // Email enumeration protection does not allow a direct change.
   if (body.email !== undefined && body.email !== account.email) {
     throw identityError(
       'OPERATION_NOT_ALLOWED : Please verify the new email before changing email.',
@@ -132,10 +134,10 @@ function updateOwn(body: Record<string, unknown>, context: MockContext): unknown
   if (body.password !== undefined) {
     requireRecent(signIn, context);
     const password = requireNewPassword(body.password);
-    changed = { ...withPassword(changed, password), validSince: revoked(context) };
+    changed = { ...withPassword(changed, password), validSince: revokedSince(context) };
   }
   store.putAccount(changed);
-  // Only what revoked the token brings a new one.
+  // A new password revoked the token, so the response contains a new one.
   const session = body.password === undefined ? {} : startSession(changed, 'password', context);
   return { ...accountView(changed), ...session };
 }

@@ -4,8 +4,8 @@ import type { Store } from '../store/store';
 const DAY = 86_400_000;
 
 /**
- * What the trusted side does after a payment: claims and the profile's status. `days` of 0 ends
- * the membership. The member sees it after the next refresh of the token.
+ * Sets the claims and the profile's status, as the server does after a payment. With 0 days, it
+ * ends the membership. The app sees the change after the next token refresh.
  */
 export async function grantMembership(store: Store, localId: string, days: number): Promise<void> {
   const account = store.account(localId);

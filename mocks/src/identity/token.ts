@@ -1,6 +1,7 @@
+import { fromBase64url, toBase64url } from '../base64url';
 import type { Account, ProviderLink } from '../store/types';
 
-/** What an ID token says. */
+/** The claims of an ID token. */
 export interface TokenClaims {
   sub: string;
   user_id: string;
@@ -19,8 +20,8 @@ export interface TokenClaims {
   /** Epoch milliseconds. */
   expiresAt?: number;
   /**
-   * Epoch seconds of the machine's own clock. A token ages by it, so that moving the mock's
-   * clock ends a subscription but signs nobody out: the SDK counts by the machine's clock too.
+   * Epoch seconds of the system clock, which the token expires by, as in the SDK. So moving the
+   * mock's clock can end a subscription but signs nobody out.
    */
   mock_issued: number;
   iss: string;
@@ -29,16 +30,8 @@ export interface TokenClaims {
 
 export const TOKEN_SECONDS = 3600;
 
-const base64url = (text: string): string =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-const fromBase64url = (text: string): string => {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return new TextDecoder().decode(Uint8Array.from(binary, (c) => c.charCodeAt(0)));
-};
+/** The token that the emulators accept from the Admin SDK; it bypasses the access rules. */
+export const ADMIN_TOKEN = 'owner';
 
 export interface SignIn {
   provider: ProviderLink['providerId'];
@@ -46,8 +39,8 @@ export interface SignIn {
   authTime: number;
 }
 
-/** An unsigned token (`alg: none`), which the SDK accepts. */
-export function makeToken(
+/** Creates an unsigned token (`alg: none`), which the SDK accepts. */
+export function createToken(
   account: Account,
   signIn: SignIn,
   nowMs: number,
@@ -70,7 +63,7 @@ export function makeToken(
     mock_issued: Math.floor(Date.now() / 1000),
     ...account.customClaims,
   };
-  return `${base64url('{"alg":"none","typ":"JWT"}')}.${base64url(JSON.stringify(claims))}.`;
+  return `${toBase64url('{"alg":"none","typ":"JWT"}')}.${toBase64url(JSON.stringify(claims))}.`;
 }
 
 function identitiesOf(account: Account): Record<string, readonly string[]> {
@@ -81,14 +74,14 @@ function identitiesOf(account: Account): Record<string, readonly string[]> {
   };
 }
 
-/** What a token says, whoever made it; throws when it is none. */
-export const payloadOf = (token: string): unknown =>
+/** Decodes the payload of any token. Throws when it is not a token. */
+export const decodeTokenPayload = (token: string): unknown =>
   JSON.parse(fromBase64url(token.split('.')[1] ?? ''));
 
-/** The claims of a token of ours; undefined when it is not one. */
-export function readToken(token: string): TokenClaims | undefined {
+/** The claims of a token of this mock; undefined for other tokens. */
+export function parseToken(token: string): TokenClaims | undefined {
   try {
-    const claims = payloadOf(token);
+    const claims = decodeTokenPayload(token);
     return claims && typeof claims === 'object' && 'mock_issued' in claims
       ? (claims as TokenClaims)
       : undefined;
@@ -97,6 +90,6 @@ export function readToken(token: string): TokenClaims | undefined {
   }
 }
 
-/** Whether a token's hour is over. */
+/** Whether a token has expired. */
 export const isExpired = (claims: TokenClaims): boolean =>
   Date.now() / 1000 >= claims.mock_issued + (claims.exp - claims.iat);

@@ -1,6 +1,6 @@
 import type { Account } from '../store/types';
 
-/** An account as `accounts:lookup` shows it. */
+/** An account in the response of `accounts:lookup`. */
 export const lookupView = (account: Account): Record<string, unknown> => ({
   localId: account.localId,
   email: account.email,
@@ -18,7 +18,7 @@ export const lookupView = (account: Account): Record<string, unknown> => ({
   providerUserInfo: providerView(account),
 });
 
-/** The providers of an account. */
+/** The providers of an account, as responses contain them. */
 const providerView = (account: Account): Record<string, unknown>[] =>
   account.providers.map(({ providerId, federatedId }) => ({
     providerId,
@@ -29,7 +29,7 @@ const providerView = (account: Account): Record<string, unknown>[] =>
     ...(account.photoUrl ? { photoUrl: account.photoUrl } : {}),
   }));
 
-/** An account as `accounts:update` answers it. */
+/** An account in the response of `accounts:update`. */
 export const accountView = (account: Account): Record<string, unknown> => ({
   kind: 'identitytoolkit#SetAccountInfoResponse',
   localId: account.localId,
@@ -41,7 +41,7 @@ export const accountView = (account: Account): Record<string, unknown> => ({
   providerUserInfo: providerView(account),
 });
 
-/** A fresh account: nothing verified, no claims. */
+/** A new account, unverified and without claims. */
 export const newAccount = (localId: string, email: string, now: number): Account => ({
   localId,
   email,

@@ -1,25 +1,25 @@
 import type { Mock } from '../mock';
 import { h } from './h';
-import { flask } from './flask';
+import { flaskIcon } from './flaskIcon';
 import { panels, type Panel } from './panels';
 import { inspectorSheet } from './styles';
 
-/** `<gschool-mock-inspector>`: what the fake Firebase was asked and mailed, and the levers to play with it. */
+/** `<gschool-mock-inspector>` shows the mock's requests and emails and controls its scenario. */
 export class InspectorElement extends HTMLElement {
   mock: Mock | undefined;
   private selected: Panel | undefined = panels[0];
-  private stop: (() => void) | undefined;
+  private unsubscribe: (() => void) | undefined;
   private isScheduled = false;
-  /** The last moment at which somebody looked at the mails; epoch milliseconds. */
+  /** When the emails were last visible; epoch milliseconds. */
   private mailsSeenAt = 0;
-  /** What opened the panel gets the focus back. */
+  /** The element to focus after the panel closes. */
   private opener: HTMLElement | null = null;
   private readonly count = h('span', { class: 'count' });
-  private readonly news = h('p', { role: 'status', class: 'hidden' });
+  private readonly announcement = h('p', { role: 'status', class: 'hidden' });
   private readonly toggle = h(
     'button',
     { type: 'button', class: 'toggle', 'aria-expanded': 'false' },
-    flask(),
+    flaskIcon(),
     h('span', { class: 'label' }, 'Demo tools'),
     this.count,
   );
@@ -40,8 +40,8 @@ export class InspectorElement extends HTMLElement {
     this.ariaLabel = 'Demo tools';
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [inspectorSheet()];
-    root.replaceChildren(this.panel, this.toggle, this.news);
-    // What pages fix to the lower edge stands above the tools.
+    root.replaceChildren(this.panel, this.toggle, this.announcement);
+    // Pages use this to keep fixed elements above the toolbar.
     document.documentElement.style.setProperty('--bottom-bar', '3.5rem');
     this.toggle.addEventListener('click', () => {
       if (this.panel.hidden) this.open();
@@ -50,20 +50,20 @@ export class InspectorElement extends HTMLElement {
     for (const [i, tab] of this.tabs.entries()) {
       tab.setAttribute('aria-controls', 'body');
       tab.addEventListener('click', () => this.select(panels[i]));
-      tab.addEventListener('keydown', (event) => this.move(event, i));
+      tab.addEventListener('keydown', (event) => this.moveFocus(event, i));
     }
     this.addEventListener('keydown', (event) => this.closeOnEscape(event));
     this.mailsSeenAt = this.mock?.store.clock.now() ?? 0;
-    this.stop = this.mock?.store.subscribe(() => this.schedule());
-    this.draw();
+    this.unsubscribe = this.mock?.store.subscribe(() => this.scheduleRender());
+    this.render();
   }
 
   disconnectedCallback(): void {
     document.documentElement.style.removeProperty('--bottom-bar');
-    this.stop?.();
+    this.unsubscribe?.();
   }
 
-  /** Opens the panel at one of its tabs and moves the focus there. */
+  /** Opens the panel, optionally at a tab, and focuses the tab. */
   open(id?: Panel['id']): void {
     const { activeElement } = document;
     this.opener =
@@ -71,14 +71,14 @@ export class InspectorElement extends HTMLElement {
     if (id) this.selected = panels.find((panel) => panel.id === id);
     this.panel.hidden = false;
     this.toggle.setAttribute('aria-expanded', 'true');
-    this.draw();
+    this.render();
     this.tabs.find((tab) => tab.tabIndex === 0)?.focus();
   }
 
   private close(): void {
     this.panel.hidden = true;
     this.toggle.setAttribute('aria-expanded', 'false');
-    this.draw();
+    this.render();
     (this.opener?.isConnected ? this.opener : this.toggle).focus();
   }
 
@@ -95,10 +95,10 @@ export class InspectorElement extends HTMLElement {
 
   private select(panel: Panel | undefined): void {
     this.selected = panel;
-    this.draw();
+    this.render();
   }
 
-  private move(event: KeyboardEvent, index: number): void {
+  private moveFocus(event: KeyboardEvent, index: number): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
     const next = (index + step + panels.length) % panels.length;
@@ -106,25 +106,25 @@ export class InspectorElement extends HTMLElement {
     this.tabs[next]?.focus();
   }
 
-  /** One drawing a frame, however many requests there were. */
-  private schedule(): void {
+  /** Renders at most once per frame. */
+  private scheduleRender(): void {
     if (this.isScheduled) return;
     this.isScheduled = true;
     requestAnimationFrame(() => {
       this.isScheduled = false;
-      this.draw();
+      this.render();
     });
   }
 
-  private draw(): void {
+  private render(): void {
     if (!this.mock) return;
     const { store } = this.mock;
     this.toggle.toggleAttribute(
       'data-alarm',
-      store.requests.entries.some(({ isLoud }) => isLoud),
+      store.requests.entries.some(({ isUnhandled }) => isUnhandled),
     );
     if (!this.panel.hidden && this.selected?.id === 'outbox') this.mailsSeenAt = store.clock.now();
-    this.drawNews(store.outbox.all().filter(({ sentAt }) => sentAt > this.mailsSeenAt).length);
+    this.announceMails(store.outbox.all().filter(({ sentAt }) => sentAt > this.mailsSeenAt).length);
     if (this.panel.hidden || !this.selected) return;
     for (const [i, tab] of this.tabs.entries()) {
       const isSelected = panels[i] === this.selected;
@@ -132,19 +132,19 @@ export class InspectorElement extends HTMLElement {
       tab.tabIndex = isSelected ? 0 : -1;
     }
     this.body.setAttribute('aria-labelledby', `tab-${this.selected.id}`);
-    this.redraw(this.selected, this.mock);
+    this.renderPanel(this.selected, this.mock);
   }
 
-  /** A mail that nobody has looked at is told, once, and counted beside the button. */
-  private drawNews(unread: number): void {
-    const words = unread === 0 ? '' : unread === 1 ? '1 new email' : `${unread} new emails`;
-    this.count.textContent = words;
-    this.toggle.ariaLabel = words ? `Demo tools, ${words}` : 'Demo tools';
-    if (this.news.textContent !== words) this.news.textContent = words;
+  /** Announces the number of unread emails and shows it in the button. */
+  private announceMails(unread: number): void {
+    const label = unread === 0 ? '' : unread === 1 ? '1 new email' : `${unread} new emails`;
+    this.count.textContent = label;
+    this.toggle.ariaLabel = label ? `Demo tools, ${label}` : 'Demo tools';
+    if (this.announcement.textContent !== label) this.announcement.textContent = label;
   }
 
-  /** Keeps the place in a long list, and the focus on the control that was used. */
-  private redraw(panel: Panel, mock: Mock): void {
+  /** Replaces the panel's content and restores its scroll position and focus. */
+  private renderPanel(panel: Panel, mock: Mock): void {
     const active = this.shadowRoot?.activeElement;
     const controls = (): HTMLElement[] => [
       ...this.body.querySelectorAll<HTMLElement>('button,a,select'),

@@ -1,6 +1,6 @@
 type Child = Node | string | null | undefined;
 
-/** An element with attributes and children; `on…` attributes are listeners. Never parses HTML. */
+/** Creates an element with attributes and children. Functions in `on…` are event listeners. */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string | boolean | ((event: Event) => void)>> = {},

@@ -2,8 +2,8 @@ import type { Mock } from '../mock';
 import type { Mail } from '../store/types';
 import { h } from './h';
 
-/** What became of a mail's link; null while it is good. A mail bears the name of its code. */
-function fate({ id }: Mail, { store }: Mock): string | null {
+/** Why an email's link no longer works, or null. The email has the id of its code. */
+function linkStatus({ id }: Mail, { store }: Mock): string | null {
   const code = store.oobCodes.get(id);
   if (!code) return 'This link has already been used.';
   return code.expiresAt <= store.clock.now() ? 'This link has expired.' : null;
@@ -11,8 +11,8 @@ function fate({ id }: Mail, { store }: Mock): string | null {
 
 const time = (instant: number): string => new Date(instant).toISOString().slice(11, 16);
 
-function letter(mail: Mail, mock: Mock): HTMLElement {
-  const end = fate(mail, mock);
+function mailArticle(mail: Mail, mock: Mock): HTMLElement {
+  const status = linkStatus(mail, mock);
   return h(
     'article',
     {},
@@ -20,14 +20,14 @@ function letter(mail: Mail, mock: Mock): HTMLElement {
     h('p', { class: 'soft' }, `To ${mail.to}, ${time(mail.sentAt)} UTC`),
     h('p', {}, mail.text),
     h('a', { href: mail.link, class: 'small' }, 'Open the link'),
-    end ? h('p', { class: 'soft' }, end) : null,
+    status ? h('p', { class: 'soft' }, status) : null,
   );
 }
 
-/** The mails that the fake would have sent, newest first, with links that work. */
-export function outboxOf(mock: Mock): Node[] {
+/** Renders the sent emails with their links, newest first. */
+export function renderOutbox(mock: Mock): Node[] {
   const mails = mock.store.outbox.all().sort((a, b) => b.sentAt - a.sentAt);
-  if (mails.length > 0) return mails.map((mail) => letter(mail, mock));
+  if (mails.length > 0) return mails.map((mail) => mailArticle(mail, mock));
   const text = 'No emails sent yet. Enroll or request a password reset.';
   return [h('p', { class: 'soft' }, text)];
 }

@@ -4,9 +4,9 @@ import { rememberScenario } from '../scenarioChoice';
 import { scenarioNames, scenarios, type ScenarioName } from '../scenarios';
 import type { Account, RequestEntry } from '../store/types';
 import { h } from './h';
-import { outboxOf } from './outbox';
+import { renderOutbox } from './outbox';
 
-/** A tab of the inspector: its words, and its content as the mock stands now. */
+/** A tab of the inspector. `render` shows the current state of the mock. */
 export interface Panel {
   id: 'control' | 'requests' | 'outbox' | 'accounts';
   title: string;
@@ -15,13 +15,13 @@ export interface Panel {
 
 const empty = (text: string): Node[] => [h('p', { class: 'soft' }, text)];
 
-const head = (...names: string[]): HTMLElement =>
+const tableHead = (...names: string[]): HTMLElement =>
   h('thead', {}, h('tr', {}, ...names.map((name) => h('th', { scope: 'col' }, name))));
 
-const requestRow = ({ method, label, status, ms, isLoud }: RequestEntry): HTMLElement =>
+const requestRow = ({ method, label, status, ms, isUnhandled }: RequestEntry): HTMLElement =>
   h(
     'tr',
-    { 'data-bad': isLoud || status === 0 || status >= 400 },
+    { 'data-bad': isUnhandled || status === 0 || status >= 400 },
     h('td', {}, method),
     h('td', {}, label),
     h('td', { class: 'number' }, status === 0 ? 'failed' : String(status)),
@@ -35,11 +35,13 @@ const requests: Panel = {
     const entries = store.requests.entries.toReversed();
     if (entries.length === 0) return empty('No requests yet.');
     const rows = entries.map(requestRow);
-    return [h('table', {}, head('Method', 'Request', 'Status', 'ms'), h('tbody', {}, ...rows))];
+    return [
+      h('table', {}, tableHead('Method', 'Request', 'Status', 'ms'), h('tbody', {}, ...rows)),
+    ];
   },
 };
 
-const outbox: Panel = { id: 'outbox', title: 'Emails', render: outboxOf };
+const outbox: Panel = { id: 'outbox', title: 'Emails', render: renderOutbox };
 
 function accountRow(account: Account, { store }: Mock): HTMLElement {
   const { subscribed, expiresAt = 0, role } = account.customClaims;
@@ -66,14 +68,14 @@ const accounts: Panel = {
     const rows = mock.store.allAccounts().map((account) => accountRow(account, mock));
     return [
       h('p', { class: 'soft' }, 'Sign in again to see your changes.'),
-      h('table', {}, head('Account', 'Membership', ''), h('tbody', {}, ...rows)),
+      h('table', {}, tableHead('Account', 'Membership', ''), h('tbody', {}, ...rows)),
     ];
   },
 };
 
 const HOUR = 3_600_000;
 
-const action = (text: string, run: () => unknown, extra = ''): HTMLElement =>
+const actionButton = (text: string, run: () => unknown, extra = ''): HTMLElement =>
   h('button', { type: 'button', class: `small ${extra}`.trim(), onclick: () => void run() }, text);
 
 function scenarioSelect(mock: Mock): HTMLElement {
@@ -103,12 +105,12 @@ const control: Panel = {
       h(
         'div',
         { class: 'row' },
-        action('+1 hour', () => store.moveClock(HOUR)),
-        action('+1 day', () => store.moveClock(24 * HOUR)),
-        action('Reset clock', () => store.moveClock(0)),
+        actionButton('+1 hour', () => store.moveClock(HOUR)),
+        actionButton('+1 day', () => store.moveClock(24 * HOUR)),
+        actionButton('Reset clock', () => store.moveClock(0)),
       ),
       h('h3', {}, 'Data'),
-      h('div', { class: 'row' }, action('Reset data', reset, 'danger')),
+      h('div', { class: 'row' }, actionButton('Reset data', reset, 'danger')),
       h('p', { class: 'soft' }, 'Deletes new accounts, changes and emails, and reloads the page.'),
     ];
   },

@@ -4,7 +4,7 @@ import { InspectorElement } from './element';
 
 const NAME = 'gschool-mock-inspector';
 
-/** Puts the inspector at the end of the page. */
+/** Adds the inspector at the end of the page. */
 export function showInspector(mock: Mock): InspectorElement {
   if (!customElements.get(NAME)) customElements.define(NAME, InspectorElement);
   const element = document.createElement(NAME) as InspectorElement;

@@ -1,9 +1,8 @@
 /**
- * The inspector keeps its own look: it stands outside the product's themes on purpose. Its
- * button covers nothing of the page: it lies in the page's margin where that is wide enough
- * (48 px from 1200 px on), and follows the page's end where it is not.
+ * The inspector has its own styles, independent of the product's themes. Its button covers nothing:
+ * from 1200 px on it is in the page's margin, below that at the end of the page.
  */
-const text = `
+const css = `
 :host { display: block; background: #1d1b18;
   font: 14px/1.45 ui-sans-serif, system-ui, sans-serif; color: #f4f2ee; color-scheme: dark; }
 @media print { :host { display: none; } }
@@ -71,9 +70,9 @@ article a { display: inline-flex; align-items: center; min-block-size: 44px; tex
   border-color: #ecba12; color: #ffd54a; margin-block-end: 8px; }
 `;
 
-/** A constructed sheet: a strict policy without `unsafe-inline` lets it through. */
+/** A constructed stylesheet, which a content security policy without `unsafe-inline` allows. */
 export function inspectorSheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
+  sheet.replaceSync(css);
   return sheet;
 }

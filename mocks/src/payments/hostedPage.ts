@@ -1,6 +1,7 @@
-import type { Offer } from './catalogue';
+import { toBase64url } from '../base64url';
+import type { Offer } from './offers';
 
-/** What the hosted page shows; it stands in the fragment of its address, as its own data would. */
+/** The data of the hosted checkout page, passed in the fragment of its URL. */
 export interface HostedCheckout {
   uid: string;
   session: string;
@@ -14,16 +15,10 @@ export interface HostedCheckout {
   cancel: string;
 }
 
-const base64url = (text: string): string =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-/** The address of the hosted page for a checkout. */
+/** The URL of the hosted page for a checkout. */
 export function hostedPageUrl(pageUrl: string, checkout: HostedCheckout): string {
   const url = new URL(pageUrl);
   url.searchParams.set('session', checkout.session);
-  url.hash = base64url(JSON.stringify(checkout));
+  url.hash = toBase64url(JSON.stringify(checkout));
   return url.href;
 }

@@ -4,7 +4,7 @@ import { createDemoPack } from '../content';
 import { fromPlain, type Fields } from '../firestore/value';
 import { createMock, type Mock } from '../mock';
 import { memoryPersistence } from '../store/persistence/memory';
-import { playEvent } from './paymentEvents';
+import { applyPaymentEvent } from './paymentEvents';
 
 const now = Date.UTC(2026, 0, 31, 12);
 const uid = 'demo-new';
@@ -22,7 +22,7 @@ beforeEach(async () => {
     persistence: memoryPersistence(),
     actionUrl: 'http://localhost:5174/auth/action',
     checkoutUrl: 'http://localhost:5174/checkout.html',
-    onUnanswered: () => undefined,
+    onUnhandled: () => undefined,
   });
 });
 afterEach(() => vi.useRealTimers());
@@ -30,8 +30,8 @@ afterEach(() => vi.useRealTimers());
 const fields = (path: string) => mock.store.document(path)?.fields as Fields | undefined;
 const put = (path: string, data: object) => mock.store.putDocument(path, fromPlain(data) as Fields);
 
-/** Orders two mats and their delivery, and asks to pay `quantity` of them. */
-const order = async (quantity: number): Promise<void> => {
+/** Orders two mats with delivery and creates a checkout session for `quantity` of them. */
+const placeOrder = async (quantity: number): Promise<void> => {
   put(`orders/${number}`, {
     uid,
     status: 'requested',
@@ -55,10 +55,15 @@ const order = async (quantity: number): Promise<void> => {
   await vi.advanceTimersByTimeAsync(700);
 };
 const pay = () =>
-  playEvent(mock.store, 'demo-gschool', { kind: 'paid', uid, session: number, card: 'good' });
+  applyPaymentEvent(mock.store, 'demo-gschool', {
+    kind: 'paid',
+    uid,
+    session: number,
+    card: 'good',
+  });
 
-it('lets a new order be followed by its number, and shows its lines on the payment page', async () => {
-  await order(2);
+it('creates the status of a new order and shows its lines on the checkout page', async () => {
+  await placeOrder(2);
   expect(fields(`orderStatus/${number}`)).toMatchObject({ state: 'requested', paidAt: null });
   const [, hash = ''] = String(fields(checkout)?.url).split('#');
   const page = JSON.parse(atob(hash.replaceAll('-', '+').replaceAll('_', '/'))) as {
@@ -70,8 +75,8 @@ it('lets a new order be followed by its number, and shows its lines on the payme
   ]);
 });
 
-it('is paid when the lines of the payment are its own, once', async () => {
-  await order(2);
+it('marks an order as paid once when the lines of the payment match', async () => {
+  await placeOrder(2);
   pay();
   expect(fields(payment)).toMatchObject({ status: 'succeeded', amount: 13_600 });
   expect(fields(`orders/${number}`)?.status).toBe('paid');
@@ -82,16 +87,16 @@ it('is paid when the lines of the payment are its own, once', async () => {
   expect(fields(`orderStatus/${number}`)?.paidAt).toBe(paidAt);
 });
 
-it('is not paid by another basket than its own', async () => {
-  await order(1);
+it('does not mark an order as paid when the lines differ', async () => {
+  await placeOrder(1);
   pay();
   expect(fields(payment)).toMatchObject({ amount: 6800 });
   expect(fields(`orders/${number}`)?.status).toBe('requested');
   expect(fields(`orderStatus/${number}`)?.state).toBe('requested');
 });
 
-it('opens no membership with goods, and takes no subscription for them', async () => {
-  await order(2);
+it('creates no subscription for products and rejects recurring prices in payment mode', async () => {
+  await placeOrder(2);
   pay();
   expect([...mock.store.collection(`customers/${uid}`, 'subscriptions')]).toEqual([]);
   put(`${checkout}-2`, {

@@ -1,24 +1,24 @@
 import { paymentDifferences, type OrderedLine } from '@gschool/domain';
 import { isList, isMap, timestamp, type Fields, type Tagged, type Value } from '../firestore/value';
 import type { Store } from '../store/store';
-import { findOffer } from './catalogue';
+import { findOffer } from './offers';
 import { paymentFields } from './subscriptionFields';
 
 const iso = (millis: number): string => new Date(millis).toISOString();
 
-/** The lines of an order or of a checkout, as far as they are lines. */
-const linesIn = (value: Value | undefined): readonly Fields[] =>
+/** The valid lines of an order or checkout. */
+const linesOf = (value: Value | undefined): readonly Fields[] =>
   isList(value) ? value.filter((line): line is Fields => isMap(line)) : [];
 
 const orderedLines = (order: Fields): readonly OrderedLine[] =>
-  linesIn(order.lines).map(({ productId, priceId, quantity }) => ({
+  linesOf(order.lines).map(({ productId, priceId, quantity }) => ({
     productId: String(productId),
     priceId: String(priceId),
     quantity: Number(quantity),
   }));
 
-/** The trusted side takes note of an order: from then on its number can be followed. */
-export function noteOrder(store: Store, number: string): void {
+/** Creates the public status document of a new order. */
+export function createOrderStatus(store: Store, number: string): void {
   const order = store.document(`orders/${number}`)?.fields;
   if (order?.status !== 'requested' || store.document(`orderStatus/${number}`)) return;
   store.putDocument(`orderStatus/${number}`, {
@@ -32,19 +32,19 @@ export function noteOrder(store: Store, number: string): void {
 }
 
 /**
- * What the operator's tool does once a payment is there: compares its lines with those of the
- * order, and marks the order paid only where they agree.
+ * Marks an order as paid if the lines of the payment match those of the order, as the operator's
+ * command does.
  */
-function settle(store: Store, uid: string, payment: Fields): void {
+function markPaidIfMatching(store: Store, uid: string, payment: Fields): void {
   const number = isMap(payment.metadata) ? String((payment.metadata as Fields).orderId) : '';
   const order = store.document(`orders/${number}`)?.fields;
   if (order?.uid !== uid || order.status !== 'requested') return;
-  const paid = linesIn(payment.items).map(({ price, quantity }) => ({
+  const paid = linesOf(payment.items).map(({ price, quantity }) => ({
     priceId: isMap(price) ? String((price as Fields).id) : '',
     quantity: Number(quantity),
   }));
   if (paymentDifferences(orderedLines(order), paid).length > 0) return;
-  noteOrder(store, number);
+  createOrderStatus(store, number);
   const status = store.document(`orderStatus/${number}`)?.fields ?? {};
   store.putDocument(`orders/${number}`, { ...order, status: 'paid' });
   store.putDocument(`orderStatus/${number}`, {
@@ -54,13 +54,18 @@ function settle(store: Store, uid: string, payment: Fields): void {
   });
 }
 
-/** Copies a payment for goods into the documents, once for each checkout, as the extension does. */
-export function buyGoods(store: Store, projectId: string, uid: string, session: string): void {
+/** Writes the payment document of an order, once for each checkout, as the extension does. */
+export function recordOrderPayment(
+  store: Store,
+  projectId: string,
+  uid: string,
+  session: string,
+): void {
   const checkout = store.document(`customers/${uid}/checkout_sessions/${session}`)?.fields;
   const path = `customers/${uid}/payments/pi_${session}`;
   if (checkout?.mode !== 'payment' || typeof checkout.url !== 'string') return;
   if (store.document(path)) return;
-  const lines = linesIn(checkout.line_items).flatMap(({ price, quantity }) => {
+  const lines = linesOf(checkout.line_items).flatMap(({ price, quantity }) => {
     const offer = findOffer(store, String(price));
     return offer ? [{ offer, quantity: Number(quantity) }] : [];
   });
@@ -83,5 +88,5 @@ export function buyGoods(store: Store, projectId: string, uid: string, session: 
     paidAt: timestamp(iso(now)),
   };
   store.putDocument(path, payment);
-  settle(store, uid, payment);
+  markPaidIfMatching(store, uid, payment);
 }

@@ -1,16 +1,16 @@
 import type { Store } from '../store/store';
-import { findOffer } from './catalogue';
-import { buyGoods } from './orders';
-import { periodAfter } from './period';
+import { findOffer } from './offers';
+import { recordOrderPayment } from './orders';
+import { addInterval } from './period';
 import {
   paymentFields,
   subscriptionFields,
   type Card,
-  type SubscriptionFacts,
+  type SubscriptionData,
 } from './subscriptionFields';
-import { applyMembership, subscriptionsOf } from './trustedSide';
+import { syncMembership, subscriptionsOf } from './syncMembership';
 
-/** What the hosted pages report, written also in `public/checkout.js` and `public/portal.js`. */
+/** An event of the hosted pages. `public/checkout.js` and `public/portal.js` write them. */
 export type PaymentEvent =
   | { kind: 'paid'; uid: string; session: string; card: Card }
   | {
@@ -20,103 +20,112 @@ export type PaymentEvent =
     }
   | { kind: 'change'; uid: string; subscription: string; price: string };
 
-/** Copies what a customer bought into the documents, once for each checkout. */
-function buy(store: Store, projectId: string, event: PaymentEvent & { kind: 'paid' }): void {
+/** Creates the subscription and its first payment, once for each checkout. */
+function startSubscription(
+  store: Store,
+  projectId: string,
+  event: PaymentEvent & { kind: 'paid' },
+): void {
   const { uid, session, card } = event;
   const checkout = store.document(`customers/${uid}/checkout_sessions/${session}`)?.fields;
   const path = `customers/${uid}/subscriptions/sub_${session}`;
   if (typeof checkout?.url !== 'string' || store.document(path)) return;
   const offer = findOffer(store, String(checkout.price));
-  // Only a product with a role is a membership; nothing else opens anything.
+  // Only products with a role are memberships.
   if (!offer?.role || offer.interval === null) return;
   const now = store.clock.now();
-  const facts: SubscriptionFacts = {
+  const data: SubscriptionData = {
     planId: offer.planId,
     priceId: offer.priceId,
     status: 'active',
     createdAt: now,
     periodStartsAt: now,
-    periodEndsAt: periodAfter(now, offer.interval, offer.intervalCount),
+    periodEndsAt: addInterval(now, offer.interval, offer.intervalCount),
     card,
   };
-  store.putDocument(path, subscriptionFields(facts, projectId));
+  store.putDocument(path, subscriptionFields(data, projectId));
   store.putDocument(
     `customers/${uid}/payments/pi_${session}`,
     paymentFields(offer.amount, offer.currency, now, true),
   );
-  applyMembership(store, uid);
+  syncMembership(store, uid);
 }
 
-/** The subscription after its next charge went well or badly, or after its end. */
-export function renewed(
+/** The subscription after the end of its period, with a successful or failed charge. */
+export function renewedSubscription(
   store: Store,
-  facts: SubscriptionFacts,
+  data: SubscriptionData,
   isPaid: boolean,
-): SubscriptionFacts {
-  const { periodEndsAt } = facts;
-  if (facts.endsWithPeriod) return { ...facts, status: 'canceled', endedAt: periodEndsAt };
-  if (!isPaid) return { ...facts, status: 'past_due' };
-  const { interval, intervalCount = 1 } = findOffer(store, facts.priceId) ?? { interval: null };
+): SubscriptionData {
+  const { periodEndsAt } = data;
+  if (data.endsWithPeriod) return { ...data, status: 'canceled', endedAt: periodEndsAt };
+  if (!isPaid) return { ...data, status: 'past_due' };
+  const { interval, intervalCount = 1 } = findOffer(store, data.priceId) ?? { interval: null };
   return {
-    ...facts,
+    ...data,
     status: 'active',
     periodStartsAt: periodEndsAt,
-    periodEndsAt: periodAfter(periodEndsAt, interval ?? 'month', intervalCount),
+    periodEndsAt: addInterval(periodEndsAt, interval ?? 'month', intervalCount),
   };
 }
 
-function changed(
+function afterPortalAction(
   store: Store,
-  facts: SubscriptionFacts,
+  data: SubscriptionData,
   kind: Exclude<PaymentEvent['kind'], 'paid' | 'change'>,
-): SubscriptionFacts {
+): SubscriptionData {
   switch (kind) {
     case 'cancel':
-      return facts.status === 'active' || facts.status === 'trialing'
-        ? { ...facts, endsWithPeriod: true }
-        : { ...facts, status: 'canceled', endedAt: store.clock.now() };
+      return data.status === 'active' || data.status === 'trialing'
+        ? { ...data, endsWithPeriod: true }
+        : { ...data, status: 'canceled', endedAt: store.clock.now() };
     case 'keep':
-      return { ...facts, endsWithPeriod: false };
+      return { ...data, endsWithPeriod: false };
     case 'pause':
-      return { ...facts, status: 'paused' };
+      return { ...data, status: 'paused' };
     case 'unpause':
-      return { ...facts, status: 'active' };
+      return { ...data, status: 'active' };
     case 'payNow':
-      return { ...renewed(store, { ...facts, endsWithPeriod: false }, true), card: 'good' };
+      return {
+        ...renewedSubscription(store, { ...data, endsWithPeriod: false }, true),
+        card: 'good',
+      };
     case 'renew':
-      return renewed(store, facts, true);
+      return renewedSubscription(store, data, true);
     case 'failRenewal':
-      return renewed(store, facts, false);
+      return renewedSubscription(store, data, false);
   }
 }
 
-/** Another plan from now on; a price that is no membership changes nothing. */
-function moved(store: Store, facts: SubscriptionFacts, price: string): SubscriptionFacts {
+/** The subscription with another plan, starting now. Other prices change nothing. */
+function withPlan(store: Store, data: SubscriptionData, price: string): SubscriptionData {
   const offer = findOffer(store, price);
-  if (!offer?.role || offer.interval === null || facts.status !== 'active') return facts;
+  if (!offer?.role || offer.interval === null || data.status !== 'active') return data;
   const now = store.clock.now();
   return {
-    ...facts,
+    ...data,
     planId: offer.planId,
     priceId: offer.priceId,
     periodStartsAt: now,
-    periodEndsAt: periodAfter(now, offer.interval, offer.intervalCount),
+    periodEndsAt: addInterval(now, offer.interval, offer.intervalCount),
   };
 }
 
-/** Plays one thing that happened on a hosted page; what does not fit any more does nothing. */
-export function playEvent(store: Store, projectId: string, event: PaymentEvent): void {
+/** Applies an event of a hosted page. Ignores events that no longer apply. */
+export function applyPaymentEvent(store: Store, projectId: string, event: PaymentEvent): void {
   if (event.kind === 'paid') {
-    buy(store, projectId, event);
-    buyGoods(store, projectId, event.uid, event.session);
+    startSubscription(store, projectId, event);
+    recordOrderPayment(store, projectId, event.uid, event.session);
     return;
   }
   const { uid, subscription } = event;
   const path = `customers/${uid}/subscriptions/${subscription}`;
-  const facts = subscriptionsOf(store, uid).find(([each]) => each === path)?.[1];
-  if (!facts || facts.status === 'canceled') return;
+  const data = subscriptionsOf(store, uid).find(([each]) => each === path)?.[1];
+  if (!data || data.status === 'canceled') return;
   const after =
-    event.kind === 'change' ? moved(store, facts, event.price) : changed(store, facts, event.kind);
+    event.kind === 'change'
+      ? withPlan(store, data, event.price)
+      : afterPortalAction(store, data, event.kind);
   store.putDocument(path, subscriptionFields(after, projectId));
-  applyMembership(store, uid);
+  syncMembership(store, uid);
 }

@@ -3,18 +3,18 @@ import { createDemoPack } from '../content';
 import type { Fields } from '../firestore/value';
 import { createMock, type Mock } from '../mock';
 import { memoryPersistence } from '../store/persistence/memory';
-import { playEvent, type PaymentEvent } from './paymentEvents';
-import { periodAfter } from './period';
-import { chargeDue } from './renewals';
-import { subscriptionsOf } from './trustedSide';
+import { applyPaymentEvent, type PaymentEvent } from './paymentEvents';
+import { addInterval } from './period';
+import { chargeDueSubscriptions } from './renewals';
+import { subscriptionsOf } from './syncMembership';
 
 const day = 86_400_000;
-/** A renewal is reported some minutes late; nobody is locked out meanwhile. */
+/** The grace period of a renewal. */
 const grace = 3_600_000;
 const now = Date.UTC(2026, 0, 31, 12);
 const project = 'demo-gschool';
 const path = 'customers/demo-new/checkout_sessions/s1';
-const wish = {
+const checkoutRequest = {
   mode: 'subscription',
   price: 'plan-school-month',
   quantity: 1,
@@ -23,14 +23,15 @@ const wish = {
 };
 
 let mock: Mock;
-const play = (event: PaymentEvent) => playEvent(mock.store, project, event);
+const apply = (event: PaymentEvent) => applyPaymentEvent(mock.store, project, event);
 const fields = (at: string) => mock.store.document(at)?.fields as Fields;
 const claims = (uid: string) => mock.store.account(uid)?.customClaims;
 const status = (uid: string) => fields(`users/${uid}`).subscriptionStatus;
-const facts = (uid: string) => subscriptionsOf(mock.store, uid).map(([, each]) => each);
+const subscriptionDataOf = (uid: string) =>
+  subscriptionsOf(mock.store, uid).map(([, each]) => each);
 
 const persistence = memoryPersistence();
-const open = () =>
+const openMock = () =>
   createMock({
     pack: createDemoPack(new Date(now)),
     base: '/',
@@ -38,37 +39,37 @@ const open = () =>
     persistence,
     actionUrl: 'http://localhost:5173/auth/action',
     checkoutUrl: 'http://localhost:5173/checkout.html',
-    checkoutAfter: 700,
-    onUnanswered: () => undefined,
+    checkoutDelay: 700,
+    onUnhandled: () => undefined,
   });
 
 beforeEach(async () => {
   vi.useFakeTimers({ now });
-  mock = await open();
+  mock = await openMock();
 });
 afterEach(async () => {
   await mock.store.reset();
   vi.useRealTimers();
 });
 
-const ask = async (document: Fields = wish) => {
+const requestCheckout = async (document: Fields = checkoutRequest) => {
   mock.store.putDocument(path, document);
   await mock.store.flush();
   await vi.advanceTimersByTimeAsync(700);
 };
 const pay = async (card: 'good' | 'failsLater' = 'good') => {
-  await ask();
-  play({ kind: 'paid', uid: 'demo-new', session: 's1', card });
+  await requestCheckout();
+  apply({ kind: 'paid', uid: 'demo-new', session: 's1', card });
 };
 
-describe('the payment extension', () => {
-  it('answers a checkout with a page, after a moment and without touching the wish', async () => {
-    mock.store.putDocument(path, wish);
+describe('the payments extension', () => {
+  it('adds the URL to a checkout session after the delay and keeps its fields', async () => {
+    mock.store.putDocument(path, checkoutRequest);
     await mock.store.flush();
     await vi.advanceTimersByTimeAsync(699);
-    expect(fields(path)).toEqual(wish);
+    expect(fields(path)).toEqual(checkoutRequest);
     await vi.advanceTimersByTimeAsync(1);
-    expect(fields(path)).toMatchObject({ ...wish, sessionId: 'cs_s1' });
+    expect(fields(path)).toMatchObject({ ...checkoutRequest, sessionId: 'cs_s1' });
     const url = new URL(fields(path).url as string);
     expect(url.pathname).toBe('/checkout.html');
     const shown = JSON.parse(atob(url.hash.slice(1))) as { lines: unknown[] };
@@ -77,37 +78,41 @@ describe('the payment extension', () => {
     ]);
   });
 
-  it('answers what a page that was closed too soon left behind', async () => {
-    mock.store.putDocument(path, wish);
+  it('handles a checkout session of a page that was closed', async () => {
+    mock.store.putDocument(path, checkoutRequest);
     await mock.store.flush();
     vi.clearAllTimers();
-    mock = await open();
+    mock = await openMock();
     await vi.advanceTimersByTimeAsync(700);
     expect(fields(path)).toHaveProperty('url');
   });
 
   it.each([
-    ['no price', { ...wish, price: 'nothing' }, "No such price: 'nothing'"],
-    ['another mode', { ...wish, mode: 'payment' }, expect.stringContaining('recurring price')],
-  ])('refuses %s', async (_, document, message) => {
-    await ask(document);
+    ['no price', { ...checkoutRequest, price: 'nothing' }, "No such price: 'nothing'"],
+    [
+      'another mode',
+      { ...checkoutRequest, mode: 'payment' },
+      expect.stringContaining('recurring price'),
+    ],
+  ])('rejects %s', async (_, document, message) => {
+    await requestCheckout(document);
     expect(fields(path)).toMatchObject({ error: { message: message as string } });
     expect(fields(path)).not.toHaveProperty('url');
   });
 
-  it('refuses everything while the scenario says so', async () => {
+  it('rejects every checkout in the scenario error', async () => {
     mock.setScenario('error');
-    await ask();
+    await requestCheckout();
     expect(fields(path)).toHaveProperty('error.message');
   });
 });
 
-describe('the trusted side', () => {
-  it('opens the membership once it is paid, and not before', async () => {
-    await ask();
+describe('memberships', () => {
+  it('start with the payment', async () => {
+    await requestCheckout();
     expect(status('demo-new')).toBe('inactive');
     expect(claims('demo-new')?.subscribed).toBeFalsy();
-    play({ kind: 'paid', uid: 'demo-new', session: 's1', card: 'good' });
+    apply({ kind: 'paid', uid: 'demo-new', session: 's1', card: 'good' });
     expect(status('demo-new')).toBe('active');
     expect(claims('demo-new')).toEqual({
       role: 'user',
@@ -121,30 +126,33 @@ describe('the trusted side', () => {
     });
   });
 
-  it('grants nothing for a checkout that nobody asked for, or for one that is played twice', async () => {
-    play({ kind: 'paid', uid: 'demo-new', session: 'invented', card: 'good' });
+  it('ignore unknown checkouts and repeated events', async () => {
+    apply({ kind: 'paid', uid: 'demo-new', session: 'invented', card: 'good' });
     expect(status('demo-new')).toBe('inactive');
     await pay();
-    play({ kind: 'paid', uid: 'demo-new', session: 's1', card: 'good' });
-    expect(facts('demo-new')).toHaveLength(1);
+    apply({ kind: 'paid', uid: 'demo-new', session: 's1', card: 'good' });
+    expect(subscriptionDataOf('demo-new')).toHaveLength(1);
   });
 
-  it('grants nothing for goods', async () => {
-    await ask();
+  it('do not start with a product without a role', async () => {
+    await requestCheckout();
     const product = fields('products/plan-school');
     mock.store.putDocument('products/plan-school', { ...product, role: null });
-    play({ kind: 'paid', uid: 'demo-new', session: 's1', card: 'good' });
+    apply({ kind: 'paid', uid: 'demo-new', session: 's1', card: 'good' });
     expect(status('demo-new')).toBe('inactive');
   });
 
-  it('keeps a cancelled membership open to the end of its period, then ends it', async () => {
+  it('stay active after a cancellation until the period ends', async () => {
     await pay();
-    play({ kind: 'cancel', uid: 'demo-new', subscription: 'sub_s1' });
-    expect(facts('demo-new')[0]).toMatchObject({ status: 'active', endsWithPeriod: true });
+    apply({ kind: 'cancel', uid: 'demo-new', subscription: 'sub_s1' });
+    expect(subscriptionDataOf('demo-new')[0]).toMatchObject({
+      status: 'active',
+      endsWithPeriod: true,
+    });
     expect(status('demo-new')).toBe('active');
     vi.setSystemTime(now + 29 * day);
-    expect(chargeDue(mock.store, project)).toBe(true);
-    expect(facts('demo-new')[0]).toMatchObject({ status: 'canceled' });
+    expect(chargeDueSubscriptions(mock.store, project)).toBe(true);
+    expect(subscriptionDataOf('demo-new')[0]).toMatchObject({ status: 'canceled' });
     expect(status('demo-new')).toBe('inactive');
     expect(claims('demo-new')?.subscribed).toBe(false);
   });
@@ -152,26 +160,28 @@ describe('the trusted side', () => {
   it.each([
     ['good', 'active', 'active'],
     ['failsLater', 'past_due', 'past_due'],
-  ] as const)('charges a card that is %s when the period is over', async (card, state, word) => {
+  ] as const)('charge a card that is %s at the end of the period', async (card, state, word) => {
     await pay(card);
-    expect(chargeDue(mock.store, project)).toBe(false);
+    expect(chargeDueSubscriptions(mock.store, project)).toBe(false);
     vi.setSystemTime(now + 70 * day);
-    chargeDue(mock.store, project);
-    expect(facts('demo-new')[0]?.status).toBe(state);
+    chargeDueSubscriptions(mock.store, project);
+    expect(subscriptionDataOf('demo-new')[0]?.status).toBe(state);
     expect(status('demo-new')).toBe(word);
     if (card === 'good') {
-      expect(facts('demo-new')[0]?.periodEndsAt).toBeGreaterThan(now + 70 * day);
-      expect(claims('demo-new')?.expiresAt).toBe((facts('demo-new')[0]?.periodEndsAt ?? 0) + grace);
+      expect(subscriptionDataOf('demo-new')[0]?.periodEndsAt).toBeGreaterThan(now + 70 * day);
+      expect(claims('demo-new')?.expiresAt).toBe(
+        (subscriptionDataOf('demo-new')[0]?.periodEndsAt ?? 0) + grace,
+      );
     }
   });
 
-  it('pauses, goes on, pays what was due, and keeps what was cancelled', async () => {
+  it('can be paused, resumed, canceled, continued and paid after a failure', async () => {
     await pay();
     const on = { uid: 'demo-new', subscription: 'sub_s1' };
     const walk = (['pause', 'unpause', 'cancel', 'keep', 'failRenewal', 'payNow'] as const).map(
       (kind) => {
-        play({ kind, ...on });
-        return [kind, status('demo-new'), facts('demo-new')[0]?.endsWithPeriod];
+        apply({ kind, ...on });
+        return [kind, status('demo-new'), subscriptionDataOf('demo-new')[0]?.endsWithPeriod];
       },
     );
     expect(walk).toEqual([
@@ -182,50 +192,50 @@ describe('the trusted side', () => {
       ['failRenewal', 'past_due', false],
       ['payNow', 'active', false],
     ]);
-    play({ kind: 'cancel', uid: 'demo-new', subscription: 'somebody-else' });
-    expect(facts('demo-new')[0]?.endsWithPeriod).toBe(false);
+    apply({ kind: 'cancel', uid: 'demo-new', subscription: 'somebody-else' });
+    expect(subscriptionDataOf('demo-new')[0]?.endsWithPeriod).toBe(false);
   });
 
-  it('changes the plan, and nothing else into one', async () => {
+  it('change to another plan and ignore other prices', async () => {
     await pay();
     const on = { uid: 'demo-new', subscription: 'sub_s1' };
-    play({ kind: 'change', price: 'plan-patron-year', ...on });
-    expect(facts('demo-new')[0]).toMatchObject({
+    apply({ kind: 'change', price: 'plan-patron-year', ...on });
+    expect(subscriptionDataOf('demo-new')[0]).toMatchObject({
       planId: 'plan-patron',
       priceId: 'plan-patron-year',
       periodEndsAt: Date.UTC(2027, 0, 31, 12, 0, 0, 700),
     });
-    play({ kind: 'change', price: 'nothing', ...on });
-    expect(facts('demo-new')[0]?.planId).toBe('plan-patron');
+    apply({ kind: 'change', price: 'nothing', ...on });
+    expect(subscriptionDataOf('demo-new')[0]?.planId).toBe('plan-patron');
   });
 
-  it('closes the classes of the demo’s own member, who bought them', () => {
-    play({ kind: 'pause', uid: 'demo-member', subscription: 'sub_demo-member' });
+  it('end the access of the demo member when paused', () => {
+    apply({ kind: 'pause', uid: 'demo-member', subscription: 'sub_demo-member' });
     expect(status('demo-member')).toBe('paused');
     expect(claims('demo-member')?.subscribed).toBe(false);
   });
 
-  it('leaves what the school granted when a subscription is over', async () => {
+  it('keep a granted membership when a subscription is paused', async () => {
     const account = mock.store.account('demo-new');
     if (!account) throw new Error('no such account');
     const expiresAt = now + 90 * day;
     const granted = { ...account.customClaims, subscribed: true, plan: 'founder', expiresAt };
     await pay();
     mock.store.putAccount({ ...account, customClaims: granted });
-    play({ kind: 'pause', uid: 'demo-new', subscription: 'sub_s1' });
+    apply({ kind: 'pause', uid: 'demo-new', subscription: 'sub_s1' });
     expect(claims('demo-new')).toEqual(granted);
   });
 
-  it('keeps an administrator’s role', async () => {
-    mock.store.putDocument('customers/demo-admin/checkout_sessions/s1', wish);
+  it('keep the role of an administrator', async () => {
+    mock.store.putDocument('customers/demo-admin/checkout_sessions/s1', checkoutRequest);
     await mock.store.flush();
     await vi.advanceTimersByTimeAsync(700);
-    play({ kind: 'paid', uid: 'demo-admin', session: 's1', card: 'good' });
+    apply({ kind: 'paid', uid: 'demo-admin', session: 's1', card: 'good' });
     expect(claims('demo-admin')).toMatchObject({ role: 'admin', subscribed: true });
   });
 });
 
-describe('periods', () => {
+describe('addInterval', () => {
   it.each([
     ['2026-01-31', 'month', 1, '2026-02-28'],
     ['2026-01-31', 'month', 3, '2026-04-30'],
@@ -234,7 +244,7 @@ describe('periods', () => {
     ['2026-02-27', 'week', 1, '2026-03-06'],
     ['2026-02-27', 'day', 2, '2026-03-01'],
   ] as const)('%s and %s × %i → %s', (start, interval, count, end) => {
-    expect(new Date(periodAfter(Date.parse(start), interval, count)).toISOString()).toBe(
+    expect(new Date(addInterval(Date.parse(start), interval, count)).toISOString()).toBe(
       new Date(end).toISOString(),
     );
   });

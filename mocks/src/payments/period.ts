@@ -1,7 +1,7 @@
 import type { Interval } from '@gschool/domain';
 
-/** The instant one period later, in epoch milliseconds; the 31st of a short month is its last day. */
-export function periodAfter(start: number, interval: Interval, count: number): number {
+/** Adds intervals to a time in epoch milliseconds. In shorter months, it uses the last day. */
+export function addInterval(start: number, interval: Interval, count: number): number {
   const date = new Date(start);
   if (interval === 'day') return start + count * 86_400_000;
   if (interval === 'week') return start + count * 7 * 86_400_000;

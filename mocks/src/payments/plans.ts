@@ -46,13 +46,13 @@ const plans: readonly PlanSeed[] = [
   },
 ];
 
-/** The ids of a plan's two prices. */
+/** The ids of a plan's prices. */
 export const priceIds = (planId: string) => ({
   month: `${planId}-month`,
   year: `${planId}-year`,
 });
 
-/** The memberships of the demo, as the payment extension copies them out of the payment service. */
+/** The plans of the demo, as the payments extension copies them from Stripe. */
 export const planDocuments = (): SeedDocument[] =>
   plans.flatMap(({ id, name, description, metadata, month, year }) => {
     const price = (interval: 'month' | 'year', unit_amount: number): SeedDocument => ({

@@ -1,35 +1,35 @@
 import type { Store } from '../store/store';
 import { paymentFields, subscriptionFields } from './subscriptionFields';
-import { findOffer } from './catalogue';
-import { renewed } from './paymentEvents';
-import { applyMembership, subscriptionsOf } from './trustedSide';
+import { findOffer } from './offers';
+import { renewedSubscription } from './paymentEvents';
+import { syncMembership, subscriptionsOf } from './syncMembership';
 
-/** Years that a moved clock may skip at once. */
-const MOST_PERIODS = 60;
+/** The most periods to charge at once after the clock has moved. */
+const MAX_PERIODS = 60;
 
-/** Charges, or ends, every subscription whose period is over. True when anything changed. */
-export function chargeDue(store: Store, projectId: string): boolean {
+/** Renews or ends each subscription whose period is over. Returns true if any changed. */
+export function chargeDueSubscriptions(store: Store, projectId: string): boolean {
   let hasChanged = false;
   for (const { localId: uid } of store.allAccounts()) {
     for (const [path, first] of subscriptionsOf(store, uid)) {
-      let facts = first;
-      for (let n = 0; n < MOST_PERIODS; n += 1) {
-        const isRunning = facts.status === 'active' || facts.status === 'trialing';
-        if (!isRunning || facts.periodEndsAt > store.clock.now()) break;
-        const dueAt = facts.periodEndsAt;
-        const isPaid = facts.card !== 'failsLater';
-        const offer = facts.endsWithPeriod ? undefined : findOffer(store, facts.priceId);
+      let data = first;
+      for (let n = 0; n < MAX_PERIODS; n += 1) {
+        const isRunning = data.status === 'active' || data.status === 'trialing';
+        if (!isRunning || data.periodEndsAt > store.clock.now()) break;
+        const dueAt = data.periodEndsAt;
+        const isPaid = data.card !== 'failsLater';
+        const offer = data.endsWithPeriod ? undefined : findOffer(store, data.priceId);
         if (offer) {
           store.putDocument(
             `customers/${uid}/payments/pi_${path.split('/').at(-1)}_${Math.floor(dueAt / 1000)}`,
             paymentFields(offer.amount, offer.currency, dueAt, isPaid),
           );
         }
-        facts = renewed(store, facts, isPaid);
+        data = renewedSubscription(store, data, isPaid);
       }
-      if (facts === first) continue;
-      store.putDocument(path, subscriptionFields(facts, projectId));
-      applyMembership(store, uid);
+      if (data === first) continue;
+      store.putDocument(path, subscriptionFields(data, projectId));
+      syncMembership(store, uid);
       hasChanged = true;
     }
   }

@@ -1,6 +1,6 @@
 import type { SeedDocument } from '../store/types';
 import { priceIds } from './plans';
-import { paymentFields, subscriptionFields, type SubscriptionFacts } from './subscriptionFields';
+import { paymentFields, subscriptionFields, type SubscriptionData } from './subscriptionFields';
 
 const day = 86_400_000;
 
@@ -9,7 +9,7 @@ interface Billing {
   email: string;
   planId: string;
   period: 'month' | 'year';
-  /** Days until (negative: since) the end of the period. */
+  /** Days until the end of the period; negative when it is over. */
   endsInDays: number;
   joinedDaysAgo: number;
   status: string;
@@ -18,7 +18,7 @@ interface Billing {
   amount: number;
 }
 
-const people: readonly Billing[] = [
+const billings: readonly Billing[] = [
   {
     uid: 'demo-member',
     email: 'member@gschool.example',
@@ -63,15 +63,15 @@ const people: readonly Billing[] = [
 ];
 
 /**
- * What the demo's people bought. The administrator has nothing here: a membership
- * may also be granted by the school, without a payment.
+ * The Stripe documents of the demo accounts. The administrator has none, because the school granted
+ * that membership without a payment.
  */
 export const seedBilling = (now: number, projectId: string): SeedDocument[] =>
-  people.flatMap((person) => {
+  billings.flatMap((person) => {
     const { uid, email, planId, period, endsInDays, status, amount } = person;
     const periodEndsAt = now + endsInDays * day;
     const periodStartsAt = periodEndsAt - (period === 'year' ? 365 : 30) * day;
-    const facts: SubscriptionFacts = {
+    const data: SubscriptionData = {
       planId,
       priceId: priceIds(planId)[period],
       status,
@@ -85,7 +85,7 @@ export const seedBilling = (now: number, projectId: string): SeedDocument[] =>
       { path: `customers/${uid}`, data: { stripeId: `cus_${uid}`, stripeLink: '', email } },
       {
         path: `customers/${uid}/subscriptions/sub_${uid}`,
-        data: subscriptionFields(facts, projectId),
+        data: subscriptionFields(data, projectId),
       },
       {
         path: `customers/${uid}/payments/pi_${uid}`,

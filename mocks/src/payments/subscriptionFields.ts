@@ -1,10 +1,10 @@
 import { timestamp, type Fields, type Tagged, type Value } from '../firestore/value';
 
-/** How the card of a demo customer behaves when it is charged again. */
+/** Whether the demo card works at renewals. */
 export type Card = 'good' | 'failsLater';
 
-/** What a subscription's document is made from. Instants in epoch milliseconds. */
-export interface SubscriptionFacts {
+/** The data of a subscription. Times are epoch milliseconds. */
+export interface SubscriptionData {
   planId: string;
   priceId: string;
   status: string;
@@ -24,31 +24,31 @@ const reference = (projectId: string, path: string): Tagged => ({
   value: `projects/${projectId}/databases/(default)/documents/${path}`,
 });
 
-/** `customers/{uid}/subscriptions/{id}` in the shape of the payment extension. */
-export function subscriptionFields(facts: SubscriptionFacts, projectId: string): Fields {
-  const product = reference(projectId, `products/${facts.planId}`);
-  const price = reference(projectId, `products/${facts.planId}/prices/${facts.priceId}`);
+/** The fields of `customers/{uid}/subscriptions/{id}`, as the payments extension writes them. */
+export function subscriptionFields(data: SubscriptionData, projectId: string): Fields {
+  const product = reference(projectId, `products/${data.planId}`);
+  const price = reference(projectId, `products/${data.planId}/prices/${data.priceId}`);
   return {
-    status: facts.status,
+    status: data.status,
     role: 'member',
     product,
     price,
     prices: [price],
     quantity: 1,
-    cancel_at_period_end: facts.endsWithPeriod ?? false,
+    cancel_at_period_end: data.endsWithPeriod ?? false,
     cancel_at: null,
-    canceled_at: facts.endsWithPeriod || facts.endedAt ? at(facts.periodStartsAt) : null,
-    created: at(facts.createdAt),
-    current_period_start: at(facts.periodStartsAt),
-    current_period_end: at(facts.periodEndsAt),
-    ended_at: at(facts.endedAt),
+    canceled_at: data.endsWithPeriod || data.endedAt ? at(data.periodStartsAt) : null,
+    created: at(data.createdAt),
+    current_period_start: at(data.periodStartsAt),
+    current_period_end: at(data.periodEndsAt),
+    ended_at: at(data.endedAt),
     trial_start: null,
     trial_end: null,
-    metadata: { card: facts.card ?? 'good' },
+    metadata: { card: data.card ?? 'good' },
   };
 }
 
-/** `customers/{uid}/payments/{id}` of a charge. */
+/** The fields of `customers/{uid}/payments/{id}`. */
 export const paymentFields = (
   amount: number,
   currency: string,
@@ -64,29 +64,29 @@ export const paymentFields = (
   metadata: {},
 });
 
-const millisOf = (value: Value | undefined): number | undefined => {
+const toMillis = (value: Value | undefined): number | undefined => {
   if (typeof value !== 'object' || value === null || !('value' in value)) return undefined;
   const millis = Date.parse(String(value.value));
   return Number.isFinite(millis) ? millis : undefined;
 };
 
-const lastPart = (value: Value | undefined): string =>
+const lastSegment = (value: Value | undefined): string =>
   typeof value === 'object' && value !== null && 'value' in value
     ? (String(value.value).split('/').at(-1) ?? '')
     : '';
 
-/** Reads a document of `subscriptionFields` back. */
-export function subscriptionFacts(fields: Fields): SubscriptionFacts {
+/** Parses the fields that `subscriptionFields` creates. */
+export function parseSubscription(fields: Fields): SubscriptionData {
   const { metadata } = fields;
-  const endedAt = millisOf(fields.ended_at);
+  const endedAt = toMillis(fields.ended_at);
   const card = (metadata as Fields | undefined)?.card === 'failsLater' ? 'failsLater' : 'good';
   return {
-    planId: lastPart(fields.product),
-    priceId: lastPart(fields.price),
+    planId: lastSegment(fields.product),
+    priceId: lastSegment(fields.price),
     status: String(fields.status),
-    createdAt: millisOf(fields.created) ?? 0,
-    periodStartsAt: millisOf(fields.current_period_start) ?? 0,
-    periodEndsAt: millisOf(fields.current_period_end) ?? 0,
+    createdAt: toMillis(fields.created) ?? 0,
+    periodStartsAt: toMillis(fields.current_period_start) ?? 0,
+    periodEndsAt: toMillis(fields.current_period_end) ?? 0,
     endsWithPeriod: fields.cancel_at_period_end === true,
     ...(endedAt === undefined ? {} : { endedAt }),
     card,

@@ -2,17 +2,17 @@ import { packDocuments } from '@gschool/domain/content-pack';
 import type { SeedDocument } from '../store/types';
 import type { SeedSource } from './seedSource';
 
-/** Where the demo's events take place by name; nothing answers there. */
-const ROOMS = 'https://live.gschool.example/';
+/** The base of the demo events' join URLs. It does not exist. */
+const LIVE_URL = 'https://live.gschool.example/';
 
-/** The demo has a room of its own: a page that says so, in the place of an address of nobody. */
-const withRoom = (base: string, document: SeedDocument): SeedDocument => {
+/** Replaces a join URL of the demo with the static page `live-room.html`. */
+const withDemoRoom = (base: string, document: SeedDocument): SeedDocument => {
   const data = document.data as Readonly<Record<string, unknown>>;
   const { joinUrl } = data;
-  if (typeof joinUrl !== 'string' || !joinUrl.startsWith(ROOMS)) return document;
+  if (typeof joinUrl !== 'string' || !joinUrl.startsWith(LIVE_URL)) return document;
   return { ...document, data: { ...data, joinUrl: `${base}live-room.html` } };
 };
 
-/** The documents of a pack as the mock holds them. */
+/** The Firestore documents of a content pack. */
 export const contentDocuments = ({ pack, base, now }: SeedSource): SeedDocument[] =>
-  packDocuments(pack, { base, now: new Date(now) }).map((document) => withRoom(base, document));
+  packDocuments(pack, { base, now: new Date(now) }).map((document) => withDemoRoom(base, document));

@@ -1,7 +1,7 @@
 import type { HistoryEntry, LibraryState, Playlist, WatchPosition } from '@gschool/domain';
 import type { SeedDocument } from '../store/types';
 
-interface Film {
+interface Video {
   id: string;
   title: string;
   poster: string;
@@ -11,71 +11,75 @@ interface Film {
 
 const hour = 3_600_000;
 
-/** The classes of a seed that have a film, in the catalogue's order. */
-function filmsOf(documents: readonly SeedDocument[]): Film[] {
+/** The classes with a video, in catalogue order. */
+function playableVideos(documents: readonly SeedDocument[]): Video[] {
   return documents.flatMap(({ path, data }) => {
     const [collection, id = '', ...rest] = path.split('/');
     if (collection !== 'videos' || rest.length > 0) return [];
-    const { title, poster, durationSeconds, seriesId, hasVideo } = data as Omit<Film, 'id'> & {
+    const { title, poster, durationSeconds, seriesId, hasVideo } = data as Omit<Video, 'id'> & {
       hasVideo: boolean;
     };
     return hasVideo ? [{ id, title, poster, durationSeconds, seriesId }] : [];
   });
 }
 
-/** How far into each watched class, newest first; 1 = finished. */
+/** The progress of each watched class, newest first; 1 is finished. */
 const member = [0.42, 0.18, 1, 0.71, 0.33, 1, 1, 0.55, 1, 0.12, 1, 1];
 const lapsed = [1, 0.48, 1, 1, 0.66];
 
-/** Every `step`-th film from `start`, so that the rows do not show the catalogue's order. */
-const pick = (films: readonly Film[], count: number, start: number, step: number): Film[] => {
-  const picked = new Set<Film>();
-  for (let i = 0; picked.size < Math.min(count, films.length) && i < films.length * step; i += 1) {
-    const film = films[(start + i * step) % films.length];
-    if (film) picked.add(film);
+/** Takes every `step`-th class from `start`, so that rows are not in catalogue order. */
+const pick = (videos: readonly Video[], count: number, start: number, step: number): Video[] => {
+  const picked = new Set<Video>();
+  for (
+    let i = 0;
+    picked.size < Math.min(count, videos.length) && i < videos.length * step;
+    i += 1
+  ) {
+    const video = videos[(start + i * step) % videos.length];
+    if (video) picked.add(video);
   }
   return [...picked];
 };
 
-function watched(
-  films: readonly Film[],
+function watchedVideos(
+  videos: readonly Video[],
   fractions: readonly number[],
   now: number,
   everyHours: number,
 ) {
-  return pick(films, fractions.length, 3, 7).map((film, i) => {
+  return pick(videos, fractions.length, 3, 7).map((video, i) => {
     const fraction = fractions[i] ?? 1;
     const at = new Date(now - (i * everyHours + 5) * hour).toISOString();
-    const position = Math.round(film.durationSeconds * fraction);
-    return { film, at, position, completed: fraction === 1 };
+    const position = Math.round(video.durationSeconds * fraction);
+    return { video, at, position, completed: fraction === 1 };
   });
 }
 
-type Watched = ReturnType<typeof watched>[number];
+type WatchedVideo = ReturnType<typeof watchedVideos>[number];
 
-const positionOf = ({ film, at, position, completed }: Watched): WatchPosition => ({
-  videoId: film.id,
+const positionOf = ({ video, at, position, completed }: WatchedVideo): WatchPosition => ({
+  videoId: video.id,
   position,
-  duration: film.durationSeconds,
+  duration: video.durationSeconds,
   completed,
   hidden: false,
   at,
 });
 
-const historyOf = (uid: string, { film, at, position, completed }: Watched): SeedDocument => {
+const historyOf = (uid: string, { video, at, position, completed }: WatchedVideo): SeedDocument => {
   const entry: Omit<HistoryEntry, 'videoId'> = {
-    title: film.title,
-    posterRef: film.poster,
-    durationSeconds: film.durationSeconds,
+    title: video.title,
+    posterRef: video.poster,
+    durationSeconds: video.durationSeconds,
     position,
     completed,
     lastWatchedAt: at,
   };
-  return { path: `users/${uid}/history/${film.id}`, data: entry };
+  return { path: `users/${uid}/history/${video.id}`, data: entry };
 };
 
-/** What was watched on which day, as the player counts it. */
-function daysOf(entries: readonly Watched[]): string[] {
+/** The watched seconds of each day, as the player stores them. */
+function daysOf(entries: readonly WatchedVideo[]): string[] {
   const seconds = new Map<string, number>();
   for (const { at, position } of entries) {
     const day = at.slice(0, 10);
@@ -84,10 +88,14 @@ function daysOf(entries: readonly Watched[]): string[] {
   return [...seconds].map(([day, sum]) => `${day}=${sum}`);
 }
 
-function libraryOf(uid: string, entries: readonly Watched[], films: readonly Film[]): SeedDocument {
+function libraryOf(
+  uid: string,
+  entries: readonly WatchedVideo[],
+  videos: readonly Video[],
+): SeedDocument {
   const ids = (count: number, start: number): string[] =>
-    pick(films, count, start, 5).map(({ id }) => id);
-  const series = [...new Set(films.flatMap(({ seriesId }) => seriesId ?? []))];
+    pick(videos, count, start, 5).map(({ id }) => id);
+  const series = [...new Set(videos.flatMap(({ seriesId }) => seriesId ?? []))];
   const state: LibraryState = {
     positions: entries.map(positionOf),
     favorites: ids(5, 2),
@@ -100,31 +108,31 @@ function libraryOf(uid: string, entries: readonly Watched[], films: readonly Fil
   return { path: `users/${uid}/state/library`, data: state };
 }
 
-function playlistsOf(uid: string, films: readonly Film[], now: number): SeedDocument[] {
+function playlistsOf(uid: string, videos: readonly Video[], now: number): SeedDocument[] {
   const createdAt = new Date(now - 240 * hour).toISOString();
   const lists = [
     { id: 'demo-mornings', name: 'Before the first coffee', count: 4, start: 1 },
     { id: 'demo-evenings', name: 'Slow evenings', count: 3, start: 9 },
   ];
   return lists.map(({ id, name, count, start }) => {
-    const videoIds = pick(films, count, start, 11).map((film) => film.id);
+    const videoIds = pick(videos, count, start, 11).map((video) => video.id);
     const data: Omit<Playlist, 'id'> = { name, videoIds, createdAt, updatedAt: createdAt };
     return { path: `users/${uid}/playlists/${id}`, data };
   });
 }
 
-/** Libraries, histories and playlists of the demo accounts over whatever catalogue is loaded. */
+/** The libraries, histories and playlists of the demo accounts, for any catalogue. */
 export function seedLibraries(documents: readonly SeedDocument[], now: number): SeedDocument[] {
-  const films = filmsOf(documents);
+  const videos = playableVideos(documents);
   const viewers = [
-    { uid: 'demo-member', entries: watched(films, member, now, 31) },
-    { uid: 'demo-moderator', entries: watched(films, [0.5, 1], now, 90) },
-    { uid: 'demo-lapsed', entries: watched(films, lapsed, now - 20 * 24 * hour, 50) },
+    { uid: 'demo-member', entries: watchedVideos(videos, member, now, 31) },
+    { uid: 'demo-moderator', entries: watchedVideos(videos, [0.5, 1], now, 90) },
+    { uid: 'demo-lapsed', entries: watchedVideos(videos, lapsed, now - 20 * 24 * hour, 50) },
   ];
   return [
-    ...playlistsOf('demo-member', films, now),
+    ...playlistsOf('demo-member', videos, now),
     ...viewers.flatMap(({ uid, entries }) => [
-      libraryOf(uid, entries, films),
+      libraryOf(uid, entries, videos),
       ...entries.map((entry) => historyOf(uid, entry)),
     ]),
   ];

@@ -2,12 +2,12 @@ import type { ContentPack } from '@gschool/domain/content-pack';
 import { fromPlain, type Fields } from '../firestore/value';
 import type { ScenarioName } from '../scenarios';
 import type { Overlay, SeedDocument, StoredDocument } from '../store/types';
-import { goodsDocuments, manyGoods } from '../shop/goods';
+import { productDocuments, repeatProducts } from '../shop/products';
 import { contentDocuments } from './contentDocuments';
 import type { SeedSource } from './seedSource';
 
-const MANY = 10_000;
-const MANY_GOODS = 192;
+const CLASS_COUNT = 10_000;
+const PRODUCT_COUNT = 192;
 
 function documentsOf(
   pack: ContentPack,
@@ -23,8 +23,8 @@ function documentsOf(
   );
 }
 
-/** The classes of a pack again and again, each copy a day older and with a number of its own. */
-function multiplied(pack: ContentPack, count: number): ContentPack {
+/** Repeats the classes of a pack. Each copy is a day older and has a number in id and title. */
+function repeatClasses(pack: ContentPack, count: number): ContentPack {
   const { videos } = pack;
   const copies = Array.from({ length: videos.length > 0 ? count : 0 }, (_, i) => {
     const round = Math.floor(i / videos.length);
@@ -42,13 +42,13 @@ function multiplied(pack: ContentPack, count: number): ContentPack {
 }
 
 const isContent = (path: string): boolean => /^(catalogue|videos)\//.test(path);
-/** Goods and orders; memberships stay for sale. */
+/** Whether a path is a product or an order. Plans stay available. */
 const isShop = (path: string): boolean =>
   /^(orders|orderStatus)\//.test(path) || /^products\/(?!plan-)/.test(path);
 const isLibrary = (path: string): boolean =>
   /^users\/[^/]+\/(state|history|playlists)\//.test(path);
 
-/** What a scenario puts over the seed; undefined where it changes no documents. */
+/** The documents that a scenario changes, or undefined. */
 export function overlayFor(scenario: ScenarioName, source: SeedSource): Overlay | undefined {
   switch (scenario) {
     case 'empty': {
@@ -63,9 +63,9 @@ export function overlayFor(scenario: ScenarioName, source: SeedSource): Overlay 
       return {
         hides: isContent,
         documents: documentsOf(
-          multiplied(source.pack, MANY),
+          repeatClasses(source.pack, CLASS_COUNT),
           source,
-          goodsDocuments(source.now, manyGoods(MANY_GOODS)),
+          productDocuments(source.now, repeatProducts(PRODUCT_COUNT)),
         ),
       };
     default:

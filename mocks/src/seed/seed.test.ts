@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DEMO_PASSWORD, demoAccounts } from '../accounts';
 import { createDemoPack } from '../content';
 import { fromPlain, type Fields } from '../firestore/value';
-import { isAllowed } from '../guards';
+import { isAllowed } from '../rules/isAllowed';
 import { createSeed } from './seed';
 
 const now = Date.UTC(2026, 5, 1);
@@ -10,7 +10,7 @@ const seed = createSeed({ pack: createDemoPack(new Date(now)), base: '/', now })
 const data = (path: string) =>
   seed.documents.find((each) => each.path === path)?.data as Record<string, unknown>;
 
-it('offers its accounts, each with the same password', () => {
+it('has the demo accounts with one password', () => {
   expect(demoAccounts.map(({ email }) => email.split('@')[0])).toEqual([
     'member',
     'new',
@@ -22,7 +22,7 @@ it('offers its accounts, each with the same password', () => {
   expect(seed.accounts.every(({ password }) => password === DEMO_PASSWORD)).toBe(true);
 });
 
-it('keeps claims and profiles in step', () => {
+it('has matching claims and profiles', () => {
   for (const { localId, customClaims } of seed.accounts) {
     const isActive = customClaims.subscribed === true && (customClaims.expiresAt ?? 0) > now;
     const status = data(`users/${localId}`).subscriptionStatus;
@@ -35,7 +35,7 @@ it('keeps claims and profiles in step', () => {
   }
 });
 
-it('gives the member classes to go on with, and the lapsed one a history', () => {
+it('has unfinished classes for the member and a history for the lapsed member', () => {
   const positions = data('users/demo-member/state/library').positions as { completed: boolean }[];
   expect(positions.filter(({ completed }) => !completed).length).toBeGreaterThanOrEqual(4);
   const history = seed.documents.filter(({ path }) =>
@@ -44,7 +44,7 @@ it('gives the member classes to go on with, and the lapsed one a history', () =>
   expect(history.length).toBeGreaterThanOrEqual(4);
 });
 
-it('holds nothing in a library that its owner could not have written', () => {
+it('has only library documents that the access rules allow', () => {
   const own = seed.documents.filter(({ path }) => /^users\/[^/]+\/(state|history)\//.test(path));
   expect(own.length).toBeGreaterThan(0);
   for (const { path, data: written } of own) {

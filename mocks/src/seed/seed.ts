@@ -1,25 +1,25 @@
-import { seedPeople } from '../accounts';
+import { seedAccounts } from '../accounts';
 import { planDocuments } from '../payments/plans';
 import { seedBilling } from '../payments/seedBilling';
 import { deliveryDocuments } from '../shop/delivery';
-import { goodsDocuments } from '../shop/goods';
+import { productDocuments } from '../shop/products';
 import { orderDocuments } from '../shop/orders';
 import type { Seed } from '../store/types';
 import { contentDocuments } from './contentDocuments';
 import { seedLibraries } from './libraries';
 import type { SeedSource } from './seedSource';
 
-/** Raised when the demo's people or documents change shape: what browsers kept is then dropped. */
+/** Increment it when the seed's data changes. Browsers then discard their stored data. */
 const SEED_VERSION = '4';
 
-/** The project that the demo plays. */
+/** The project ID of the demo. */
 export const DEMO_PROJECT = 'demo-gschool';
 
-/** Everything that the mock starts from: the pack's documents, the demo accounts, their libraries. */
+/** The initial data: content, demo accounts, libraries, plans, products and orders. */
 export function createSeed(source: SeedSource): Seed {
   const { now, projectId = DEMO_PROJECT } = source;
   const content = contentDocuments(source);
-  const people = seedPeople(now);
+  const people = seedAccounts(now);
   return {
     version: SEED_VERSION,
     documents: [
@@ -28,7 +28,7 @@ export function createSeed(source: SeedSource): Seed {
       ...seedLibraries(content, now),
       ...planDocuments(),
       ...seedBilling(now, projectId),
-      ...goodsDocuments(now),
+      ...productDocuments(now),
       ...deliveryDocuments(),
       ...orderDocuments(now),
     ],

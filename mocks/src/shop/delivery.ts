@@ -1,6 +1,6 @@
 import type { SeedDocument } from '../store/types';
 
-interface WaySeed {
+interface DeliveryOption {
   id: string;
   speed: 'standard' | 'express';
   amount: number;
@@ -9,7 +9,7 @@ interface WaySeed {
   minimum?: number;
 }
 
-const ways: readonly WaySeed[] = [
+const deliveryOptions: readonly DeliveryOption[] = [
   { id: 'delivery-us', speed: 'standard', amount: 500, days: '3-5', countries: 'US' },
   {
     id: 'delivery-us-free',
@@ -25,7 +25,7 @@ const ways: readonly WaySeed[] = [
   { id: 'delivery-world-express', speed: 'express', amount: 2400, days: '2-4' },
 ];
 
-/** The ways of delivery: prices like any other, so that the payment page charges them. */
+/** The delivery options as prices of a product, so that the checkout page charges them. */
 export const deliveryDocuments = (): SeedDocument[] => [
   {
     path: 'products/delivery',
@@ -38,7 +38,7 @@ export const deliveryDocuments = (): SeedDocument[] => [
       metadata: { kind: 'delivery' },
     },
   },
-  ...ways.map(({ id, speed, amount, days, countries, minimum }) => ({
+  ...deliveryOptions.map(({ id, speed, amount, days, countries, minimum }) => ({
     path: `products/delivery/prices/${id}`,
     data: {
       active: true,

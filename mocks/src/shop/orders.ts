@@ -6,10 +6,10 @@ const day = 86_400_000;
 
 interface OrderSeed {
   uid: string;
-  /** Chance of which the number is made: the demo's are always the same. */
-  chance: number;
+  /** The seed of the order number, so that numbers do not change. */
+  numberSeed: number;
   state: OrderState;
-  /** Days ago: requested, then each state that it came into. */
+  /** How many days ago the order got each state, starting with `requested`. */
   days: readonly number[];
   lines: readonly (readonly [productId: string, priceId: string, quantity: number])[];
 }
@@ -27,7 +27,7 @@ const address = {
 const seeds: readonly OrderSeed[] = [
   {
     uid: 'demo-member',
-    chance: 7,
+    numberSeed: 7,
     state: 'delivered',
     days: [64, 64, 62, 57],
     lines: [
@@ -39,7 +39,7 @@ const seeds: readonly OrderSeed[] = [
   },
   {
     uid: 'demo-member',
-    chance: 91,
+    numberSeed: 91,
     state: 'sent',
     days: [5, 5, 3],
     lines: [
@@ -50,7 +50,7 @@ const seeds: readonly OrderSeed[] = [
   },
   {
     uid: 'demo-member',
-    chance: 200,
+    numberSeed: 200,
     state: 'cancelled',
     days: [130, 129],
     lines: [
@@ -60,30 +60,30 @@ const seeds: readonly OrderSeed[] = [
   },
 ];
 
-const numberOf = (chance: number): string =>
+const numberOf = (numberSeed: number): string =>
   orderNumberOf(
-    Uint8Array.from({ length: 16 }, (_, at) => (chance * (at + 3) * 37 + at * 101) % 256),
+    Uint8Array.from({ length: 16 }, (_, at) => (numberSeed * (at + 3) * 37 + at * 101) % 256),
   );
 
-/** When an order came into its states, in the order of `days`. */
-const dates = ({ state, days }: OrderSeed, now: number) => {
-  const way: readonly string[] =
+/** The dates of an order's states. */
+const stateDates = ({ state, days }: OrderSeed, now: number) => {
+  const steps: readonly string[] =
     state === 'cancelled'
       ? ['requestedAt', 'cancelledAt']
       : ['requestedAt', 'paidAt', 'sentAt', 'deliveredAt'];
   const none = { paidAt: null, sentAt: null, deliveredAt: null, cancelledAt: null };
-  const known = way.slice(0, days.length).map((name, at) => {
+  const known = steps.slice(0, days.length).map((name, at) => {
     const millis = now - (days[at] ?? 0) * day + at * 5_460_000;
     return [name, new Date(millis).toISOString()] as const;
   });
   return { ...none, ...Object.fromEntries(known) } as Record<string, string | null>;
 };
 
-/** What the demo's member ordered before, and what became of it. `now` in epoch milliseconds. */
+/** The past orders of the demo member; `now` in epoch milliseconds. */
 export const orderDocuments = (now: number): SeedDocument[] =>
   seeds.flatMap((seed) => {
-    const number = numberOf(seed.chance);
-    const when = dates(seed, now);
+    const number = numberOf(seed.numberSeed);
+    const when = stateDates(seed, now);
     return [
       {
         path: `orders/${number}`,

@@ -1,19 +1,19 @@
 import type { StoredFile } from '../store/types';
 
-/** A file as it arrives. */
+/** An uploaded file. */
 export interface Upload {
   bytes: Uint8Array<ArrayBuffer>;
   contentType: string;
   cacheControl: string;
 }
 
-/** Characters at a time: more arguments than this, and a call overflows. */
-const SLICE = 8192;
+/** The number of bytes per call; too many arguments overflow the stack. */
+const CHUNK_SIZE = 8192;
 
 const toBase64 = (bytes: Uint8Array): string => {
   let binary = '';
-  for (let at = 0; at < bytes.length; at += SLICE) {
-    binary += String.fromCharCode(...bytes.subarray(at, at + SLICE));
+  for (let at = 0; at < bytes.length; at += CHUNK_SIZE) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK_SIZE));
   }
   return btoa(binary);
 };
@@ -22,8 +22,8 @@ const toBase64 = (bytes: Uint8Array): string => {
 export const bytesOf = ({ data }: StoredFile): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
 
-/** Chunks as one. */
-export function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+/** Joins the chunks. */
+export function concatChunks(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const chunk of chunks) {
@@ -33,8 +33,8 @@ export function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** A file as it is kept. */
-export const storedFile = (upload: Upload, timeCreated: string, updated: string): StoredFile => ({
+/** Creates the stored record of an upload. */
+export const toStoredFile = (upload: Upload, timeCreated: string, updated: string): StoredFile => ({
   data: toBase64(upload.bytes),
   size: upload.bytes.length,
   contentType: upload.contentType,
@@ -44,7 +44,7 @@ export const storedFile = (upload: Upload, timeCreated: string, updated: string)
   updated,
 });
 
-/** What the service tells of a file. */
+/** The metadata of a file, as Cloud Storage returns it. */
 export const metadataOf = (bucket: string, name: string, file: StoredFile): object => ({
   name,
   bucket,

@@ -8,7 +8,7 @@ const indexOf = (bytes: Uint8Array, part: Uint8Array, from: number): number => {
   return -1;
 };
 
-/** A `multipart/related` upload: a part that describes the file, then the file. */
+/** Parses a `multipart/related` upload: a JSON part with metadata, then the file. */
 export function parseMultipart(bytes: Uint8Array<ArrayBuffer>, contentType: string): Upload {
   const boundary = /boundary=([^;]+)/.exec(contentType)?.[1];
   if (!boundary) throw invalidArgument('a multipart upload without a boundary');

@@ -1,4 +1,4 @@
-/** The mock's time: the machine's, plus an offset that the inspector moves. */
+/** The mock's clock: the system clock plus an offset, which the inspector changes. */
 export class Clock {
   /** Milliseconds. */
   offset = 0;
@@ -9,8 +9,8 @@ export class Clock {
     return Date.now() + this.offset;
   }
 
-  /** An ISO instant with microseconds that never comes twice: update times are compared. */
-  stamp(): string {
+  /** A unique ISO timestamp with microseconds, because Firestore compares update times. */
+  uniqueTimestamp(): string {
     this.last = Math.max(this.now() * 1000, this.last + 1);
     const micros = String(this.last % 1000).padStart(3, '0');
     return new Date(Math.floor(this.last / 1000)).toISOString().replace('Z', `${micros}Z`);

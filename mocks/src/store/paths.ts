@@ -1,8 +1,8 @@
-/** `projects/P/databases/(default)/documents/` + path. */
+/** The resource name of a project's documents. */
 export const documentsRoot = (projectId: string): string =>
   `projects/${projectId}/databases/(default)/documents`;
 
-/** The path inside the database of a resource name: `…/documents/users/a` → `users/a`. */
+/** The document path of a resource name: `…/documents/users/a` → `users/a`. */
 export function pathOfName(name: string): string {
   const index = name.indexOf('/documents');
   return index < 0 ? name : name.slice(index + '/documents'.length).replace(/^\//, '');

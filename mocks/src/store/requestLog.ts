@@ -1,26 +1,26 @@
 import { createListeners } from '@gschool/state';
 import type { RequestEntry } from './types';
 
-const SIZE = 200;
+const MAX_ENTRIES = 200;
 
-/** The last 200 requests, newest last. */
+/** The last 200 requests, oldest first. */
 export class RequestLog {
-  private ring: RequestEntry[] = [];
+  private log: RequestEntry[] = [];
   private next = 1;
   private readonly listeners = createListeners();
   readonly subscribe = this.listeners.subscribe;
 
   get entries(): readonly RequestEntry[] {
-    return this.ring;
+    return this.log;
   }
 
   add(entry: Omit<RequestEntry, 'id'>): void {
-    this.ring = [...this.ring, { ...entry, id: this.next++ }].slice(-SIZE);
+    this.log = [...this.log, { ...entry, id: this.next++ }].slice(-MAX_ENTRIES);
     this.listeners.notify();
   }
 
   clear(): void {
-    this.ring = [];
+    this.log = [];
     this.listeners.notify();
   }
 }

@@ -41,9 +41,9 @@ const kinds: Record<string, () => Promise<() => Promise<Persistence>>> = {
 describe.each(Object.entries(kinds))('over %s', (_name, kind) => {
   const title = (store: Store, path: string) => store.document(path)?.fields.title;
 
-  it('keeps what was written before the page is loaded again', async () => {
-    const again = await kind();
-    const first = await Store.open(seed(), await again());
+  it('restores written data after a reload', async () => {
+    const reopen = await kind();
+    const first = await Store.open(seed(), await reopen());
     first.putDocument('events/b', { title: 'written' });
     first.putDocument('events/a', null);
     first.refreshTokens.set('t', { localId: 'x', provider: 'password', authTime: 1 });
@@ -51,7 +51,7 @@ describe.each(Object.entries(kinds))('over %s', (_name, kind) => {
     await first.moveClock(1000);
     first.close();
 
-    const second = await Store.open(seed(), await again());
+    const second = await Store.open(seed(), await reopen());
     expect(title(second, 'events/b')).toBe('written');
     expect(second.document('events/a')).toBeNull();
     expect([...second.collection('events/a', 'x')]).toEqual([]);
@@ -61,59 +61,59 @@ describe.each(Object.entries(kinds))('over %s', (_name, kind) => {
     second.close();
   });
 
-  it('starts afresh over a new version of the seed', async () => {
-    const again = await kind();
-    const first = await Store.open(seed(), await again());
+  it('discards written data for a new seed version', async () => {
+    const reopen = await kind();
+    const first = await Store.open(seed(), await reopen());
     first.putDocument('events/a', { title: 'changed' });
     await first.flush();
     first.close();
-    const second = await Store.open(seed('2'), await again());
+    const second = await Store.open(seed('2'), await reopen());
     expect(title(second, 'events/a')).toBe('seeded');
     second.close();
   });
 
-  it('is as new after a reset', async () => {
-    const again = await kind();
-    const store = await Store.open(seed(), await again());
+  it('restores the seed after a reset', async () => {
+    const reopen = await kind();
+    const store = await Store.open(seed(), await reopen());
     store.putDocument('events/a', { title: 'changed' });
     await store.flush();
     await store.reset();
     expect(title(store, 'events/a')).toBe('seeded');
     store.close();
-    const second = await Store.open(seed(), await again());
+    const second = await Store.open(seed(), await reopen());
     expect(title(second, 'events/a')).toBe('seeded');
     second.close();
   });
 });
 
-it('tells another tab what was written', async () => {
+it('notifies another tab of writes', async () => {
   const one = await Store.open(seed(), await indexedDbPersistence('tabs'));
   const two = await Store.open(seed(), await indexedDbPersistence('tabs'));
-  const heard = new Promise<void>((resolve) => two.subscribe(resolve));
+  const notified = new Promise<void>((resolve) => two.subscribe(resolve));
   one.putDocument('events/b', { title: 'from one' });
   await one.flush();
-  await heard;
+  await notified;
   expect(two.document('events/b')?.fields.title).toBe('from one');
   one.close();
   two.close();
 });
 
-it('never stamps two changes alike', async () => {
+it('creates unique timestamps in order', async () => {
   const store = await Store.open(seed(), memoryPersistence());
-  const stamps = Array.from({ length: 50 }, () => store.clock.stamp());
+  const stamps = Array.from({ length: 50 }, () => store.clock.uniqueTimestamp());
   expect(new Set(stamps).size).toBe(50);
   expect(stamps.toSorted()).toEqual(stamps);
 });
 
-it('remembers the last 200 requests', async () => {
+it('logs the last 200 requests', async () => {
   const { requests } = await Store.open(seed(), memoryPersistence());
-  const entry = { at: 0, method: 'GET', label: '', status: 200, ms: 0, isLoud: false };
+  const entry = { at: 0, method: 'GET', label: '', status: 200, ms: 0, isUnhandled: false };
   for (let i = 0; i < 250; i += 1) requests.add(entry);
   expect(requests.entries).toHaveLength(200);
   expect(requests.entries.at(-1)?.id).toBe(250);
 });
 
-it('answers after the write that another answer began', async () => {
+it('waits in a flush for an earlier write', async () => {
   let finish = () => {};
   const persistence: Persistence = {
     ...memoryPersistence(),

@@ -1,6 +1,6 @@
 import { createListeners } from '@gschool/state';
 import { fromPlain, type Fields } from '../firestore/value';
-import { Attempts } from './attempts';
+import { RateLimiter } from './rateLimiter';
 import { Clock } from './clock';
 import { splitPath } from './paths';
 import type { Change, Persistence } from './persistence/persistence';
@@ -17,41 +17,41 @@ import type {
   StoredFile,
 } from './types';
 
-/** A document without any: what a deletion leaves over the seed. */
+/** Marks a deleted document of the seed. */
 const DELETED = { deleted: true } as const;
-type Written<T> = T | typeof DELETED;
+type OrDeleted<T> = T | typeof DELETED;
 
 const isDeleted = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'deleted' in value;
 
 /**
- * The state of the fake Firebase. Three layers: the seed (made anew at every start, so that
- * coming events stay coming), a scenario's overlay, and what was written, which alone is kept.
+ * The data of the mock in three layers: the seed, the overlay of the scenario, and the written
+ * records. Only the written records are stored; the seed is created at every start.
  */
 export class Store {
   readonly clock = new Clock();
   readonly requests = new RequestLog();
-  /** Failed sign-ins: the tenth within a minute closes the door for that minute. */
-  readonly failures = new Attempts(10, 60_000);
-  /** Mails that were asked for, sent or not: no more than five a minute to one address. */
-  readonly mailRequests = new Attempts(5, 60_000);
+  /** Limits failed sign-ins to ten per minute. */
+  readonly signInLimiter = new RateLimiter(10, 60_000);
+  /** Limits requested emails to five per minute and address, sent or not. */
+  readonly mailLimiter = new RateLimiter(5, 60_000);
   readonly refreshTokens = new Table<RefreshToken>('refreshTokens', (c) => this.changed(c));
   readonly oobCodes = new Table<OobCode>('oobCodes', (c) => this.changed(c));
   readonly outbox = new Table<Mail>('outbox', (c) => this.changed(c));
-  /** By their path in the bucket. */
+  /** By path in the bucket. */
   readonly files = new Table<StoredFile>('files', (c) => this.changed(c));
-  private readonly documents = new Table<Written<StoredDocument>>('documents', (c) =>
+  private readonly documents = new Table<OrDeleted<StoredDocument>>('documents', (c) =>
     this.changed(c),
   );
-  private readonly accounts = new Table<Written<Account>>('accounts', (c) => this.changed(c));
+  private readonly accounts = new Table<OrDeleted<Account>>('accounts', (c) => this.changed(c));
   private readonly meta = new Table<string | number>('meta', (c) => this.changed(c));
   private readonly seedDocuments = new Map<string, StoredDocument>();
   private readonly seedAccounts = new Map<string, Account>();
   private readonly listeners = createListeners();
   private overlay: Overlay | undefined;
   private pending: Change[] = [];
-  /** Settles when the last write has. */
-  private writing: Promise<void> = Promise.resolve();
+  /** Settles with the last write. */
+  private lastWrite: Promise<void> = Promise.resolve();
 
   private constructor(
     seed: Seed,
@@ -65,7 +65,7 @@ export class Store {
     for (const account of seed.accounts) this.seedAccounts.set(account.localId, account);
   }
 
-  /** Restores what was written, unless it was written over another version of the seed. */
+  /** Opens a store and restores the written records of the same seed version. */
   static async open(seed: Seed, persistence: Persistence): Promise<Store> {
     const store = new Store(seed, persistence);
     const records = await persistence.load();
@@ -76,8 +76,8 @@ export class Store {
       store.meta.set('seedVersion', seed.version);
       await store.flush();
     }
-    persistence.onForeignChange?.((changes) => {
-      if (changes === 'cleared') store.forget();
+    persistence.onExternalChange?.((changes) => {
+      if (changes === 'cleared') store.clear();
       else store.restore(changes);
       store.notify();
     });
@@ -101,10 +101,10 @@ export class Store {
     this.clock.offset = Number(this.meta.get('clockOffset') ?? 0);
   }
 
-  private forget(): void {
-    for (const table of this.tables) table.forget();
-    this.failures.clear();
-    this.mailRequests.clear();
+  private clear(): void {
+    for (const table of this.tables) table.clear();
+    this.signInLimiter.clear();
+    this.mailLimiter.clear();
     this.clock.offset = 0;
   }
 
@@ -112,22 +112,22 @@ export class Store {
     this.pending.push(change);
   }
 
-  /** Resolves once everything written so far survives a reload; answers wait for it. */
+  /** Resolves once all changes so far are stored. Responses wait for it. */
   async flush(): Promise<void> {
     const changes = this.pending;
     this.pending = [];
-    // Waits even when there is nothing to write: an earlier flush may still be writing these changes.
-    this.writing = this.writing
+    // Also waits without changes, because an earlier flush may still write them.
+    this.lastWrite = this.lastWrite
       .catch(() => undefined)
       .then(() => (changes.length > 0 ? this.persistence.write(changes) : undefined));
-    await this.writing;
+    await this.lastWrite;
     this.notify();
   }
 
-  /** Back to the seed: documents, accounts, sessions, mails and the clock. */
+  /** Resets everything to the seed, including sessions, emails and the clock. */
   async reset(): Promise<void> {
     const version = this.meta.get('seedVersion');
-    this.forget();
+    this.clear();
     this.pending = [];
     await this.persistence.clear();
     if (version !== undefined) this.meta.set('seedVersion', version);
@@ -135,7 +135,7 @@ export class Store {
     await this.flush();
   }
 
-  /** Moves the mock's clock; claims, mails and documents follow it. */
+  /** Moves the mock's clock forward; 0 resets it. */
   async moveClock(milliseconds: number): Promise<void> {
     this.clock.offset = milliseconds === 0 ? 0 : this.clock.offset + milliseconds;
     this.meta.set('clockOffset', this.clock.offset);
@@ -147,7 +147,7 @@ export class Store {
     this.notify();
   }
 
-  /** The document at a path as the scenario shows it, or null. */
+  /** The document at a path in the current scenario, or null. */
   document(path: string): StoredDocument | null {
     const over = this.overlay?.documents.get(path);
     if (over) return over;
@@ -157,7 +157,7 @@ export class Store {
     return this.seedDocuments.get(path) ?? null;
   }
 
-  /** Every document of a collection under a parent path ('' = the root), unsorted. */
+  /** The documents of a collection under a parent path ('' is the root), unsorted. */
   *collection(parent: string, id: string): Generator<[path: string, document: StoredDocument]> {
     for (const path of this.paths()) {
       const at = splitPath(path);
@@ -167,7 +167,7 @@ export class Store {
     }
   }
 
-  /** Every document below a parent path whose collection has this id, however deep. */
+  /** The documents of a collection group under a parent path. */
   *collectionGroup(
     parent: string,
     id: string,
@@ -188,9 +188,9 @@ export class Store {
     ]);
   }
 
-  /** Writes or, with null, deletes. `flush` makes it last. */
+  /** Writes a document, or deletes it with null. `flush` stores the change. */
   putDocument(path: string, fields: Fields | null): StoredDocument | null {
-    const now = this.clock.stamp();
+    const now = this.clock.uniqueTimestamp();
     if (!fields) {
       this.documents.set(path, DELETED);
       return null;
@@ -207,7 +207,7 @@ export class Store {
     return this.seedAccounts.get(localId);
   }
 
-  /** Every account that was not deleted. */
+  /** All accounts that are not deleted. */
   allAccounts(): Account[] {
     const ids = new Set([...this.seedAccounts.keys(), ...this.accounts.keys()]);
     return [...ids].map((id) => this.account(id)).filter((account) => account !== undefined);
@@ -226,7 +226,7 @@ export class Store {
     this.accounts.set(localId, DELETED);
   }
 
-  /** Calls back after every flush and every request; returns the unsubscribe. */
+  /** Calls the listener after each flush and each request. Returns a function to unsubscribe. */
   subscribe(listener: () => void): () => void {
     const unsubscribes = [this.listeners.subscribe(listener), this.requests.subscribe(listener)];
     return () => unsubscribes.forEach((unsubscribe) => unsubscribe());

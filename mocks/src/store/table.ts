@@ -1,12 +1,12 @@
 import type { Change } from './persistence/persistence';
 
-/** One kind of record; every change is handed on to be kept. */
+/** A table of records by key. It reports each change to the store. */
 export class Table<T> {
   private readonly records = new Map<string, T>();
 
   constructor(
     private readonly name: string,
-    private readonly changed: (change: Change) => void,
+    private readonly onChange: (change: Change) => void,
   ) {}
 
   get(key: string): T | undefined {
@@ -23,15 +23,15 @@ export class Table<T> {
 
   set(key: string, value: T): void {
     this.records.set(key, value);
-    this.changed({ key: `${this.name}/${key}`, value });
+    this.onChange({ key: `${this.name}/${key}`, value });
   }
 
   delete(key: string): void {
     this.records.delete(key);
-    this.changed({ key: `${this.name}/${key}`, value: undefined });
+    this.onChange({ key: `${this.name}/${key}`, value: undefined });
   }
 
-  /** Takes this table's records out of what was kept. */
+  /** Restores this table's records from stored changes. */
   restore(changes: readonly Change[]): void {
     const prefix = `${this.name}/`;
     for (const { key, value } of changes) {
@@ -41,7 +41,7 @@ export class Table<T> {
     }
   }
 
-  forget(): void {
+  clear(): void {
     this.records.clear();
   }
 }

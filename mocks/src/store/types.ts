@@ -2,21 +2,21 @@ import type { Fields } from '../firestore/value';
 
 export interface StoredDocument {
   fields: Fields;
-  /** ISO instants with microseconds. */
+  /** ISO timestamps with microseconds. */
   createTime: string;
   updateTime: string;
 }
 
 export interface ProviderLink {
   providerId: 'password' | 'google.com';
-  /** The id at the provider: the address, or Google's subject. */
+  /** The id at the provider: the email address, or Google's subject. */
   federatedId: string;
 }
 
 export interface Account {
   localId: string;
   email: string;
-  /** Plain: this is a demo. Absent for accounts that only use Google. */
+  /** In plain text, because this is a demo. Absent for accounts without a password. */
   password?: string | undefined;
   emailVerified: boolean;
   displayName: string;
@@ -24,14 +24,14 @@ export interface Account {
   providers: readonly ProviderLink[];
   disabled: boolean;
   customClaims: CustomClaims;
-  /** Epoch seconds; tokens of an earlier sign-in are revoked. */
+  /** Epoch seconds. Tokens of earlier sign-ins are revoked. */
   validSince: number;
   /** Epoch milliseconds. */
   createdAt: number;
   lastLoginAt: number;
 }
 
-/** The claims that the trusted side sets (spec, section 3). */
+/** The custom claims, which only the server sets (docs/product.md#token-claims). */
 export interface CustomClaims {
   subscribed?: boolean;
   role?: string;
@@ -62,13 +62,13 @@ export interface OobCode {
   expiresAt: number;
 }
 
-/** A mail that the identity service would have sent. */
+/** An email that the identity service would send. */
 export interface Mail {
   id: string;
   to: string;
   subject: string;
   text: string;
-  /** The address of `/auth/action` with the code. */
+  /** The URL of `/auth/action` with the code. */
   link: string;
   /** Epoch milliseconds. */
   sentAt: number;
@@ -79,33 +79,33 @@ export interface RequestEntry {
   /** Epoch milliseconds of the mock's clock. */
   at: number;
   method: string;
-  /** Service, operation and documents, fit for a narrow list. */
+  /** Operation and documents, short enough for a narrow list. */
   label: string;
   status: number;
-  /** Milliseconds until the answer. */
+  /** Milliseconds until the response. */
   ms: number;
-  /** An unmocked request, or one that the mock cannot answer. */
-  isLoud: boolean;
+  /** True for a request that the mock does not handle. */
+  isUnhandled: boolean;
 }
 
-/** A file of the storage. */
+/** A file in Cloud Storage. */
 export interface StoredFile {
-  /** Its bytes in base64: what is kept is text. */
+  /** The bytes in base64. */
   data: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   contentType: string;
   cacheControl: string;
-  /** Whoever knows it may download the file; a new one with every upload. */
+  /** Allows a download without signing in. Each upload has a new one. */
   downloadToken: string;
-  /** ISO instants. */
+  /** ISO timestamps. */
   timeCreated: string;
   updated: string;
 }
 
-/** What the store starts from; never persisted, made anew at every start. */
+/** The initial data of the store. It is created at every start and never stored. */
 export interface Seed {
-  /** A new version throws away what was written over the old one. */
+  /** A new version discards the written records. */
   version: string;
   documents: readonly SeedDocument[];
   accounts: readonly Account[];
@@ -116,9 +116,9 @@ export interface SeedDocument {
   data: unknown;
 }
 
-/** Documents that a scenario puts over the seed. */
+/** The documents that a scenario changes. */
 export interface Overlay {
-  /** Paths that look missing unless the overlay has them itself. */
+  /** Whether the seed document at a path is hidden. */
   hides(path: string): boolean;
   documents: ReadonlyMap<string, StoredDocument>;
 }

@@ -1,6 +1,6 @@
 import type { PlantedFault } from '../plantedFault';
 
-/** Faults of the fake server and of the operator's commands. */
+/** Faults of the mock and of the operator's commands. */
 export const mocksFaults: readonly PlantedFault[] = [
   {
     id: 'password-link-works-twice',
@@ -15,7 +15,7 @@ export const mocksFaults: readonly PlantedFault[] = [
     noticedBy: {
       step: 'unit',
       file: 'mocks/src/contract/auth.test.ts',
-      test: 'a code for a new password works once',
+      test: 'a password reset code works once',
     },
   },
   {
@@ -30,7 +30,7 @@ export const mocksFaults: readonly PlantedFault[] = [
     ],
     noticedBy: {
       step: 'unit',
-      file: 'mocks/src/contract/authAlone.test.ts',
+      file: 'mocks/src/contract/authMockOnly.test.ts',
       test: 'is too old for',
     },
   },
@@ -40,8 +40,8 @@ export const mocksFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: 'mocks/src/store/store.ts',
-        find: 'await this.writing;',
-        replace: 'if (changes.length > 0) await this.writing;',
+        find: 'await this.lastWrite;',
+        replace: 'if (changes.length > 0) await this.lastWrite;',
       },
     ],
     noticedBy: { step: 'unit', file: 'mocks/src/store/store.test.ts' },
@@ -75,7 +75,7 @@ export const mocksFaults: readonly PlantedFault[] = [
     promise: 'The demo opens and closes the classes just as the deployed function does.',
     edits: [
       {
-        file: 'mocks/src/payments/trustedSide.ts',
+        file: 'mocks/src/payments/syncMembership.ts',
         find: "['past_due', 'unpaid', 'paused']",
         replace: "['past_due', 'unpaid']",
       },

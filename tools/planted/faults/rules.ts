@@ -95,7 +95,7 @@ export const rulesFaults: readonly PlantedFault[] = [
     promise: 'The pages run no script that is written into them.',
     edits: [
       {
-        file: 'firebase/policy.ts',
+        file: 'firebase/contentSecurityPolicy.ts',
         find: `['script-src', "'self'",`,
         replace: `['script-src', "'self'", "'unsafe-inline'",`,
       },
@@ -131,9 +131,9 @@ export const rulesFaults: readonly PlantedFault[] = [
     promise: 'The fake refuses a film to an administrator without a membership, as the rules do.',
     edits: [
       {
-        file: 'mocks/src/guards/content.ts',
-        find: "playback/main', rules: { get: activeClaim }",
-        replace: "playback/main', rules: { get: member }",
+        file: 'mocks/src/rules/content.ts',
+        find: "playback/main', allow: { get: isSubscribed }",
+        replace: "playback/main', allow: { get: isSubscribedOrAdmin }",
       },
     ],
     noticedBy: { step: 'rules', file: 'firebase/access/mock.test.ts' },

@@ -17,7 +17,7 @@ export const shopFaults: readonly PlantedFault[] = [
     noticedBy: {
       step: 'journeys',
       file: 'e2e/shop-pages.spec.ts',
-      test: 'every link of the shop leads somewhere',
+      test: 'every link of the shop works',
     },
   },
   {
@@ -33,7 +33,7 @@ export const shopFaults: readonly PlantedFault[] = [
     noticedBy: {
       step: 'journeys',
       file: 'e2e/shop-pages.spec.ts',
-      test: 'each layout is what its name says',
+      test: 'each layout has its header',
     },
   },
   {
@@ -49,7 +49,7 @@ export const shopFaults: readonly PlantedFault[] = [
     noticedBy: {
       step: 'journeys',
       file: 'e2e/shop-buying.spec.ts',
-      test: 'a guest fills the cart, signs in, pays and follows the order',
+      test: 'a guest adds to the cart, signs in, pays and tracks the order',
     },
   },
   {
@@ -65,7 +65,7 @@ export const shopFaults: readonly PlantedFault[] = [
     noticedBy: {
       step: 'journeys',
       file: 'e2e/shop-buying.spec.ts',
-      test: 'a payment that is broken off keeps the order and the cart',
+      test: 'a canceled payment keeps the order and the cart',
     },
   },
   {
@@ -81,7 +81,7 @@ export const shopFaults: readonly PlantedFault[] = [
     noticedBy: {
       step: 'journeys',
       file: 'e2e/shop-buying.spec.ts',
-      test: 'a list that Back brings again',
+      test: 'Back restores the product list',
     },
   },
   {
@@ -97,7 +97,7 @@ export const shopFaults: readonly PlantedFault[] = [
     noticedBy: {
       step: 'journeys',
       file: 'e2e/shop-media.spec.ts',
-      test: 'by words on a phone, by keyboard, to a movie and what goes with it',
+      test: 'the search on a phone opens a movie by keyboard',
     },
   },
   {

@@ -17,7 +17,7 @@ export const siteFaults: readonly PlantedFault[] = [
     noticedBy: {
       step: 'journeys',
       file: 'e2e/about.spec.ts',
-      test: 'the members’ pages let in whom they are for',
+      test: 'members’ pages redirect visitors and lapsed members',
     },
   },
   {
@@ -32,7 +32,7 @@ export const siteFaults: readonly PlantedFault[] = [
     ],
     noticedBy: {
       step: 'journeys',
-      file: 'e2e/walk.spec.ts',
+      file: 'e2e/first-visit.spec.ts',
       test: 'a member plays a class, leaves, comes back and resumes',
     },
   },
@@ -49,7 +49,7 @@ export const siteFaults: readonly PlantedFault[] = [
     noticedBy: {
       step: 'journeys',
       file: 'e2e/watch.spec.ts',
-      test: 'a playlist plays through in its own order',
+      test: 'a playlist plays in order',
     },
   },
   {
@@ -65,7 +65,7 @@ export const siteFaults: readonly PlantedFault[] = [
     noticedBy: {
       step: 'journeys',
       file: 'e2e/search.spec.ts',
-      test: 'nothing kept after signing out',
+      test: 'signing out deletes recent searches',
     },
   },
   {
@@ -94,7 +94,7 @@ export const siteFaults: readonly PlantedFault[] = [
     noticedBy: {
       step: 'journeys',
       file: 'e2e/library.spec.ts',
-      test: 'keeps a change that is made offline',
+      test: 'saves an offline change later',
     },
   },
   {
@@ -110,7 +110,7 @@ export const siteFaults: readonly PlantedFault[] = [
     noticedBy: {
       step: 'journeys',
       file: 'e2e/catalogue.spec.ts',
-      test: 'collections have pages of their own',
+      test: 'collections have pages',
     },
   },
   {
@@ -126,7 +126,7 @@ export const siteFaults: readonly PlantedFault[] = [
     noticedBy: {
       step: 'journeys',
       file: 'e2e/routes.spec.ts',
-      test: 'a visitor finds every page in order',
+      test: 'a visitor finds every page accessible',
     },
   },
   {
@@ -143,7 +143,7 @@ export const siteFaults: readonly PlantedFault[] = [
     noticedBy: {
       step: 'journeys',
       file: 'e2e/browse.spec.ts',
-      test: 'the phase is known to nobody',
+      test: 'the cycle phase is in no URL',
     },
   },
   {
@@ -159,7 +159,7 @@ export const siteFaults: readonly PlantedFault[] = [
     noticedBy: {
       step: 'journeys',
       file: 'e2e/auth.spec.ts',
-      test: 'the address goes along and survives a reload',
+      test: 'the email address survives a reload',
     },
   },
   {
@@ -175,7 +175,7 @@ export const siteFaults: readonly PlantedFault[] = [
     ],
     noticedBy: {
       step: 'journeys',
-      file: 'e2e/walk.spec.ts',
+      file: 'e2e/first-visit.spec.ts',
       test: 'a member plays a class, leaves, comes back and resumes',
     },
   },

@@ -29,7 +29,7 @@ function openServices(account: string | undefined, trouble: ScenarioName | undef
         appName: `shop-story-${count++}`,
       });
       const known = demoAccounts.find(({ email }) => email.startsWith(`${account}@`));
-      getShopStorage(services).initializeCart(mock.firstCart);
+      getShopStorage(services).initializeCart(mock.initialCart);
       if (known) await backend.auth.signIn(known.email, DEMO_PASSWORD);
       if (trouble) mock.setScenario(trouble);
       return backend;

@@ -4,49 +4,46 @@ import {
   type ParsedToken,
   type User,
 } from 'firebase/auth';
-import { codeOf } from '../connect';
-import type { AuthBed } from './bed';
+import { errorCodeOf } from '../connect';
+import type { AuthContext } from './context';
 
-/** One request of the SDK, or a few that belong together, with what they must come to. */
+/** One or a few SDK calls with the expected result. */
 export interface AuthCase {
   name: string;
-  run(bed: AuthBed): unknown;
-  /** What `run` resolves to; or `refused(code)`. */
+  run(context: AuthContext): unknown;
+  /** The resolved value of `run`, or `rejectedWith(code)`. */
   expected: unknown;
 }
 
-/** What a case comes to that the service refuses, by the SDK's code. */
-export const refused = (code: string): { refused: string } => ({ refused: `auth/${code}` });
+/** The expected result of a case that rejects with an error code. */
+export const rejectedWith = (code: string): { refused: string } => ({ refused: `auth/${code}` });
 
-export async function outcomeOf({ run }: AuthCase, bed: AuthBed): Promise<unknown> {
+export async function runCase({ run }: AuthCase, context: AuthContext): Promise<unknown> {
   let outcome: unknown;
-  const code = await codeOf(
+  const code = await errorCodeOf(
     (async () => {
-      outcome = await run(bed);
+      outcome = await run(context);
     })(),
   );
   return code === 'no error' ? outcome : { refused: code };
 }
 
-/** The SDK's code of an attempt in the middle of a case. */
-export const codeIn = (attempt: Promise<unknown>): Promise<string> => codeOf(attempt);
-
 export const PASSWORD = 'secret-one';
 export const OTHER_PASSWORD = 'secret-two';
 
-/** A member of the case's own, signed in. */
-export async function member(
-  bed: AuthBed,
+/** Creates an account and signs in. */
+export async function signUpMember(
+  context: AuthContext,
   name?: string,
 ): Promise<{ auth: Auth; user: User; email: string }> {
-  const auth = bed.connect();
-  const email = bed.email(name);
+  const auth = context.connect();
+  const email = context.emailFor(name);
   const { user } = await createUserWithEmailAndPassword(auth, email, PASSWORD);
   return { auth, user, email };
 }
 
-/** What the product sees of a member, without what differs from run to run. */
-export const view = (user: User): Record<string, unknown> => ({
+/** The fields of a user that the product uses, without values that differ in each run. */
+export const userView = (user: User): Record<string, unknown> => ({
   hasUid: user.uid.length > 0,
   email: user.email,
   emailVerified: user.emailVerified,
@@ -63,7 +60,7 @@ export const view = (user: User): Record<string, unknown> => ({
   })),
 });
 
-/** The claims of a token, without what differs from run to run. */
+/** The claims of a token, without values that differ in each run. */
 export function claimsView(claims: ParsedToken, user: User): Record<string, unknown> {
   const { iat, exp, auth_time: authTime, sub, user_id: userId, iss, aud, ...rest } = claims;
   const { mock_issued: _mockIssued, ...shared } = rest;

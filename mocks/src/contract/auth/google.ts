@@ -8,10 +8,12 @@ import {
   signInWithEmailAndPassword,
   type OAuthCredential,
 } from 'firebase/auth';
-import type { AuthBed } from './bed';
-import { codeIn, member, PASSWORD, refused, view, type AuthCase } from './cases';
+import { errorCodeOf } from '../connect';
+import { toBase64url } from '../../base64url';
+import type { AuthContext } from './context';
+import { signUpMember, PASSWORD, rejectedWith, userView, type AuthCase } from './cases';
 
-/** Google's id_token as the emulators take it: unsigned, as JSON. */
+/** A Google credential with an unsigned JSON `id_token`, which the emulators accept. */
 const credentialOf = (
   email: string,
   more: Readonly<Record<string, unknown>> = {},
@@ -27,22 +29,19 @@ const credentialOf = (
     }),
   );
 
-const enter = (bed: AuthBed, credential: OAuthCredential) =>
-  signInWithCredential(bed.connect(), credential);
-
-const base64url = (value: object): string =>
-  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const signInWithGoogle = (context: AuthContext, credential: OAuthCredential) =>
+  signInWithCredential(context.connect(), credential);
 
 /** `accounts:signInWithIdp`. */
-export const google: readonly AuthCase[] = [
+export const googleCases: readonly AuthCase[] = [
   {
-    name: 'google makes an account',
-    run: async (bed) => {
-      const credential = await enter(bed, credentialOf(bed.email()));
+    name: 'google creates an account',
+    run: async (context) => {
+      const credential = await signInWithGoogle(context, credentialOf(context.emailFor()));
       const info = getAdditionalUserInfo(credential);
       const { claims, signInProvider } = await getIdTokenResult(credential.user);
       return {
-        ...view(credential.user),
+        ...userView(credential.user),
         providerId: credential.providerId,
         isNew: info?.isNewUser,
         profile: info?.profile?.['name'],
@@ -52,7 +51,7 @@ export const google: readonly AuthCase[] = [
     },
     expected: {
       hasUid: true,
-      email: 'somebody.google-makes-an-account@gschool.example',
+      email: 'somebody.google-creates-an-account@gschool.example',
       emailVerified: true,
       displayName: 'Gaia Google',
       photoURL: 'https://pictures.example/gaia.png',
@@ -61,8 +60,8 @@ export const google: readonly AuthCase[] = [
       providers: [
         {
           providerId: 'google.com',
-          uid: 'google-somebody.google-makes-an-account@gschool.example',
-          email: 'somebody.google-makes-an-account@gschool.example',
+          uid: 'google-somebody.google-creates-an-account@gschool.example',
+          email: 'somebody.google-creates-an-account@gschool.example',
           displayName: 'Gaia Google',
           photoURL: 'https://pictures.example/gaia.png',
         },
@@ -75,32 +74,41 @@ export const google: readonly AuthCase[] = [
     },
   },
   {
-    name: 'google finds its account again',
-    run: async (bed) => {
-      const first = await enter(bed, credentialOf(bed.email()));
-      const again = await enter(bed, credentialOf(bed.email()));
+    name: 'google signs in to its account again',
+    run: async (context) => {
+      const first = await signInWithGoogle(context, credentialOf(context.emailFor()));
+      const again = await signInWithGoogle(context, credentialOf(context.emailFor()));
       const isNew = getAdditionalUserInfo(again)?.isNewUser;
       return [again.user.uid === first.user.uid, isNew];
     },
     expected: [true, false],
   },
   {
-    name: 'google as a signed token is read as well',
-    run: async (bed) => {
-      const payload = { sub: 'jwt-1', email: bed.email(), email_verified: true, name: 'J. W. T.' };
-      const token = `${base64url({ alg: 'none' })}.${base64url(payload)}.`;
-      const { user } = await enter(bed, GoogleAuthProvider.credential(token));
-      return [user.email === bed.email(), user.displayName];
+    name: 'google with a signed token',
+    run: async (context) => {
+      const payload = {
+        sub: 'jwt-1',
+        email: context.emailFor(),
+        email_verified: true,
+        name: 'J. W. T.',
+      };
+      const token = `${toBase64url('{"alg":"none"}')}.${toBase64url(JSON.stringify(payload))}.`;
+      const { user } = await signInWithGoogle(context, GoogleAuthProvider.credential(token));
+      return [user.email === context.emailFor(), user.displayName];
     },
     expected: [true, 'J. W. T.'],
   },
   {
-    name: 'google joins an account whose address is verified',
-    run: async (bed) => {
-      const { user } = await member(bed);
-      await bed.verify(user.uid);
-      const joined = await enter(bed, credentialOf(bed.email()));
-      const again = await signInWithEmailAndPassword(bed.connect(), bed.email(), PASSWORD);
+    name: 'google is linked to an account with a verified address',
+    run: async (context) => {
+      const { user } = await signUpMember(context);
+      await context.verifyEmail(user.uid);
+      const joined = await signInWithGoogle(context, credentialOf(context.emailFor()));
+      const again = await signInWithEmailAndPassword(
+        context.connect(),
+        context.emailFor(),
+        PASSWORD,
+      );
       return [
         joined.user.uid === user.uid,
         again.user.providerData.map(({ providerId }) => providerId).sort(),
@@ -109,79 +117,83 @@ export const google: readonly AuthCase[] = [
     expected: [true, ['google.com', 'password']],
   },
   {
-    name: 'google takes over an account whose address nobody verified',
-    run: async (bed) => {
-      const { user } = await member(bed);
-      const taken = await enter(bed, credentialOf(bed.email()));
-      const old = signInWithEmailAndPassword(bed.connect(), bed.email(), PASSWORD);
+    name: 'google replaces the password of an account with an unverified address',
+    run: async (context) => {
+      const { user } = await signUpMember(context);
+      const taken = await signInWithGoogle(context, credentialOf(context.emailFor()));
+      const old = signInWithEmailAndPassword(context.connect(), context.emailFor(), PASSWORD);
       return [
         taken.user.uid === user.uid,
         taken.user.emailVerified,
         taken.user.providerData.map(({ providerId }) => providerId),
-        await codeIn(old),
+        await errorCodeOf(old),
       ];
     },
     expected: [true, true, ['google.com'], 'auth/invalid-credential'],
   },
   {
-    name: 'google without a verified address does not join an account',
-    run: async (bed) => {
-      await member(bed);
-      return enter(bed, credentialOf(bed.email(), { email_verified: false }));
+    name: 'google with an unverified address is not linked to an account',
+    run: async (context) => {
+      await signUpMember(context);
+      return signInWithGoogle(context, credentialOf(context.emailFor(), { email_verified: false }));
     },
-    expected: refused('account-exists-with-different-credential'),
+    expected: rejectedWith('account-exists-with-different-credential'),
   },
   {
-    name: 'google holds an address against a new password',
-    run: async (bed) => {
-      await enter(bed, credentialOf(bed.email()));
-      return createUserWithEmailAndPassword(bed.connect(), bed.email(), PASSWORD);
+    name: 'sign-up with the address of a google account',
+    run: async (context) => {
+      await signInWithGoogle(context, credentialOf(context.emailFor()));
+      return createUserWithEmailAndPassword(context.connect(), context.emailFor(), PASSWORD);
     },
-    expected: refused('email-already-in-use'),
+    expected: rejectedWith('email-already-in-use'),
   },
   {
-    name: 'google has no password to sign in with',
-    run: async (bed) => {
-      await enter(bed, credentialOf(bed.email()));
-      return signInWithEmailAndPassword(bed.connect(), bed.email(), PASSWORD);
+    name: 'a password sign-in to a google account',
+    run: async (context) => {
+      await signInWithGoogle(context, credentialOf(context.emailFor()));
+      return signInWithEmailAndPassword(context.connect(), context.emailFor(), PASSWORD);
     },
-    expected: refused('invalid-credential'),
+    expected: rejectedWith('invalid-credential'),
   },
   {
-    name: 'google of a disabled account',
-    run: async (bed) => {
-      const { user } = await enter(bed, credentialOf(bed.email()));
-      await bed.disable(user.uid);
-      return enter(bed, credentialOf(bed.email()));
+    name: 'google with a disabled account',
+    run: async (context) => {
+      const { user } = await signInWithGoogle(context, credentialOf(context.emailFor()));
+      await context.disable(user.uid);
+      return signInWithGoogle(context, credentialOf(context.emailFor()));
     },
-    expected: refused('user-disabled'),
+    expected: rejectedWith('user-disabled'),
   },
   {
-    name: 'google with a token that cannot be read',
-    run: (bed) => enter(bed, GoogleAuthProvider.credential('{not json')),
-    expected: refused('invalid-credential'),
+    name: 'google with an invalid token',
+    run: (context) => signInWithGoogle(context, GoogleAuthProvider.credential('{not json')),
+    expected: rejectedWith('invalid-credential'),
   },
   {
-    name: 'google with a token that names nobody',
-    run: (bed) => enter(bed, GoogleAuthProvider.credential(JSON.stringify({ email: bed.email() }))),
-    expected: refused('invalid-credential'),
+    name: 'google with a token without a subject',
+    run: (context) =>
+      signInWithGoogle(
+        context,
+        GoogleAuthProvider.credential(JSON.stringify({ email: context.emailFor() })),
+      ),
+    expected: rejectedWith('invalid-credential'),
   },
   {
-    name: 'google confirms who is signed in',
-    run: async (bed) => {
-      const { user } = await enter(bed, credentialOf(bed.email()));
-      const again = await reauthenticateWithCredential(user, credentialOf(bed.email()));
+    name: 'google reauthenticates the current user',
+    run: async (context) => {
+      const { user } = await signInWithGoogle(context, credentialOf(context.emailFor()));
+      const again = await reauthenticateWithCredential(user, credentialOf(context.emailFor()));
       return [again.operationType, again.user.uid === user.uid];
     },
     expected: ['reauthenticate', true],
   },
   {
-    name: 'google does not confirm somebody else',
-    run: async (bed) => {
-      const { user } = await enter(bed, credentialOf(bed.email()));
-      await enter(bed, credentialOf(bed.email('another')));
-      return reauthenticateWithCredential(user, credentialOf(bed.email('another')));
+    name: 'google does not reauthenticate another user',
+    run: async (context) => {
+      const { user } = await signInWithGoogle(context, credentialOf(context.emailFor()));
+      await signInWithGoogle(context, credentialOf(context.emailFor('another')));
+      return reauthenticateWithCredential(user, credentialOf(context.emailFor('another')));
     },
-    expected: refused('user-mismatch'),
+    expected: rejectedWith('user-mismatch'),
   },
 ];

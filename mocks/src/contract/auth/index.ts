@@ -1,20 +1,20 @@
 import type { AuthCase } from './cases';
-import { enter } from './enter';
-import { google } from './google';
-import { mails } from './mails';
-import { manage } from './manage';
-import { session } from './session';
+import { signInCases } from './signIn';
+import { googleCases } from './google';
+import { actionCodeCases } from './actionCodes';
+import { accountCases } from './account';
+import { sessionCases } from './session';
 
-export { makeAuthBed, type AuthBed, type AuthService } from './bed';
+export { createAuthContext, type AuthContext, type AuthService } from './context';
 export { mockService } from './mockService';
 export { authOperations } from './operations';
-export { outcomeOf, type AuthCase } from './cases';
+export { runCase, type AuthCase } from './cases';
 
-/** The identity half of the contract, for the mock and for the official emulator alike. */
+/** The Auth part of the contract. Tests run it on the mock and on the emulator. */
 export const authCases: readonly AuthCase[] = [
-  ...enter,
-  ...google,
-  ...session,
-  ...mails,
-  ...manage,
+  ...signInCases,
+  ...googleCases,
+  ...sessionCases,
+  ...actionCodeCases,
+  ...accountCases,
 ];

@@ -1,7 +1,7 @@
 import type { MockServer } from '../../node';
-import type { AuthService } from './bed';
+import type { AuthService } from './context';
 
-/** The mock as a service of the contract; its mails are in its outbox. */
+/** The mock as a service of the contract. */
 export const mockService = ({ store }: MockServer, projectId: string): AuthService => ({
   projectId,
   async lastCode(to) {

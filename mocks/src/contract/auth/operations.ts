@@ -1,4 +1,4 @@
-/** Every operation of the identity services that the SDK sends. */
+/** All Auth operations that the SDK sends. */
 export const authOperations = [
   'delete',
   'lookup',

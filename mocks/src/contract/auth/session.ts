@@ -5,37 +5,37 @@ import {
   signInWithEmailAndPassword,
   signOut,
 } from 'firebase/auth';
-import { sharedPersistence } from '../connect';
-import { claimsView, codeIn, member, PASSWORD, view, type AuthCase } from './cases';
+import { errorCodeOf, sharedPersistence } from '../connect';
+import { claimsView, signUpMember, PASSWORD, userView, type AuthCase } from './cases';
 
-/** `securetoken…/token` and `accounts:lookup`: what keeps a member signed in, and what ends it. */
-export const session: readonly AuthCase[] = [
+/** Token refresh and `accounts:lookup`: how a session continues and ends. */
+export const sessionCases: readonly AuthCase[] = [
   {
-    name: 'a page that is loaded again finds its member',
-    run: async (bed) => {
-      await member(bed);
+    name: 'a reloaded page restores the session',
+    run: async (context) => {
+      await signUpMember(context);
       const storage = sharedPersistence();
-      const before = bed.connect(storage, `page ${bed.email()}`);
-      await signInWithEmailAndPassword(before, bed.email(), PASSWORD);
+      const before = context.connect(storage, `page ${context.emailFor()}`);
+      await signInWithEmailAndPassword(before, context.emailFor(), PASSWORD);
 
-      await bed.leave(before);
-      const after = bed.connect(storage, `page ${bed.email()}`);
+      await context.closeApp(before);
+      const after = context.connect(storage, `page ${context.emailFor()}`);
       await after.authStateReady();
-      return after.currentUser?.email === bed.email();
+      return after.currentUser?.email === context.emailFor();
     },
     expected: true,
   },
   {
-    name: 'a refreshed token carries the claims as they are now',
-    run: async (bed) => {
-      const { user } = await member(bed);
+    name: 'a refreshed token has the current claims',
+    run: async (context) => {
+      const { user } = await signUpMember(context);
       const claims = {
         subscribed: true,
         role: 'user',
         plan: 'yearly',
         expiresAt: 4_102_444_800_000,
       };
-      await bed.setClaims(user.uid, claims);
+      await context.setClaims(user.uid, claims);
       const before = (await getIdTokenResult(user)).claims;
       const after = (await getIdTokenResult(user, true)).claims;
       return [before['subscribed'] ?? null, claimsView(after, user)];
@@ -43,13 +43,11 @@ export const session: readonly AuthCase[] = [
     expected: [
       null,
       {
-        email: 'somebody.a-refreshed-token-carries-the-claims-as-they-are-now@gschool.example',
+        email: 'somebody.a-refreshed-token-has-the-current-claims@gschool.example',
         email_verified: false,
         firebase: {
           identities: {
-            email: [
-              'somebody.a-refreshed-token-carries-the-claims-as-they-are-now@gschool.example',
-            ],
+            email: ['somebody.a-refreshed-token-has-the-current-claims@gschool.example'],
           },
           sign_in_provider: 'password',
         },
@@ -65,9 +63,9 @@ export const session: readonly AuthCase[] = [
     ],
   },
   {
-    name: 'a refreshed token is another one',
-    run: async (bed) => {
-      const { user } = await member(bed);
+    name: 'a refreshed token replaces the old one',
+    run: async (context) => {
+      const { user } = await signUpMember(context);
       const { refreshToken } = user;
       await user.getIdToken(true);
       return [user.refreshToken.length > 0, refreshToken.length > 0];
@@ -75,70 +73,70 @@ export const session: readonly AuthCase[] = [
     expected: [true, true],
   },
   {
-    name: 'a reload shows what changed elsewhere',
-    run: async (bed) => {
-      const { user } = await member(bed);
-      await bed.verify(user.uid);
+    name: 'a reload of the user shows changes',
+    run: async (context) => {
+      const { user } = await signUpMember(context);
+      await context.verifyEmail(user.uid);
       await reload(user);
-      return view(user)['emailVerified'];
+      return userView(user)['emailVerified'];
     },
     expected: true,
   },
   {
     name: 'a disabled account ends its session at the next reload',
-    run: async (bed) => {
-      const { auth, user } = await member(bed);
-      await bed.disable(user.uid);
-      return [await codeIn(reload(user)), auth.currentUser];
+    run: async (context) => {
+      const { auth, user } = await signUpMember(context);
+      await context.disable(user.uid);
+      return [await errorCodeOf(reload(user)), auth.currentUser];
     },
     expected: ['auth/user-disabled', null],
   },
   {
     name: 'a disabled account gets no new token',
-    run: async (bed) => {
-      const { auth, user } = await member(bed);
-      await bed.disable(user.uid);
-      return [await codeIn(user.getIdToken(true)), auth.currentUser];
+    run: async (context) => {
+      const { auth, user } = await signUpMember(context);
+      await context.disable(user.uid);
+      return [await errorCodeOf(user.getIdToken(true)), auth.currentUser];
     },
     expected: ['auth/user-disabled', null],
   },
   {
-    name: 'a deleted account ends its sessions elsewhere',
-    run: async (bed) => {
-      const here = await member(bed);
-      const there = bed.connect();
-      const { user } = await signInWithEmailAndPassword(there, bed.email(), PASSWORD);
+    name: 'a deleted account ends its sessions on other devices',
+    run: async (context) => {
+      const here = await signUpMember(context);
+      const there = context.connect();
+      const { user } = await signInWithEmailAndPassword(there, context.emailFor(), PASSWORD);
       await deleteUser(here.user);
-      return [here.auth.currentUser, await codeIn(reload(user)), there.currentUser];
+      return [here.auth.currentUser, await errorCodeOf(reload(user)), there.currentUser];
     },
     expected: [null, 'auth/user-token-expired', null],
   },
   {
-    name: 'an account that the trusted side deleted ends its session',
-    run: async (bed) => {
-      const { auth, user } = await member(bed);
-      await bed.remove(user.uid);
-      return [await codeIn(reload(user)), auth.currentUser];
+    name: 'an account that the Admin SDK deleted ends its session',
+    run: async (context) => {
+      const { auth, user } = await signUpMember(context);
+      await context.deleteAccount(user.uid);
+      return [await errorCodeOf(reload(user)), auth.currentUser];
     },
     expected: ['auth/user-token-expired', null],
   },
   {
-    name: 'a session that the trusted side ended is over at the next reload',
-    run: async (bed) => {
-      const { auth, user } = await member(bed);
-      await bed.revoke(user.uid);
-      return [await codeIn(reload(user)), auth.currentUser];
+    name: 'a revoked session ends at the next reload',
+    run: async (context) => {
+      const { auth, user } = await signUpMember(context);
+      await context.revokeTokens(user.uid);
+      return [await errorCodeOf(reload(user)), auth.currentUser];
     },
     expected: ['auth/user-token-expired', null],
   },
   {
-    name: 'nobody is left after signing out, and the next member may come',
-    run: async (bed) => {
-      const { auth } = await member(bed);
+    name: 'signing out and signing in again',
+    run: async (context) => {
+      const { auth } = await signUpMember(context);
       await signOut(auth);
       const nobody = auth.currentUser;
-      await signInWithEmailAndPassword(auth, bed.email(), PASSWORD);
-      return [nobody, auth.currentUser?.email === bed.email()];
+      await signInWithEmailAndPassword(auth, context.emailFor(), PASSWORD);
+      return [nobody, auth.currentUser?.email === context.emailFor()];
     },
     expected: [null, true],
   },

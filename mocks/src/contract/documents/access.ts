@@ -15,19 +15,19 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { newProfile } from '@gschool/domain';
-import { makeToken } from '../../identity/token';
+import { createToken } from '../../identity/token';
 import { newAccount } from '../../identity/views';
 import type { CustomClaims } from '../../store/types';
-import type { Bed } from './bed';
-import { read, refused, type DocumentCase } from './cases';
+import type { DocumentContext } from './context';
+import { readData, rejectedWith, type DocumentCase } from './cases';
 
 const PROJECT = 'demo-gschool';
 const NOW = Date.now();
 const email = 'somebody@gschool.example';
 
-/** An unsigned token, which the mock and the emulators take alike. */
+/** An unsigned token, which the mock and the emulators accept. */
 const tokenOf = (uid: string, claims: CustomClaims = {}, now = Date.now()): string =>
-  makeToken(
+  createToken(
     { ...newAccount(uid, email, now), customClaims: claims },
     { provider: 'password', authTime: Math.floor(now / 1000) },
     now,
@@ -36,8 +36,8 @@ const tokenOf = (uid: string, claims: CustomClaims = {}, now = Date.now()): stri
 
 const active = { subscribed: true, role: 'user', plan: 'monthly', expiresAt: NOW + 86_400_000 };
 
-/** Somebody of this case's own, with a profile. */
-async function member({ id, db, as }: Bed, claims?: CustomClaims) {
+/** Creates a user with a profile. */
+async function createMember({ id, db, as }: DocumentContext, claims?: CustomClaims) {
   const profile = {
     ...newProfile({
       uid: id,
@@ -53,14 +53,15 @@ async function member({ id, db, as }: Bed, claims?: CustomClaims) {
   return { own, profile: doc(own, `users/${id}`), at: (path: string) => doc(own, path) };
 }
 
-const put = (bed: Bed, path: string): Promise<void> => setDoc(doc(bed.db, path), { n: 1 });
+const putDocument = (context: DocumentContext, path: string): Promise<void> =>
+  setDoc(doc(context.db, path), { n: 1 });
 
-/** What the rules refuse, and how; the rules' own table says what they allow. */
-export const access: readonly DocumentCase[] = [
+/** The errors of denied requests. `firebase/access` tests what the rules allow. */
+export const accessCases: readonly DocumentCase[] = [
   {
     name: 'the owner reads a profile and updates it',
-    run: async (bed) => {
-      const { profile } = await member(bed);
+    run: async (context) => {
+      const { profile } = await createMember(context);
       await updateDoc(profile, { displayName: 'Mira', 'location.city': 'Porto' });
       const { displayName, location } = (await getDoc(profile)).data() as Record<string, unknown>;
       return { displayName, location };
@@ -72,39 +73,39 @@ export const access: readonly DocumentCase[] = [
   },
   {
     name: 'a visitor is denied',
-    run: async (bed) => {
-      await member(bed);
-      return getDoc(doc(bed.as(null), `users/${bed.id}`));
+    run: async (context) => {
+      await createMember(context);
+      return getDoc(doc(context.as(null), `users/${context.id}`));
     },
-    expected: refused('permission-denied'),
+    expected: rejectedWith('permission-denied'),
   },
   {
-    name: 'another member is denied, whether or not there is something',
-    run: async (bed) => {
-      const { at } = await member(bed);
-      return read(at('users/nobody-at-all'));
+    name: 'another member is denied, also for a missing document',
+    run: async (context) => {
+      const { at } = await createMember(context);
+      return readData(at('users/nobody-at-all'));
     },
-    expected: refused('permission-denied'),
+    expected: rejectedWith('permission-denied'),
   },
   {
-    name: 'a collection that no rule names is denied',
-    run: async (bed) => getDocs(collection((await member(bed)).own, 'secrets')),
-    expected: refused('permission-denied'),
+    name: 'a collection without a rule is denied',
+    run: async (context) => getDocs(collection((await createMember(context)).own, 'secrets')),
+    expected: rejectedWith('permission-denied'),
   },
   {
-    name: 'a group of collections is denied',
-    run: async (bed) => getDocs(collectionGroup((await member(bed)).own, 'history')),
-    expected: refused('permission-denied'),
+    name: 'a collection group query is denied',
+    run: async (context) => getDocs(collectionGroup((await createMember(context)).own, 'history')),
+    expected: rejectedWith('permission-denied'),
   },
   {
-    name: 'a write that the rules refuse is denied',
-    run: async (bed) => updateDoc((await member(bed)).profile, { role: 'admin' }),
-    expected: refused('permission-denied'),
+    name: 'a write to a protected field is denied',
+    run: async (context) => updateDoc((await createMember(context)).profile, { role: 'admin' }),
+    expected: rejectedWith('permission-denied'),
   },
   {
     name: 'a batch with one denied write writes nothing',
-    run: async (bed) => {
-      const { own, profile } = await member(bed);
+    run: async (context) => {
+      const { own, profile } = await createMember(context);
       const batch = writeBatch(own).update(profile, { displayName: 'Mira' });
       const code = await batch
         .set(doc(own, 'products/mine'), { name: 'free' })
@@ -115,32 +116,33 @@ export const access: readonly DocumentCase[] = [
     expected: ['permission-denied', ''],
   },
   {
-    name: 'an update of the own profile that is missing',
-    run: async (bed) => {
-      const { profile } = await member(bed);
+    name: 'an update of a missing own profile',
+    run: async (context) => {
+      const { profile } = await createMember(context);
       await deleteDoc(profile);
       return updateDoc(profile, { displayName: 'Mira' });
     },
-    expected: refused('permission-denied'),
+    expected: rejectedWith('permission-denied'),
   },
   {
-    name: 'an update of a profile of another that is missing',
-    run: async (bed) => updateDoc((await member(bed)).at('users/nobody'), { displayName: 'x' }),
-    expected: refused('permission-denied'),
+    name: 'an update of a missing profile of another user',
+    run: async (context) =>
+      updateDoc((await createMember(context)).at('users/nobody'), { displayName: 'x' }),
+    expected: rejectedWith('permission-denied'),
   },
   {
-    name: 'the own profile is deleted',
-    run: async (bed) => {
-      const { profile } = await member(bed);
+    name: 'the owner deletes a profile',
+    run: async (context) => {
+      const { profile } = await createMember(context);
       await deleteDoc(profile);
-      return read(profile);
+      return readData(profile);
     },
     expected: null,
   },
   {
-    name: 'a transaction over the own profile',
-    run: async (bed) => {
-      const { own, profile } = await member(bed);
+    name: 'a transaction on the own profile',
+    run: async (context) => {
+      const { own, profile } = await createMember(context);
       await runTransaction(own, async (transaction) => {
         const seen = await transaction.get(profile);
         transaction.update(profile, { firstName: `${seen.get('authProvider')}` });
@@ -150,62 +152,65 @@ export const access: readonly DocumentCase[] = [
     expected: 'email',
   },
   {
-    name: 'a claim that is active opens the catalogue',
-    run: async (bed) => {
-      await put(bed, `videos/${bed.id}`);
-      return read((await member(bed, active)).at(`videos/${bed.id}`));
+    name: 'an active subscription allows the catalogue',
+    run: async (context) => {
+      await putDocument(context, `videos/${context.id}`);
+      return readData((await createMember(context, active)).at(`videos/${context.id}`));
     },
     expected: { n: 1 },
   },
   {
-    name: 'no claim opens nothing',
-    run: async (bed) => {
-      await put(bed, `videos/${bed.id}`);
-      return read((await member(bed)).at(`videos/${bed.id}`));
+    name: 'no subscription denies the catalogue',
+    run: async (context) => {
+      await putDocument(context, `videos/${context.id}`);
+      return readData((await createMember(context)).at(`videos/${context.id}`));
     },
-    expected: refused('permission-denied'),
+    expected: rejectedWith('permission-denied'),
   },
   {
-    name: 'a claim that has ended opens nothing',
-    run: async (bed) => {
-      await put(bed, `videos/${bed.id}`);
-      const { at } = await member(bed, { ...active, expiresAt: NOW - 1000 });
-      return read(at(`videos/${bed.id}`));
+    name: 'an expired subscription denies the catalogue',
+    run: async (context) => {
+      await putDocument(context, `videos/${context.id}`);
+      const { at } = await createMember(context, { ...active, expiresAt: NOW - 1000 });
+      return readData(at(`videos/${context.id}`));
     },
-    expected: refused('permission-denied'),
+    expected: rejectedWith('permission-denied'),
   },
   {
     name: 'a list with the filter that the rules need',
-    run: async (bed) => {
-      const { own } = await member(bed);
-      await setDoc(doc(bed.db, `orders/${bed.id}`), { uid: bed.id, status: 'requested' });
-      const orders = query(collection(own, 'orders'), where('uid', '==', bed.id), limit(5));
-      return (await getDocs(orders)).docs.map(({ id }) => id === bed.id);
+    run: async (context) => {
+      const { own } = await createMember(context);
+      await setDoc(doc(context.db, `orders/${context.id}`), {
+        uid: context.id,
+        status: 'requested',
+      });
+      const orders = query(collection(own, 'orders'), where('uid', '==', context.id), limit(5));
+      return (await getDocs(orders)).docs.map(({ id }) => id === context.id);
     },
     expected: [true],
   },
   {
     name: 'a list without the filter that the rules need',
-    run: async (bed) => getDocs(query(collection((await member(bed)).own, 'orders'), limit(5))),
-    expected: refused('permission-denied'),
+    run: async (context) =>
+      getDocs(query(collection((await createMember(context)).own, 'orders'), limit(5))),
+    expected: rejectedWith('permission-denied'),
   },
   {
     name: 'a count without the filter that the rules need',
-    run: async (bed) => getCount(collection((await member(bed)).own, 'orders')),
-    expected: refused('permission-denied'),
+    run: async (context) => getCount(collection((await createMember(context)).own, 'orders')),
+    expected: rejectedWith('permission-denied'),
   },
   {
-    name: 'a token that is none',
-    mockOnly:
-      'the emulator verifies no token and answers 400 to what is none; the service answers 401',
-    run: (bed) => getDoc(doc(bed.as('garbage'), `users/${bed.id}`)),
-    expected: refused('unauthenticated'),
+    name: 'an invalid token',
+    mockOnly: 'the emulator responds with 400, the service with 401',
+    run: (context) => getDoc(doc(context.as('garbage'), `users/${context.id}`)),
+    expected: rejectedWith('unauthenticated'),
   },
   {
-    name: 'a visitor reads what everyone may',
-    run: async (bed) => {
-      await put(bed, `events/${bed.id}`);
-      return read(doc(bed.as(null), `events/${bed.id}`));
+    name: 'a visitor reads a public document',
+    run: async (context) => {
+      await putDocument(context, `events/${context.id}`);
+      return readData(doc(context.as(null), `events/${context.id}`));
     },
     expected: { n: 1 },
   },

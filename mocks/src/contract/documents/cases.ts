@@ -1,53 +1,57 @@
 import { doc, getDoc, getDocs, query, writeBatch } from 'firebase/firestore/lite';
 import type { DocumentReference, Query, QueryConstraint } from 'firebase/firestore/lite';
-import { codeOf } from '../connect';
-import type { Bed } from './bed';
-import { plain } from './plain';
+import { errorCodeOf } from '../connect';
+import type { DocumentContext } from './context';
+import { toPlainValue } from './toPlainValue';
 
-/** One request, or a few that belong together, with what they must come to. */
+/** One or a few requests with the expected result. */
 export interface DocumentCase {
   name: string;
-  /** Why only the mock is asked: where the emulator is known to differ from the service. */
+  /** Why the case does not run on the emulator: it differs from the service. */
   mockOnly?: string | undefined;
-  /** The documents of `things` before, by id. */
+  /** The documents in `items` before the case, by id. */
   given?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  run(bed: Bed): unknown;
-  /** What `run` resolves to, in plain values; or `refused(code)`. */
+  run(context: DocumentContext): unknown;
+  /** The resolved value of `run` as a plain value, or `rejectedWith(code)`. */
   expected: unknown;
 }
 
 /**
- * What a case comes to that the service refuses, by the SDK's code. Under firebase/firestore/lite
- * that code follows the HTTP status alone: every 400 of the service is `failed-precondition`, and
- * `invalid-argument` is what the SDK itself refuses.
+ * The expected result of a case that rejects with an error code. `firebase/firestore/lite` maps
+ * every 400 to `failed-precondition`; `invalid-argument` comes from the SDK itself.
  */
-export const refused = (code: string): { refused: string } => ({ refused: code });
+export const rejectedWith = (code: string): { refused: string } => ({ refused: code });
 
-/** Lays the documents of a case down and runs it. */
-export async function outcomeOf({ given = {}, run }: DocumentCase, bed: Bed): Promise<unknown> {
-  const batch = writeBatch(bed.db);
-  for (const [id, data] of Object.entries(given)) batch.set(bed.thing(id), { ...data });
+/** Writes the documents of a case and runs it. */
+export async function runCase(
+  { given = {}, run }: DocumentCase,
+  context: DocumentContext,
+): Promise<unknown> {
+  const batch = writeBatch(context.db);
+  for (const [id, data] of Object.entries(given)) batch.set(context.item(id), { ...data });
   if (Object.keys(given).length > 0) await batch.commit();
   let outcome: unknown;
-  const code = await codeOf(
+  const code = await errorCodeOf(
     (async () => {
-      outcome = plain(await run(bed));
+      outcome = toPlainValue(await run(context));
     })(),
   );
-  return code === 'no error' ? outcome : refused(code);
+  return code === 'no error' ? outcome : rejectedWith(code);
 }
 
-/** What a document holds now; null where there is none. */
-export const read = async (reference: DocumentReference): Promise<unknown> =>
+/** The data of a document; null when it does not exist. */
+export const readData = async (reference: DocumentReference): Promise<unknown> =>
   (await getDoc(reference)).data() ?? null;
 
-/** What `things/{id}` holds now. */
-export const readThing = ({ db, root }: Bed, id: string): Promise<unknown> =>
-  read(doc(db, `${root}/things/${id}`));
+/** The data of `items/{id}`. */
+export const readItem = ({ db, root }: DocumentContext, id: string): Promise<unknown> =>
+  readData(doc(db, `${root}/items/${id}`));
 
 export const idsOf = async (asked: Query): Promise<string[]> =>
   (await getDocs(asked)).docs.map(({ id }) => id);
 
-/** The ids that a query over `things` answers, in its order. */
-export const idsWhere = ({ things }: Bed, ...constraints: QueryConstraint[]): Promise<string[]> =>
-  idsOf(query(things, ...constraints));
+/** The ids of a query on `items`, in order. */
+export const idsWhere = (
+  { items }: DocumentContext,
+  ...constraints: QueryConstraint[]
+): Promise<string[]> => idsOf(query(items, ...constraints));

@@ -1,31 +1,31 @@
-import { access } from './access';
-import { batches } from './batches';
+import { accessCases } from './access';
+import { batchCases } from './batches';
 import type { DocumentCase } from './cases';
-import { counts } from './counts';
-import { cursors } from './cursors';
-import { names } from './names';
-import { order } from './order';
-import { queries } from './queries';
-import { reads } from './reads';
-import { transforms } from './transforms';
-import { values } from './values';
-import { writes } from './writes';
+import { aggregationCases } from './aggregations';
+import { cursorCases } from './cursors';
+import { documentIdCases } from './documentIds';
+import { orderCases } from './order';
+import { queryCases } from './queries';
+import { readCases } from './reads';
+import { transformCases } from './transforms';
+import { valueCases } from './values';
+import { writeCases } from './writes';
 
-export { makeBed, type Address } from './bed';
-export { outcomeOf, type DocumentCase } from './cases';
+export { createDocumentContext, type Backend } from './context';
+export { runCase, type DocumentCase } from './cases';
 export { documentOperations } from './operations';
 
-/** The document half of the contract, for the mock and for the official emulator alike. */
+/** The Firestore part of the contract. Tests run it on the mock and on the emulator. */
 export const documentCases: readonly DocumentCase[] = [
-  ...reads,
-  ...writes,
-  ...transforms,
-  ...batches,
-  ...queries,
-  ...order,
-  ...cursors,
-  ...counts,
-  ...values,
-  ...names,
-  ...access,
+  ...readCases,
+  ...writeCases,
+  ...transformCases,
+  ...batchCases,
+  ...queryCases,
+  ...orderCases,
+  ...cursorCases,
+  ...aggregationCases,
+  ...valueCases,
+  ...documentIdCases,
+  ...accessCases,
 ];

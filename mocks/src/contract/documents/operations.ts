@@ -1,2 +1,2 @@
-/** Every operation of the document service that the SDK sends. */
+/** All Firestore operations that the SDK sends. */
 export const documentOperations = ['batchGet', 'commit', 'runAggregationQuery', 'runQuery'];

@@ -9,9 +9,9 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { QueryConstraint } from 'firebase/firestore/lite';
-import { idsWhere, refused, type DocumentCase } from './cases';
+import { idsWhere, rejectedWith, type DocumentCase } from './cases';
 
-/** One of every kind, the ids as Firestore sorts them. */
+/** Values of every type. The ids are in Firestore's order. */
 const mixed: Record<string, { v: unknown }> = {
   '00-null': { v: null },
   '01-false': { v: false },
@@ -54,13 +54,13 @@ const sorted = Object.keys(mixed).sort();
 const references = ['23-reference', '24-reference'];
 const withReferences = [...sorted.slice(0, 23), ...references, ...sorted.slice(23)];
 
-const overMixed = (name: string, constraints: QueryConstraint[], expected: string[]) => ({
+const mixedOrderCase = (name: string, constraints: QueryConstraint[], expected: string[]) => ({
   name,
   given: { ...mixed, missing: { other: 1 } },
-  run: async (bed: Parameters<DocumentCase['run']>[0]) => {
-    await setDoc(bed.thing('23-reference'), { v: doc(bed.db, 'a/b') });
-    await setDoc(bed.thing('24-reference'), { v: doc(bed.db, 'a/b/c/d') });
-    return idsWhere(bed, ...constraints);
+  run: async (context: Parameters<DocumentCase['run']>[0]) => {
+    await setDoc(context.item('23-reference'), { v: doc(context.db, 'a/b') });
+    await setDoc(context.item('24-reference'), { v: doc(context.db, 'a/b/c/d') });
+    return idsWhere(context, ...constraints);
   },
   expected,
 });
@@ -74,73 +74,73 @@ const pairs = {
   f: { x: 1, y: null },
 };
 
-const overPairs = (
+const pairOrderCase = (
   name: string,
   constraints: QueryConstraint[],
   expected: string[] | { refused: string },
 ) => ({
   name: `order ${name}`,
   given: pairs,
-  run: (bed: Parameters<DocumentCase['run']>[0]) => idsWhere(bed, ...constraints),
+  run: (context: Parameters<DocumentCase['run']>[0]) => idsWhere(context, ...constraints),
   expected,
 });
 
 /** `orderBy`. */
-export const order: readonly DocumentCase[] = [
-  overMixed('order over all types', [orderBy('v')], withReferences),
-  overMixed(
-    'order over all types, downwards',
+export const orderCases: readonly DocumentCase[] = [
+  mixedOrderCase('order of all types', [orderBy('v')], withReferences),
+  mixedOrderCase(
+    'descending order of all types',
     [orderBy('v', 'desc')],
     [...withReferences].reverse(),
   ),
-  overPairs('leaves out what lacks the field', [orderBy('y')], ['f', 'b', 'c', 'a', 'd']),
-  overPairs('by name among equals', [orderBy('x')], ['a', 'b', 'e', 'f', 'c', 'd']),
-  overPairs(
-    'by name downwards among equals',
+  pairOrderCase('omits documents without the field', [orderBy('y')], ['f', 'b', 'c', 'a', 'd']),
+  pairOrderCase('by document ID for equal values', [orderBy('x')], ['a', 'b', 'e', 'f', 'c', 'd']),
+  pairOrderCase(
+    'by descending document ID for equal values',
     [orderBy('x', 'desc')],
     ['d', 'c', 'f', 'e', 'b', 'a'],
   ),
-  overPairs('by two fields', [orderBy('x'), orderBy('y')], ['f', 'b', 'a', 'c', 'd']),
-  overPairs(
-    'by two fields in two directions',
+  pairOrderCase('by two fields', [orderBy('x'), orderBy('y')], ['f', 'b', 'a', 'c', 'd']),
+  pairOrderCase(
+    'by two fields in different directions',
     [orderBy('x', 'desc'), orderBy('y')],
     ['c', 'd', 'f', 'b', 'a'],
   ),
-  overPairs(
-    'by a field after a condition on it',
+  pairOrderCase(
+    'by the filtered field',
     [where('y', '>=', 1), orderBy('y', 'desc')],
     ['d', 'a', 'c', 'b'],
   ),
-  overPairs(
-    'by a field after a condition on another',
+  pairOrderCase(
+    'by another field than the filtered one',
     [where('x', '==', 1), orderBy('y')],
     ['f', 'b', 'a'],
   ),
-  overPairs('of a condition alone', [where('y', '>=', 1)], ['b', 'c', 'a', 'd']),
-  overPairs(
-    'by name downwards within a condition',
+  pairOrderCase('of a filter without orderBy', [where('y', '>=', 1)], ['b', 'c', 'a', 'd']),
+  pairOrderCase(
+    'by descending document ID with a filter',
     [where('x', '==', 1), orderBy('__name__', 'desc')],
     ['f', 'e', 'b', 'a'],
   ),
-  overPairs(
-    'by name downwards from a name on is not to be had',
+  pairOrderCase(
+    'by descending document ID with a range is not supported',
     [where('__name__', '>=', 'c'), orderBy('__name__', 'desc')],
-    refused('failed-precondition'),
+    rejectedWith('failed-precondition'),
   ),
-  overPairs(
-    'by a field, and by name downwards among equals',
+  pairOrderCase(
+    'by a field, then by descending document ID',
     [orderBy('x'), orderBy('__name__', 'desc')],
     ['f', 'e', 'b', 'a', 'd', 'c'],
   ),
-  overPairs(
-    'by a field within one of several values',
+  pairOrderCase(
+    'by a field with an in filter',
     [where('x', 'in', [2, 1]), orderBy('y', 'desc'), limit(3)],
     ['d', 'a', 'c'],
   ),
-  overPairs('of a difference', [where('y', '!=', 1)], ['a', 'd']),
-  overPairs(
-    'by name downwards is not to be had',
+  pairOrderCase('of a != filter', [where('y', '!=', 1)], ['a', 'd']),
+  pairOrderCase(
+    'by descending document ID only is not supported',
     [orderBy('__name__', 'desc')],
-    refused('failed-precondition'),
+    rejectedWith('failed-precondition'),
   ),
 ];

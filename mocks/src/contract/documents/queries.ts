@@ -16,8 +16,8 @@ import {
   where,
   type QueryConstraint,
 } from 'firebase/firestore/lite';
-import type { Bed } from './bed';
-import { idsOf, idsWhere, refused, type DocumentCase } from './cases';
+import type { DocumentContext } from './context';
+import { idsOf, idsWhere, rejectedWith, type DocumentCase } from './cases';
 
 const classes = {
   a: { size: 3, tags: ['a', 'all'], name: 'A', map: { level: 2 } },
@@ -31,18 +31,18 @@ const classes = {
   i: { name: 'I' },
 };
 
-const asked = (
+const queryCase = (
   name: string,
-  constraints: (bed: Bed) => QueryConstraint[],
+  constraints: (context: DocumentContext) => QueryConstraint[],
   expected: string[] | { refused: string },
 ): DocumentCase => ({
   name: `where ${name}`,
   given: classes,
-  run: (bed) => idsWhere(bed, ...constraints(bed)),
+  run: (context) => idsWhere(context, ...constraints(context)),
   expected,
 });
 
-const kinds = {
+const valueTypes = {
   date: { v: new Timestamp(10, 0) },
   later: { v: new Timestamp(10, 1000) },
   bytes: { v: Bytes.fromUint8Array(new Uint8Array([1, 2])) },
@@ -53,47 +53,32 @@ const kinds = {
   list: { v: [1, 2] },
 };
 
-const ofKind = (name: string, constraint: () => QueryConstraint, expected: string[]) => ({
+const typeCase = (name: string, constraint: () => QueryConstraint, expected: string[]) => ({
   name: `where ${name}`,
-  given: kinds,
-  run: (bed: Bed) => idsWhere(bed, constraint()),
+  given: valueTypes,
+  run: (context: DocumentContext) => idsWhere(context, constraint()),
   expected,
 });
 
 /** `:runQuery` with every operator. */
-export const queries: readonly DocumentCase[] = [
-  asked('a number equals', () => [where('size', '==', 2)], ['c', 'd']),
-  asked('a text equals', () => [where('size', '==', '2')], ['h']),
-  asked('nothing equals nothing', () => [where('size', '==', null)], ['f']),
-  asked('NaN equals NaN', () => [where('size', '==', Number.NaN)], ['g']),
-  asked('a field differs', () => [where('size', '!=', 2)], ['g', 'b', 'a', 'e', 'h']),
-  asked('a field is not nothing', () => [where('size', '!=', null)], [
-    'g',
-    'b',
-    'c',
-    'd',
-    'a',
-    'e',
-    'h',
-  ]),
-  asked('a field is not NaN', () => [where('size', '!=', Number.NaN)], [
-    'b',
-    'c',
-    'd',
-    'a',
-    'e',
-    'h',
-  ]),
-  asked('less', () => [where('size', '<', 3)], ['b', 'c', 'd']),
-  asked('at most', () => [where('size', '<=', 2)], ['b', 'c', 'd']),
-  asked('more', () => [where('size', '>', 2)], ['a', 'e']),
-  asked('at least', () => [where('size', '>=', 2)], ['c', 'd', 'a', 'e']),
-  asked('a comparison stays within its type', () => [where('size', '>=', '')], ['h']),
-  asked('a comparison with NaN', () => [where('size', '>=', Number.NaN)], []),
-  asked('between', () => [where('size', '>', 1), where('size', '<', 5)], ['c', 'd', 'a']),
-  asked('one of', () => [where('name', 'in', ['E', 'A', 'Z'])], ['a', 'e']),
-  asked('one of mixed types', () => [where('size', 'in', [2, '2'])], ['c', 'd', 'h']),
-  asked('none of', () => [where('name', 'not-in', ['A', 'B', 'C'])], [
+export const queryCases: readonly DocumentCase[] = [
+  queryCase('== a number', () => [where('size', '==', 2)], ['c', 'd']),
+  queryCase('== a string', () => [where('size', '==', '2')], ['h']),
+  queryCase('== null', () => [where('size', '==', null)], ['f']),
+  queryCase('== NaN', () => [where('size', '==', Number.NaN)], ['g']),
+  queryCase('!= a number', () => [where('size', '!=', 2)], ['g', 'b', 'a', 'e', 'h']),
+  queryCase('!= null', () => [where('size', '!=', null)], ['g', 'b', 'c', 'd', 'a', 'e', 'h']),
+  queryCase('!= NaN', () => [where('size', '!=', Number.NaN)], ['b', 'c', 'd', 'a', 'e', 'h']),
+  queryCase('<', () => [where('size', '<', 3)], ['b', 'c', 'd']),
+  queryCase('<=', () => [where('size', '<=', 2)], ['b', 'c', 'd']),
+  queryCase('>', () => [where('size', '>', 2)], ['a', 'e']),
+  queryCase('>=', () => [where('size', '>=', 2)], ['c', 'd', 'a', 'e']),
+  queryCase('>= compares one type only', () => [where('size', '>=', '')], ['h']),
+  queryCase('>= NaN', () => [where('size', '>=', Number.NaN)], []),
+  queryCase('a range', () => [where('size', '>', 1), where('size', '<', 5)], ['c', 'd', 'a']),
+  queryCase('in', () => [where('name', 'in', ['E', 'A', 'Z'])], ['a', 'e']),
+  queryCase('in with different types', () => [where('size', 'in', [2, '2'])], ['c', 'd', 'h']),
+  queryCase('not-in', () => [where('name', 'not-in', ['A', 'B', 'C'])], [
     'd',
     'e',
     'f',
@@ -101,37 +86,37 @@ export const queries: readonly DocumentCase[] = [
     'h',
     'i',
   ]),
-  asked('none of leaves out nothing and missing', () => [where('size', 'not-in', [2, 3])], [
+  queryCase('not-in omits null and missing fields', () => [where('size', 'not-in', [2, 3])], [
     'g',
     'b',
     'e',
     'h',
   ]),
-  asked('none of with nothing in it', () => [where('size', 'not-in', [2, null])], []),
-  asked('a list contains', () => [where('tags', 'array-contains', 'c')], ['c']),
-  asked('a list contains one of', () => [where('tags', 'array-contains-any', ['c', 'd'])], [
+  queryCase('not-in with null', () => [where('size', 'not-in', [2, null])], []),
+  queryCase('array-contains', () => [where('tags', 'array-contains', 'c')], ['c']),
+  queryCase('array-contains-any', () => [where('tags', 'array-contains-any', ['c', 'd'])], [
     'c',
     'd',
   ]),
-  asked('a list equals', () => [where('tags', '==', ['a', 'all'])], ['a']),
-  asked('a map equals', () => [where('map', '==', { level: 2 })], ['a', 'c']),
-  asked('a field in a map', () => [where('map.level', '==', 2)], ['a', 'c']),
-  asked('two fields', () => [where('size', '==', 2), where('name', '==', 'D')], ['d']),
-  asked(
-    'a list contains and a field is more',
+  queryCase('== an array', () => [where('tags', '==', ['a', 'all'])], ['a']),
+  queryCase('== a map', () => [where('map', '==', { level: 2 })], ['a', 'c']),
+  queryCase('== in a nested field', () => [where('map.level', '==', 2)], ['a', 'c']),
+  queryCase('two fields', () => [where('size', '==', 2), where('name', '==', 'D')], ['d']),
+  queryCase(
+    'array-contains and >',
     () => [where('tags', 'array-contains', 'all'), where('size', '>', 2)],
     ['a'],
   ),
-  asked('two inequalities on two fields', () => [where('size', '>', 1), where('name', '>', 'A')], [
-    'c',
-    'd',
-    'e',
-  ]),
-  asked('ids from one on', () => [where(documentId(), '>=', 'g')], ['g', 'h', 'i']),
-  asked('the first two', () => [orderBy('name'), limit(2)], ['a', 'b']),
-  asked('the last two, in order', () => [orderBy('name'), limitToLast(2)], ['h', 'i']),
-  asked(
-    'none of eleven is too much',
+  queryCase(
+    'two inequalities on two fields',
+    () => [where('size', '>', 1), where('name', '>', 'A')],
+    ['c', 'd', 'e'],
+  ),
+  queryCase('>= a document ID', () => [where(documentId(), '>=', 'g')], ['g', 'h', 'i']),
+  queryCase('limit', () => [orderBy('name'), limit(2)], ['a', 'b']),
+  queryCase('limitToLast', () => [orderBy('name'), limitToLast(2)], ['h', 'i']),
+  queryCase(
+    'not-in with eleven values is rejected',
     () => [
       where(
         'name',
@@ -139,10 +124,10 @@ export const queries: readonly DocumentCase[] = [
         Array.from({ length: 11 }, (_, i) => `${i}`),
       ),
     ],
-    refused('failed-precondition'),
+    rejectedWith('failed-precondition'),
   ),
-  asked(
-    'one of thirty-one is too much',
+  queryCase(
+    'in with 31 values is rejected',
     () => [
       where(
         'name',
@@ -150,21 +135,21 @@ export const queries: readonly DocumentCase[] = [
         Array.from({ length: 31 }, (_, i) => `${i}`),
       ),
     ],
-    refused('failed-precondition'),
+    rejectedWith('failed-precondition'),
   ),
   {
-    name: 'where either holds',
+    name: 'where or',
     given: classes,
-    run: ({ things }) => idsOf(query(things, or(where('size', '==', 5), where('name', '==', 'B')))),
+    run: ({ items }) => idsOf(query(items, or(where('size', '==', 5), where('name', '==', 'B')))),
     expected: ['b', 'e'],
   },
   {
-    name: 'where either of two pairs holds',
+    name: 'where or with and',
     given: classes,
-    run: ({ things }) =>
+    run: ({ items }) =>
       idsOf(
         query(
-          things,
+          items,
           or(
             and(where('size', '==', 2), where('name', '==', 'C')),
             and(where('size', '==', 3), where('name', '==', 'A')),
@@ -176,38 +161,38 @@ export const queries: readonly DocumentCase[] = [
   {
     name: 'where a field with a dotted name',
     given: classes,
-    run: ({ things }) => {
-      return idsOf(query(things, where(new FieldPath('dotted.name'), '==', 1)));
+    run: ({ items }) => {
+      return idsOf(query(items, where(new FieldPath('dotted.name'), '==', 1)));
     },
     expected: ['h'],
   },
   {
-    name: 'where a reference equals',
+    name: 'where == a reference',
     given: classes,
-    run: async (bed) => {
-      await setDoc(bed.thing('z'), { to: bed.thing('a') });
-      return idsWhere(bed, where('to', '==', bed.thing('a')));
+    run: async (context) => {
+      await setDoc(context.item('z'), { to: context.item('a') });
+      return idsWhere(context, where('to', '==', context.item('a')));
     },
     expected: ['z'],
   },
   {
-    name: 'where a collection has this name anywhere',
-    run: async (bed) => {
-      const group = `group-${bed.id}`;
-      await setDoc(doc(bed.db, `${bed.root}/${group}/one`), { n: 1 });
-      await setDoc(doc(bed.db, `${bed.root}/other/x/${group}/two`), { n: 1 });
-      return idsOf(query(collectionGroup(bed.db, group), where('n', '==', 1)));
+    name: 'where in a collection group',
+    run: async (context) => {
+      const group = `group-${context.id}`;
+      await setDoc(doc(context.db, `${context.root}/${group}/one`), { n: 1 });
+      await setDoc(doc(context.db, `${context.root}/other/x/${group}/two`), { n: 1 });
+      return idsOf(query(collectionGroup(context.db, group), where('n', '==', 1)));
     },
     expected: ['one', 'two'],
   },
-  ofKind('an instant equals', () => where('v', '==', new Timestamp(10, 0)), ['date']),
-  ofKind('an instant is later', () => where('v', '>', new Timestamp(10, 0)), ['later']),
-  ofKind('bytes equal', () => where('v', '==', Bytes.fromUint8Array(new Uint8Array([1, 2]))), [
+  typeCase('== a timestamp', () => where('v', '==', new Timestamp(10, 0)), ['date']),
+  typeCase('> a timestamp', () => where('v', '>', new Timestamp(10, 0)), ['later']),
+  typeCase('== bytes', () => where('v', '==', Bytes.fromUint8Array(new Uint8Array([1, 2]))), [
     'bytes',
   ]),
-  ofKind('a place equals', () => where('v', '==', new GeoPoint(1, 2)), ['place']),
-  ofKind('true equals', () => where('v', '==', true), ['yes']),
-  ofKind('false is less than true', () => where('v', '<', true), ['no']),
-  ofKind('a list is more than a shorter one', () => where('v', '>', [1]), ['list']),
-  ofKind('a map is at least another', () => where('v', '>=', { a: 1 }), ['map']),
+  typeCase('== a geopoint', () => where('v', '==', new GeoPoint(1, 2)), ['place']),
+  typeCase('== true', () => where('v', '==', true), ['yes']),
+  typeCase('< true', () => where('v', '<', true), ['no']),
+  typeCase('> an array', () => where('v', '>', [1]), ['list']),
+  typeCase('>= a map', () => where('v', '>=', { a: 1 }), ['map']),
 ];

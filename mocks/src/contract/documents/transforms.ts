@@ -10,10 +10,10 @@ import {
   type DocumentData,
   type UpdateData,
 } from 'firebase/firestore/lite';
-import type { Bed } from './bed';
-import { read, readThing, refused, type DocumentCase } from './cases';
+import type { DocumentContext } from './context';
+import { readData, readItem, rejectedWith, type DocumentCase } from './cases';
 
-const after = (
+const transformCase = (
   name: string,
   before: object,
   changes: () => object,
@@ -21,100 +21,122 @@ const after = (
 ): DocumentCase => ({
   name,
   given: { a: { ...before } },
-  run: async (bed) => {
-    await updateDoc(bed.thing('a'), changes() as UpdateData<DocumentData>);
-    return readThing(bed, 'a');
+  run: async (context) => {
+    await updateDoc(context.item('a'), changes() as UpdateData<DocumentData>);
+    return readItem(context, 'a');
   },
   expected,
 });
 
-/** How far a stamp of the service is from this machine's clock, in minutes. */
-const age = async (bed: Bed, field: string): Promise<unknown> => {
-  const stamp = ((await read(bed.thing('a'))) as Record<string, unknown>)[field];
+/** The difference of a server timestamp to the system clock, in minutes. */
+const minutesFromNow = async (context: DocumentContext, field: string): Promise<unknown> => {
+  const stamp = ((await readData(context.item('a'))) as Record<string, unknown>)[field];
   return stamp instanceof Timestamp
     ? Math.abs(Math.round((Date.now() - stamp.toMillis()) / 60_000))
     : stamp;
 };
 
-/** `updateTransforms`: what the service works out itself. */
-export const transforms: readonly DocumentCase[] = [
+/** `updateTransforms`: values that the server computes. */
+export const transformCases: readonly DocumentCase[] = [
   {
-    name: 'the time of the service is stamped at a set',
-    run: async (bed) => {
-      await setDoc(bed.thing('a'), { at: serverTimestamp() });
-      return age(bed, 'at');
+    name: 'a set writes a server timestamp',
+    run: async (context) => {
+      await setDoc(context.item('a'), { at: serverTimestamp() });
+      return minutesFromNow(context, 'at');
     },
     expected: 0,
   },
   {
-    name: 'the time of the service is stamped at a merge, inside a map',
+    name: 'a merge writes a server timestamp in a map',
     given: { a: { map: { keep: 1 } } },
-    run: async (bed) => {
-      await setDoc(bed.thing('a'), { map: { at: serverTimestamp() } }, { merge: true });
-      const { map } = (await read(bed.thing('a'))) as { map: Record<string, unknown> };
+    run: async (context) => {
+      await setDoc(context.item('a'), { map: { at: serverTimestamp() } }, { merge: true });
+      const { map } = (await readData(context.item('a'))) as { map: Record<string, unknown> };
       return [map['keep'], map['at'] instanceof Timestamp];
     },
     expected: [1, true],
   },
   {
-    name: 'two stamps of one write are the same instant',
-    run: async (bed) => {
-      await setDoc(bed.thing('a'), { one: serverTimestamp(), two: serverTimestamp() });
-      const { one, two } = (await read(bed.thing('a'))) as Record<string, Timestamp>;
+    name: 'two server timestamps of one write are equal',
+    run: async (context) => {
+      await setDoc(context.item('a'), { one: serverTimestamp(), two: serverTimestamp() });
+      const { one, two } = (await readData(context.item('a'))) as Record<string, Timestamp>;
       return one?.isEqual(two as Timestamp);
     },
     expected: true,
   },
-  after('increment adds', { n: 10 }, () => ({ n: increment(5) }), { n: 15 }),
-  after('increment subtracts', { n: 10 }, () => ({ n: increment(-15) }), { n: -5 }),
-  after('increment by a fraction', { n: 1 }, () => ({ n: increment(0.5) }), { n: 1.5 }),
-  after('increment of a fraction to a whole', { n: 0.5 }, () => ({ n: increment(0.5) }), { n: 1 }),
-  after('increment starts where there is nothing', {}, () => ({ n: increment(3) }), { n: 3 }),
-  after('increment replaces a text', { n: 'text' }, () => ({ n: increment(3) }), { n: 3 }),
-  after('increment inside a map', { map: { n: 1 } }, () => ({ 'map.n': increment(1) }), {
-    map: { n: 2 },
+  transformCase('increment adds', { n: 10 }, () => ({ n: increment(5) }), { n: 15 }),
+  transformCase('increment subtracts', { n: 10 }, () => ({ n: increment(-15) }), { n: -5 }),
+  transformCase('increment by a fraction', { n: 1 }, () => ({ n: increment(0.5) }), { n: 1.5 }),
+  transformCase('increment to an integer', { n: 0.5 }, () => ({ n: increment(0.5) }), {
+    n: 1,
   }),
-  after(
-    'union adds what is missing, once',
+  transformCase('increment of a missing field', {}, () => ({ n: increment(3) }), {
+    n: 3,
+  }),
+  transformCase('increment replaces a string', { n: 'text' }, () => ({ n: increment(3) }), {
+    n: 3,
+  }),
+  transformCase(
+    'increment of a nested field',
+    { map: { n: 1 } },
+    () => ({ 'map.n': increment(1) }),
+    {
+      map: { n: 2 },
+    },
+  ),
+  transformCase(
+    'arrayUnion adds missing elements once',
     { list: [1, 'a'] },
     () => ({
       list: arrayUnion('a', 'b', 'b', 2),
     }),
     { list: [1, 'a', 'b', 2] },
   ),
-  after(
-    'union compares maps by value',
+  transformCase(
+    'arrayUnion compares maps by value',
     { list: [{ id: 1 }] },
     () => ({
       list: arrayUnion({ id: 1 }, { id: 2 }),
     }),
     { list: [{ id: 1 }, { id: 2 }] },
   ),
-  after('union of nothing so far', {}, () => ({ list: arrayUnion(1, 1) }), { list: [1] }),
-  after('union over a text', { list: 'text' }, () => ({ list: arrayUnion(1) }), { list: [1] }),
-  after(
-    'union of a number and its double',
+  transformCase('arrayUnion of a missing field', {}, () => ({ list: arrayUnion(1, 1) }), {
+    list: [1],
+  }),
+  transformCase('arrayUnion replaces a string', { list: 'text' }, () => ({ list: arrayUnion(1) }), {
+    list: [1],
+  }),
+  transformCase(
+    'arrayUnion of an integer and a double',
     { list: [1] },
     () => ({
       list: arrayUnion(1, 1.5),
     }),
     { list: [1, 1.5] },
   ),
-  after(
-    'removal takes every equal element',
+  transformCase(
+    'arrayRemove removes all equal elements',
     { list: [1, 2, 1, { id: 1 }, null] },
     () => ({
       list: arrayRemove(1, { id: 1 }, null),
     }),
     { list: [2] },
   ),
-  after('removal of nothing', { list: [1] }, () => ({ list: arrayRemove(2) }), { list: [1] }),
-  after('removal where there is no list', { n: 1 }, () => ({ list: arrayRemove(2) }), {
+  transformCase(
+    'arrayRemove of a missing element',
+    { list: [1] },
+    () => ({ list: arrayRemove(2) }),
+    {
+      list: [1],
+    },
+  ),
+  transformCase('arrayRemove of a missing field', { n: 1 }, () => ({ list: arrayRemove(2) }), {
     n: 1,
     list: [],
   }),
-  after(
-    'a field is deleted while another is stamped',
+  transformCase(
+    'an update deletes a field and transforms others',
     { gone: 1, n: 1 },
     () => ({
       gone: deleteField(),
@@ -123,51 +145,53 @@ export const transforms: readonly DocumentCase[] = [
     }),
     { n: 2, list: ['x'] },
   ),
-  after(
-    'increment beyond the safe numbers',
+  transformCase(
+    'increment beyond the safe integers',
     { n: Number.MAX_SAFE_INTEGER },
     () => ({ n: increment(1) }),
     { n: 2 ** 53 },
   ),
-  after('increment of what is no number', { n: Number.NaN }, () => ({ n: increment(1) }), {
+  transformCase('increment of NaN', { n: Number.NaN }, () => ({ n: increment(1) }), {
     n: 'NaN',
   }),
-  after(
-    'union compares instants, nothing and NaN by value',
+  transformCase(
+    'arrayUnion compares timestamps, null and NaN by value',
     { list: [new Timestamp(1, 0), null, Number.NaN] },
     () => ({ list: arrayUnion(new Timestamp(1, 0), null, Number.NaN, new Timestamp(2, 0)) }),
     { list: ['time 1.0', null, 'NaN', 'time 2.0'] },
   ),
   {
-    name: 'ten increments at once are all counted',
+    name: 'ten parallel increments are all counted',
     given: { a: { n: 0 } },
-    run: async (bed) => {
-      const tens = Array.from({ length: 10 }, () => updateDoc(bed.thing('a'), { n: increment(1) }));
+    run: async (context) => {
+      const tens = Array.from({ length: 10 }, () =>
+        updateDoc(context.item('a'), { n: increment(1) }),
+      );
       await Promise.all(tens);
-      return readThing(bed, 'a');
+      return readItem(context, 'a');
     },
     expected: { n: 10 },
   },
   {
-    name: 'transforms at a merge create the document',
-    run: async (bed) => {
-      await setDoc(bed.thing('a'), { n: increment(2), list: arrayUnion(1) }, { merge: true });
-      return readThing(bed, 'a');
+    name: 'transforms in a merge create the document',
+    run: async (context) => {
+      await setDoc(context.item('a'), { n: increment(2), list: arrayUnion(1) }, { merge: true });
+      return readItem(context, 'a');
     },
     expected: { n: 2, list: [1] },
   },
   {
-    name: 'transforms at a set start from nothing',
+    name: 'transforms in a set ignore the old values',
     given: { a: { n: 40, list: [1], other: 1 } },
-    run: async (bed) => {
-      await setDoc(bed.thing('a'), { n: increment(2), list: arrayUnion(2) });
-      return readThing(bed, 'a');
+    run: async (context) => {
+      await setDoc(context.item('a'), { n: increment(2), list: arrayUnion(2) });
+      return readItem(context, 'a');
     },
     expected: { n: 2, list: [2] },
   },
   {
-    name: 'a transform alone does not create a missing document',
-    run: (bed) => updateDoc(bed.thing('none'), { n: increment(1) }),
-    expected: refused('not-found'),
+    name: 'an update with a transform does not create a document',
+    run: (context) => updateDoc(context.item('none'), { n: increment(1) }),
+    expected: rejectedWith('not-found'),
   },
 ];

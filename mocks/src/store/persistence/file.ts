@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Change, Persistence } from './persistence';
 
-/** One JSON file; replaced whole, so that a crash leaves the old one. */
+/** Stores the records in a JSON file. Replaces the whole file, so that a crash leaves the old one. */
 export function filePersistence(path: string): Persistence {
   let records: Map<string, unknown> | undefined;
 
@@ -14,12 +14,12 @@ export function filePersistence(path: string): Persistence {
   }
 
   let queue: Promise<void> = Promise.resolve();
-  const inOrder = (job: () => Promise<void>): Promise<void> => (queue = queue.then(job, job));
+  const enqueue = (job: () => Promise<void>): Promise<void> => (queue = queue.then(job, job));
 
   return {
     load: async () => [...(await read())].map(([key, value]) => ({ key, value })),
     write: (changes: readonly Change[]) =>
-      inOrder(async () => {
+      enqueue(async () => {
         const all = await read();
         for (const { key, value } of changes) {
           if (value === undefined) all.delete(key);
@@ -30,7 +30,7 @@ export function filePersistence(path: string): Persistence {
         await rename(`${path}.new`, path);
       }),
     clear: () =>
-      inOrder(async () => {
+      enqueue(async () => {
         records = new Map();
         await rm(path, { force: true });
       }),

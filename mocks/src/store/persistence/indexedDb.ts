@@ -3,7 +3,7 @@ import type { Change, Persistence } from './persistence';
 
 const STORE = 'records';
 
-/** The browser's storage; tabs over the same name tell each other what they wrote. */
+/** Stores the records in IndexedDB. Tabs with the same name notify each other of writes. */
 export async function indexedDbPersistence(name: string): Promise<Persistence> {
   const db = await openDB(name, 1, {
     upgrade: (database) => void database.createObjectStore(STORE),
@@ -27,7 +27,7 @@ export async function indexedDbPersistence(name: string): Promise<Persistence> {
       await db.clear(STORE);
       channel?.postMessage('cleared');
     },
-    onForeignChange(listener) {
+    onExternalChange(listener) {
       channel?.addEventListener('message', (event: MessageEvent<readonly Change[] | 'cleared'>) =>
         listener(event.data),
       );

@@ -1,6 +1,6 @@
 import type { Change, Persistence } from './persistence';
 
-/** Survives nothing: for stories and tests, or shared between stores to test a reload. */
+/** Stores the records in memory. For stories and tests; two stores can share one to test a reload. */
 export function memoryPersistence(): Persistence {
   const records = new Map<string, unknown>();
   return {

@@ -1,16 +1,16 @@
-/** One record of the store by key (`documents/users/a`); value undefined = removed. */
+/** A record of the store by key, such as `documents/users/a`. Undefined removes it. */
 export interface Change {
   key: string;
   value: unknown;
 }
 
-/** Where what was written survives a reload. */
+/** The storage of written records. */
 export interface Persistence {
   load(): Promise<readonly Change[]>;
-  /** Resolves once the changes would survive a reload. */
+  /** Resolves once the changes are stored. */
   write(changes: readonly Change[]): Promise<void>;
   clear(): Promise<void>;
-  /** Changes made by another tab over the same storage. */
-  onForeignChange?(listener: (changes: readonly Change[] | 'cleared') => void): void;
+  /** Calls the listener with changes of other tabs. */
+  onExternalChange?(listener: (changes: readonly Change[] | 'cleared') => void): void;
   close?(): void;
 }

@@ -9,7 +9,7 @@ let server: MockServer;
 let backend: Backend;
 
 beforeAll(async () => {
-  server = await createMockServer({ slowness: [1, 2] });
+  server = await createMockServer({ slowDelay: [1, 2] });
   server.listen();
 });
 afterAll(() => server.close());

@@ -5,7 +5,7 @@ import {
   type WatchedChange,
   type WatchPosition,
 } from '@gschool/domain';
-import { documentsFetch, createMockServer, type MockServer } from '@gschool/mocks/node';
+import { firestoreFetch, createMockServer, type MockServer } from '@gschool/mocks/node';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toLibrary } from '../mappers/library';
@@ -96,7 +96,7 @@ beforeAll(async () => {
   // The SDK keeps the fetch that it finds when it is imported.
   globalThis.fetch = network;
   server = await createMockServer();
-  school.fetch = documentsFetch(server.store);
+  school.fetch = firestoreFetch(server.store);
   for (const name of ['phone', 'laptop']) doors.set(`mira-${name}`, await doorsOf('mira', name));
   doors.set('zoe-phone', await doorsOf('zoe', 'phone'));
 });

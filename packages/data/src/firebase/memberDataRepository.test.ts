@@ -16,7 +16,7 @@ let backend: Backend;
 let data: MemberDataRepository;
 
 beforeAll(async () => {
-  server = await createMockServer({ slowness: [1, 2] });
+  server = await createMockServer({ slowDelay: [1, 2] });
   server.listen();
 });
 afterAll(() => server.close());

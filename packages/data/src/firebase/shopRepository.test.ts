@@ -11,7 +11,7 @@ let backend: Backend;
 let shop: ShopRepository;
 
 beforeAll(async () => {
-  server = await createMockServer({ slowness: [1, 2] });
+  server = await createMockServer({ slowDelay: [1, 2] });
   server.listen();
 });
 afterAll(() => server.close());

@@ -1,7 +1,7 @@
 import type { Product, Variant } from '@gschool/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { goods } from '../../../../../mocks/src/shop/goods';
+import { products } from '../../../../../mocks/src/shop/products';
 import { swatchOf } from '../../content/colours';
 import { appI18n, i18n } from '../../i18n/i18n';
 import type { Translate } from '../../i18n/useT';
@@ -10,7 +10,7 @@ import { facetLabels, valueName, variantLabel } from './optionLabels';
 
 const t: Translate = (id) => i18n._(id);
 const colors = [
-  ...new Set(goods.flatMap(({ sorts }) => sorts.flatMap(({ colour }) => colour ?? []))),
+  ...new Set(products.flatMap(({ variants }) => variants.flatMap(({ color }) => color ?? []))),
 ];
 const variant: Variant = {
   id: 'v',
@@ -29,14 +29,14 @@ describe('the options of the demo', () => {
   });
 
   it('have an Arabic name for every size that has a word or a unit', () => {
-    const sizes = goods.flatMap(({ sorts }) => sorts.flatMap(({ size }) => size ?? []));
+    const sizes = products.flatMap(({ variants }) => variants.flatMap(({ size }) => size ?? []));
     const written = [...new Set(sizes)].filter((size) => /[a-z]/.test(size));
     expect(written.length).toBeGreaterThan(5);
     expect(written.filter((size) => !(`#${size}` in vocabulary))).toEqual([]);
   });
 
   it('have names for nothing that is neither a color nor a size', () => {
-    const sizes = new Set(goods.flatMap(({ sorts }) => sorts.map(({ size }) => size)));
+    const sizes = new Set(products.flatMap(({ variants }) => variants.map(({ size }) => size)));
     const unknown = Object.keys(vocabulary)
       .map((id) => id.slice(1))
       .filter((value) => !swatchOf(value) && !sizes.has(value));

@@ -1,0 +1,99 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+
+import { previewPorts } from '../../tools/dev/startPreview';
+
+/** The password of every demo account. */
+export const PASSWORD = 'gschool-demo';
+
+const siteAddress = `http://localhost:${previewPorts.site}`;
+
+let count = 0;
+
+/** A new email address, because the mock's data lasts as long as the browser profile. */
+export const uniqueEmail = (): string => `e2e-${Date.now()}-${count++}@gschool.example`;
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** The storage state after signing in, once for each account and worker. */
+const storageStates = new Map<string, Promise<StorageState>>();
+
+async function createStorageState(page: Page, email: string): Promise<StorageState> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The context of the page has no browser');
+  const context = await browser.newContext({ baseURL: siteAddress, reducedMotion: 'reduce' });
+  const fresh = await context.newPage();
+  await signInByForm(fresh, email, '/profile?inspector=off');
+  // The SDK and the mock write to IndexedDB shortly after the page is visible.
+  await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible();
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
+}
+
+/**
+ * Opens a URL as a demo account. A blank page starts with the stored session; a page that is already
+ * open uses the form.
+ */
+export async function signIn(page: Page, email: string, target: string): Promise<void> {
+  if (page.url() !== 'about:blank') return signInByForm(page, email, target);
+  const state = storageStates.get(email) ?? createStorageState(page, email);
+  storageStates.set(email, state);
+  await page.context().setStorageState(await state);
+  await page.goto(target);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
+
+/** Opens a members' page, signs in and waits for the redirect back. */
+async function signInByForm(page: Page, email: string, target: string): Promise<void> {
+  await page.goto(target);
+  await expect(page).toHaveURL(/\/auth\/sign-in/);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(target.split('?')[0] ?? '/'));
+}
+
+/** Signs out through the profile menu of the header. */
+export async function signOut(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /account|profile/i })
+    .click();
+  await page.getByRole('button', { name: 'Sign Out' }).first().click();
+}
+
+/** Opens the newest class of the grid and returns its title. */
+export async function openFirstClass(page: Page): Promise<string> {
+  const card = page
+    .getByRole('region', { name: 'All classes' })
+    .getByRole('article')
+    .first()
+    .getByRole('link');
+  const title = await card.innerText();
+  await card.click();
+  await expect(page).toHaveURL(/\/videos\/watch\//);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  return title;
+}
+
+/** Presses Tab until an element has the focus. Fails after 120 times. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not reach the element');
+}
+
+/** The playback position in seconds. */
+export const playedSeconds = (video: Locator): Promise<number> =>
+  video.evaluate((element: HTMLVideoElement) => element.currentTime);
+
+/** Selects an option of the customizer by its label, because the radio is visually hidden. */
+export async function selectRadio(panel: Locator, name: string | RegExp): Promise<void> {
+  const radio = panel.getByRole('radio', { name, exact: true });
+  const option = panel.page().getByRole('radio', { name, exact: true });
+  await panel.locator('label').filter({ has: option }).click();
+  await expect(radio).toBeChecked();
+}

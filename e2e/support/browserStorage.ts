@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The cache entries in the browser, by storage. */
+export interface StoredEntries {
+  /** Keys in IndexedDB. */
+  indexedDb: string[];
+  /** Keys in local storage: cache entries, and the key that names their owner. */
+  localStorage: string[];
+}
+
+/** Reads the keys of all cache entries. */
+export const storedEntries = (page: Page): Promise<StoredEntries> =>
+  page.evaluate(async () => {
+    const keys = Object.keys(localStorage).filter((key) => /^gschool\.(cache|kept)/.test(key));
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'gschool.cache')) {
+      return { indexedDb: [], localStorage: keys };
+    }
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('gschool.cache');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error('The database does not open'));
+    });
+    const indexedDb = await new Promise<string[]>((resolve, reject) => {
+      const request = database.transaction('entries').objectStore('entries').getAllKeys();
+      request.onsuccess = () => resolve(request.result.map(String));
+      request.onerror = () => reject(new Error('The entries cannot be read'));
+    });
+    database.close();
+    return { indexedDb, localStorage: keys };
+  });
+
+/** Waits until no entry is left. Retries, because the page may navigate during a check. */
+export const expectNothingStored = (page: Page): Promise<void> =>
+  expect(async () =>
+    expect(await storedEntries(page)).toEqual({ indexedDb: [], localStorage: [] }),
+  ).toPass({ timeout: 10_000 });
+
+/** Overwrites every entry with invalid data. */
+export const corruptEntries = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('gschool.cache')) localStorage.setItem(key, '{"data":{"positions":7}}');
+    }
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('gschool.cache');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error('The database does not open'));
+    });
+    await new Promise<void>((resolve, reject) => {
+      const transaction = database.transaction('entries', 'readwrite');
+      const entries = transaction.objectStore('entries');
+      const keys = entries.getAllKeys();
+      keys.onsuccess = () => keys.result.forEach((key) => entries.put('{"version":1', key));
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(new Error('The entries cannot be corrupted'));
+    });
+    database.close();
+  });
+
+/** Collects the paths of the documents that the page reads from now on, without profiles. */
+export function documentReads(page: Page): string[] {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('firestore.googleapis.com')) return;
+    const body = request.postData() ?? '';
+    for (const [path] of body.matchAll(/(?<=\/documents\/)[^"]+/g)) {
+      if (!/^users\/[^/]+$/.test(path)) reads.push(path);
+    }
+  });
+  return reads;
+}

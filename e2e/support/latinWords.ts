@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+import { textIn } from '@gschool/domain/content-pack';
+
+import { createDemoPack } from '../../mocks/src/content/createDemoPack';
+
+const formats = ['JPEG', 'PNG', 'WebP'];
+/** Names of the demo member. */
+const people = ['Maya Okafor', 'Maya'];
+/** Names that are the same in every language. */
+const names = [
+  'Gschool',
+  'Gaia',
+  'Google',
+  'English',
+  'https',
+  'JSON',
+  'Netflix',
+  'Firebase',
+  'US$',
+  ...formats,
+  ...people,
+];
+
+/** Names of people and products, longest first, because some contain others. */
+const knownNames = [
+  ...createDemoPack(new Date()).instructors.map(({ name }) => textIn(name, 'en')),
+  ...names,
+].sort((a, b) => b.length - a.length);
+
+/**
+ * Finds Latin words on an Arabic page, in texts and attributes. Ignores names, email addresses and
+ * elements with another `lang`.
+ */
+export async function latinWords(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [document.title];
+    const isForeign = (element: Element) =>
+      element.closest('[lang]:not([lang="ar"]), [data-demo], script, style, noscript, svg') !==
+      null;
+    for (const element of document.body.querySelectorAll('*')) {
+      if (isForeign(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
+      for (const node of element.childNodes) {
+        if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
+      }
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext']) {
+        found.push(element.getAttribute(name) ?? '');
+      }
+    }
+    return found;
+  });
+  const rest = texts.map((text) =>
+    knownNames
+      // Removes email addresses first, because they can contain names.
+      .reduce((left, name) => left.replaceAll(name, ' '), text.replace(/\S+@\S+/g, ' '))
+      .trim(),
+  );
+  return [...new Set(rest.filter((text) => /[a-z]{2,}/i.test(text)))];
+}

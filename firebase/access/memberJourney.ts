@@ -1,0 +1,195 @@
+import { initializeApp } from 'firebase/app';
+import type { Auth } from 'firebase/auth';
+import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore/lite';
+import { createCatalogueRepository } from '../../packages/data/src/firebase/catalogueRepository';
+import { createEventRepository } from '../../packages/data/src/firebase/eventRepository';
+import { createLibraryEditor } from '../../packages/data/src/firebase/libraryEditor';
+import { createLibraryRepository } from '../../packages/data/src/firebase/libraryRepository';
+import { createMemberDataRepository } from '../../packages/data/src/firebase/memberDataRepository';
+import { createPaymentRepository } from '../../packages/data/src/firebase/paymentRepository';
+import { createProfileEditor } from '../../packages/data/src/firebase/profileEditor';
+import { createProfileRepository } from '../../packages/data/src/firebase/profileRepository';
+import {
+  contentPreferencesList,
+  editsOf,
+  applyEdit,
+  MAX_DAYS,
+  MAX_LISTED,
+  MAX_MARKS,
+  MAX_PLAYLIST_NAME,
+  MAX_PLAYLIST_VIDEOS,
+  MAX_POSITIONS,
+  MAX_VISITS,
+  mergeProfile,
+  newProfile,
+  preferenceGroups,
+  type LibraryChange,
+  type LibraryState,
+  type Playlist,
+} from '../../packages/domain/src';
+import { sendChanges } from '../../packages/data/src/library/sendChanges';
+import type { Emulator } from '../emulator';
+import { unsignedToken, PROJECT } from './emulatorTarget';
+import type { Token } from './users';
+import { aPosition } from './samples';
+
+const NOW = '2026-11-20T10:00:00.000Z';
+const SITE = 'http://localhost:5173';
+
+/** The product's repositories, connected to the emulator with a token. */
+const repositoriesOf = ({ host, port }: Emulator, token: Token) => {
+  const app = initializeApp({ projectId: PROJECT, apiKey: 'key' }, crypto.randomUUID());
+  const db = initializeFirestore(app, { ignoreUndefinedProperties: true });
+  const { sub, ...claims } = token;
+  connectFirestoreEmulator(db, host, port, {
+    mockUserToken: { sub, ...claims } as { sub: string },
+  });
+  const avatars = () => Promise.resolve(null);
+  const service = {
+    origin: `http://${host}:${port}`,
+    projectId: PROJECT,
+    apiKey: 'key',
+    token: () => Promise.resolve(unsignedToken(token)),
+  };
+  return {
+    profiles: createProfileRepository(db),
+    library: createLibraryRepository(db),
+    catalogue: createCatalogueRepository(db),
+    events: createEventRepository(db),
+    payments: createPaymentRepository(db),
+    memberData: createMemberDataRepository({ db, auth: {} as Auth, avatars }),
+    libraryEditor: createLibraryEditor(db, service),
+    profileEditor: createProfileEditor(service),
+  };
+};
+
+/** What a member does from sign-up to account deletion. Each step rejects when the rules deny it. */
+export const memberJourney = (
+  emulator: Emulator,
+  token: Token,
+  provider: 'email' | 'google',
+): readonly (readonly [name: string, live: () => Promise<unknown>])[] => {
+  const uid = token.sub;
+  const {
+    profiles,
+    library,
+    libraryEditor,
+    payments,
+    profileEditor,
+    memberData,
+    events,
+    catalogue,
+  } = repositoriesOf(emulator, token);
+  const joined = newProfile({
+    uid,
+    email: token.email ?? '',
+    provider,
+    isEmailVerified: token.email_verified ?? false,
+    displayName: provider === 'google' ? 'Nia Vale' : undefined,
+    photoURL: provider === 'google' ? `https://photos.example/${'a'.repeat(300)}=s96-c` : undefined,
+    now: NOW,
+    timezone: 'Europe/Paris',
+  });
+  const welcome = contentPreferencesList({
+    goals: preferenceGroups.goal,
+    level: preferenceGroups.level[0],
+    equipment: preferenceGroups.equipment,
+    topics: ['yoga'],
+  });
+  const { profileCompleteness, preferences } = mergeProfile(joined, {
+    preferences: { contentPreferences: welcome },
+  });
+  const mine = {
+    ...editsOf(joined),
+    displayName: 'Nia',
+    'location.country': 'FR',
+    'location.city': 'Nantes',
+    'preferences.newsletterSubscribed': true,
+  };
+  const watched = (position: number, at: string): LibraryChange => ({
+    id: `watched-${position}`,
+    at: Date.parse(at),
+    kind: 'watched',
+    position: { ...aPosition(1), position, at },
+    title: 'Sunrise Flow',
+    posterRef: 'art:figure/tree/1',
+    isLeft: true,
+    visit: { id: 'visit-1', day: at.slice(0, 10), seconds: Math.round(position) },
+  });
+  const send = (...changes: readonly LibraryChange[]) =>
+    sendChanges(libraryEditor, uid, changes, Date.parse(NOW));
+  const ids = (count: number) => Array.from({ length: count }, (_, n) => `class-${n}`);
+  const playlist: Playlist = {
+    id: 'mornings',
+    name: 'x'.repeat(MAX_PLAYLIST_NAME),
+    videoIds: ids(MAX_PLAYLIST_VIDEOS),
+    createdAt: NOW,
+    updatedAt: NOW,
+  };
+  const full: LibraryState = {
+    positions: Array.from({ length: MAX_POSITIONS }, (_, n) => aPosition(n)),
+    favorites: ids(MAX_LISTED),
+    saved: ids(MAX_LISTED),
+    watchlist: ids(MAX_LISTED),
+    marks: ids(MAX_MARKS).map((id) => `favorites+${id}@${Date.parse(NOW)}`),
+    days: Array.from({ length: MAX_DAYS }, () => '2026-11-20=1800'),
+    visits: Array.from({ length: MAX_VISITS }, () => 'visit-1:2026-11-20=600'),
+  };
+  return [
+    ['joins', () => profiles.create(joined)],
+    ['reads the own profile', () => profiles.read(uid)],
+    ['answers the welcome', () => profiles.update(uid, { preferences, profileCompleteness })],
+    ['edits the profile', () => profileEditor.save(uid, editsOf(joined), mine)],
+    [
+      'heals e-mail and proof',
+      () => profiles.update(uid, { email: joined.email, isEmailVerified: joined.isEmailVerified }),
+    ],
+    ['starts a library', () => libraryEditor.update(uid, () => ({ ...full, positions: [] }))],
+    ['fills the library', () => libraryEditor.update(uid, () => full)],
+    ['reads the library', () => library.read(uid)],
+    ['leaves a class', () => send(watched(42, '2026-11-20T10:00:01.000Z'))],
+    ['leaves it again', () => send(watched(599.7, '2026-11-20T10:00:02.000Z'))],
+    ['looks at the history', () => libraryEditor.history(uid, null)],
+    [
+      'clears the history',
+      () => send({ id: 'cleared', at: Date.parse(NOW) + 3000, kind: 'cleared', known: [] }),
+    ],
+    ['makes a playlist', () => libraryEditor.updatePlaylist(uid, playlist.id, () => playlist)],
+    [
+      'renames it',
+      () =>
+        libraryEditor.updatePlaylist(uid, playlist.id, (stored) =>
+          applyEdit(stored, { edit: 'rename', name: 'Dawn', playlistId: 'mornings', at: 0 }),
+        ),
+    ],
+    ['looks at playlists', () => libraryEditor.playlists(uid)],
+    ['deletes it', () => libraryEditor.updatePlaylist(uid, playlist.id, () => null)],
+    ['looks at events', () => events.upcoming(NOW, 5)],
+    ['compares plans', () => payments.plans()],
+    [
+      'asks for a checkout',
+      () =>
+        payments.createCheckout(uid, payments.newCheckoutId(), {
+          priceId: 'price_1Monthly',
+          successUrl: `${SITE}/profile?tab=subscription&checkout=success`,
+          cancelUrl: `${SITE}/profile?tab=subscription&checkout=cancelled`,
+        }),
+    ],
+    ['looks at the own subscriptions', () => payments.subscriptions(uid)],
+    ...(token.subscribed === true
+      ? ([['watches', () => catalogue.playback('sunrise')]] as const)
+      : []),
+    ['asks whether a subscription renews', () => memberData.renews(uid)],
+    [
+      'takes everything along',
+      async () => {
+        const { sections } = await memberData.collect(uid);
+        const { account: _account, ...stored } = sections;
+        for (const [part, section] of Object.entries(stored)) {
+          if ('notRead' in section) throw new Error(`${part}: ${String(section.notRead)}`);
+        }
+      },
+    ],
+    ['leaves for good', () => memberData.erase(uid)],
+  ];
+};

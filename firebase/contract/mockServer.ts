@@ -1,0 +1,13 @@
+import { createMockServer } from '../../mocks/src/node';
+
+/**
+ * The mock server. Requests to 127.0.0.1 pass through to the emulator. Import it before Firebase: in
+ * Node, the SDK stores `fetch` on import.
+ */
+export const server = await createMockServer();
+
+server.msw.listen({
+  onUnhandledRequest(request, print) {
+    if (new URL(request.url).hostname !== '127.0.0.1') print.error();
+  },
+});

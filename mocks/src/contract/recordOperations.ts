@@ -1,0 +1,13 @@
+import type { MockServer } from '../node';
+
+/** Records the names of the operations that the SDK requests from now on. */
+export function recordOperations({ msw }: MockServer): () => string[] {
+  const operations = new Set<string>();
+  msw.events.on('request:start', ({ request }) => {
+    const { pathname } = new URL(request.url);
+    const isAdminRequest = pathname.includes('/projects/') && pathname.includes('accounts:');
+    const operation = /[:/](\w+)$/.exec(pathname)?.[1];
+    if (operation && !isAdminRequest) operations.add(operation);
+  });
+  return () => [...operations].sort();
+}

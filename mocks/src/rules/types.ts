@@ -1,0 +1,34 @@
+import type { Fields, Value } from '../firestore/value';
+import type { TokenClaims } from '../identity/token';
+
+export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
+
+/** A request to read or write one document. */
+export interface RulesRequest {
+  operation: Operation;
+  /** Path of the document; `collection/*` for a list. */
+  path: string;
+  claims: Pick<
+    TokenClaims,
+    'sub' | 'email' | 'email_verified' | 'subscribed' | 'role' | 'expiresAt'
+  > | null;
+  /** Epoch milliseconds. */
+  now: number;
+  before: Fields | null;
+  after: Fields | null;
+  /** The equality conditions of a list query. */
+  where: Readonly<Record<string, Value>>;
+}
+
+/** `params` are the wildcard values of the path. */
+export type Condition = (
+  request: RulesRequest,
+  params: Readonly<Record<string, string>>,
+) => boolean;
+
+/** A `match` block of the rules. */
+export interface MatchBlock {
+  /** Such as `users/{uid}/state/library`. */
+  path: string;
+  allow: Partial<Record<Operation | 'read', Condition>>;
+}

@@ -1,0 +1,94 @@
+import { numberOf } from '../firestore/compare';
+import { isProfileUpdate, isNewProfile } from './profile';
+import {
+  matchesFields,
+  boolean,
+  id,
+  instant,
+  list,
+  nonEmptyText,
+  number,
+  pattern,
+  text,
+} from './fieldChecks';
+import type { MatchBlock, Condition } from './types';
+import { isAdmin, allOf, anyOf, isOwner } from './conditions';
+
+const SECONDS_PER_DAY = 86_400;
+
+const ids = list(id, 500);
+
+const dayPattern = String.raw`\d{4}-\d{2}-\d{2}=\d{1,5}`;
+const markPattern = pattern(
+  /^(favorites|saved|watchlist|hidden|history)[+-]([A-Za-z0-9_-]{1,80}|\*)@\d{1,15}$/,
+);
+
+/** Positions are only counted, because the rules cannot check 200 of them. */
+const isLibrary: Condition = ({ after }) =>
+  after !== null &&
+  matchesFields(after, {
+    positions: list(() => true, 200),
+    favorites: ids,
+    saved: ids,
+    watchlist: ids,
+    marks: list(markPattern, 200),
+    days: list(pattern(new RegExp(`^${dayPattern}$`)), 400),
+    visits: list(pattern(new RegExp(`^[A-Za-z0-9_-]{1,80}:${dayPattern}$`)), 20),
+  });
+
+const isHistory: Condition = ({ after }, { videoId = '' }) =>
+  after !== null &&
+  id(videoId) &&
+  matchesFields(
+    after,
+    {
+      title: text(),
+      posterRef: text(2000),
+      durationSeconds: number(0, SECONDS_PER_DAY),
+      position: number(0, numberOf(after.durationSeconds ?? null) ?? 0),
+      completed: boolean,
+      lastWatchedAt: instant,
+    },
+    ['title', 'durationSeconds', 'position', 'completed', 'lastWatchedAt'],
+  );
+
+const isPlaylist: Condition = ({ after }, { playlistId = '' }) =>
+  after !== null &&
+  id(playlistId) &&
+  matchesFields(
+    after,
+    { name: nonEmptyText, videoIds: ids, createdAt: instant, updatedAt: instant },
+    ['name', 'videoIds', 'createdAt', 'updatedAt'],
+  );
+
+const ownDocument = (shape: Condition): MatchBlock['allow'] => ({
+  read: isOwner,
+  create: allOf(isOwner, shape),
+  update: allOf(isOwner, shape),
+  delete: isOwner,
+});
+
+/** Rules of the user's own documents. */
+export const userRules: readonly MatchBlock[] = [
+  {
+    path: 'users/{uid}',
+    allow: {
+      get: anyOf(isOwner, isAdmin),
+      list: isAdmin,
+      create: allOf(isOwner, isNewProfile),
+      update: allOf(isOwner, isProfileUpdate),
+      delete: isOwner,
+    },
+  },
+  {
+    path: 'users/{uid}/state/library',
+    allow: {
+      get: isOwner,
+      create: allOf(isOwner, isLibrary),
+      update: allOf(isOwner, isLibrary),
+      delete: isOwner,
+    },
+  },
+  { path: 'users/{uid}/history/{videoId}', allow: ownDocument(isHistory) },
+  { path: 'users/{uid}/playlists/{playlistId}', allow: ownDocument(isPlaylist) },
+];
