@@ -32,8 +32,8 @@ const member = ['../../packages/data/src/session/member.ts', 'src/features/shell
 /** What the browser keeps is asked before the network is, and forgotten by this. */
 const kept = '../../packages/data/src/cache/clearBrowserEntries.ts';
 
-/** A prerendered page waits for its footer; one that is drawn in the browser does not (`Footer`). */
-const footer = 'src/features/shell/SiteFooter.tsx';
+/** A prerendered page waits for its lazy parts; one that is rendered in the browser does not. */
+const lazyParts = [feature('shell/SiteFooter'), feature('shell/PageControls')];
 
 export const views: readonly View[] = [
   { app: 'site', name: 'home', who: 'visitor', modules: routes('home') },
@@ -41,20 +41,20 @@ export const views: readonly View[] = [
     app: 'site',
     name: 'sign-in',
     who: 'visitor',
-    modules: [...routes('siteLayout'), feature('auth/SignInPage'), footer],
+    modules: [...routes('siteLayout'), feature('auth/SignInPage'), ...lazyParts],
   },
   {
     app: 'site',
     name: 'sign-up',
     who: 'visitor',
-    modules: [...routes('siteLayout'), feature('auth/EnrollPage'), footer],
+    modules: [...routes('siteLayout'), feature('auth/EnrollPage'), ...lazyParts],
   },
   {
     app: 'site',
     name: 'events',
     who: 'visitor',
     // The dates come after the first paint, with Firebase and the queries, as on every visitors' page.
-    modules: [...routes('siteLayout'), feature('events/EventsPage'), footer],
+    modules: [...routes('siteLayout'), feature('events/EventsPage'), ...lazyParts],
   },
   {
     app: 'site',

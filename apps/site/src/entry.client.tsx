@@ -6,7 +6,7 @@ import { startApp } from '@gschool/app/client';
 import { demoAccounts } from '@gschool/app/sign-in';
 
 import { App } from './App';
-import { Footer } from './features/shell/Footer';
+import { preloadLazyParts } from './features/shell/lazyParts';
 import { appI18n } from './i18n/i18n';
 import { pages } from './routes';
 import { demoOutbox } from './shared/demoOutbox';
@@ -16,7 +16,7 @@ startApp({
   App,
   appI18n,
   loadPages: pages.loadPages,
-  beforeHydrating: Footer.preload,
+  beforeHydrating: preloadLazyParts,
   // Without `VITE_BACKEND=mock` the branch and the mock are gone from the build.
   startMock:
     import.meta.env.VITE_BACKEND === 'mock'

@@ -6,7 +6,7 @@ import { createRenderer } from '@gschool/app/server';
 import { App } from './App';
 import { founder, origin, productName } from './config/env';
 import { paths } from './config/paths';
-import { Footer } from './features/shell/Footer';
+import { preloadLazyParts } from './features/shell/lazyParts';
 import { appI18n } from './i18n/i18n';
 import { pages } from './routes';
 import { defaultDescription } from './routes/page';
@@ -37,7 +37,7 @@ const renderer = createRenderer({
   App,
   appI18n,
   pages,
-  preload: Footer.preload,
+  preload: preloadLazyParts,
   origin,
   defaultDescription,
 });

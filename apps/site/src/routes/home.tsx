@@ -1,11 +1,11 @@
 import '../i18n/en/faq.messages.json';
 import '../i18n/en/home.messages.json';
 
-import { BackToTop, SkipLink } from '@gschool/ui';
+import { SkipLink } from '@gschool/ui';
 
 import { HomePage } from '../features/home/HomePage';
 import { samples, teachers } from '../features/home/samples';
-import { Panels } from '../features/shell/Panels';
+import { PageControls } from '../features/shell/PageControls';
 import { SiteFooter } from '../features/shell/SiteFooter';
 import { useT } from '../i18n/useT';
 
@@ -17,8 +17,7 @@ export function HomeRoute() {
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
       <HomePage samples={samples} teachers={teachers} />
       <SiteFooter />
-      <BackToTop />
-      <Panels />
+      <PageControls />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { BreadcrumbSlot } from '@gschool/app';
 import { RouteBoundary } from '@gschool/app/routes';
-import { BackToTop, PageShell } from '@gschool/ui';
+import { PageShell } from '@gschool/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { SearchLauncher } from '../features/search/SearchLauncher';
-import { Panels } from '../features/shell/Panels';
 import { RouteError } from '../features/shell/RouteError';
-import { Footer } from '../features/shell/Footer';
+import { Footer, PageControls } from '../features/shell/lazyParts';
 import { SiteHeader } from '../features/shell/SiteHeader';
 
 /** Header, breadcrumb, page, footer: every page but home (spec, section 2). */
@@ -23,8 +22,7 @@ export function SiteLayout() {
           </Suspense>
         </RouteBoundary>
       </PageShell>
-      <BackToTop />
-      <Panels />
+      <PageControls />
     </>
   );
 }

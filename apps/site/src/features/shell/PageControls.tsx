@@ -1,5 +1,6 @@
 import { FloatingAppearanceButton } from '@gschool/app';
 import { lazyPart } from '@gschool/app/routes';
+import { BackToTop } from '@gschool/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -8,10 +9,10 @@ import { openPanel, usePanel } from '../../shared/panels';
 const SidePanels = lazyPart(() => import('./SidePanels').then((m) => m.SidePanels));
 
 /**
- * The two side panels, behind the gear button and the header's menu button. Their code (the dialog library with
- * it) is loaded when one is first opened.
+ * The controls at the edges of the window: the button back to the top, the gear button and the two
+ * side panels, whose code is loaded when one is first opened.
  */
-export function Panels() {
+export function PageControls() {
   const panel = usePanel();
   const { pathname } = useLocation();
   const [wasOpened, setWasOpened] = useState(false);
@@ -21,6 +22,7 @@ export function Panels() {
 
   return (
     <>
+      <BackToTop />
       <FloatingAppearanceButton when="noHeader" onOpen={() => openPanel('appearance')} />
       {wasOpened && <SidePanels panel={panel} />}
     </>

@@ -1,0 +1,8 @@
+import { lazyPart } from '@gschool/app/routes';
+
+// A page is usable without these. Their code is loaded beside the page's.
+export const Footer = lazyPart(() => import('./SiteFooter').then((m) => m.SiteFooter));
+export const PageControls = lazyPart(() => import('./PageControls').then((m) => m.PageControls));
+
+/** Loads the lazy parts. A prerendered page contains them, so it waits for them before it hydrates. */
+export const preloadLazyParts = () => Promise.all([Footer.preload(), PageControls.preload()]);
