@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../packages/ui/src');
 /** `actions/Button`, `forms/Select`: the groups are the folders with names in lower case. */
 const folders = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((folder) =>
-  /^[a-z-]+\/[A-Z]\w+$/.test(folder),
+  /^(?!internal)[a-z-]+\/[A-Z]\w+$/.test(folder),
 );
 
 /** What a designer and a developer look for on a component's page, in this order. */
