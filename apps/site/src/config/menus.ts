@@ -15,20 +15,20 @@ export interface MenuEntry {
 }
 
 /** The main menu. */
-export const mainMenu = (founder: string): readonly MenuEntry[] => [
+export const getMainMenu = (founder: string): readonly MenuEntry[] => [
   {
     label: 'menu.about',
     area: 'public',
     alsoCurrentAt: [paths.about.welcome, paths.about.founder(founder), paths.about.contact],
     children: [{ label: 'menu.faq', href: paths.about.faq, area: 'public' }],
   },
-  { label: 'menu.videos', area: 'videos', children: videosMenu(founder) },
+  { label: 'menu.videos', area: 'videos', children: getVideosMenu(founder) },
   { label: 'menu.library', href: paths.library, area: 'library' },
   { label: 'menu.events', href: paths.events, area: 'public' },
 ];
 
 /** The entries of the Videos menu. */
-export function videosMenu(founder: string): readonly MenuEntry[] {
+export function getVideosMenu(founder: string): readonly MenuEntry[] {
   const entry = (label: MessageId, href: string): MenuEntry => ({ label, href, area: 'videos' });
   return [
     entry('menu.allVideos', paths.videos),
@@ -54,12 +54,12 @@ export const accountMenu = [
 ] as const satisfies readonly MenuEntry[];
 
 /** The entries whose area the viewer may open. */
-export const availableEntries = <Entry extends MenuEntry>(
+export const getAvailableEntries = <Entry extends MenuEntry>(
   entries: readonly Entry[],
   viewer: Viewer,
 ): readonly Entry[] =>
   entries
     .filter(({ area }) => canOpen(area, viewer))
     .map((entry) =>
-      entry.children ? { ...entry, children: availableEntries(entry.children, viewer) } : entry,
+      entry.children ? { ...entry, children: getAvailableEntries(entry.children, viewer) } : entry,
     );

@@ -32,9 +32,9 @@ export const paths = {
   videos: '/videos',
   videosOfStyle: (styleId: string) => `/videos?style=${encodeURIComponent(styleId)}`,
   /** The grid of classes, narrowed to where rows of the catalogue lead. */
-  videosBegun: '/videos?progress=begun',
+  videosInProgress: '/videos?progress=begun',
   videosShort: '/videos?length=10-20&length=under-10&sort=shortest',
-  videosUnseenOf: (styleId: string) =>
+  videosNotStarted: (styleId: string) =>
     `/videos?progress=not-yet&style=${encodeURIComponent(styleId)}`,
   videosWith: (facet: 'equipment' | 'focus', value: string) =>
     `/videos?${facet}=${encodeURIComponent(value)}`,
@@ -50,7 +50,7 @@ export const paths = {
   },
   style: '/videos/style',
   /** One style; its id may be any text. */
-  styleOf: (id: string) => `/videos/style/${encodeURIComponent(id)}`,
+  stylePage: (id: string) => `/videos/style/${encodeURIComponent(id)}`,
   watch: (id: string) => `/videos/watch/${encodeURIComponent(id)}`,
   /** A class as a part of a playlist that is played through. */
   watchInPlaylist: (id: string, playlistId: string) =>

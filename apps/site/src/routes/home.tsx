@@ -4,7 +4,7 @@ import '../i18n/en/home.messages.json';
 import { BackToTop, SkipLink } from '@gschool/ui';
 
 import { HomePage } from '../features/home/HomePage';
-import { samples, teachers } from '../features/home/samples';
+import { samples, sampleInstructors } from '../features/home/samples';
 import { Panels } from '../features/shell/Panels';
 import { SiteFooter } from '../features/shell/SiteFooter';
 import { useT } from '../i18n/useT';
@@ -15,7 +15,7 @@ export function HomeRoute() {
   return (
     <>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
-      <HomePage samples={samples} teachers={teachers} />
+      <HomePage samples={samples} teachers={sampleInstructors} />
       <SiteFooter />
       <BackToTop />
       <Panels />

@@ -163,7 +163,7 @@ const tooOldOnce: Prepare = as('new', {
  * The service wants a recent sign-in: the page asks for one, and the change continues
  * automatically.
  */
-export const AskedAgain: Story = {
+export const RecentSignInNeeded: Story = {
   args: { prepare: tooOldOnce },
   play: async (context) => {
     isTooOld = true;

@@ -131,7 +131,7 @@ export const Diagnostics: Story = {
 };
 
 /** Nothing has been loaded yet. */
-export const NothingKept: Story = {
+export const NothingCached: Story = {
   name: 'Nothing cached',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { PreparedPage, type Prepare, type World } from './PreparedPage';
+import { PreparedPage, type Prepare, type PrepareContext } from './PreparedPage';
 
 const slow = { timeout: 12_000 };
 const HOUR = 3_600_000;
@@ -11,7 +11,7 @@ let count = 0;
 const newAddress = () => `story-link-${Date.now()}-${count++}@gschool.example`;
 
 /** The path of the newest mail's link. */
-function newest({ mock }: World): string {
+function newest({ mock }: PrepareContext): string {
   const link = new URL(mock.mails().at(-1)?.link ?? '');
   return link.pathname + link.search;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { PreparedPage, type Prepare, type World } from './PreparedPage';
+import { PreparedPage, type Prepare, type PrepareContext } from './PreparedPage';
 
 const slow = { timeout: 12_000 };
 const FORGOT = '/auth/forgot-password';
@@ -13,7 +13,7 @@ let count = 0;
 /**
  * A member nobody has met yet: an account of the story's own, with an address that is not proved.
  */
-async function enroll({ backend }: World): Promise<void> {
+async function enroll({ backend }: PrepareContext): Promise<void> {
   await backend.auth.signUp(`story-${Date.now()}-${count++}@gschool.example`, 'a short sentence');
 }
 

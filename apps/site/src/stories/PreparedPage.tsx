@@ -15,13 +15,13 @@ import { settings } from '../config/env';
 import '@gschool/app';
 
 /** What a story may do before its page opens: ask the product's backend, turn the mock's levers. */
-export interface World {
+export interface PrepareContext {
   backend: Backend;
   mock: StartedMock;
 }
 
 /** Does what has to happen before a page opens, and answers with its address. */
-export type Prepare = (world: World) => Promise<string>;
+export type Prepare = (world: PrepareContext) => Promise<string>;
 
 let count = 0;
 

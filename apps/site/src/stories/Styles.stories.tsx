@@ -20,7 +20,7 @@ const olympic: Prepare = async ({ backend }) => {
         styleName: style.name,
       })),
     });
-  return paths.styleOf(style.id);
+  return paths.stylePage(style.id);
 };
 const failing = brokenCatalogue('/videos/style', { kind: 'unavailable', what: 'documents' });
 const unreachable = brokenCatalogue('/videos/style', { kind: 'offline' });

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { NoFilm } from '../features/watch/NoFilm';
-import { PreparedPage, type Prepare, type World } from './PreparedPage';
+import { PreparedPage, type Prepare, type PrepareContext } from './PreparedPage';
 import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
@@ -15,7 +15,7 @@ const film = '/videos/watch/morning-mobility-in-ten';
 let session: Session | undefined;
 let end: () => void = () => {};
 
-const signedIn = async ({ backend }: World): Promise<void> => {
+const signedIn = async ({ backend }: PrepareContext): Promise<void> => {
   await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
 };
 
@@ -134,7 +134,7 @@ export const InPlaylist: Story = {
 };
 
 /** In place of the video of a class that doesn’t have one yet. */
-export const WithoutFilm: StoryObj<typeof SitePage> = {
+export const WithoutVideo: StoryObj<typeof SitePage> = {
   name: 'Without a video',
   render: (args) => <SitePage {...args} />,
   args: {

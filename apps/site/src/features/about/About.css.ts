@@ -89,12 +89,12 @@ export const portrait = style({
   borderRadius: radius.large,
 });
 
-export const ways = style({
+export const contactList = style({
   display: 'grid',
   gap: space['4'],
   '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const way = style({
+export const contactItem = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space['4'],
@@ -119,7 +119,7 @@ export const aside = style({
   borderRadius: radius.large,
   background: color.sunk,
 });
-export const wayIcon = style({
+export const contactIcon = style({
   display: 'grid',
   placeItems: 'center',
   gridRow: 'span 2',
@@ -129,7 +129,7 @@ export const wayIcon = style({
   background: color.brandSoft,
   color: color.brandText,
 });
-export const elsewhere = style({
+export const socialLinks = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space['3'],

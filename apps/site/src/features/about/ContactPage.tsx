@@ -8,8 +8,8 @@ import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
 import * as css from './About.css';
-import { Elsewhere } from './Elsewhere';
-import { Ways } from './Ways';
+import { SocialLinks } from './SocialLinks';
+import { ContactList } from './ContactList';
 
 const tips: readonly MessageId[] = ['contact.tell1', 'contact.tell2', 'contact.tell3'];
 
@@ -44,7 +44,7 @@ export function ContactPage() {
               <Heading level={2} size="h3" id="ways">
                 {t('contact.ways')}
               </Heading>
-              <Ways />
+              <ContactList />
             </Stack>
           </section>
           <section aria-labelledby="tell">
@@ -75,7 +75,7 @@ export function ContactPage() {
               </ul>
             </Stack>
           </section>
-          <Elsewhere />
+          <SocialLinks />
         </div>
       </div>
     </Container>

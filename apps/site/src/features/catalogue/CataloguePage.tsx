@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { PageSkeleton } from '../../shared/PageSkeleton';
 import { CatalogueFrame } from './CatalogueFrame';
-import { CatalogueShelves } from './CatalogueShelves';
+import { CatalogueRows } from './CatalogueRows';
 
 /** The catalogue: the class of the day, rows worth scrolling, and every class in a grid (spec, section 2). */
 export function CataloguePage() {
@@ -22,7 +22,7 @@ export function CataloguePage() {
     <CatalogueFrame wait={<PageSkeleton />}>
       {(catalogue, library, now) => {
         const featured = featuredOfTheDay(catalogue.classes, now);
-        return featured && <CatalogueShelves {...{ catalogue, library, featured, now }} />;
+        return featured && <CatalogueRows {...{ catalogue, library, featured, now }} />;
       }}
     </CatalogueFrame>
   );

@@ -4,7 +4,7 @@ import { memo } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { ClassTile } from '../../shared/ClassTile';
-import { rowWords } from './rowWords';
+import { getRowLabels } from './rowLabels';
 
 /** One row of the catalogue. */
 export const CatalogueRowView = memo(function CatalogueRowView({
@@ -15,7 +15,7 @@ export const CatalogueRowView = memo(function CatalogueRowView({
   now: number;
 }) {
   const t = useT();
-  const { href, ...words } = rowWords(row, t);
+  const { href, ...words } = getRowLabels(row, t);
   return (
     <Carousel
       {...words}

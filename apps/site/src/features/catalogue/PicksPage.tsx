@@ -17,7 +17,7 @@ function Founder({ catalogue }: { catalogue: Catalogue }) {
       <div className={css.portrait}>
         <Picture picture={person.portrait} alt="" ratio="1/1" focus="top" sizes="8rem" />
       </div>
-      <div className={css.words}>
+      <div className={css.copy}>
         <Heading level={2} size="large" id="picks-by">
           {t('picks.by', { name: person.name })}
         </Heading>

@@ -23,7 +23,7 @@ import { pageBlock } from '../../shared/layout.css';
 import { PhasePicker } from './PhasePicker';
 import * as css from './PhasePicker.css';
 import { useChosenPhase } from './chosenPhase';
-import { phaseWords } from './phases';
+import { phaseDetails } from './phases';
 
 /**
  * `/videos/filter/cyclical`: classes by phase, a preference and never a health claim. Which phase
@@ -51,7 +51,7 @@ function ByPhase({ catalogue, library }: Browsed) {
   const choice = useMemo(() => classesForPhase(catalogue.classes, phase), [catalogue, phase]);
   const title =
     phase !== null
-      ? t('cyclical.classes', { phase: t(phaseWords[phase].name) })
+      ? t('cyclical.classes', { phase: t(phaseDetails[phase].name) })
       : t(choice.isForAnyPhase ? 'cyclical.any' : 'cyclical.several');
   return (
     <Container>

@@ -85,7 +85,7 @@ export const picture = style({
 
 export const fill = style({ position: 'absolute', inset: 0 });
 
-export const words = style({
+export const copy = style({
   display: 'grid',
   alignContent: 'start',
   gap: space['1'],

@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 import { useT } from '../../i18n/useT';
 import * as css from './PhasePicker.css';
-import { phaseWords } from './phases';
+import { phaseDetails } from './phases';
 
 interface PhasePickerProps {
   /** Null for none. */
@@ -37,7 +37,7 @@ export function PhasePicker({ phase, onChoose }: PhasePickerProps) {
       </legend>
       <div className={css.phases}>
         {cyclicalPhases.map((value) => {
-          const words = phaseWords[value];
+          const words = phaseDetails[value];
           return (
             <label key={value} htmlFor={idOf(value)} className={css.phase}>
               <span className={css.picture}>
@@ -49,7 +49,7 @@ export function PhasePicker({ phase, onChoose }: PhasePickerProps) {
                   className={css.fill}
                 />
               </span>
-              <span className={css.words}>
+              <span className={css.copy}>
                 <span className={css.name}>
                   {radio(value)}
                   {t(words.name)}

@@ -5,7 +5,7 @@ import { useUi } from '@gschool/ui';
 import { useT } from '../../i18n/useT';
 import * as css from './Diagnostics.css';
 import type { StorageUse } from './findings';
-import { sizeOf } from './words';
+import { formatSize } from './format';
 
 /** The name of the first script: it carries the content's hash, so it tells one build from every other. */
 const buildName = (): string =>
@@ -23,8 +23,8 @@ export function BrowserFacts({ storage }: { storage: StorageUse | null }) {
       t('diagnostics.storage'),
       storage
         ? t('diagnostics.storageOf', {
-            used: sizeOf(storage.used, locale),
-            quota: sizeOf(storage.quota, locale),
+            used: formatSize(storage.used, locale),
+            quota: formatSize(storage.quota, locale),
           })
         : t('diagnostics.storageUnknown'),
     ],

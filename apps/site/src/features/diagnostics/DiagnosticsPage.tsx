@@ -26,10 +26,10 @@ import * as css from './Diagnostics.css';
 import { EntryTable } from './EntryTable';
 import { Figures } from './Figures';
 import { FindingList } from './FindingList';
-import { findingsOf } from './findings';
+import { getFindings } from './findings';
 import { KindTable } from './KindTable';
 import { useDiagnostics } from './useDiagnostics';
-import { kindName } from './words';
+import { getKindName } from './format';
 
 /** What this browser keeps, how well it serves, and what to do when something is off (spec, section 9). */
 export function DiagnosticsPage() {
@@ -54,7 +54,7 @@ export function DiagnosticsPage() {
     run: (kind: CacheKind) => Promise<ClearResult>,
     done: (name: string, count: number) => string,
   ) {
-    const name = kindName(kind, t);
+    const name = getKindName(kind, t);
     const result = await run(kind);
     toasts.show({
       id: 'cache-kind',
@@ -97,7 +97,7 @@ export function DiagnosticsPage() {
           <Heading level={2} size="h3" id="findings">
             {t('diagnostics.health')}
           </Heading>
-          <FindingList findings={findingsOf(report, storage, at)} />
+          <FindingList findings={getFindings(report, storage, at)} />
         </Stack>
         <Stack as="section" space="4" aria-labelledby="figures">
           <Heading level={2} size="h3" id="figures">

@@ -3,7 +3,7 @@ import { Badge, EmptyState, Stack, Text, useUi } from '@gschool/ui';
 
 import { useT, type MessageId } from '../../i18n/useT';
 import * as css from './Diagnostics.css';
-import { fromNow, kindName, lengthOf, sizeOf } from './words';
+import { formatRelativeTime, getKindName, formatDuration, formatSize } from './format';
 
 /** More than anybody reads; the table of kinds counts the rest. */
 const SHOWN = 50;
@@ -59,19 +59,21 @@ export function EntryTable({ entries, now, labelledBy }: EntryTableProps) {
                   <th scope="row" className={css.entry}>
                     {name}
                   </th>
-                  <td>{kindName(kind, t)}</td>
+                  <td>{getKindName(kind, t)}</td>
                   <td>
                     <Badge tone={states[state][1]}>{t(states[state][0])}</Badge>
                   </td>
                   <td>
                     {timestamp === null || timestamp > now
                       ? t('diagnostics.unknownTime')
-                      : lengthOf(now - timestamp, t)}
+                      : formatDuration(now - timestamp, t)}
                   </td>
                   <td>
-                    {expiresIn === null ? t('diagnostics.unknownTime') : fromNow(expiresIn, t)}
+                    {expiresIn === null
+                      ? t('diagnostics.unknownTime')
+                      : formatRelativeTime(expiresIn, t)}
                   </td>
-                  <td>{sizeOf(size, locale)}</td>
+                  <td>{formatSize(size, locale)}</td>
                 </tr>
               ))}
           </tbody>

@@ -3,7 +3,7 @@ import { Grid, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import * as css from './Diagnostics.css';
-import { shareOf } from './words';
+import { formatPercent } from './format';
 
 /** The performance counter (spec, section 9). */
 export function Figures({ performance }: { performance: CacheReport['performance'] }) {
@@ -14,7 +14,7 @@ export function Figures({ performance }: { performance: CacheReport['performance
     [t('diagnostics.hits'), String(hits)],
     [t('diagnostics.missCount'), String(misses)],
     [t('diagnostics.total'), String(total)],
-    [t('diagnostics.rate'), total === 0 ? '–' : shareOf(rate, locale)],
+    [t('diagnostics.rate'), total === 0 ? '–' : formatPercent(rate, locale)],
   ] as const;
   return (
     <Grid column="tiny" space="4">

@@ -2,7 +2,7 @@ import { Alert, Stack, useUi } from '@gschool/ui';
 
 import { useT, type Translate } from '../../i18n/useT';
 import type { Finding } from './findings';
-import { shareOf } from './words';
+import { formatPercent } from './format';
 
 /** What is off, and what to do about it. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
@@ -39,7 +39,7 @@ function wordsOf(finding: Finding, t: Translate, locale: string): [title: string
     case 'room':
       return [
         t('diagnostics.roomTitle'),
-        t('diagnostics.room', { share: shareOf(finding.share, locale) }),
+        t('diagnostics.room', { share: formatPercent(finding.share, locale) }),
       ];
     case 'damaged':
       return [t('diagnostics.damagedTitle', { count: finding.count }), t('diagnostics.damaged')];

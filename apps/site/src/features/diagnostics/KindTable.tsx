@@ -4,7 +4,7 @@ import { Button, Inline, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import * as css from './Diagnostics.css';
-import { kindName, lengthOf, sizeOf } from './words';
+import { getKindName, formatDuration, formatSize } from './format';
 
 interface KindTableProps {
   report: CacheReport;
@@ -37,13 +37,13 @@ export function KindTable({ report, labelledBy, onRefresh, onClear }: KindTableP
             const own = report.entries.filter((entry) => entry.kind === kind);
             const size = own.reduce((sum, entry) => sum + entry.size, 0);
             const forced = report.refreshes[kind];
-            const name = kindName(kind, t);
+            const name = getKindName(kind, t);
             return (
               <tr key={kind}>
                 <th scope="row">{name}</th>
-                <td>{lengthOf(lifetimes[kind], t)}</td>
+                <td>{formatDuration(lifetimes[kind], t)}</td>
                 <td>{own.length}</td>
-                <td>{sizeOf(size, locale)}</td>
+                <td>{formatSize(size, locale)}</td>
                 <td>
                   {forced
                     ? t('diagnostics.refreshedTimes', {

@@ -1,7 +1,7 @@
 import type { CacheReport, EntryReport } from '@gschool/data/caches';
 import { expect, it } from 'vitest';
 
-import { findingsOf } from './findings';
+import { getFindings } from './findings';
 
 const NOW = 1_000_000;
 const entry = (changes: Partial<EntryReport>): EntryReport => ({
@@ -21,11 +21,11 @@ const report = (changes: Partial<CacheReport> = {}): CacheReport => ({
   refreshes: {},
   ...changes,
 });
-const ids = (...asked: Parameters<typeof findingsOf>) => findingsOf(...asked).map(({ id }) => id);
+const ids = (...asked: Parameters<typeof getFindings>) => getFindings(...asked).map(({ id }) => id);
 
 it('finds nothing where everything is well', () => {
-  expect(findingsOf(report(), { used: 1, quota: 100 }, NOW)).toEqual([]);
-  expect(findingsOf(report({ entries: [] }), null, NOW)).toEqual([]);
+  expect(getFindings(report(), { used: 1, quota: 100 }, NOW)).toEqual([]);
+  expect(getFindings(report({ entries: [] }), null, NOW)).toEqual([]);
 });
 
 it('names the store that the browser refuses', () => {
@@ -41,12 +41,12 @@ it.each([
   [90, 100, [{ id: 'room', share: 0.9 }]],
   [5, 0, []],
 ])('%i of %i bytes', (used, quota, expected) => {
-  expect(findingsOf(report(), { used, quota }, NOW)).toEqual(expected);
+  expect(getFindings(report(), { used, quota }, NOW)).toEqual(expected);
 });
 
 it('counts what is damaged', () => {
   const damaged = entry({ state: 'damaged', timestamp: null, expiresIn: null });
-  expect(findingsOf(report({ entries: [damaged, entry({}), damaged] }), null, NOW)).toEqual([
+  expect(getFindings(report({ entries: [damaged, entry({}), damaged] }), null, NOW)).toEqual([
     { id: 'damaged', count: 2 },
   ]);
 });

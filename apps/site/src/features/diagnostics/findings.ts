@@ -13,12 +13,12 @@ export interface StorageUse {
 }
 
 /** From this share on, room is scarce. */
-const SCARCE = 0.9;
+const SCARCE_SHARE = 0.9;
 /** Fewer lookups say nothing about their rate. */
-const ENOUGH_LOOKUPS = 10;
+const MIN_LOOKUPS = 10;
 
 /** What is off, gravest first; empty when nothing is. `now` in epoch milliseconds. */
-export function findingsOf(
+export function getFindings(
   { entries, unreadable, performance }: CacheReport,
   storage: StorageUse | null,
   now: number,
@@ -28,11 +28,11 @@ export function findingsOf(
   const found: Finding[] = [];
   if (unreadable.includes('large')) found.push({ id: 'refusedLarge' });
   if (unreadable.includes('small')) found.push({ id: 'refusedSmall' });
-  if (share >= SCARCE) found.push({ id: 'room', share });
+  if (share >= SCARCE_SHARE) found.push({ id: 'room', share });
   if (damaged > 0) found.push({ id: 'damaged', count: damaged });
   if (entries.some(({ timestamp }) => timestamp !== null && timestamp > now)) {
     found.push({ id: 'clock' });
   }
-  if (performance.total >= ENOUGH_LOOKUPS && performance.rate < 0.5) found.push({ id: 'misses' });
+  if (performance.total >= MIN_LOOKUPS && performance.rate < 0.5) found.push({ id: 'misses' });
   return found;
 }

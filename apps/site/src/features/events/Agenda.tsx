@@ -13,7 +13,7 @@ import * as css from './Events.css';
 import { EventTile } from './EventTile';
 
 /** Where a day's events stand on the page. */
-export const dayAnchor = (day: DayKey): string => `day-${day}`;
+export const getDayAnchor = (day: DayKey): string => `day-${day}`;
 
 /** A month's days that something takes place on; shown where the calendar is small. */
 export function Agenda(props: {
@@ -26,8 +26,8 @@ export function Agenda(props: {
   return (
     <div className={css.agenda}>
       {groups.map(({ day, entries }) => (
-        <section key={day} aria-labelledby={dayAnchor(day)} className={css.agendaDay}>
-          <Heading level={3} size="large" id={dayAnchor(day)} tabIndex={-1}>
+        <section key={day} aria-labelledby={getDayAnchor(day)} className={css.agendaDay}>
+          <Heading level={3} size="large" id={getDayAnchor(day)} tabIndex={-1}>
             {formatLongDate(noonOf(day), { zone: 'UTC', locale: reader.locale })}
           </Heading>
           <CardGrid itemSize="wide">

@@ -16,9 +16,9 @@ import {
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { EventEntry } from './EventEntry';
+import { EventAccess } from './EventAccess';
 import * as css from './EventPage.css';
-import { eventWords } from './eventWords';
+import { getEventLabels } from './eventLabels';
 import { useCalendarFile } from './useCalendarFile';
 
 interface EventDetailsProps {
@@ -42,7 +42,7 @@ const tones = { upcoming: 'brand', open: 'success', live: 'danger', over: 'neutr
 export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
   const t = useT();
   const phase = eventPhase(event, now);
-  const words = eventWords(event, reader, now);
+  const words = getEventLabels(event, reader, now);
   const { save, isSaving } = useCalendarFile();
   const isOver = phase === 'over';
   return (
@@ -89,7 +89,7 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
           </div>
         ) : null}
         <div className={css.actions}>
-          <EventEntry event={event} phase={phase} now={now} size="large" />
+          <EventAccess event={event} phase={phase} now={now} size="large" />
           {isOver ? null : (
             <Button
               variant={phase === 'upcoming' ? 'primary' : 'quiet'}

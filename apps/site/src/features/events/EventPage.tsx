@@ -13,9 +13,9 @@ import { pageBlock } from '../../shared/layout.css';
 import { NotFound } from '../../shared/NotFound';
 import { EventDetails } from './EventDetails';
 import { EventSkeleton } from './EventSkeleton';
-import { EventsError } from './EventsState';
+import { EventsError } from './EventsError';
 import { useNow } from './useNow';
-import { useZone } from './useZone';
+import { useTimeZone } from './useTimeZone';
 import { ZoneLine } from './ZoneLine';
 
 const none: readonly LiveEvent[] = [];
@@ -26,7 +26,7 @@ export function EventPage({ id }: { id: string }) {
   const session = useSession();
   const event = useEvent(id);
   const clock = useServerClock();
-  const choice = useZone();
+  const choice = useTimeZone();
   const locale = useLanguage();
   const reader = useMemo(() => ({ zone: choice.zone, locale }), [choice.zone, locale]);
   const found = useMemo(() => (event.data ? [event.data] : none), [event.data]);

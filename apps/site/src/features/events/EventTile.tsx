@@ -4,8 +4,8 @@ import { EventCard, IconButton, icons } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { EventEntry } from './EventEntry';
-import { distanceLabel, eventWords } from './eventWords';
+import { EventAccess } from './EventAccess';
+import { getDaysLabel, getEventLabels } from './eventLabels';
 import { useCalendarFile } from './useCalendarFile';
 
 const states = {
@@ -29,7 +29,7 @@ export function EventTile({ event, reader, clock, now, headingLevel = 3 }: Event
   const t = useT();
   const { save, isSaving } = useCalendarFile();
   const phase = eventPhase(event, now);
-  const words = eventWords(event, reader, now);
+  const words = getEventLabels(event, reader, now);
   const isOpen = phase === 'open' || phase === 'live';
   return (
     <EventCard
@@ -45,11 +45,11 @@ export function EventTile({ event, reader, clock, now, headingLevel = 3 }: Event
       state={states[phase]}
       startsAt={Date.parse(event.startsAt)}
       now={clock.now}
-      countdownLabel={distanceLabel(event, phase, now, reader.zone, t)}
+      countdownLabel={getDaysLabel(event, phase, now, reader.zone, t)}
       placesLabel={phase === 'over' && event.hasReplay ? t('events.hasReplay') : undefined}
       headingLevel={headingLevel}
       actions={
-        isOpen ? <EventEntry event={event} phase={phase} now={now} size="small" /> : undefined
+        isOpen ? <EventAccess event={event} phase={phase} now={now} size="small" /> : undefined
       }
       calendarAction={
         <IconButton

@@ -9,7 +9,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { EarlyBanner } from '../../shared/EarlyBanner';
 import { pageBlock } from '../../shared/layout.css';
-import { placeHref, readPlace } from './eventsAddress';
+import { getEventsHref, parseEventsParams } from './eventsParams';
 import { EventsSkeleton } from './EventsSkeleton';
 
 const View = lazy(() => import('./EventsView').then((module) => ({ default: module.EventsView })));
@@ -31,7 +31,7 @@ export function EventsPage() {
   const [params] = useSearchParams();
   const isHydrated = useIsHydrated();
   // The prerendered page was made without a query.
-  const { view } = readPlace(isHydrated ? params : nothingAsked);
+  const { view } = parseEventsParams(isHydrated ? params : nothingAsked);
   const skeleton = <EventsSkeleton hasHero={view === 'upcoming'} />;
   return (
     <>
@@ -49,7 +49,7 @@ export function EventsPage() {
             label={t('events.tabs')}
             items={(['upcoming', 'past', 'month'] as const).map((id) => ({
               label: t(tabs[id]),
-              href: placeHref({ view: id }),
+              href: getEventsHref({ view: id }),
               isCurrent: id === view,
             }))}
           />

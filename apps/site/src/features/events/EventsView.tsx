@@ -4,12 +4,12 @@ import { DataProvider } from '@gschool/data/queries';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { readPlace } from './eventsAddress';
+import { parseEventsParams } from './eventsParams';
 import { EventsSkeleton } from './EventsSkeleton';
 import { MonthView } from './MonthView';
 import { PastEvents } from './PastEvents';
 import { UpcomingEvents } from './UpcomingEvents';
-import { useZone } from './useZone';
+import { useTimeZone } from './useTimeZone';
 import { ZoneLine } from './ZoneLine';
 
 /** What the address asks for, in the reader's zone: everything that knows a date, and so is never prerendered. */
@@ -24,10 +24,10 @@ export function EventsView() {
 function Events() {
   const session = useSession();
   const clock = useServerClock();
-  const choice = useZone();
+  const choice = useTimeZone();
   const locale = useLanguage();
   const [params] = useSearchParams();
-  const place = useMemo(() => readPlace(params), [params]);
+  const place = useMemo(() => parseEventsParams(params), [params]);
   const reader = useMemo(() => ({ zone: choice.zone, locale }), [choice.zone, locale]);
 
   // Whose zone it is has to be known first: no time changes under somebody's eyes.

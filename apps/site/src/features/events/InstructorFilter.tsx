@@ -3,23 +3,26 @@ import { Chip, Inline } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 import * as css from './Events.css';
-import { placeHref, type EventsPlace } from './eventsAddress';
+import { getEventsHref, type EventsParams } from './eventsParams';
 
 /** Whose events are shown; nothing where there is no choice. */
-export function InstructorFilter(props: { events: readonly LiveEvent[]; place: EventsPlace }) {
+export function InstructorFilter(props: { events: readonly LiveEvent[]; place: EventsParams }) {
   const { events, place } = props;
   const t = useT();
   const names = eventInstructors(events);
   if (names.length < 2 && place.instructor === null) return null;
   return (
     <Inline as="nav" space="2" aria-label={t('events.instructors')} className={css.people}>
-      <Chip href={placeHref({ ...place, instructor: null })} isSelected={place.instructor === null}>
+      <Chip
+        href={getEventsHref({ ...place, instructor: null })}
+        isSelected={place.instructor === null}
+      >
         {t('events.everybody')}
       </Chip>
       {names.map((name) => (
         <Chip
           key={name}
-          href={placeHref({ ...place, instructor: name })}
+          href={getEventsHref({ ...place, instructor: name })}
           isSelected={name === place.instructor}
         >
           <bdi>{name}</bdi>
@@ -30,5 +33,5 @@ export function InstructorFilter(props: { events: readonly LiveEvent[]; place: E
 }
 
 /** Those that somebody leads; all of them for null. */
-export const ledBy = (events: readonly LiveEvent[], instructor: string | null) =>
+export const filterByInstructor = (events: readonly LiveEvent[], instructor: string | null) =>
   instructor === null ? events : events.filter((event) => event.instructorName === instructor);

@@ -63,10 +63,10 @@ const circle = style({
   '@media': { [below('md')]: { marginBlock: space['1'] } },
 });
 
-export const figure = style([circle]);
+export const dayNumber = style([circle]);
 
 /** Stands for the button where the calendar has room for words. */
-export const figureAlone = style([circle, { '@media': { [below('md')]: { display: 'none' } } }]);
+export const dayNumberWide = style([circle, { '@media': { [below('md')]: { display: 'none' } } }]);
 
 export const dayButton = style({
   display: 'grid',

@@ -19,8 +19,8 @@ import { useUi } from '@gschool/ui';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as css from './MonthGrid.css';
-import { dayAnchor } from './Agenda';
-import { calendarLocale } from './calendarLocale';
+import { getDayAnchor } from './Agenda';
+import { getCalendarLocale } from './calendarLocale';
 
 interface MonthGridProps {
   month: Month;
@@ -38,10 +38,10 @@ export function MonthGrid({ month, name, today, groups, reader, now }: MonthGrid
   const t = useT();
   const { Link } = useUi();
   const { locale } = reader;
-  const weekStart = weekStartOf(calendarLocale(locale));
+  const weekStart = weekStartOf(getCalendarLocale(locale));
   const onDay = new Map(groups.map(({ day, entries }) => [day, entries]));
   const number = new Intl.NumberFormat(writtenLocale(locale));
-  const showDay = (day: DayKey) => document.getElementById(dayAnchor(day))?.focus();
+  const showDay = (day: DayKey) => document.getElementById(getDayAnchor(day))?.focus();
 
   return (
     <table className={css.month} aria-label={name}>
@@ -77,13 +77,13 @@ export function MonthGrid({ month, name, today, groups, reader, now }: MonthGrid
                       aria-label={t('month.day', { date, count: events.length })}
                       onClick={() => showDay(day)}
                     >
-                      <span className={css.figure}>{figure}</span>
+                      <span className={css.dayNumber}>{figure}</span>
                       <span className={css.dot} />
                     </button>
                   ) : null}
                   <time
                     dateTime={day}
-                    className={events.length > 0 && isOwn ? css.figureAlone : css.figure}
+                    className={events.length > 0 && isOwn ? css.dayNumberWide : css.dayNumber}
                   >
                     {figure}
                   </time>

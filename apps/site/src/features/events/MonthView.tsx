@@ -20,16 +20,16 @@ import { useMemo } from 'react';
 import { useT } from '../../i18n/useT';
 import { Agenda } from './Agenda';
 import * as css from './Events.css';
-import { placeHref, type EventsPlace } from './eventsAddress';
-import { EventsError } from './EventsState';
-import { InstructorFilter, ledBy } from './InstructorFilter';
+import { getEventsHref, type EventsParams } from './eventsParams';
+import { EventsError } from './EventsError';
+import { InstructorFilter, filterByInstructor } from './InstructorFilter';
 import { MonthGrid } from './MonthGrid';
 import { useNow } from './useNow';
 
 const none: readonly LiveEvent[] = [];
 
 /** One month as a calendar, past and coming; on phones a small one over a list of its days. */
-export function MonthView(props: { place: EventsPlace; reader: Reader; clock: Clock }) {
+export function MonthView(props: { place: EventsParams; reader: Reader; clock: Clock }) {
   const { place, reader, clock } = props;
   const t = useT();
   const today = clock.now();
@@ -39,10 +39,10 @@ export function MonthView(props: { place: EventsPlace; reader: Reader; clock: Cl
   const query = useEventsBetween(from, to);
   const found = query.data ?? none;
   const now = useNow(clock, found);
-  const events = ledBy(found, place.instructor);
+  const events = filterByInstructor(found, place.instructor);
   const own = events.filter(({ startsAt }) => isInMonth(dayOf(startsAt, reader.zone), month));
   const name = formatMonth(month, reader.locale);
-  const monthHref = (other: Month) => placeHref({ ...place, month: other });
+  const monthHref = (other: Month) => getEventsHref({ ...place, month: other });
   /** None before 1970 and after 2099: an address cannot say them either. */
   const step = (by: number) => {
     const other = addMonths(month, by);

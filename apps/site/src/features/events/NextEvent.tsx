@@ -5,8 +5,8 @@ import { Badge, Button, Countdown, FeaturedHero, icons } from '@gschool/ui';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as css from './Events.css';
-import { EventEntry } from './EventEntry';
-import { eventWords } from './eventWords';
+import { EventAccess } from './EventAccess';
+import { getEventLabels } from './eventLabels';
 import { useCalendarFile } from './useCalendarFile';
 
 const eyebrows = {
@@ -22,7 +22,7 @@ export function NextEvent(props: { event: LiveEvent; reader: Reader; clock: Cloc
   const t = useT();
   const { save, isSaving } = useCalendarFile();
   const phase = eventPhase(event, now);
-  const words = eventWords(event, reader, now);
+  const words = getEventLabels(event, reader, now);
   return (
     <FeaturedHero
       picture={event.poster}
@@ -53,7 +53,7 @@ export function NextEvent(props: { event: LiveEvent; reader: Reader; clock: Cloc
               />
             </div>
           )}
-          <EventEntry event={event} phase={phase} now={now} />
+          <EventAccess event={event} phase={phase} now={now} />
           <Button href={paths.event(event.id)} variant={phase === 'upcoming' ? 'primary' : 'quiet'}>
             {t('events.details')}
           </Button>

@@ -6,11 +6,11 @@ import { useMemo } from 'react';
 
 import { useT } from '../../i18n/useT';
 import * as css from './Events.css';
-import { placeHref, type EventsPlace } from './eventsAddress';
-import { EventsError } from './EventsState';
+import { getEventsHref, type EventsParams } from './eventsParams';
+import { EventsError } from './EventsError';
 import { EventsSkeleton } from './EventsSkeleton';
 import { EventTile } from './EventTile';
-import { InstructorFilter, ledBy } from './InstructorFilter';
+import { InstructorFilter, filterByInstructor } from './InstructorFilter';
 import { NextEvent } from './NextEvent';
 import { useCalendarFile } from './useCalendarFile';
 import { useNow } from './useNow';
@@ -20,7 +20,7 @@ const MOST = 100;
 const none: readonly LiveEvent[] = [];
 
 /** What runs and what comes, soonest first. */
-export function UpcomingEvents(props: { place: EventsPlace; reader: Reader; clock: Clock }) {
+export function UpcomingEvents(props: { place: EventsParams; reader: Reader; clock: Clock }) {
   const { place, reader, clock } = props;
   const t = useT();
   const query = useUpcomingEvents(clock.now() - EVENT_LOOKBACK, MOST);
@@ -28,7 +28,7 @@ export function UpcomingEvents(props: { place: EventsPlace; reader: Reader; cloc
   const now = useNow(clock, found);
   const { save, isSaving } = useCalendarFile();
   const all = useMemo(() => upcomingEvents(found, now), [found, now]);
-  const events = ledBy(all, place.instructor);
+  const events = filterByInstructor(all, place.instructor);
   const [first, ...rest] = events;
 
   if (query.isPending) return <EventsSkeleton hasHero />;
@@ -38,7 +38,7 @@ export function UpcomingEvents(props: { place: EventsPlace; reader: Reader; cloc
       <EmptyState
         title={t('events.emptyTitle')}
         picture={<Picture picture="art:event/breathe/3" alt="" ratio="16/9" />}
-        action={<Button href={placeHref({ view: 'past' })}>{t('events.seePast')}</Button>}
+        action={<Button href={getEventsHref({ view: 'past' })}>{t('events.seePast')}</Button>}
       >
         {t('events.empty')}
       </EmptyState>
@@ -65,7 +65,7 @@ export function UpcomingEvents(props: { place: EventsPlace; reader: Reader; cloc
           size="panel"
           icon={icons.calendar}
           title={t('events.noneOf', { name: place.instructor ?? '' })}
-          action={<Button href={placeHref({})}>{t('events.everybody')}</Button>}
+          action={<Button href={getEventsHref({})}>{t('events.everybody')}</Button>}
         />
       )}
       {rest.length > 0 ? (

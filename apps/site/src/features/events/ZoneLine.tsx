@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import type { ZoneChoice } from './useZone';
+import type { TimeZoneChoice } from './useTimeZone';
 import * as css from './Events.css';
 
 const zones = (chosen: string): readonly string[] => [
@@ -14,7 +14,7 @@ const zones = (chosen: string): readonly string[] => [
 ];
 
 /** In which zone the page's times are, and how to have them in another. */
-export function ZoneLine({ choice, now }: { choice: ZoneChoice; now: number }) {
+export function ZoneLine({ choice, now }: { choice: TimeZoneChoice; now: number }) {
   const t = useT();
   const locale = useLanguage();
   const { zone, isFromProfile, choose } = choice;

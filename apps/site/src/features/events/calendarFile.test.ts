@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { calendarFile } from './calendarFile';
+import { createCalendarFile } from './calendarFile';
 
 const facts = {
   name: 'Gschool: live events',
@@ -40,7 +40,7 @@ afterEach(() => {
 
 describe('a calendar file', () => {
   it('says everything about an event', () => {
-    const text = calendarFile([event()], facts);
+    const text = createCalendarFile([event()], facts);
     const [read] = readBack(text);
     expect(read?.uid).toBe('long-flow@events.demo-gschool');
     expect(read?.summary).toBe('The long, slow flow');
@@ -76,7 +76,7 @@ describe('a calendar file', () => {
       '2026-04-04T15:15:00.000Z',
       '2026-12-31T23:59:00.000Z',
     ];
-    const text = calendarFile(
+    const text = createCalendarFile(
       starts.map((startsAt, n) => event({ id: `e${n}`, startsAt, durationMinutes: 60 })),
       facts,
     );
@@ -91,7 +91,7 @@ describe('a calendar file', () => {
     const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 });
     fc.assert(
       fc.property(words, words, (title, description) => {
-        const text = calendarFile([event({ title: `T ${title}`, description })], facts);
+        const text = createCalendarFile([event({ title: `T ${title}`, description })], facts);
         const [read] = readBack(text);
         // What a calendar cannot hold, and line ends of other systems, are the same in its terms.
         const plain = (words: string) =>
@@ -109,7 +109,7 @@ describe('a calendar file', () => {
   });
 
   it('lets no text begin a line of its own', () => {
-    const text = calendarFile(
+    const text = createCalendarFile(
       [event({ title: 'A\r\nEND:VEVENT\nBEGIN:VEVENT', description: 'X\rATTACH:https://evil' })],
       facts,
     );
@@ -118,9 +118,9 @@ describe('a calendar file', () => {
   });
 
   it('names an event the same for ever, however often and with whatever others it is saved', () => {
-    const [once] = readBack(calendarFile([event()], facts));
+    const [once] = readBack(createCalendarFile([event()], facts));
     const again = readBack(
-      calendarFile([event({ id: 'other' }), event({ title: 'Moved' })], { ...facts, now: 0 }),
+      createCalendarFile([event({ id: 'other' }), event({ title: 'Moved' })], { ...facts, now: 0 }),
     );
     expect(again.map(({ uid }) => uid)).toEqual(['other@events.demo-gschool', once?.uid]);
   });

@@ -2,7 +2,7 @@ import { eventEnd, type LiveEvent } from '@gschool/domain';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 /** What a calendar file is made of beside the events. */
-export interface CalendarFacts {
+export interface CalendarOptions {
   /** The calendar's name in programs that show one. */
   name: string;
   /** Epoch milliseconds: when the file was made. */
@@ -28,7 +28,7 @@ const clean = (text: string): string => text.replace(/[\u0000-\u0008\u000b-\u001
  * Events as an iCalendar text (RFC 5545) that any calendar reads: instants in UTC, so that each
  * program shows them in its own zone, and one id for ever, so that saving twice keeps one.
  */
-export function calendarFile(events: readonly LiveEvent[], facts: CalendarFacts): string {
+export function createCalendarFile(events: readonly LiveEvent[], facts: CalendarOptions): string {
   const { name, now, school, pageOf, reminder, language } = facts;
   const calendar = ical({
     name: clean(name),

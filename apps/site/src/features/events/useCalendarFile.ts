@@ -26,7 +26,7 @@ export function useCalendarFile(): {
   async function save(events: readonly LiveEvent[], fileName: string) {
     setIsSaving(true);
     try {
-      const { calendarFile } = await import('./calendarFile');
+      const { createCalendarFile: calendarFile } = await import('./calendarFile');
       const text = calendarFile(events, {
         name: t('calendar.name', { name: productName }),
         now: clock.now(),

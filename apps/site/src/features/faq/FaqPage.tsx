@@ -18,17 +18,17 @@ import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as css from './FaqPage.css';
-import { useFoundQuestions } from './useFoundQuestions';
-import { showInAddress } from './showInAddress';
+import { useQuestionSearch } from './useQuestionSearch';
+import { updateUrlHash } from './updateUrlHash';
 
 /** `/about/faq`: questions and answers, each with an address, and a search in both. */
 export function FaqPage() {
   const t = useT();
   const [words, setWords] = useState('');
   const searched = useDeferredValue(words);
-  const { isOpen, toggle } = useOpenQuestions(showInAddress);
+  const { isOpen, toggle } = useOpenQuestions(updateUrlHash);
   const say = (id: Parameters<typeof t>[0]) => t(id, { name: productName });
-  const { groups, count, prepare } = useFoundQuestions(searched, say);
+  const { groups, count, prepare } = useQuestionSearch(searched, say);
   useBreadcrumb({
     name: t('faq.heading'),
     description: t('faq.lead'),
@@ -91,7 +91,7 @@ export function FaqPage() {
                 >
                   <Stack space="3">
                     <span>{say(one.answer)}</span>
-                    <a className={css.address} href={`#${one.id}`}>
+                    <a className={css.questionLink} href={`#${one.id}`}>
                       {t('faq.link')}
                     </a>
                   </Stack>

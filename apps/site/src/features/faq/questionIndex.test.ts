@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import ar from '../../i18n/ar/faq.messages.json';
 import en from '../../i18n/en/faq.messages.json';
 import { questionGroups } from '../../shared/questions';
-import { questionIndex } from './questionIndex';
+import { createQuestionIndex } from './questionIndex';
 
 type Id = keyof typeof en;
 const idsFor = (words: string, messages: Record<Id, string> = en) => [
-  ...questionIndex(questionGroups, (id) => String(messages[id as Id]))(words),
+  ...createQuestionIndex(questionGroups, (id) => String(messages[id as Id]))(words),
 ];
 const all = questionGroups.flatMap(({ questions }) => questions.map(({ id }) => id));
 

@@ -11,7 +11,7 @@ const ALL = 1_000;
  * looked for by may be mistyped, answers are found by the beginnings of their words. `say` gives
  * the text of a message; the answer is the ids of the questions that fit.
  */
-export const questionIndex = (
+export const createQuestionIndex = (
   groups: readonly QuestionGroup[],
   say: (id: MessageId) => string,
 ): ((words: string) => ReadonlySet<string>) => {

@@ -12,7 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { accountMenu, availableEntries, mainMenu, type MenuEntry } from '../../config/menus';
+import { accountMenu, getAvailableEntries, getMainMenu, type MenuEntry } from '../../config/menus';
 import { suspendGuards } from '../../shared/suspendGuards';
 import { RequireAccess } from './RequireAccess';
 
@@ -94,7 +94,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
-const allEntries = [...mainMenu('gaia'), ...accountMenu];
+const allEntries = [...getMainMenu('gaia'), ...accountMenu];
 
 describe.each(cases)('$name', ({ viewer, session }) => {
   it.each(areas)('passes the guard of %s exactly when the rule allows it', async (area) => {
@@ -110,7 +110,7 @@ describe.each(cases)('$name', ({ viewer, session }) => {
   });
 
   it('sees the menu entries that the rule allows', () => {
-    const shown = new Set(flat(availableEntries(allEntries, viewer)).map(({ label }) => label));
+    const shown = new Set(flat(getAvailableEntries(allEntries, viewer)).map(({ label }) => label));
     for (const { label, area } of flat(allEntries)) {
       expect([label, shown.has(label)]).toEqual([label, access(area, viewer) === 'yes']);
     }

@@ -143,8 +143,8 @@ export const eventIcon = style({
   background: color.brand,
   color: color.onBrand,
 });
-export const eventWords = style({ display: 'grid', color: color.soft, fontSize: text.sm });
-globalStyle(`${eventWords} b`, {
+export const eventText = style({ display: 'grid', color: color.soft, fontSize: text.sm });
+globalStyle(`${eventText} b`, {
   color: color.ink,
   fontSize: text.lg,
   letterSpacing: tracking.tight,
@@ -152,7 +152,7 @@ globalStyle(`${eventWords} b`, {
 
 /** Posters laid over one another, as cards are held. */
 export const fan = style({ display: 'flex', justifyContent: 'center' });
-export const fanned = style({
+export const fanPoster = style({
   overflow: 'hidden',
   flex: 'none',
   inlineSize: '6.5rem',

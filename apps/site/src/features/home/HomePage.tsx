@@ -5,9 +5,9 @@ import { HowItWorks } from './HowItWorks';
 import { Plans } from './Plans';
 import { Questions } from './Questions';
 import { Samples } from './Samples';
-import type { Sample, Teacher } from './samples';
+import type { Sample, SampleInstructor } from './samples';
 import { School } from './School';
-import { Teachers } from './Teachers';
+import { SampleInstructors } from './SampleInstructors';
 
 /** What `/` says, from the tagline to the door; a row of which nothing is published is not there. */
 export function HomePage({
@@ -16,7 +16,7 @@ export function HomePage({
 }: {
   /** The public samples of classes. */
   samples: readonly Sample[];
-  teachers: readonly Teacher[];
+  teachers: readonly SampleInstructor[];
 }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function HomePage({
       <School />
       <Samples samples={samples} />
       <HowItWorks />
-      <Teachers teachers={teachers} />
+      <SampleInstructors teachers={teachers} />
       <DailyLife begun={samples[0]} />
       <Plans />
       <Questions />

@@ -25,7 +25,7 @@ export function HowItWorks() {
                 <div className={css.stepPicture} aria-hidden="true">
                   <Picture picture={picture} alt="" ratio="4/3" />
                 </div>
-                <div className={css.words}>
+                <div className={css.copy}>
                   <Heading level={3} size="h3">
                     {t(title)}
                   </Heading>

@@ -32,7 +32,7 @@ export function PlaylistVignette() {
   return (
     <div className={css.fan}>
       {entries.map((picture) => (
-        <div key={picture} className={css.fanned}>
+        <div key={picture} className={css.fanPoster}>
           <Picture picture={picture} alt="" ratio="4/5" />
         </div>
       ))}

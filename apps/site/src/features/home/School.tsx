@@ -30,7 +30,7 @@ export function School() {
                 <div className={css.pillarPicture} aria-hidden="true">
                   <Picture picture={picture} alt="" ratio="4/5" />
                 </div>
-                <div className={css.words}>
+                <div className={css.copy}>
                   <Heading level={3} size="h2">
                     {t(title)}
                   </Heading>

@@ -34,7 +34,7 @@ export function EventVignette() {
       <span className={css.eventIcon}>
         <Icon icon={icons.calendar} size="large" />
       </span>
-      <span className={css.eventWords}>
+      <span className={css.eventText}>
         <b>{t('home.liveWhen')}</b>
         <span>{t('home.liveZone')}</span>
       </span>

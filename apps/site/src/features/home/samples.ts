@@ -7,13 +7,13 @@ import { i18n, addMessages } from '../../i18n/i18n';
 export type Sample = (typeof published.classes)[number];
 
 /** What a visitor sees of an instructor. */
-export type Teacher = (typeof published.instructors)[number];
+export type SampleInstructor = (typeof published.instructors)[number];
 
 /** The samples that this build was given (`SITE_SAMPLES`); without any, the page has no such row. */
 export const samples: readonly Sample[] = published.classes;
 
 /** The instructors, as the build was given them; without any, the page has no such row. */
-export const teachers: readonly Teacher[] = published.instructors;
+export const sampleInstructors: readonly SampleInstructor[] = published.instructors;
 
 addMessages({}, { ar: () => import('virtual:samples/ar') });
 

@@ -23,7 +23,7 @@ export function InstructorHero({ person }: { person: InstructorOverview }) {
         summary.styles.length > 0 && (
           <Inline as="nav" space="2" aria-label={t('instructors.teaches')}>
             {summary.styles.map(({ id, name, count }) => (
-              <Chip key={id} href={paths.styleOf(id)} count={t('browse.number', { count })}>
+              <Chip key={id} href={paths.stylePage(id)} count={t('browse.number', { count })}>
                 <bdi>{name}</bdi>
               </Chip>
             ))}

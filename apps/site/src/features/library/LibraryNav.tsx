@@ -4,7 +4,7 @@ import { Icon, TabNav, useUi } from '@gschool/ui';
 import { libraryTabs, paths, type LibraryTab } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as css from './LibraryNav.css';
-import { tabFace } from './tabs';
+import { tabDisplay } from './tabs';
 
 interface LibraryNavProps {
   current: LibraryTab;
@@ -22,7 +22,7 @@ export function LibraryNav({ current, counts }: LibraryNavProps) {
   const items = libraryTabs.map((tab) => ({
     tab,
     href: paths.libraryTab(tab),
-    label: t(tabFace[tab].label),
+    label: t(tabDisplay[tab].label),
     isCurrent: tab === current,
     count: counts[tab],
   }));
@@ -34,7 +34,7 @@ export function LibraryNav({ current, counts }: LibraryNavProps) {
           {items.map(({ tab, href, label, isCurrent, count }) => (
             <li key={tab}>
               <Link href={href} className={css.link} aria-current={isCurrent ? 'page' : undefined}>
-                <Icon icon={tabFace[tab].icon} isFilled={isCurrent && tab === 'favorites'} />
+                <Icon icon={tabDisplay[tab].icon} isFilled={isCurrent && tab === 'favorites'} />
                 <span className={css.label}>{label}</span>
                 {count !== undefined && (
                   <span className={css.count}>{count.toLocaleString(writtenLocale(locale))}</span>

@@ -6,18 +6,18 @@ import { createElement, Suspense, useEffect, useState } from 'react';
 
 import { libraryTabs, paths, type LibraryTab } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { BrokenTab } from './BrokenTab';
+import { TabLoadError } from './TabLoadError';
 import { LibraryNav } from './LibraryNav';
 import * as css from './LibraryPage.css';
 import { OfflineNotice } from './OfflineNotice';
 import { TabSkeleton } from './TabSkeleton';
-import { partOf, preloadTabs } from './tabParts';
-import { tabFace } from './tabs';
-import { useCounts } from './useCounts';
+import { getTabComponent, preloadTabs } from './tabComponents';
+import { tabDisplay } from './tabs';
+import { useTabCounts } from './useTabCounts';
 import { useTabTitle } from './useTabTitle';
 
 /** The tab of an address; favourites unless it names another. */
-export const asLibraryTab = (value: string | null): LibraryTab =>
+export const parseLibraryTab = (value: string | null): LibraryTab =>
   libraryTabs.find((tab) => tab === value) ?? 'favorites';
 
 interface LibraryPageProps {
@@ -29,11 +29,11 @@ interface LibraryPageProps {
 /** The member's library, one tab at a time (spec, section 2). */
 export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
   const t = useT();
-  const counts = useCounts();
+  const counts = useTabCounts();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => void preloadTabs(), []);
   const { data: playlists } = usePlaylists();
-  const name = t(tabFace[tab].label);
+  const name = t(tabDisplay[tab].label);
   const open = tab === 'playlists' ? playlists?.find(({ id }) => id === playlistId) : undefined;
   useTabTitle(open?.name ?? name);
   useBreadcrumb({
@@ -55,10 +55,12 @@ export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
           // A tab that was tried again is another place: what broke is forgotten.
           resetKey={`${tab} ${attempt}`}
           fallback={() => (
-            <BrokenTab key={tab} tab={tab} onArrived={() => setAttempt(attempt + 1)} />
+            <TabLoadError key={tab} tab={tab} onArrived={() => setAttempt(attempt + 1)} />
           )}
         >
-          <Suspense fallback={<TabSkeleton tab={tab} />}>{createElement(partOf(tab))}</Suspense>
+          <Suspense fallback={<TabSkeleton tab={tab} />}>
+            {createElement(getTabComponent(tab))}
+          </Suspense>
         </RouteBoundary>
       </div>
     </Container>

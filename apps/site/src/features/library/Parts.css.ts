@@ -24,4 +24,4 @@ export const sort = style({ inlineSize: '12rem', maxInlineSize: '100%' });
 export const tools = style({ display: 'flex', marginInlineEnd: `calc(-1 * ${space['2']})` });
 
 /** Takes the focus when what had it has gone; its outline would frame half a page. */
-export const landing = style({ outline: 'none', scrollMarginBlockStart: '8rem' });
+export const focusTarget = style({ outline: 'none', scrollMarginBlockStart: '8rem' });

@@ -4,7 +4,7 @@ import type { LibraryTab } from '../../config/paths';
 import type { MessageId } from '../../i18n/useT';
 
 /** What a tab of the library is called, and the picture of it in the narrow side navigation. */
-export const tabFace: Readonly<Record<LibraryTab, { label: MessageId; icon: IconShape }>> = {
+export const tabDisplay: Readonly<Record<LibraryTab, { label: MessageId; icon: IconShape }>> = {
   favorites: { label: 'library.favorites', icon: icons.heart },
   saved: { label: 'library.saved', icon: icons.bookmark },
   watchlist: { label: 'library.watchlist', icon: icons.library },

@@ -8,7 +8,7 @@ import { useT } from '../../../i18n/useT';
 import { AuthPage } from '../AuthPage';
 import * as css from '../AuthPage.css';
 import { typedEmail } from '../typedEmail';
-import { linkWords } from './linkWords';
+import { linkMessages } from './linkMessages';
 
 /** A link has done what it was for: what holds from now on, and the way on. */
 export function LinkDone({
@@ -24,7 +24,7 @@ export function LinkDone({
   const t = useT();
   const isSignedIn = useSession().status === 'signedIn';
   const { kind, email } = action;
-  const words = linkWords[kind];
+  const words = linkMessages[kind];
   const onward = safeContinuePath(continueUrl, window.location.origin);
 
   // The next page asks for the address that counts from now on.

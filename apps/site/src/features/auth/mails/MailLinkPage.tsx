@@ -10,10 +10,10 @@ import { useT } from '../../../i18n/useT';
 import { authErrorMessage } from '../../../shared/authErrorMessage';
 import { AuthPage } from '../AuthPage';
 import * as css from '../AuthPage.css';
-import { kindOfMode, linkWords } from './linkWords';
+import { parseLinkMode, linkMessages } from './linkMessages';
 import { LinkDone } from './LinkDone';
-import { LinkQuestion } from './LinkQuestion';
-import { LinkRefused } from './LinkRefused';
+import { LinkConfirmation } from './LinkConfirmation';
+import { LinkError } from './LinkError';
 import { NewPasswordForm } from './NewPasswordForm';
 import { useMailLink } from './useMailLink';
 
@@ -24,7 +24,7 @@ export function MailLinkPage() {
   const t = useT();
   const [params] = useSearchParams();
   const code = params.get('oobCode') ?? '';
-  const mode = kindOfMode(params.get('mode'));
+  const mode = parseLinkMode(params.get('mode'));
   if (code !== '' && mode !== null) {
     return <Link key={code} code={code} mode={mode} continueUrl={params.get('continueUrl')} />;
   }
@@ -44,7 +44,7 @@ export function MailLinkPage() {
 
 interface LinkProps {
   code: string;
-  mode: keyof typeof linkWords;
+  mode: keyof typeof linkMessages;
   continueUrl: string | null;
 }
 
@@ -59,11 +59,11 @@ function Link({ code, mode, continueUrl }: LinkProps) {
     );
   }
   if (link.at === 'refused') {
-    return <LinkRefused poster={POSTER} kind={mode} error={link.error} onRetry={readAgain} />;
+    return <LinkError poster={POSTER} kind={mode} error={link.error} onRetry={readAgain} />;
   }
   const { action } = link;
   if (link.at === 'done') return <LinkDone poster={POSTER} {...{ action, continueUrl }} />;
-  const words = linkWords[action.kind];
+  const words = linkMessages[action.kind];
   return (
     <AuthPage
       title={t(words.heading)}
@@ -73,7 +73,7 @@ function Link({ code, mode, continueUrl }: LinkProps) {
       {action.kind === 'resetPassword' ? (
         <NewPasswordForm email={action.email} onSave={(password) => use(action, password)} />
       ) : (
-        <LinkQuestion
+        <LinkConfirmation
           submit={t(words.submit)}
           isWorking={link.at === 'working'}
           problem={link.at === 'failed' ? authErrorMessage(link.error, t) : null}

@@ -14,7 +14,7 @@ import { useVerification } from '../../../shared/verification/useVerification';
 import * as css from '../AuthPage.css';
 import { AuthPage } from '../AuthPage';
 import { OutboxButton } from './OutboxButton';
-import { useLookOnReturn } from './useLookOnReturn';
+import { useOnTabVisible } from './useOnTabVisible';
 
 const POSTER = 'art:figure/reach/6';
 
@@ -56,7 +56,7 @@ function Unproven({ session, onward }: { session: SignedInState; onward: string 
   const { refresh } = useSessionActions();
   const { sentAt, isSending, isChecking, isNotYet, error, send, check, look } =
     useVerification(user);
-  useLookOnReturn(look);
+  useOnTabVisible(look);
   const isSent = sentAt !== null;
   return (
     <AuthPage

@@ -36,14 +36,14 @@ export const rows = style({
 });
 
 /** A class that the catalogue does not have: its poster and its name, and no link. */
-export const goneRow = style({
+export const removedRow = style({
   display: 'grid',
   gridTemplateColumns: 'clamp(7.5rem, 38%, 13rem) minmax(0, 1fr) auto',
   gap: space['4'],
   alignItems: 'start',
 });
 
-export const gonePoster = style({
+export const removedPoster = style({
   overflow: 'hidden',
   borderRadius: vars.radius.large,
   filter: 'saturate(.2)',

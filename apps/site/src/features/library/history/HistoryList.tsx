@@ -5,10 +5,10 @@ import { useMemo, useState } from 'react';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { TabHead } from '../TabHead';
-import { TabProblem } from '../TabProblem';
+import { TabHeader } from '../TabHeader';
+import { TabError } from '../TabError';
 import { TabSkeleton } from '../TabSkeleton';
-import { useKeptFocus } from '../useKeptFocus';
+import { useListFocus } from '../useListFocus';
 import { useReader } from '../useReader';
 import { ClearHistory } from './ClearHistory';
 import { HistoryDaySection } from './HistoryDaySection';
@@ -35,21 +35,21 @@ export function HistoryList({ hrefOf, titleOf, isLocked = false }: HistoryListPr
   // One instant a visit: "today" must not become "yesterday" under somebody's eyes.
   const [now] = useState(() => Date.now());
   const days = useMemo(() => historyDays(entries, reader.zone, now), [entries, reader.zone, now]);
-  const { heading, list } = useKeptFocus<HTMLHeadingElement>(entries.length);
+  const { heading, list } = useListFocus<HTMLHeadingElement>(entries.length);
 
   if (history.isPending) return <TabSkeleton tab="history" />;
   if (history.error && entries.length === 0) {
-    return <TabProblem error={history.error} isRetrying={false} onRetry={history.refetch} />;
+    return <TabError error={history.error} isRetrying={false} onRetry={history.refetch} />;
   }
   return (
     <section>
-      <TabHead
+      <TabHeader
         ref={heading}
         title={t('library.history')}
         status={entries.length > 0 ? t('library.historyLead') : undefined}
       >
         <ClearHistory isEmpty={entries.length === 0} onCleared={() => heading.current?.focus()} />
-      </TabHead>
+      </TabHeader>
       {entries.length === 0 && (
         <EmptyState
           size="panel"

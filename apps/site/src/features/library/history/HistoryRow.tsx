@@ -44,8 +44,8 @@ export function HistoryRow({ entry, reader, href, isLocked }: HistoryRowProps) {
   );
   if (href === null) {
     return (
-      <article className={css.goneRow}>
-        <span className={css.gonePoster}>
+      <article className={css.removedRow}>
+        <span className={css.removedPoster}>
           <Picture picture={posterRef} alt="" sizes="13rem" />
         </span>
         <div>

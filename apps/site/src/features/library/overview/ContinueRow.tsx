@@ -13,7 +13,7 @@ import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { durationLabel } from '../../../shared/classLabels';
 import { useAnnounce } from '../../../shared/library/useAnnounce';
-import { useKeptFocus } from '../useKeptFocus';
+import { useListFocus } from '../useListFocus';
 import * as css from './Overview.css';
 
 interface ContinueRowProps {
@@ -33,7 +33,7 @@ export function ContinueRow({ library, catalogue }: ContinueRowProps) {
       return card ? [{ card, watched }] : [];
     });
   }, [library, catalogue]);
-  const { heading, list } = useKeptFocus<HTMLDivElement>(begun.length);
+  const { heading, list } = useListFocus<HTMLDivElement>(begun.length);
 
   const remove = (id: string, title: string) =>
     announce(

@@ -5,7 +5,7 @@ import { Button, Icon, icons, type IconShape } from '@gschool/ui';
 import { useT } from '../../../i18n/useT';
 import { useReader } from '../useReader';
 import * as css from './Overview.css';
-import { hideNumbers, useNumbersHidden } from './statisticsChoice';
+import { setStatisticsHidden, useStatisticsHidden } from './statisticsVisibility';
 import { useSwappedFocus } from './useSwappedFocus';
 
 interface FigureProps {
@@ -31,7 +31,7 @@ export function Statistics() {
   const t = useT();
   const { zone } = useReader();
   const numbers = useWatchStatistics(zone);
-  const isHidden = useNumbersHidden();
+  const isHidden = useStatisticsHidden();
   const [button, swap] = useSwappedFocus();
   if (!numbers) return null;
   if (isHidden) {
@@ -42,7 +42,7 @@ export function Statistics() {
         variant="plain"
         size="small"
         iconStart={icons.eye}
-        onClick={() => swap(() => hideNumbers(false))}
+        onClick={() => swap(() => setStatisticsHidden(false))}
       >
         {t('library.numbersShow')}
       </Button>
@@ -76,7 +76,7 @@ export function Statistics() {
         variant="plain"
         size="small"
         iconStart={icons.eyeOff}
-        onClick={() => swap(() => hideNumbers(true))}
+        onClick={() => swap(() => setStatisticsHidden(true))}
       >
         {t('library.numbersHide')}
       </Button>

@@ -5,9 +5,9 @@ import type { MenuEntry } from '@gschool/ui/overlays';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { cardMeta, durationLabel } from '../../../shared/classLabels';
-import { GoneCard } from '../lists/GoneCard';
+import { UnavailableCard } from '../lists/UnavailableCard';
 import { EntryMenu } from './EntryMenu';
-import type { Shelves } from './Shelves';
+import type { PlaylistLookup } from './PlaylistLookup';
 import type { EntryActions } from './useEntryActions';
 
 interface PlaylistEntryProps {
@@ -15,7 +15,7 @@ interface PlaylistEntryProps {
   videoId: string;
   /** From 0. */
   place: number;
-  shelves: Shelves;
+  shelves: PlaylistLookup;
   actions: EntryActions;
 }
 
@@ -32,13 +32,13 @@ export function PlaylistEntry({
   const watched = shelves.watched.get(videoId);
   if (!card) {
     return (
-      <GoneCard
+      <UnavailableCard
         title={t('library.goneTitle')}
         removeLabel={t('library.goneRemove', { number: place + 1 })}
         onRemove={() => actions.remove(videoId, t('library.goneTitle'))}
       >
         {t('library.gone')}
-      </GoneCard>
+      </UnavailableCard>
     );
   }
   const { title } = card;

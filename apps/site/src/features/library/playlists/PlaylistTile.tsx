@@ -7,13 +7,13 @@ import { durationLabel } from '../../../shared/classLabels';
 import { EntryMenu } from './EntryMenu';
 import { NameForm } from './NameForm';
 import * as css from './Playlists.css';
-import type { Shelves } from './Shelves';
+import type { PlaylistLookup } from './PlaylistLookup';
 import { usePlaylistDeletion } from './usePlaylistDeletion';
 import { usePlaylistRename } from './usePlaylistRename';
 
 interface PlaylistTileProps {
   playlist: Playlist;
-  shelves: Shelves;
+  shelves: PlaylistLookup;
   isRenaming: boolean;
   onRename: (isOn: boolean) => void;
 }

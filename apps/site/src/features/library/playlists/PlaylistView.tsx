@@ -6,11 +6,11 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { useKeptFocus } from '../useKeptFocus';
-import { PlaylistHead } from './PlaylistHead';
+import { useListFocus } from '../useListFocus';
+import { PlaylistHeader } from './PlaylistHeader';
 import * as css from './Playlists.css';
-import { StillEntries } from './StillEntries';
-import type { Shelves } from './Shelves';
+import { StaticEntries } from './StaticEntries';
+import type { PlaylistLookup } from './PlaylistLookup';
 import { useEntryActions } from './useEntryActions';
 import { usePlaylistDeletion } from './usePlaylistDeletion';
 
@@ -20,7 +20,7 @@ const SortableEntries = lazy(() =>
 
 interface PlaylistViewProps {
   playlist: Playlist;
-  shelves: Shelves;
+  shelves: PlaylistLookup;
 }
 
 /** One playlist: what it is, play all, and its classes in an order that can be changed. */
@@ -32,7 +32,7 @@ export function PlaylistView({ playlist, shelves }: PlaylistViewProps) {
   const deletion = usePlaylistDeletion(playlist, () => void navigate(back, { replace: true }));
   const { videoIds } = playlist;
   const overview = playlistOverview(videoIds, shelves.classes, shelves.watched);
-  const { heading, list } = useKeptFocus<HTMLHeadingElement>(videoIds.length);
+  const { heading, list } = useListFocus<HTMLHeadingElement>(videoIds.length);
   const actions = useEntryActions(playlist, setVideos);
   const entries = { playlist, shelves, actions };
 
@@ -52,7 +52,7 @@ export function PlaylistView({ playlist, shelves }: PlaylistViewProps) {
           {t('library.playlistsAll')}
         </Link>
       </p>
-      <PlaylistHead
+      <PlaylistHeader
         ref={heading}
         playlist={playlist}
         shelves={shelves}
@@ -76,7 +76,7 @@ export function PlaylistView({ playlist, shelves }: PlaylistViewProps) {
       )}
       <div {...list}>
         {videoIds.length > 0 && (
-          <Suspense fallback={<StillEntries {...entries} />}>
+          <Suspense fallback={<StaticEntries {...entries} />}>
             <SortableEntries {...entries} />
           </Suspense>
         )}

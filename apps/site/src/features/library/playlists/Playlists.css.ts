@@ -97,7 +97,7 @@ export const row = style({
 export const handle = style({ touchAction: 'none', cursor: 'grab', color: color.soft });
 
 /** Its place, where nothing can be dragged yet. */
-export const handlePlace = style({
+export const handlePlaceholder = style({
   display: 'grid',
   placeItems: 'center',
   blockSize: vars.size.touch,

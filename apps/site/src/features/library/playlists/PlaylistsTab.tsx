@@ -3,9 +3,9 @@ import { emptyLibrary } from '@gschool/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { TabProblem } from '../TabProblem';
+import { TabError } from '../TabError';
 import { TabSkeleton } from '../TabSkeleton';
-import type { Shelves } from './Shelves';
+import type { PlaylistLookup } from './PlaylistLookup';
 import { MissingPlaylist } from './MissingPlaylist';
 import { PlaylistGrid } from './PlaylistGrid';
 import { PlaylistView } from './PlaylistView';
@@ -18,7 +18,7 @@ export function PlaylistsTab() {
   const catalogue = useCatalogue();
   const library = useLibrary();
   const positions = (library.data ?? emptyLibrary).positions;
-  const shelves = useMemo<Shelves>(
+  const shelves = useMemo<PlaylistLookup>(
     () => ({
       classes: new Map(catalogue.data?.classes.map((card) => [card.id, card])),
       watched: new Map(positions.map((position) => [position.videoId, position])),
@@ -29,7 +29,7 @@ export function PlaylistsTab() {
   if (playlists.isPending || catalogue.isPending) return <TabSkeleton tab="playlists" />;
   if (!playlists.data || !catalogue.data) {
     return (
-      <TabProblem
+      <TabError
         error={playlists.error ?? catalogue.error}
         isRetrying={playlists.isFetching || catalogue.isFetching}
         onRetry={() => {

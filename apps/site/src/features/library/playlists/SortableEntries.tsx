@@ -16,8 +16,8 @@ import {
 
 import * as css from './Playlists.css';
 import { SortableEntry } from './SortableEntry';
-import type { EntriesProps } from './StillEntries';
-import { useDragWords } from './useDragWords';
+import type { EntriesProps } from './StaticEntries';
+import { useDragAnnouncements } from './useDragAnnouncements';
 
 /** Entries move along their list only. */
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
@@ -25,7 +25,7 @@ const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 /** The classes of a playlist, put in order by mouse, finger or keyboard, and each move is said. */
 export function SortableEntries({ playlist, shelves, actions }: EntriesProps) {
   const { order, move } = actions;
-  const words = useDragWords(order, shelves);
+  const words = useDragAnnouncements(order, shelves);
   const sensors = useSensors(
     // A press that hardly moves is a press.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

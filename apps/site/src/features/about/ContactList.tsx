@@ -1,0 +1,28 @@
+import { Icon, Link, Text } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import * as css from './About.css';
+import { formatAddress, contactOptions } from './contactOptions';
+
+/** The school's addresses as cards; a school without one says so. */
+export function ContactList() {
+  const t = useT();
+  if (contactOptions.length === 0) return <Text>{t('contact.none')}</Text>;
+  return (
+    <div className={css.contactList}>
+      {contactOptions.map(({ label, icon, href, text }) => (
+        <div key={label} className={css.contactItem}>
+          <span className={css.contactIcon}>
+            <Icon icon={icon} />
+          </span>
+          <Text size="sm" tone="soft">
+            {t(label)}
+          </Text>
+          <Link href={href}>
+            <bdi>{formatAddress(text)}</bdi>
+          </Link>
+        </div>
+      ))}
+    </div>
+  );
+}

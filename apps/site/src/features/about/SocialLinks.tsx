@@ -1,0 +1,29 @@
+import { Button, Heading, Stack } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import * as css from './About.css';
+import { socialLinks } from './contactOptions';
+
+/** Where else the school is; nothing where the settings name no place. */
+export function SocialLinks() {
+  const t = useT();
+  if (socialLinks.length === 0) return null;
+  return (
+    <section aria-labelledby="elsewhere">
+      <Stack space="4">
+        <Heading level={2} size="h3" id="elsewhere">
+          {t('contact.social')}
+        </Heading>
+        <ul role="list" className={css.socialLinks}>
+          {socialLinks.map(({ label, icon, href }) => (
+            <li key={label}>
+              <Button variant="quiet" href={href} isExternal iconStart={icon}>
+                {t(label)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { icons, type IconShape } from '@gschool/ui';
+
+import { settings } from '../../config/env';
+import type { MessageId } from '../../i18n/useT';
+
+/** One way to reach the school. */
+export interface ContactOption {
+  label: MessageId;
+  icon: IconShape;
+  href: string;
+  text: string;
+}
+
+const siteSettings = settings.ok ? settings.settings : undefined;
+
+/** Every address that the settings name; one that is not set is not there. */
+export const contactOptions: readonly ContactOption[] = [
+  {
+    label: 'contact.email' as const,
+    icon: icons.mail,
+    href: siteSettings?.support.email,
+    scheme: 'mailto:',
+  },
+  {
+    label: 'contact.phone' as const,
+    icon: icons.phone,
+    href: siteSettings?.support.phone,
+    scheme: 'tel:',
+  },
+  {
+    label: 'contact.support' as const,
+    icon: icons.info,
+    href: siteSettings?.support.url,
+    scheme: '',
+  },
+].flatMap(({ label, icon, href, scheme }) =>
+  href
+    ? [
+        {
+          label,
+          icon,
+          href: scheme + (scheme === 'tel:' ? href.replace(/\s/g, '') : href),
+          text: href,
+        },
+      ]
+    : [],
+);
+
+/** Where else the school is. */
+export const socialLinks = [
+  { label: 'social.photo' as const, icon: icons.photo, href: siteSettings?.social.photo },
+  { label: 'social.network' as const, icon: icons.globe, href: siteSettings?.social.network },
+  { label: 'social.video' as const, icon: icons.film, href: siteSettings?.social.video },
+].flatMap(({ label, icon, href }) => (href ? [{ label, icon, href }] : []));
+
+/** An address as people say it: no scheme, no slash at the end. */
+export const formatAddress = (address: string) =>
+  address.replace(/^https?:\/\//, '').replace(/\/$/, '');

@@ -1,0 +1,33 @@
+import { Alert, Button } from '@gschool/ui';
+
+import { paths } from '../../../config/paths';
+import { useT } from '../../../i18n/useT';
+import * as css from '../AuthPage.css';
+
+/** Asks before a link's code is used: a program that only opens links uses none. */
+export function LinkConfirmation({
+  submit,
+  isWorking,
+  problem,
+  onUse,
+}: {
+  /** Words of the button that says yes. */
+  submit: string;
+  isWorking: boolean;
+  /** Why the last attempt failed. */
+  problem: string | null;
+  onUse: () => void;
+}) {
+  const t = useT();
+  return (
+    <div className={css.actions}>
+      {problem ? <Alert variant="danger">{problem}</Alert> : null}
+      <Button size="large" isFullWidth isLoading={isWorking} onClick={onUse}>
+        {submit}
+      </Button>
+      <Button variant="plain" isFullWidth href={paths.home}>
+        {t('link.notMine')}
+      </Button>
+    </div>
+  );
+}

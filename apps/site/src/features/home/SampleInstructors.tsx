@@ -1,0 +1,43 @@
+import { Container, Heading, Picture, Stack, Text } from '@gschool/ui';
+
+import { useT } from '../../i18n/useT';
+import * as css from './Home.css';
+import { useSampleText, type SampleInstructor } from './samples';
+
+/** Who teaches: name and portrait, which is all that a visitor needs to know of them. */
+export function SampleInstructors({ teachers }: { teachers: readonly SampleInstructor[] }) {
+  const t = useT();
+  const inLanguage = useSampleText();
+  if (teachers.length === 0) return null;
+  return (
+    <section aria-labelledby="teachers-title" className={css.section}>
+      <Container>
+        <Stack space="6">
+          <Stack space="2">
+            <Heading level={2} id="teachers-title">
+              {t('home.teachers')}
+            </Heading>
+            <Text tone="soft" size="lg">
+              {t('home.teachersText')}
+            </Text>
+          </Stack>
+          <ul role="list" className={css.instructors}>
+            {teachers.map(({ name, portrait }) => (
+              <li key={name} className={css.instructor}>
+                <div className={css.instructorPicture} aria-hidden="true">
+                  <Picture
+                    picture={portrait || `art:portrait/any/${name}`}
+                    alt=""
+                    ratio="4/5"
+                    focus="top"
+                  />
+                </div>
+                <bdi className={css.sampleTitle}>{inLanguage(name).text}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Container>
+    </section>
+  );
+}

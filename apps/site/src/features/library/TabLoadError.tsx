@@ -1,0 +1,50 @@
+import { AppError } from '@gschool/data';
+import { useEffect, useState } from 'react';
+
+import type { LibraryTab } from '../../config/paths';
+import { reloadIfReachable } from '../../shared/reloadIfReachable';
+import { reloadTab } from './tabComponents';
+import { TabError } from './TabError';
+import { useIsOnline } from './useIsOnline';
+
+interface TabLoadErrorProps {
+  tab: LibraryTab;
+  /** Its code is here: show it. */
+  onArrived: () => void;
+}
+
+/**
+ * A tab whose code did not arrive, or that broke. Tries again in its place, by itself as soon as
+ * there is a network; the page is loaded anew only where that does not help and the host answers.
+ */
+export function TabLoadError({ tab, onArrived }: TabLoadErrorProps) {
+  const isOnline = useIsOnline();
+  const [wasOnline, setWasOnline] = useState(isOnline);
+  const [isRetrying, setRetrying] = useState(false);
+  const [isCutOff, setCutOff] = useState(false);
+
+  const retry = async () => {
+    setRetrying(true);
+    try {
+      await reloadTab(tab);
+      onArrived();
+    } catch {
+      await reloadIfReachable().catch(() => setCutOff(true));
+      setRetrying(false);
+    }
+  };
+  const isBack = isOnline && !wasOnline;
+  useEffect(() => {
+    setWasOnline(isOnline);
+    if (isBack) void retry();
+    // oxlint-disable-next-line react/exhaustive-deps -- one try for each return of the network
+  }, [isOnline]);
+
+  return (
+    <TabError
+      error={isOnline && !isCutOff ? null : new AppError({ kind: 'offline' })}
+      onRetry={() => void retry()}
+      isRetrying={isRetrying}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { writtenLocale, type Playlist } from '@gschool/domain';
+import { useUi } from '@gschool/ui';
+
+import { PlaylistEntry } from './PlaylistEntry';
+import * as css from './Playlists.css';
+import type { PlaylistLookup } from './PlaylistLookup';
+import type { EntryActions } from './useEntryActions';
+
+export interface EntriesProps {
+  playlist: Playlist;
+  shelves: PlaylistLookup;
+  actions: EntryActions;
+}
+
+/** The classes of a playlist until the code for dragging is here: everything but the handles. */
+export function StaticEntries({ playlist, shelves, actions }: EntriesProps) {
+  const { locale } = useUi();
+  return (
+    <ol className={css.rows}>
+      {actions.order.map((id, place) => (
+        <li key={id} className={css.row}>
+          <span className={css.handlePlaceholder}>
+            {(place + 1).toLocaleString(writtenLocale(locale))}
+          </span>
+          <PlaylistEntry
+            playlistId={playlist.id}
+            videoId={id}
+            place={place}
+            shelves={shelves}
+            actions={actions}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
+import { useRef } from 'react';
+
+import { useT } from '../../../i18n/useT';
+import type { PlaylistLookup } from './PlaylistLookup';
+
+/** What is said to screen readers while an entry is moved: its title, and the place it is at. */
+export function useDragAnnouncements(
+  order: readonly string[],
+  { classes }: PlaylistLookup,
+): NonNullable<DndContextProps['accessibility']> {
+  const t = useT();
+  // The entry lies over itself when it is picked up: said at once, that would cut the first words off.
+  const hasMoved = useRef(false);
+  const titleOf = (id: UniqueIdentifier) =>
+    classes.get(String(id))?.title ?? t('library.goneTitle');
+  const at = (id: UniqueIdentifier) => ({
+    place: order.indexOf(String(id)) + 1,
+    count: order.length,
+  });
+  return {
+    screenReaderInstructions: { draggable: t('library.dragHelp') },
+    announcements: {
+      onDragStart: ({ active }) => {
+        hasMoved.current = false;
+        return t('library.dragStart', { title: titleOf(active.id), ...at(active.id) });
+      },
+      onDragOver: ({ active, over }) => {
+        hasMoved.current ||= over !== null && over.id !== active.id;
+        if (!over || !hasMoved.current) return undefined;
+        return t('library.dragOver', { title: titleOf(active.id), ...at(over.id) });
+      },
+      onDragEnd: ({ active, over }) =>
+        t('library.dragEnd', { title: titleOf(active.id), ...at((over ?? active).id) }),
+      onDragCancel: ({ active }) =>
+        t('library.dragCancel', { title: titleOf(active.id), ...at(active.id) }),
+    },
+  };
+}
