@@ -6,8 +6,8 @@ import { founder } from './env';
 import { accountMenu, getAvailableEntries, getMainMenu, type MenuEntry } from './menus';
 
 const labels = (entries: readonly MenuEntry[]) => entries.map((entry) => entry.label);
-const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
-  entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
+const flatten = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])]);
 const member = (subscription: SubscriptionState) => ({ subscription, role: 'user' }) as const;
 
 describe('the main menu', () => {
@@ -35,18 +35,23 @@ describe('the main menu', () => {
 });
 
 it('the profile menu offers the library and the history to subscribers alone', () => {
-  const own = ['menu.dashboard', 'menu.editProfile', 'menu.subscription', 'menu.accountSettings'];
+  const ownPages = [
+    'menu.dashboard',
+    'menu.editProfile',
+    'menu.subscription',
+    'menu.accountSettings',
+  ];
   for (const subscription of ['none', 'lapsed'] as const) {
-    expect(labels(getAvailableEntries(accountMenu, member(subscription)))).toEqual(own);
+    expect(labels(getAvailableEntries(accountMenu, member(subscription)))).toEqual(ownPages);
   }
   expect(labels(getAvailableEntries(accountMenu, member('active')))).toEqual(labels(accountMenu));
 });
 
 it('every entry leads to a page of the route table', () => {
-  const addresses = flat([...getMainMenu(founder.slug), ...accountMenu]).flatMap(
+  const hrefs = flatten([...getMainMenu(founder.slug), ...accountMenu]).flatMap(
     ({ href }) => href ?? [],
   );
-  expect(addresses.length).toBeGreaterThan(10);
-  expect(addresses.filter((href) => !pages.hasPage(href))).toEqual([]);
+  expect(hrefs.length).toBeGreaterThan(10);
+  expect(hrefs.filter((href) => !pages.hasPage(href))).toEqual([]);
   expect(pages.hasPage('/no-such-page')).toBe(false);
 });

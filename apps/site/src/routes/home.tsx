@@ -15,7 +15,7 @@ export function HomeRoute() {
   return (
     <>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
-      <HomePage samples={samples} teachers={sampleInstructors} />
+      <HomePage samples={samples} instructors={sampleInstructors} />
       <SiteFooter />
       <BackToTop />
       <Panels />

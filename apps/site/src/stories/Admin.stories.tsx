@@ -100,7 +100,7 @@ export const ClearFailed: Story = {
 };
 
 /** Puts an entry into the browser, `age` milliseconds old. */
-const keep = (name: string, age: number) =>
+const putEntry = (name: string, age: number) =>
   localStorage.setItem(
     `gschool.cache/demo-admin/${name}/`,
     encodeEntry({ data: name.repeat(400), timestamp: Date.now() - age, forceRefresh: false }),
@@ -110,11 +110,11 @@ const keep = (name: string, age: number) =>
 export const Diagnostics: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const look = await page.findByRole('button', { name: 'Refresh' }, slow);
-    keep('class/morning-mobility-in-ten', 90_000);
-    keep('class/warrior-flow-for-heavy-days', 3 * 3_600_000);
-    keep('library', 40_000);
-    await userEvent.click(look);
+    const refresh = await page.findByRole('button', { name: 'Refresh' }, slow);
+    putEntry('class/morning-mobility-in-ten', 90_000);
+    putEntry('class/warrior-flow-for-heavy-days', 3 * 3_600_000);
+    putEntry('library', 40_000);
+    await userEvent.click(refresh);
     await page.findByRole('row', { name: /^Classes 30 min 2 / }, slow);
     await expect(
       page.getByRole('row', { name: /heavy-days Classes Expired 3 h 2 h ago/ }),

@@ -62,10 +62,12 @@ export const NothingFits: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { name: 'No classes match all of these' }, slow);
-    const ways = page.getAllByRole('button', { name: /^Without “/ });
-    const counts = ways.map((way) => Number(/(\d+) class/.exec(way.textContent ?? '')?.[1]));
+    const buttons = page.getAllByRole('button', { name: /^Without “/ });
+    const counts = buttons.map((button) =>
+      Number(/(\d+) class/.exec(button.textContent ?? '')?.[1]),
+    );
     await expect(counts).toEqual([...counts].sort((a, b) => b - a));
-    await userEvent.click(ways[0] as HTMLElement);
+    await userEvent.click(buttons[0] as HTMLElement);
     await page.findByText(new RegExp(`^${counts[0]} class`), {}, slow);
   },
 };

@@ -155,8 +155,8 @@ export const DoorsShutForLapsed: Story = {
   args: { path: '/events/open-floor', account: 'lapsed' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const way = await page.findByRole('link', { name: 'Join with a subscription' }, slow);
-    await expect(way).toHaveAttribute('href', expect.stringContaining('tab=subscription'));
+    const link = await page.findByRole('link', { name: 'Join with a subscription' }, slow);
+    await expect(link).toHaveAttribute('href', expect.stringContaining('tab=subscription'));
     await expect(page.queryByRole('link', { name: /^Join$|^Join now/ })).toBeNull();
   },
 };
@@ -211,8 +211,8 @@ export const OverForVisitors: Story = {
   args: { path: '/events/hips-workshop' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const way = await page.findByRole('link', { name: /^Subscribe to watch/ }, slow);
-    await expect(way).toHaveAttribute('href', expect.stringContaining('tab=subscription'));
+    const link = await page.findByRole('link', { name: /^Subscribe to watch/ }, slow);
+    await expect(link).toHaveAttribute('href', expect.stringContaining('tab=subscription'));
     await expect(page.queryByRole('link', { name: 'Yuki Tanabe' })).toBeNull();
   },
 };

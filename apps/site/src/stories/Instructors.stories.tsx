@@ -13,7 +13,7 @@ import {
 import { PreparedPage } from './PreparedPage';
 import { SitePage } from './SitePage';
 
-const nobody = bareCatalogue('/videos/filter/instructor-inspo');
+const noInstructors = bareCatalogue('/videos/filter/instructor-inspo');
 const failing = brokenCatalogue('/videos/filter/instructor-inspo', {
   kind: 'unavailable',
   what: 'documents',
@@ -77,7 +77,7 @@ export const Unknown: Story = {
 
 /** A catalog that doesn’t name anyone. */
 export const WithoutInstructors: StoryObj<typeof PreparedPage> = {
-  render: () => <PreparedPage prepare={nobody} />,
+  render: () => <PreparedPage prepare={noInstructors} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { name: 'No instructors to introduce yet' }, slow);

@@ -55,9 +55,9 @@ export const Sent: Story = {
     const title = await page.findByRole('heading', { name: 'Check your inbox' }, slow);
     await waitFor(() => expect(title).toHaveFocus());
     await page.findByText(/If there’s an account for member@gschool.example/);
-    const again = page.getByRole('button', { name: 'Resend email' });
-    await expect(again).toHaveAttribute('aria-disabled', 'true');
-    await expect(again).toHaveTextContent(/in \d+s/);
+    const resend = page.getByRole('button', { name: 'Resend email' });
+    await expect(resend).toHaveAttribute('aria-disabled', 'true');
+    await expect(resend).toHaveTextContent(/in \d+s/);
     await userEvent.click(page.getByRole('button', { name: 'Use another address' }));
     await expect(page.getByLabelText('Email address')).toHaveValue('member@gschool.example');
   },
@@ -136,11 +136,11 @@ export const AddressProvenMeanwhile: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Send the link' }, slow));
-    const look = await page.findByRole('button', { name: 'I’ve opened the link' }, slow);
+    const openedButton = await page.findByRole('button', { name: 'I’ve opened the link' }, slow);
     const { startMock } = await import('@gschool/mocks/browser');
     const mail = (await startMock({ search: '' })).mails().at(-1);
     await openElsewhere(mail?.link ?? '');
-    await userEvent.click(look);
+    await userEvent.click(openedButton);
     await page.findByRole('heading', { name: 'Your address is confirmed' }, slow);
     await waitFor(() => expect(page.getByRole('link', { name: 'Continue' })).toBeVisible());
   },

@@ -30,7 +30,7 @@ interface Changes {
 /**
  * Signs an account of the demo in, over a backend of which some operations do as the story wants.
  */
-const as =
+const signInAs =
   (name: string, { hasPicture, profile, editor, avatars }: Changes = {}): Prepare =>
   async ({ backend }) => {
     const { uid } = await backend.auth.signIn(`${name}@gschool.example`, DEMO_PASSWORD);
@@ -50,12 +50,12 @@ const as =
     return '/profile?tab=personal-info';
   };
 
-const refusing = (kind: 'offline' | 'forbidden'): Changes => ({
+const rejectSaves = (kind: 'offline' | 'forbidden'): Changes => ({
   editor: () => ({ save: () => Promise.reject(new AppError({ kind })) }),
 });
 
 /** The first save finds that another tab was quicker. */
-const outrun = (changes: ProfileChanges): Changes => {
+const changeElsewhereFirst = (changes: ProfileChanges): Changes => {
   let isFirst = true;
   return {
     editor: (real, elsewhere) => ({
@@ -75,7 +75,7 @@ const outrun = (changes: ProfileChanges): Changes => {
 const meta = {
   title: 'Pages/Site/Profile form',
   component: PreparedPage,
-  args: { prepare: as('member') },
+  args: { prepare: signInAs('member') },
   parameters: {
     scenario: 'default',
     layout: 'fullscreen',
@@ -96,35 +96,35 @@ const fill = async (context: Context, label: string, text: string) => {
 };
 const press = async ({ canvasElement }: Context, name: string) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }, slow));
-const says = ({ canvasElement }: Context, text: RegExp | string) =>
+const findText = ({ canvasElement }: Context, text: RegExp | string) =>
   within(canvasElement).findByText(text, {}, slow);
 
 export const HalfFilled: Story = {
-  args: { prepare: as('lapsed') },
+  args: { prepare: signInAs('lapsed') },
   play: async (context) => {
-    await says(context, /things are missing/);
+    await findText(context, /things are missing/);
   },
 };
 
 export const Full: Story = {
-  args: { prepare: as('member', { hasPicture: true }) },
+  args: { prepare: signInAs('member', { hasPicture: true }) },
   play: async (context) => {
-    await says(context, 'Everything is filled in. Thank you.');
+    await findText(context, 'Everything is filled in. Thank you.');
   },
 };
 
 export const Saved: Story = {
   play: async (context) => {
     await fill(context, 'City', 'Porto');
-    await says(context, 'You have unsaved changes');
+    await findText(context, 'You have unsaved changes');
     await press(context, 'Save');
-    await says(context, 'Saved.');
+    await findText(context, 'Saved.');
     await expect(await field(context, 'City')).toHaveValue('Porto');
   },
 };
 
 export const Saving: Story = {
-  args: { prepare: as('member', { editor: () => ({ save: never }) }) },
+  args: { prepare: signInAs('member', { editor: () => ({ save: never }) }) },
   play: async (context) => {
     await fill(context, 'City', 'Porto');
     await press(context, 'Save');
@@ -147,32 +147,32 @@ export const WithErrors: Story = {
 };
 
 export const Refused: Story = {
-  args: { prepare: as('member', refusing('forbidden')) },
+  args: { prepare: signInAs('member', rejectSaves('forbidden')) },
   play: async (context) => {
     await fill(context, 'City', 'Porto');
     await press(context, 'Save');
-    await says(context, /couldn’t accept these changes/);
+    await findText(context, /couldn’t accept these changes/);
     await expect(await field(context, 'City')).toHaveValue('Porto');
   },
 };
 
 export const Offline: Story = {
-  args: { prepare: as('member', refusing('offline')) },
+  args: { prepare: signInAs('member', rejectSaves('offline')) },
   play: async (context) => {
     await fill(context, 'City', 'Porto');
     await press(context, 'Save');
-    await says(context, /nothing was saved/);
+    await findText(context, /nothing was saved/);
     await expect(await field(context, 'City')).toHaveValue('Porto');
   },
 };
 
 /** Another tab changed other fields: both changes are kept, and the page says so. */
 export const ChangedElsewhere: Story = {
-  args: { prepare: as('member', outrun({ location: { region: 'Norte' } })) },
+  args: { prepare: signInAs('member', changeElsewhereFirst({ location: { region: 'Norte' } })) },
   play: async (context) => {
     await fill(context, 'City', 'Porto');
     await press(context, 'Save');
-    await says(context, 'Also changed elsewhere: Region');
+    await findText(context, 'Also changed elsewhere: Region');
     await expect(await field(context, 'Region')).toHaveValue('Norte');
     await expect(await field(context, 'City')).toHaveValue('Porto');
   },
@@ -181,17 +181,20 @@ export const ChangedElsewhere: Story = {
 /** Another tab changed the same field: both values, and a choice. */
 export const Conflict: Story = {
   args: {
-    prepare: as('member', outrun({ location: { city: 'Braga' }, displayName: 'Maya O.' })),
+    prepare: signInAs(
+      'member',
+      changeElsewhereFirst({ location: { city: 'Braga' }, displayName: 'Maya O.' }),
+    ),
   },
   play: async (context) => {
     await fill(context, 'City', 'Porto');
     await fill(context, 'Display name', 'Maya of Porto');
     await press(context, 'Save');
-    await says(context, '2 fields were changed in two places');
+    await findText(context, '2 fields were changed in two places');
     await expect(await field(context, 'City')).toHaveValue('Porto');
     await press(context, 'City: take the other');
     await expect(await field(context, 'City')).toHaveValue('Braga');
-    await says(context, 'One field was changed in two places');
+    await findText(context, 'One field was changed in two places');
   },
 };
 
@@ -205,14 +208,14 @@ export const LeavingUnsaved: Story = {
 };
 
 const choose = async (context: Context) => {
-  await says(context, 'Choose an image');
+  await findText(context, 'Choose an image');
   const input = context.canvasElement.querySelector<HTMLInputElement>('input[type=file]');
   await userEvent.upload(input!, await picture());
 };
 
 export const Uploading: Story = {
   args: {
-    prepare: as('new', {
+    prepare: signInAs('new', {
       avatars: () => ({
         upload: (_uid, _picture, { onProgress } = {}) => {
           onProgress?.(42);
@@ -223,26 +226,26 @@ export const Uploading: Story = {
   },
   play: async (context) => {
     await choose(context);
-    await says(context, '42 %');
+    await findText(context, '42 %');
   },
 };
 
 export const UploadFailed: Story = {
   args: {
-    prepare: as('new', {
+    prepare: signInAs('new', {
       avatars: () => ({ upload: () => Promise.reject(new AppError({ kind: 'offline' })) }),
     }),
   },
   play: async (context) => {
     await choose(context);
-    await says(context, /couldn’t send the photo: you seem to be offline/);
+    await findText(context, /couldn’t send the photo: you seem to be offline/);
   },
 };
 
 /** Without file storage, you can still link to a photo. */
 export const PictureByAddress: Story = {
   name: 'Photo by link',
-  args: { prepare: as('new', { avatars: null }) },
+  args: { prepare: signInAs('new', { avatars: null }) },
   play: async (context) => {
     await fill(context, 'Photo link', 'http://example.com/me.jpg');
     await press(context, 'Save');
@@ -254,7 +257,7 @@ export const PictureByAddress: Story = {
 
 export const LongName: Story = {
   args: {
-    prepare: as('member', {
+    prepare: signInAs('member', {
       profile: {
         displayName: 'Maximiliana-Theodora-Wilhelmina von Hohenzollern-Sigmaringen '
           .repeat(3)
@@ -269,7 +272,7 @@ export const LongName: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { prepare: as('member', { profile: { displayName: 'مايا أوكافور' } }) },
+  args: { prepare: signInAs('member', { profile: { displayName: 'مايا أوكافور' } }) },
   globals: { direction: 'rtl' },
   play: async (context) => {
     await field(context, 'City');

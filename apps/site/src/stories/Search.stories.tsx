@@ -4,9 +4,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
-const patient = { timeout: 25_000 };
+const verySlow = { timeout: 25_000 };
 
-const offlineNoise = [
+const offlineConsole = [
   {
     check: 'console',
     match: 'RPC_ERROR',
@@ -60,9 +60,9 @@ export const Dialog: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus(), slow);
     await userEvent.click(opener);
-    const again = within(await screen.findByRole('dialog', { name: /Search classes/ }, slow));
-    await userEvent.type(again.getByRole('combobox'), 'stregn');
-    await again.findByRole('option', { name: /^Slow strength/ }, slow);
+    const reopened = within(await screen.findByRole('dialog', { name: /Search classes/ }, slow));
+    await userEvent.type(reopened.getByRole('combobox'), 'stregn');
+    await reopened.findByRole('option', { name: /^Slow strength/ }, slow);
   },
 };
 
@@ -80,7 +80,7 @@ export const Beginning: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'slow' },
   play: async ({ canvasElement }) => {
-    const [busy] = await within(canvasElement).findAllByText('Loading', {}, patient);
+    const [busy] = await within(canvasElement).findAllByText('Loading', {}, verySlow);
     await expect(busy).toBeInTheDocument();
   },
 };
@@ -102,7 +102,7 @@ export const Many: Story = {
   parameters: { scenario: 'many' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText(/48 of 1,\d\d\d classes/, {}, patient)).toBeInTheDocument();
+    await expect(await page.findByText(/48 of 1,\d\d\d classes/, {}, verySlow)).toBeInTheDocument();
   },
 };
 
@@ -111,7 +111,7 @@ export const Failed: Story = {
   args: { path: '/search?q=password', trouble: 'error' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('button', { name: 'Try again' }, patient);
+    await page.findByRole('button', { name: 'Try again' }, verySlow);
     await expect(await page.findByRole('link', { name: 'Account Settings' }, slow)).toBeVisible();
   },
 };
@@ -119,10 +119,10 @@ export const Failed: Story = {
 /** No request reaches the network. */
 export const Offline: Story = {
   args: { path: '/search?q=password', trouble: 'offline' },
-  parameters: { checks: { exceptions: offlineNoise } },
+  parameters: { checks: { exceptions: offlineConsole } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('button', { name: 'Try again' }, patient);
+    await page.findByRole('button', { name: 'Try again' }, verySlow);
     await expect(page.getByText('You seem to be offline')).toBeVisible();
   },
 };

@@ -8,13 +8,13 @@ import { SitePage } from './SitePage';
 
 const olympic: Prepare = async ({ backend }) => {
   await backend.auth.signIn('member@gschool.example', 'gschool-demo');
-  const whole = await backend.catalogue.catalogue();
+  const catalogue = await backend.catalogue.catalogue();
   const style = { id: 'olympic weight/lifting?', name: 'Olympic weightlifting' };
   backend.catalogue.catalogue = () =>
     Promise.resolve({
-      ...whole,
+      ...catalogue,
       styles: [style],
-      classes: whole.classes.map((card) => ({
+      classes: catalogue.classes.map((card) => ({
         ...card,
         styleId: style.id,
         styleName: style.name,

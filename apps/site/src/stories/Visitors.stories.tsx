@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Brings what it costs near, which is when the prices are read. */
-async function pricesOf(canvasElement: HTMLElement) {
+async function scrollToPrices(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   (await page.findByRole('heading', { name: 'What it costs' }, slow)).scrollIntoView();
   return page;
@@ -32,7 +32,7 @@ async function pricesOf(canvasElement: HTMLElement) {
 
 export const Home: Story = {
   play: async ({ canvasElement }) => {
-    const page = await pricesOf(canvasElement);
+    const page = await scrollToPrices(canvasElement);
     const enroll = await page.findByRole('link', { name: 'Enroll with School' }, slow);
     await expect(enroll).toHaveAttribute('href', '/auth/sign-up');
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(/rock your life/);
@@ -60,7 +60,7 @@ export const HomeOffline: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const page = await pricesOf(canvasElement);
+    const page = await scrollToPrices(canvasElement);
     await page.findByText(/^We couldn’t load the prices/, {}, { timeout: 25_000 });
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getAllByRole('link', { name: 'Enroll Now' })[0]).toBeVisible();
@@ -69,7 +69,7 @@ export const HomeOffline: Story = {
 
 /** A school that publishes no samples and no instructors: no empty row, and no link to one. */
 export const HomeWithoutSamples: Story = {
-  args: { table: [{ path: '/', element: <HomePage samples={[]} teachers={[]} /> }] },
+  args: { table: [{ path: '/', element: <HomePage samples={[]} instructors={[]} /> }] },
   parameters: {
     checks: {
       exceptions: [

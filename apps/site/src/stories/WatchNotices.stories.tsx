@@ -10,7 +10,7 @@ import { PreparedPage, type Prepare, type PrepareContext } from './PreparedPage'
 import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
-const film = '/videos/watch/morning-mobility-in-ten';
+const classPath = '/videos/watch/morning-mobility-in-ten';
 
 let session: Session | undefined;
 let end: () => void = () => {};
@@ -19,9 +19,9 @@ const signedIn = async ({ backend }: PrepareContext): Promise<void> => {
   await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
 };
 
-const opensFilm: Prepare = async (world) => {
+const openClass: Prepare = async (world) => {
   await signedIn(world);
-  return film;
+  return classPath;
 };
 
 /**
@@ -31,7 +31,7 @@ const opensFilm: Prepare = async (world) => {
 const meta = {
   title: 'Pages/Site/Watch, what happens meanwhile',
   component: PreparedPage,
-  args: { prepare: opensFilm, onOpened: (opened) => (session = opened) },
+  args: { prepare: openClass, onOpened: (opened) => (session = opened) },
   parameters: {
     scenario: 'default',
     layout: 'fullscreen',
@@ -59,7 +59,7 @@ export const SignedOutMeanwhile: Story = {
     prepare: async (world) => {
       await signedIn(world);
       end = () => void world.backend.auth.signOut();
-      return film;
+      return classPath;
     },
   },
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const SignedOutMeanwhile: Story = {
   },
 };
 
-const lapses: Prepare = async (world) => {
+const endSubscription: Prepare = async (world) => {
   await signedIn(world);
   const { profiles } = world.backend;
   end = () => {
@@ -84,7 +84,7 @@ const lapses: Prepare = async (world) => {
       },
     };
   };
-  return film;
+  return classPath;
 };
 
 /**
@@ -92,7 +92,7 @@ const lapses: Prepare = async (world) => {
  * next.
  */
 export const LapsedMeanwhile: Story = {
-  args: { prepare: lapses },
+  args: { prepare: endSubscription },
   play: async ({ canvasElement }) => {
     const { page, player, video } = await begin(canvasElement);
     end();

@@ -25,7 +25,7 @@ export function ContactPage() {
       { name: t('contact.title'), active: true },
     ],
   });
-  const faster: readonly { label: MessageId; href: string }[] = [
+  const selfServiceLinks: readonly { label: MessageId; href: string }[] = [
     { label: 'contact.faq', href: paths.about.faq },
     ...(isMember
       ? ([
@@ -67,7 +67,7 @@ export function ContactPage() {
                 {t('contact.faster')}
               </Heading>
               <ul role="list" className={css.links}>
-                {faster.map(({ label, href }) => (
+                {selfServiceLinks.map(({ label, href }) => (
                   <li key={label}>
                     <Link href={href}>{t(label)}</Link>
                   </li>

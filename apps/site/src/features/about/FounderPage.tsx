@@ -10,7 +10,7 @@ import { paths } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
 import * as css from './About.css';
 
-const works: readonly { title: MessageId; text: MessageId }[] = [
+const highlights: readonly { title: MessageId; text: MessageId }[] = [
   { title: 'founder.teach', text: 'founder.teachText' },
   { title: 'founder.picks', text: 'founder.picksText' },
   { title: 'founder.listen', text: 'founder.listenText' },
@@ -40,7 +40,7 @@ export function FounderPage() {
           </div>
           <Stack space="8">
             <Heading level={2}>{t('founder.does', { name })}</Heading>
-            {works.map(({ title, text }) => (
+            {highlights.map(({ title, text }) => (
               <Stack key={title} space="2">
                 <Heading level={3} size="h3">
                   {t(title, { name })}

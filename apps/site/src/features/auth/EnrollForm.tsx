@@ -18,15 +18,15 @@ export function EnrollForm() {
   const t = useT();
   const { session } = useServices();
   const { returnPath, withReturnPath } = useReturnPath();
-  const [hasJoined, setHasJoined] = useState(false);
+  const [isSigningUp, setIsSigningUp] = useState(false);
   // Whoever has just made an account with an address reads about the mail first, then goes on.
-  useAfterSignIn(hasJoined ? withReturnPath(paths.verifyEmail) : (returnPath ?? paths.profile));
+  useAfterSignIn(isSigningUp ? withReturnPath(paths.verifyEmail) : (returnPath ?? paths.profile));
   return (
     <SignUpForm
       label={t('signUp.heading')}
       signInPath={paths.signIn}
       emailMemory={typedEmail}
-      onAttempt={setHasJoined}
+      onAttempt={setIsSigningUp}
       onSignUp={() => void sendVerificationMail(session)}
     />
   );

@@ -6,7 +6,7 @@ import { canOpen } from '@gschool/domain';
 import { paths } from '../../config/paths';
 import { typedEmail } from './typedEmail';
 
-const classesOrProfile = (session: SignedInState): string =>
+const getDefaultPath = (session: SignedInState): string =>
   canOpen('videos', viewerOf(session)) ? paths.videos : paths.profile;
 
 /**
@@ -17,7 +17,7 @@ const classesOrProfile = (session: SignedInState): string =>
 export function useAfterSignIn(destination?: string): void {
   const { returnPath } = useReturnPath();
   useRedirectAfterSignIn(
-    (session) => destination ?? returnPath ?? classesOrProfile(session),
+    (session) => destination ?? returnPath ?? getDefaultPath(session),
     typedEmail.forget,
   );
 }

@@ -15,20 +15,30 @@ const StaleNotice = lazyPart(() =>
 );
 
 /** What a page of classes shows once they are here; `now` is one instant a visit: nothing reshuffles under a finger. */
-type Show = (catalogue: Catalogue, library: LibraryState | null, now: number) => ReactNode;
+type RenderCatalogue = (
+  catalogue: Catalogue,
+  library: LibraryState | null,
+  now: number,
+) => ReactNode;
 
 /**
  * The catalogue and the member's library in every situation: on their way, refused, out of reach,
  * kept from an earlier visit, empty. A library that cannot be had takes no class away.
  */
-export function CatalogueFrame({ wait, children }: { wait: ReactNode; children: Show }) {
+export function CatalogueFrame({
+  skeleton,
+  children,
+}: {
+  skeleton: ReactNode;
+  children: RenderCatalogue;
+}) {
   const t = useT();
   const catalogue = useCatalogue();
   const library = useLibrary();
   const [now] = useState(() => Date.now());
   const { data, error } = catalogue;
 
-  if (catalogue.isPending || (data && library.isPending)) return wait;
+  if (catalogue.isPending || (data && library.isPending)) return skeleton;
   if (!data) {
     const isOffline = isAppError(error, 'offline');
     const text = isAppError(error, 'forbidden') ? 'error.forbidden' : 'videos.error';

@@ -19,7 +19,7 @@ export function CataloguePage() {
     ],
   });
   return (
-    <CatalogueFrame wait={<PageSkeleton />}>
+    <CatalogueFrame skeleton={<PageSkeleton />}>
       {(catalogue, library, now) => {
         const featured = featuredOfTheDay(catalogue.classes, now);
         return featured && <CatalogueRows {...{ catalogue, library, featured, now }} />;

@@ -15,15 +15,15 @@ export const CatalogueRowView = memo(function CatalogueRowView({
   now: number;
 }) {
   const t = useT();
-  const { href, ...words } = getRowLabels(row, t);
+  const { href, ...labels } = getRowLabels(row, t);
   return (
     <Carousel
-      {...words}
+      {...labels}
       headingLevel={2}
       action={
         <Link href={href}>
           {t('row.all')}
-          <VisuallyHidden>: {words.title}</VisuallyHidden>
+          <VisuallyHidden>: {labels.title}</VisuallyHidden>
         </Link>
       }
     >

@@ -18,7 +18,7 @@ const ClassGrid = lazy(() =>
 /** Rows that are drawn at once; no screen shows more of them beside the hero. */
 const FIRST_ROWS = 3;
 /** Once everything has been drawn, a return draws it at once: the page needs its height to scroll to where it was left. */
-let hasBeenDrawn = false;
+let wasComplete = false;
 
 /**
  * Hero and rows, then all classes. Once the address narrows the classes, they alone are the page:
@@ -38,26 +38,26 @@ export function CatalogueRows({
 }) {
   const t = useT();
   const [params] = useSearchParams();
-  const narrowed = isNarrowed(params);
-  const isWhole = useDeferredValue(true, hasBeenDrawn);
+  const isFiltered = isNarrowed(params);
+  const isComplete = useDeferredValue(true, wasComplete);
   useEffect(() => {
-    if (isWhole) hasBeenDrawn = true;
-  }, [isWhole]);
+    if (isComplete) wasComplete = true;
+  }, [isComplete]);
   const rows = useMemo(
     () => catalogueRows(catalogue, library, now, featured.id),
     [catalogue, library, now, featured.id],
   );
   return (
     <>
-      {!narrowed && <CatalogueHero card={featured} />}
-      {!narrowed &&
+      {!isFiltered && <CatalogueHero card={featured} />}
+      {!isFiltered &&
         rows
-          .slice(0, isWhole ? rows.length : FIRST_ROWS)
+          .slice(0, isComplete ? rows.length : FIRST_ROWS)
           .map((row) => <CatalogueRowView key={row.id} row={row} now={now} />)}
-      {(isWhole || narrowed) && (
+      {(isComplete || isFiltered) && (
         <Suspense fallback={<CardGridSkeleton />}>
           <ClassGrid
-            title={t(narrowed ? 'videos.found' : 'videos.all')}
+            title={t(isFiltered ? 'videos.found' : 'videos.all')}
             classes={catalogue.classes}
             series={catalogue.series}
             library={library}

@@ -21,12 +21,16 @@ import { CatalogueFrame } from './CatalogueFrame';
 /** A part of the catalogue that has a page of its own. */
 export type CollectionKind = 'featured' | 'picks' | 'newReleases';
 
-const classesOf = (kind: CollectionKind, catalogue: Catalogue, now: number): readonly ClassCard[] =>
+const getClasses = (
+  kind: CollectionKind,
+  catalogue: Catalogue,
+  now: number,
+): readonly ClassCard[] =>
   kind === 'newReleases'
     ? newReleases(sortClasses(catalogue.classes, 'newest'), now)
     : catalogue.classes.filter(({ collections }) => collections.includes(kind));
 
-const ages: Readonly<Record<ReleaseAge, MessageId>> = {
+const ageLabels: Readonly<Record<ReleaseAge, MessageId>> = {
   'this-week': 'releases.thisWeek',
   'last-week': 'releases.lastWeek',
   'this-month': 'releases.thisMonth',
@@ -57,9 +61,9 @@ export function CollectionPage({
     ],
   });
   return (
-    <CatalogueFrame wait={<GridSkeleton />}>
+    <CatalogueFrame skeleton={<GridSkeleton />}>
       {(catalogue, library, now) => {
-        const classes = classesOf(kind, catalogue, now);
+        const classes = getClasses(kind, catalogue, now);
         if (classes.length === 0) {
           return (
             <EmptyState
@@ -80,7 +84,7 @@ export function CollectionPage({
               library={library}
               now={now}
               headingOf={
-                kind === 'newReleases' ? (card) => t(ages[releaseAge(card, now)]) : undefined
+                kind === 'newReleases' ? (card) => t(ageLabels[releaseAge(card, now)]) : undefined
               }
             />
           </>

@@ -37,22 +37,26 @@ export function CyclicalPage() {
       {(browsed) => (
         <>
           {trail}
-          {hasPhases(browsed.catalogue.classes) ? <ByPhase {...browsed} /> : <WithoutPhases />}
+          {hasPhases(browsed.catalogue.classes) ? (
+            <ClassesByPhase {...browsed} />
+          ) : (
+            <WithoutPhases />
+          )}
         </>
       )}
     </CatalogueGate>
   );
 }
 
-function ByPhase({ catalogue, library }: Browsed) {
+function ClassesByPhase({ catalogue, library }: Browsed) {
   const t = useT();
   const [now] = useState(() => Date.now());
   const [phase, choose] = useChosenPhase();
-  const choice = useMemo(() => classesForPhase(catalogue.classes, phase), [catalogue, phase]);
+  const selection = useMemo(() => classesForPhase(catalogue.classes, phase), [catalogue, phase]);
   const title =
     phase !== null
       ? t('cyclical.classes', { phase: t(phaseDetails[phase].name) })
-      : t(choice.isForAnyPhase ? 'cyclical.any' : 'cyclical.several');
+      : t(selection.isForAnyPhase ? 'cyclical.any' : 'cyclical.several');
   return (
     <Container>
       <Stack space="10" className={pageBlock}>
@@ -69,10 +73,10 @@ function ByPhase({ catalogue, library }: Browsed) {
           <Icon icon={icons.lock} />
           <span>{t('cyclical.private')}</span>
         </p>
-        {choice.classes.length > 0 ? (
+        {selection.classes.length > 0 ? (
           <ClassGrid
             title={title}
-            classes={choice.classes}
+            classes={selection.classes}
             series={catalogue.series}
             library={library}
             without={['series']}

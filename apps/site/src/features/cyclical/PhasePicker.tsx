@@ -16,17 +16,17 @@ interface PhasePickerProps {
 export function PhasePicker({ phase, onChoose }: PhasePickerProps) {
   const t = useT();
   const name = useId();
-  const idOf = (value: CyclicalPhase | null): string => `${name}-${value ?? 'none'}`;
+  const getId = (value: CyclicalPhase | null): string => `${name}-${value ?? 'none'}`;
   const radio = (value: CyclicalPhase | null) => (
     <input
-      id={idOf(value)}
+      id={getId(value)}
       type="radio"
       name={name}
       // Browsers give fields back after a reload unless they are told not to.
       autoComplete="off"
       checked={phase === value}
       onChange={() => onChoose(value)}
-      aria-describedby={`${idOf(value)}-hint`}
+      aria-describedby={`${getId(value)}-hint`}
       className={css.radio}
     />
   );
@@ -37,12 +37,12 @@ export function PhasePicker({ phase, onChoose }: PhasePickerProps) {
       </legend>
       <div className={css.phases}>
         {cyclicalPhases.map((value) => {
-          const words = phaseDetails[value];
+          const details = phaseDetails[value];
           return (
-            <label key={value} htmlFor={idOf(value)} className={css.phase}>
+            <label key={value} htmlFor={getId(value)} className={css.phase}>
               <span className={css.picture}>
                 <Picture
-                  picture={words.picture}
+                  picture={details.picture}
                   alt=""
                   ratio="4/3"
                   isFilling
@@ -52,21 +52,21 @@ export function PhasePicker({ phase, onChoose }: PhasePickerProps) {
               <span className={css.copy}>
                 <span className={css.name}>
                   {radio(value)}
-                  {t(words.name)}
+                  {t(details.name)}
                 </span>
-                <span id={`${idOf(value)}-hint`} className={css.hint} aria-hidden="true">
-                  {t(words.text)}
+                <span id={`${getId(value)}-hint`} className={css.hint} aria-hidden="true">
+                  {t(details.text)}
                 </span>
               </span>
             </label>
           );
         })}
       </div>
-      <label htmlFor={idOf(null)} className={css.any}>
+      <label htmlFor={getId(null)} className={css.any}>
         {radio(null)}
         <span>
           <span className={css.name}>{t('cyclical.none')}</span>
-          <span id={`${idOf(null)}-hint`} className={css.hint} aria-hidden="true">
+          <span id={`${getId(null)}-hint`} className={css.hint} aria-hidden="true">
             {t('cyclical.noneHint')}
           </span>
         </span>

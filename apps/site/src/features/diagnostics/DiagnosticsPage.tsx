@@ -37,7 +37,7 @@ export function DiagnosticsPage() {
   const { locale } = useUi();
   const toasts = useToasts();
   const clearCache = useClearCache();
-  const { diagnosis, look, maintenance } = useDiagnostics();
+  const { diagnosis, refresh, maintenance } = useDiagnostics();
   useAdminTitle(t('diagnostics.title'));
   useBreadcrumb({
     name: t('diagnostics.title'),
@@ -49,7 +49,7 @@ export function DiagnosticsPage() {
   });
 
   /** Does something with a kind, says what came of it, and looks again. */
-  async function act(
+  async function runAction(
     kind: CacheKind,
     run: (kind: CacheKind) => Promise<ClearResult>,
     done: (name: string, count: number) => string,
@@ -67,27 +67,27 @@ export function DiagnosticsPage() {
             message: t('diagnostics.actionFailedText'),
           }),
     });
-    await look();
+    await refresh();
   }
 
   if (!diagnosis) return <PageSkeleton />;
-  const { report, storage, at } = diagnosis;
+  const { report, storage, checkedAt } = diagnosis;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Container>
       <Stack space="10" className={pageBlock}>
         <div className={css.head}>
           <Text tone="soft" role="status">
-            {t('diagnostics.looked', { time: formatTime(at, { zone, locale }) })}
+            {t('diagnostics.looked', { time: formatTime(checkedAt, { zone, locale }) })}
           </Text>
           <Inline space="3">
-            <Button variant="quiet" iconStart={icons.refresh} onClick={() => void look()}>
+            <Button variant="quiet" iconStart={icons.refresh} onClick={() => void refresh()}>
               {t('diagnostics.again')}
             </Button>
             <Button
               variant="danger"
               iconStart={icons.trash}
-              onClick={() => void clearCache().then(look)}
+              onClick={() => void clearCache().then(refresh)}
             >
               {t('admin.clearCache')}
             </Button>
@@ -97,7 +97,7 @@ export function DiagnosticsPage() {
           <Heading level={2} size="h3" id="findings">
             {t('diagnostics.health')}
           </Heading>
-          <FindingList findings={getFindings(report, storage, at)} />
+          <FindingList findings={getFindings(report, storage, checkedAt)} />
         </Stack>
         <Stack as="section" space="4" aria-labelledby="figures">
           <Heading level={2} size="h3" id="figures">
@@ -116,12 +116,12 @@ export function DiagnosticsPage() {
             report={report}
             labelledBy="kinds"
             onRefresh={(kind) =>
-              void act(kind, maintenance.forceRefresh, (name) =>
+              void runAction(kind, maintenance.forceRefresh, (name) =>
                 t('diagnostics.refreshed', { kind: name }),
               )
             }
             onClear={(kind) =>
-              void act(kind, maintenance.clearKind, (name, count) =>
+              void runAction(kind, maintenance.clearKind, (name, count) =>
                 t('diagnostics.kindCleared', { kind: name, count }),
               )
             }
@@ -131,7 +131,7 @@ export function DiagnosticsPage() {
           <Heading level={2} size="h3" id="kept">
             {t('diagnostics.list')}
           </Heading>
-          <EntryTable entries={report.entries} now={at} labelledBy="kept" />
+          <EntryTable entries={report.entries} now={checkedAt} labelledBy="kept" />
         </Stack>
         <Stack as="section" space="4" aria-labelledby="browser">
           <Heading level={2} size="h3" id="browser">

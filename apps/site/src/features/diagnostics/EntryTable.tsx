@@ -6,9 +6,9 @@ import * as css from './Diagnostics.css';
 import { formatRelativeTime, getKindName, formatDuration, formatSize } from './format';
 
 /** More than anybody reads; the table of kinds counts the rest. */
-const SHOWN = 50;
+const MAX_ROWS = 50;
 
-const states: Record<EntryState, [MessageId, 'success' | 'neutral' | 'info' | 'danger']> = {
+const stateBadges: Record<EntryState, [MessageId, 'success' | 'neutral' | 'info' | 'danger']> = {
   fresh: ['diagnostics.fresh', 'success'],
   expired: ['diagnostics.expired', 'neutral'],
   refresh: ['diagnostics.refreshAsked', 'info'],
@@ -53,7 +53,7 @@ export function EntryTable({ entries, now, labelledBy }: EntryTableProps) {
           <tbody>
             {entries
               .toSorted(newestFirst)
-              .slice(0, SHOWN)
+              .slice(0, MAX_ROWS)
               .map(({ name, kind, state, timestamp, expiresIn, size, store }) => (
                 <tr key={`${store} ${name}`}>
                   <th scope="row" className={css.entry}>
@@ -61,7 +61,7 @@ export function EntryTable({ entries, now, labelledBy }: EntryTableProps) {
                   </th>
                   <td>{getKindName(kind, t)}</td>
                   <td>
-                    <Badge tone={states[state][1]}>{t(states[state][0])}</Badge>
+                    <Badge tone={stateBadges[state][1]}>{t(stateBadges[state][0])}</Badge>
                   </td>
                   <td>
                     {timestamp === null || timestamp > now
@@ -79,9 +79,9 @@ export function EntryTable({ entries, now, labelledBy }: EntryTableProps) {
           </tbody>
         </table>
       </div>
-      {entries.length > SHOWN ? (
+      {entries.length > MAX_ROWS ? (
         <Text tone="soft" size="sm">
-          {t('diagnostics.more', { count: entries.length - SHOWN })}
+          {t('diagnostics.more', { count: entries.length - MAX_ROWS })}
         </Text>
       ) : null}
     </Stack>

@@ -18,7 +18,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
     <Stack space="3">
       {findings.map((finding) => {
-        const [title, text] = wordsOf(finding, t, locale);
+        const [title, text] = getFindingText(finding, t, locale);
         return (
           // Not the urgent kind: nobody is interrupted by what they came to read.
           <Alert key={finding.id} variant="info" title={title}>
@@ -30,13 +30,17 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-function wordsOf(finding: Finding, t: Translate, locale: string): [title: string, text: string] {
+function getFindingText(
+  finding: Finding,
+  t: Translate,
+  locale: string,
+): [title: string, text: string] {
   switch (finding.id) {
-    case 'refusedLarge':
+    case 'blockedLarge':
       return [t('diagnostics.refusedTitle'), t('diagnostics.refusedLarge')];
-    case 'refusedSmall':
+    case 'blockedSmall':
       return [t('diagnostics.refusedTitle'), t('diagnostics.refusedSmall')];
-    case 'room':
+    case 'lowStorage':
       return [
         t('diagnostics.roomTitle'),
         t('diagnostics.room', { share: formatPercent(finding.share, locale) }),

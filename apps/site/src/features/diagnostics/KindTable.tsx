@@ -34,15 +34,15 @@ export function KindTable({ report, labelledBy, onRefresh, onClear }: KindTableP
         </thead>
         <tbody>
           {cachedKinds.map((kind) => {
-            const own = report.entries.filter((entry) => entry.kind === kind);
-            const size = own.reduce((sum, entry) => sum + entry.size, 0);
+            const kindEntries = report.entries.filter((entry) => entry.kind === kind);
+            const size = kindEntries.reduce((sum, entry) => sum + entry.size, 0);
             const forced = report.refreshes[kind];
             const name = getKindName(kind, t);
             return (
               <tr key={kind}>
                 <th scope="row">{name}</th>
                 <td>{formatDuration(lifetimes[kind], t)}</td>
-                <td>{own.length}</td>
+                <td>{kindEntries.length}</td>
                 <td>{formatSize(size, locale)}</td>
                 <td>
                   {forced

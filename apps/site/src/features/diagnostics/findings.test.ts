@@ -21,7 +21,7 @@ const report = (changes: Partial<CacheReport> = {}): CacheReport => ({
   refreshes: {},
   ...changes,
 });
-const ids = (...asked: Parameters<typeof getFindings>) => getFindings(...asked).map(({ id }) => id);
+const ids = (...args: Parameters<typeof getFindings>) => getFindings(...args).map(({ id }) => id);
 
 it('finds nothing where everything is well', () => {
   expect(getFindings(report(), { used: 1, quota: 100 }, NOW)).toEqual([]);
@@ -29,16 +29,16 @@ it('finds nothing where everything is well', () => {
 });
 
 it('names the store that the browser refuses', () => {
-  expect(ids(report({ unreadable: ['large'] }), null, NOW)).toEqual(['refusedLarge']);
+  expect(ids(report({ unreadable: ['large'] }), null, NOW)).toEqual(['blockedLarge']);
   expect(ids(report({ unreadable: ['small', 'large'] }), null, NOW)).toEqual([
-    'refusedLarge',
-    'refusedSmall',
+    'blockedLarge',
+    'blockedSmall',
   ]);
 });
 
 it.each([
   [89, 100, []],
-  [90, 100, [{ id: 'room', share: 0.9 }]],
+  [90, 100, [{ id: 'lowStorage', share: 0.9 }]],
   [5, 0, []],
 ])('%i of %i bytes', (used, quota, expected) => {
   expect(getFindings(report(), { used, quota }, NOW)).toEqual(expected);

@@ -2,9 +2,9 @@ import type { CacheReport } from '@gschool/data/caches';
 
 /** What an administrator should know, and may want to do something about. */
 export type Finding =
-  | { id: 'refusedLarge' | 'refusedSmall' | 'clock' | 'misses' }
+  | { id: 'blockedLarge' | 'blockedSmall' | 'clock' | 'misses' }
   | { id: 'damaged'; count: number }
-  | { id: 'room'; share: number };
+  | { id: 'lowStorage'; share: number };
 
 /** How much of its storage this site uses, in bytes, as the browser estimates it. */
 export interface StorageUse {
@@ -26,9 +26,9 @@ export function getFindings(
   const damaged = entries.filter(({ state }) => state === 'damaged').length;
   const share = storage && storage.quota > 0 ? storage.used / storage.quota : 0;
   const found: Finding[] = [];
-  if (unreadable.includes('large')) found.push({ id: 'refusedLarge' });
-  if (unreadable.includes('small')) found.push({ id: 'refusedSmall' });
-  if (share >= SCARCE_SHARE) found.push({ id: 'room', share });
+  if (unreadable.includes('large')) found.push({ id: 'blockedLarge' });
+  if (unreadable.includes('small')) found.push({ id: 'blockedSmall' });
+  if (share >= SCARCE_SHARE) found.push({ id: 'lowStorage', share });
   if (damaged > 0) found.push({ id: 'damaged', count: damaged });
   if (entries.some(({ timestamp }) => timestamp !== null && timestamp > now)) {
     found.push({ id: 'clock' });

@@ -24,9 +24,9 @@ export function EventAccess({ event, phase, now, size }: EventAccessProps) {
   const t = useT();
   const isSubscriber = useCanOpen('videos');
   const canJoin = isJoinable(event, now);
-  const hasWay = canJoin || (phase === 'over' && event.hasReplay);
-  const access = useEventAccess(event.id, isSubscriber && hasWay);
-  if (!hasWay) return null;
+  const isAvailable = canJoin || (phase === 'over' && event.hasReplay);
+  const access = useEventAccess(event.id, isSubscriber && isAvailable);
+  if (!isAvailable) return null;
 
   if (!isSubscriber) {
     return (

@@ -42,7 +42,7 @@ const tones = { upcoming: 'brand', open: 'success', live: 'danger', over: 'neutr
 export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
   const t = useT();
   const phase = eventPhase(event, now);
-  const words = getEventLabels(event, reader, now);
+  const labels = getEventLabels(event, reader, now);
   const { save, isSaving } = useCalendarFile();
   const isOver = phase === 'over';
   return (
@@ -56,13 +56,13 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
           <div>
             <dt>{t('event.day')}</dt>
             <dd>
-              <time dateTime={event.startsAt}>{words.longDate}</time>
+              <time dateTime={event.startsAt}>{labels.longDate}</time>
             </dd>
           </div>
           <div>
             <dt>{t('event.time')}</dt>
             <dd>
-              <bdi>{words.timeLabel}</bdi> <span className={css.zone}>{words.zoneLabel}</span>
+              <bdi>{labels.timeLabel}</bdi> <span className={css.zone}>{labels.zoneLabel}</span>
             </dd>
           </div>
           <div>
@@ -108,7 +108,7 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
         </div>
         {phase === 'upcoming' ? (
           <Text size="sm" tone="soft">
-            {t('event.doors', { when: words.doorsLabel })}
+            {t('event.doors', { when: labels.doorsLabel })}
           </Text>
         ) : null}
         {isOver && !event.hasReplay ? (

@@ -29,7 +29,7 @@ export function EventTile({ event, reader, clock, now, headingLevel = 3 }: Event
   const t = useT();
   const { save, isSaving } = useCalendarFile();
   const phase = eventPhase(event, now);
-  const words = getEventLabels(event, reader, now);
+  const labels = getEventLabels(event, reader, now);
   const isOpen = phase === 'open' || phase === 'live';
   return (
     <EventCard
@@ -37,10 +37,10 @@ export function EventTile({ event, reader, clock, now, headingLevel = 3 }: Event
       title={event.title}
       titleLang={event.lang?.title}
       picture={event.poster}
-      dateLabel={words.dateLabel}
-      timeLabel={words.timeLabel}
-      zoneLabel={words.zoneLabel}
-      leaf={words.leaf}
+      dateLabel={labels.dateLabel}
+      timeLabel={labels.timeLabel}
+      zoneLabel={labels.zoneLabel}
+      leaf={labels.leaf}
       host={event.instructorName ?? undefined}
       state={states[phase]}
       startsAt={Date.parse(event.startsAt)}

@@ -20,7 +20,7 @@ const tabs = {
   month: 'events.tabMonth',
 } as const;
 
-const nothingAsked = new URLSearchParams();
+const emptyParams = new URLSearchParams();
 
 // The cards are posters: their drawing loads beside the page, not after it.
 if (typeof document !== 'undefined') void preloadPosterArt();
@@ -31,7 +31,7 @@ export function EventsPage() {
   const [params] = useSearchParams();
   const isHydrated = useIsHydrated();
   // The prerendered page was made without a query.
-  const { view } = parseEventsParams(isHydrated ? params : nothingAsked);
+  const { view } = parseEventsParams(isHydrated ? params : emptyParams);
   const skeleton = <EventsSkeleton hasHero={view === 'upcoming'} />;
   return (
     <>

@@ -26,19 +26,19 @@ function Events() {
   const clock = useServerClock();
   const choice = useTimeZone();
   const locale = useLanguage();
-  const [params] = useSearchParams();
-  const place = useMemo(() => parseEventsParams(params), [params]);
+  const [searchParams] = useSearchParams();
+  const params = useMemo(() => parseEventsParams(searchParams), [searchParams]);
   const reader = useMemo(() => ({ zone: choice.zone, locale }), [choice.zone, locale]);
 
   // Whose zone it is has to be known first: no time changes under somebody's eyes.
-  if (session.status === 'loading') return <EventsSkeleton hasHero={place.view === 'upcoming'} />;
+  if (session.status === 'loading') return <EventsSkeleton hasHero={params.view === 'upcoming'} />;
   const shared = { reader, clock };
   return (
     <>
       <ZoneLine choice={choice} now={clock.now()} />
-      {place.view === 'upcoming' ? <UpcomingEvents place={place} {...shared} /> : null}
-      {place.view === 'past' ? <PastEvents {...shared} /> : null}
-      {place.view === 'month' ? <MonthView place={place} {...shared} /> : null}
+      {params.view === 'upcoming' ? <UpcomingEvents params={params} {...shared} /> : null}
+      {params.view === 'past' ? <PastEvents {...shared} /> : null}
+      {params.view === 'month' ? <MonthView params={params} {...shared} /> : null}
     </>
   );
 }

@@ -6,24 +6,24 @@ import * as css from './Events.css';
 import { getEventsHref, type EventsParams } from './eventsParams';
 
 /** Whose events are shown; nothing where there is no choice. */
-export function InstructorFilter(props: { events: readonly LiveEvent[]; place: EventsParams }) {
-  const { events, place } = props;
+export function InstructorFilter(props: { events: readonly LiveEvent[]; params: EventsParams }) {
+  const { events, params } = props;
   const t = useT();
   const names = eventInstructors(events);
-  if (names.length < 2 && place.instructor === null) return null;
+  if (names.length < 2 && params.instructor === null) return null;
   return (
     <Inline as="nav" space="2" aria-label={t('events.instructors')} className={css.people}>
       <Chip
-        href={getEventsHref({ ...place, instructor: null })}
-        isSelected={place.instructor === null}
+        href={getEventsHref({ ...params, instructor: null })}
+        isSelected={params.instructor === null}
       >
         {t('events.everybody')}
       </Chip>
       {names.map((name) => (
         <Chip
           key={name}
-          href={getEventsHref({ ...place, instructor: name })}
-          isSelected={name === place.instructor}
+          href={getEventsHref({ ...params, instructor: name })}
+          isSelected={name === params.instructor}
         >
           <bdi>{name}</bdi>
         </Chip>

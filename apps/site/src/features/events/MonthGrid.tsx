@@ -39,7 +39,7 @@ export function MonthGrid({ month, name, today, groups, reader, now }: MonthGrid
   const { Link } = useUi();
   const { locale } = reader;
   const weekStart = weekStartOf(getCalendarLocale(locale));
-  const onDay = new Map(groups.map(({ day, entries }) => [day, entries]));
+  const eventsByDay = new Map(groups.map(({ day, entries }) => [day, entries]));
   const number = new Intl.NumberFormat(writtenLocale(locale));
   const showDay = (day: DayKey) => document.getElementById(getDayAnchor(day))?.focus();
 
@@ -58,34 +58,36 @@ export function MonthGrid({ month, name, today, groups, reader, now }: MonthGrid
         {monthWeeks(month, weekStart).map((week) => (
           <tr key={week[0]}>
             {week.map((day) => {
-              const events = onDay.get(day) ?? [];
-              const isOwn = isInMonth(day, month);
-              const figure = number.format(Number(day.slice(8)));
+              const events = eventsByDay.get(day) ?? [];
+              const isInThisMonth = isInMonth(day, month);
+              const dayNumber = number.format(Number(day.slice(8)));
               const date = formatLongDate(noonOf(day), { zone: 'UTC', locale });
               return (
                 <td
                   key={day}
                   className={css.day}
-                  data-other={!isOwn || undefined}
+                  data-other={!isInThisMonth || undefined}
                   data-today={day === today || undefined}
                   aria-current={day === today ? 'date' : undefined}
                 >
-                  {events.length > 0 && isOwn ? (
+                  {events.length > 0 && isInThisMonth ? (
                     <button
                       type="button"
                       className={css.dayButton}
                       aria-label={t('month.day', { date, count: events.length })}
                       onClick={() => showDay(day)}
                     >
-                      <span className={css.dayNumber}>{figure}</span>
+                      <span className={css.dayNumber}>{dayNumber}</span>
                       <span className={css.dot} />
                     </button>
                   ) : null}
                   <time
                     dateTime={day}
-                    className={events.length > 0 && isOwn ? css.dayNumberWide : css.dayNumber}
+                    className={
+                      events.length > 0 && isInThisMonth ? css.dayNumberWide : css.dayNumber
+                    }
                   >
-                    {figure}
+                    {dayNumber}
                   </time>
                   {events.length > 0 ? (
                     <ul className={css.entries}>

@@ -29,31 +29,33 @@ import { useNow } from './useNow';
 const none: readonly LiveEvent[] = [];
 
 /** One month as a calendar, past and coming; on phones a small one over a list of its days. */
-export function MonthView(props: { place: EventsParams; reader: Reader; clock: Clock }) {
-  const { place, reader, clock } = props;
+export function MonthView(props: { params: EventsParams; reader: Reader; clock: Clock }) {
+  const { params, reader, clock } = props;
   const t = useT();
   const today = clock.now();
   const current = monthOf(today, reader.zone);
-  const month = place.month ?? current;
+  const month = params.month ?? current;
   const { from, to } = useMemo(() => monthWindow(month), [month]);
   const query = useEventsBetween(from, to);
   const found = query.data ?? none;
   const now = useNow(clock, found);
-  const events = filterByInstructor(found, place.instructor);
-  const own = events.filter(({ startsAt }) => isInMonth(dayOf(startsAt, reader.zone), month));
+  const events = filterByInstructor(found, params.instructor);
+  const eventsInMonth = events.filter(({ startsAt }) =>
+    isInMonth(dayOf(startsAt, reader.zone), month),
+  );
   const name = formatMonth(month, reader.locale);
-  const monthHref = (other: Month) => getEventsHref({ ...place, month: other });
+  const monthHref = (other: Month) => getEventsHref({ ...params, month: other });
   /** None before 1970 and after 2099: an address cannot say them either. */
-  const step = (by: number) => {
+  const getNeighborHref = (by: number) => {
     const other = addMonths(month, by);
     return parseMonth(monthKey(other)) ? monthHref(other) : undefined;
   };
-  const before = step(-1);
-  const after = step(1);
+  const before = getNeighborHref(-1);
+  const after = getNeighborHref(1);
 
   return (
     <Stack space="6">
-      <InstructorFilter events={found} place={place} />
+      <InstructorFilter events={found} params={params} />
       <section aria-labelledby="month-title" aria-busy={query.isPending || undefined}>
         <div className={css.monthHead}>
           {before ? (
@@ -97,10 +99,15 @@ export function MonthView(props: { place: EventsParams; reader: Reader; clock: C
               <Text role="status" tone="soft">
                 {query.isPending
                   ? t('loading')
-                  : t('month.count', { count: own.length, month: name })}
+                  : t('month.count', { count: eventsInMonth.length, month: name })}
               </Text>
             </div>
-            <Agenda groups={groupByDay(own, reader.zone)} reader={reader} clock={clock} now={now} />
+            <Agenda
+              groups={groupByDay(eventsInMonth, reader.zone)}
+              reader={reader}
+              clock={clock}
+              now={now}
+            />
           </>
         )}
       </section>

@@ -22,7 +22,7 @@ export function NextEvent(props: { event: LiveEvent; reader: Reader; clock: Cloc
   const t = useT();
   const { save, isSaving } = useCalendarFile();
   const phase = eventPhase(event, now);
-  const words = getEventLabels(event, reader, now);
+  const labels = getEventLabels(event, reader, now);
   return (
     <FeaturedHero
       picture={event.poster}
@@ -33,11 +33,11 @@ export function NextEvent(props: { event: LiveEvent; reader: Reader; clock: Cloc
       textLang={event.lang?.description}
       chips={
         <>
-          <Badge>{words.dateLabel}</Badge>
+          <Badge>{labels.dateLabel}</Badge>
           <Badge>
-            <bdi>{words.timeLabel}</bdi>
+            <bdi>{labels.timeLabel}</bdi>
           </Badge>
-          <Badge>{words.zoneLabel}</Badge>
+          <Badge>{labels.zoneLabel}</Badge>
           {event.instructorName ? <Badge>{event.instructorName}</Badge> : null}
         </>
       }

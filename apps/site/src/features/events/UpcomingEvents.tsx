@@ -16,19 +16,19 @@ import { useCalendarFile } from './useCalendarFile';
 import { useNow } from './useNow';
 
 /** More than a school plans; the month view knows the rest. */
-const MOST = 100;
+const MAX_EVENTS = 100;
 const none: readonly LiveEvent[] = [];
 
 /** What runs and what comes, soonest first. */
-export function UpcomingEvents(props: { place: EventsParams; reader: Reader; clock: Clock }) {
-  const { place, reader, clock } = props;
+export function UpcomingEvents(props: { params: EventsParams; reader: Reader; clock: Clock }) {
+  const { params, reader, clock } = props;
   const t = useT();
-  const query = useUpcomingEvents(clock.now() - EVENT_LOOKBACK, MOST);
+  const query = useUpcomingEvents(clock.now() - EVENT_LOOKBACK, MAX_EVENTS);
   const found = query.data ?? none;
   const now = useNow(clock, found);
   const { save, isSaving } = useCalendarFile();
   const all = useMemo(() => upcomingEvents(found, now), [found, now]);
-  const events = filterByInstructor(all, place.instructor);
+  const events = filterByInstructor(all, params.instructor);
   const [first, ...rest] = events;
 
   if (query.isPending) return <EventsSkeleton hasHero />;
@@ -47,7 +47,7 @@ export function UpcomingEvents(props: { place: EventsParams; reader: Reader; clo
   return (
     <Stack space="8">
       <div className={css.tools}>
-        <InstructorFilter events={all} place={place} />
+        <InstructorFilter events={all} params={params} />
         <Button
           variant="quiet"
           iconStart={icons.calendar}
@@ -64,7 +64,7 @@ export function UpcomingEvents(props: { place: EventsParams; reader: Reader; clo
         <EmptyState
           size="panel"
           icon={icons.calendar}
-          title={t('events.noneOf', { name: place.instructor ?? '' })}
+          title={t('events.noneOf', { name: params.instructor ?? '' })}
           action={<Button href={getEventsHref({})}>{t('events.everybody')}</Button>}
         />
       )}

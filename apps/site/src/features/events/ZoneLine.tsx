@@ -9,7 +9,7 @@ import { useT } from '../../i18n/useT';
 import type { TimeZoneChoice } from './useTimeZone';
 import * as css from './Events.css';
 
-const zones = (chosen: string): readonly string[] => [
+const getZones = (chosen: string): readonly string[] => [
   ...new Set([chosen, systemTimezone(), 'UTC', ...Intl.supportedValuesOf('timeZone')]),
 ];
 
@@ -27,7 +27,7 @@ export function ZoneLine({ choice, now }: { choice: TimeZoneChoice; now: number 
   const options = useMemo(
     () =>
       isOpen
-        ? zones(zone).map((value) => ({
+        ? getZones(zone).map((value) => ({
             value,
             label: isTimezone(value) ? zoneLabel(value, locale) : value,
           }))

@@ -5,11 +5,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { createCalendarFile } from './calendarFile';
 
-const facts = {
+const options = {
   name: 'Gschool: live events',
   now: Date.parse('2026-11-20T08:00:00Z'),
-  school: 'events.demo-gschool',
-  pageOf: (id: string) => `https://gschool.example/events/${id}`,
+  uidDomain: 'events.demo-gschool',
+  getEventUrl: (id: string) => `https://gschool.example/events/${id}`,
   reminder: 'Doors are open.',
   language: 'en',
 };
@@ -40,12 +40,12 @@ afterEach(() => {
 
 describe('a calendar file', () => {
   it('says everything about an event', () => {
-    const text = createCalendarFile([event()], facts);
+    const text = createCalendarFile([event()], options);
     const [read] = readBack(text);
     expect(read?.uid).toBe('long-flow@events.demo-gschool');
     expect(read?.summary).toBe('The long, slow flow');
     expect(read?.description).toBe('Yoga; then rest.\n\nhttps://gschool.example/events/long-flow');
-    expect(read?.component.getFirstPropertyValue('url')).toBe(facts.pageOf('long-flow'));
+    expect(read?.component.getFirstPropertyValue('url')).toBe(options.getEventUrl('long-flow'));
     expect(String(read?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-20T08:00:00Z');
     const alarm = read?.component.getFirstSubcomponent('valarm');
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT1H');
@@ -78,7 +78,7 @@ describe('a calendar file', () => {
     ];
     const text = createCalendarFile(
       starts.map((startsAt, n) => event({ id: `e${n}`, startsAt, durationMinutes: 60 })),
-      facts,
+      options,
     );
     const read = readBack(text);
     expect(read.map(({ startDate }) => startDate.toJSDate().toISOString())).toEqual(starts);
@@ -88,15 +88,15 @@ describe('a calendar file', () => {
   });
 
   it('keeps any text whole, on lines of at most 75 octets', () => {
-    const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 });
+    const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 });
     fc.assert(
-      fc.property(words, words, (title, description) => {
-        const text = createCalendarFile([event({ title: `T ${title}`, description })], facts);
+      fc.property(texts, texts, (title, description) => {
+        const text = createCalendarFile([event({ title: `T ${title}`, description })], options);
         const [read] = readBack(text);
         // What a calendar cannot hold, and line ends of other systems, are the same in its terms.
-        const plain = (words: string) =>
+        const plain = (texts: string) =>
           // eslint-disable-next-line no-control-regex
-          words.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ');
+          texts.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ');
         expect(read?.summary).toBe(plain(`T ${title}`));
         expect(read?.description).toContain(plain(description));
         const octets = new TextEncoder();
@@ -111,17 +111,20 @@ describe('a calendar file', () => {
   it('lets no text begin a line of its own', () => {
     const text = createCalendarFile(
       [event({ title: 'A\r\nEND:VEVENT\nBEGIN:VEVENT', description: 'X\rATTACH:https://evil' })],
-      facts,
+      options,
     );
     expect(readBack(text)).toHaveLength(1);
     expect(text).not.toMatch(/^ATTACH/m);
   });
 
   it('names an event the same for ever, however often and with whatever others it is saved', () => {
-    const [once] = readBack(createCalendarFile([event()], facts));
-    const again = readBack(
-      createCalendarFile([event({ id: 'other' }), event({ title: 'Moved' })], { ...facts, now: 0 }),
+    const [first] = readBack(createCalendarFile([event()], options));
+    const second = readBack(
+      createCalendarFile([event({ id: 'other' }), event({ title: 'Moved' })], {
+        ...options,
+        now: 0,
+      }),
     );
-    expect(again.map(({ uid }) => uid)).toEqual(['other@events.demo-gschool', once?.uid]);
+    expect(second.map(({ uid }) => uid)).toEqual(['other@events.demo-gschool', first?.uid]);
   });
 });

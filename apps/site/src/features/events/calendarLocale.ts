@@ -5,4 +5,4 @@
 export const getCalendarLocale = (
   language: string,
   preferred: readonly string[] = navigator.languages,
-): string => preferred.find((one) => one.startsWith(`${language}-`)) ?? language;
+): string => preferred.find((tag) => tag.startsWith(`${language}-`)) ?? language;

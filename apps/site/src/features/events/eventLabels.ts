@@ -27,7 +27,7 @@ export interface EventLabels {
   leaf: { day: string; month: string };
 }
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 export const getEventLabels = (event: LiveEvent, reader: Reader, now: number): EventLabels => {
   const { startsAt, durationMinutes } = event;
@@ -37,7 +37,7 @@ export const getEventLabels = (event: LiveEvent, reader: Reader, now: number): E
     longDate: formatLongDate(startsAt, reader),
     timeLabel: formatTimeRange(startsAt, durationMinutes, reader),
     zoneLabel: formatZone(startsAt, reader),
-    doorsLabel: formatDateTime(Date.parse(startsAt) - HOUR, reader),
+    doorsLabel: formatDateTime(Date.parse(startsAt) - HOUR_MS, reader),
     leaf: formatLeaf(startsAt, reader),
   };
 };

@@ -12,9 +12,9 @@ describe('the address of the events page', () => {
     [{ view: 'month' }, '/events?view=month'],
     [{ view: 'month', month: { year: 2026, month: 11 } }, '/events?view=month&month=2026-11'],
     [{ instructor: 'Noor & Yuki' }, '/events?instructor=Noor+%26+Yuki'],
-  ])('%j is %s, there and back', (place, href) => {
-    expect(getEventsHref(place)).toBe(href);
-    const expected = { view: 'upcoming', month: null, instructor: null, ...place };
+  ])('%j is %s, there and back', (params, href) => {
+    expect(getEventsHref(params)).toBe(href);
+    const expected = { view: 'upcoming', month: null, instructor: null, ...params };
     expect(read(href.split('?')[1] ?? '')).toEqual(expected);
   });
 

@@ -3,11 +3,11 @@ import { monthKey, parseMonth, type Month } from '@gschool/domain';
 import { paths } from '../../config/paths';
 
 /** What the events page shows. */
-type EventsView = 'upcoming' | 'past' | 'month';
+type EventsViewName = 'upcoming' | 'past' | 'month';
 
 /** Everything that the address of the events page says. */
 export interface EventsParams {
-  view: EventsView;
+  view: EventsViewName;
   /** Of the month view; null for the month that it is. */
   month: Month | null;
   /** A name; null for everybody. */

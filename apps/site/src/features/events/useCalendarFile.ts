@@ -10,7 +10,7 @@ import { useT } from '../../i18n/useT';
 import { saveFile } from '../../shared/saveFile';
 
 /** Of the project, which stays when a school moves to another address. */
-const school = settings.ok ? `events.${settings.settings.firebase.projectId}` : 'events';
+const uidDomain = settings.ok ? `events.${settings.settings.firebase.projectId}` : 'events';
 
 /** Saves events as a calendar file; what writes it is loaded with the first. */
 export function useCalendarFile(): {
@@ -30,8 +30,8 @@ export function useCalendarFile(): {
       const text = calendarFile(events, {
         name: t('calendar.name', { name: productName }),
         now: clock.now(),
-        school,
-        pageOf: (id) => new URL(paths.event(id), origin ?? window.location.origin).href,
+        uidDomain,
+        getEventUrl: (id) => new URL(paths.event(id), origin ?? window.location.origin).href,
         reminder: t('calendar.reminder'),
         language,
       });

@@ -3,7 +3,7 @@ import { nextPhaseAt, type LiveEvent } from '@gschool/domain';
 import { useEffect, useState } from 'react';
 
 /** Looked at anew at the latest, in milliseconds: a day may end, or a machine may have slept. */
-const AT_LATEST = 10 * 60_000;
+const MAX_DELAY_MS = 10 * 60_000;
 
 /**
  * Now, in epoch milliseconds: told anew when the phase of one of the events changes, when the
@@ -16,14 +16,14 @@ export function useNow(clock: Clock, events: readonly LiveEvent[]): number {
   const { now } = seen;
 
   useEffect(() => {
-    const look = () => setSeen({ clock, now: clock.now() });
+    const update = () => setSeen({ clock, now: clock.now() });
     const changes = events.flatMap((event) => nextPhaseAt(event, now) ?? []);
-    const wait = Math.min(...changes, now + AT_LATEST) - clock.now();
-    const timer = setTimeout(look, Math.max(1, wait));
-    document.addEventListener('visibilitychange', look);
+    const wait = Math.min(...changes, now + MAX_DELAY_MS) - clock.now();
+    const timer = setTimeout(update, Math.max(1, wait));
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [clock, events, now]);
 

@@ -17,16 +17,16 @@ const storage = () => window.localStorage;
 /** The profile's zone, else the one kept in this browser, else the browser's own (spec, section 9). */
 export function useTimeZone(): TimeZoneChoice {
   const session = useSession();
-  const [kept, setKept] = useState(() => readTimezone(storage));
+  const [stored, setStored] = useState(() => readTimezone(storage));
   const profile = session.status === 'signedIn' ? (session.profile?.timezone ?? '') : '';
   const isFromProfile = isTimezone(profile);
   return {
-    zone: isFromProfile ? profile : kept,
+    zone: isFromProfile ? profile : stored,
     isFromProfile,
     choose: (zone) => {
       writeTimezone(storage, zone);
       // Shown even where the browser refuses to keep it.
-      setKept(zone);
+      setStored(zone);
     },
   };
 }

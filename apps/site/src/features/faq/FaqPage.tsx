@@ -24,11 +24,11 @@ import { updateUrlHash } from './updateUrlHash';
 /** `/about/faq`: questions and answers, each with an address, and a search in both. */
 export function FaqPage() {
   const t = useT();
-  const [words, setWords] = useState('');
-  const searched = useDeferredValue(words);
+  const [searchText, setSearchText] = useState('');
+  const searched = useDeferredValue(searchText);
   const { isOpen, toggle } = useOpenQuestions(updateUrlHash);
-  const say = (id: Parameters<typeof t>[0]) => t(id, { name: productName });
-  const { groups, count, prepare } = useQuestionSearch(searched, say);
+  const getText = (id: Parameters<typeof t>[0]) => t(id, { name: productName });
+  const { groups, count, loadIndex } = useQuestionSearch(searched, getText);
   useBreadcrumb({
     name: t('faq.heading'),
     description: t('faq.lead'),
@@ -53,11 +53,11 @@ export function FaqPage() {
             <SearchField
               name="words"
               label={t('faq.search')}
-              value={words}
-              onFocus={prepare}
+              value={searchText}
+              onFocus={loadIndex}
               onChange={(event) => {
-                prepare();
-                setWords(event.currentTarget.value);
+                loadIndex();
+                setSearchText(event.currentTarget.value);
               }}
             />
             <Text size="sm" tone="soft" role="status" className={questionsPage.count}>
@@ -68,7 +68,7 @@ export function FaqPage() {
             <EmptyState
               title={t('faq.nothing')}
               action={
-                <Button variant="quiet" onClick={() => setWords('')}>
+                <Button variant="quiet" onClick={() => setSearchText('')}>
                   {t('faq.all')}
                 </Button>
               }
@@ -81,17 +81,17 @@ export function FaqPage() {
               <Heading level={2} size="h3" id={`${id}-title`}>
                 {t(title)}
               </Heading>
-              {questions.map((one) => (
+              {questions.map((question) => (
                 <Disclosure
-                  key={one.id}
-                  id={one.id}
-                  summary={say(one.question)}
-                  isOpen={isOpen(one.id)}
-                  onToggle={(now) => toggle(one.id, now)}
+                  key={question.id}
+                  id={question.id}
+                  summary={getText(question.question)}
+                  isOpen={isOpen(question.id)}
+                  onToggle={(now) => toggle(question.id, now)}
                 >
                   <Stack space="3">
-                    <span>{say(one.answer)}</span>
-                    <a className={css.questionLink} href={`#${one.id}`}>
+                    <span>{getText(question.answer)}</span>
+                    <a className={css.questionLink} href={`#${question.id}`}>
                       {t('faq.link')}
                     </a>
                   </Stack>

@@ -4,7 +4,7 @@ import type { MessageId } from '../../i18n/useT';
 import type { QuestionGroup } from '../../shared/questions';
 
 /** More than there are questions. */
-const ALL = 1_000;
+const MAX_RESULTS = 1_000;
 
 /**
  * The questions in the words of a language, ready to be asked: what is asked and the words it is
@@ -13,7 +13,7 @@ const ALL = 1_000;
  */
 export const createQuestionIndex = (
   groups: readonly QuestionGroup[],
-  say: (id: MessageId) => string,
+  getText: (id: MessageId) => string,
 ): ((words: string) => ReadonlySet<string>) => {
   const index = createSearchIndex<'question'>();
   index.add(
@@ -22,10 +22,10 @@ export const createQuestionIndex = (
       .map(({ id, question, answer, words }) => ({
         kind: 'question' as const,
         id,
-        title: say(question),
-        text: words ? say(words) : '',
-        body: say(answer),
+        title: getText(question),
+        text: words ? getText(words) : '',
+        body: getText(answer),
       })),
   );
-  return (words) => new Set(index.find(words, ALL).groups.flatMap(({ ids }) => ids));
+  return (words) => new Set(index.find(words, MAX_RESULTS).groups.flatMap(({ ids }) => ids));
 };

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { MessageId } from '../../i18n/useT';
 import { questionGroups, type QuestionGroup } from '../../shared/questions';
 
-type Code = typeof import('./questionIndex');
+type QuestionIndexModule = typeof import('./questionIndex');
 
 interface QuestionSearch {
   /** The groups with the questions that fit; groups without one are left out. */
@@ -12,20 +12,23 @@ interface QuestionSearch {
   /** How many fit; null while nothing is searched. */
   count: number | null;
   /** Fetches the search, which nobody needs who only reads. */
-  prepare: () => void;
+  loadIndex: () => void;
 }
 
 /** The questions that the words find. Until the search is here, and without words, all of them. */
-export function useQuestionSearch(words: string, say: (id: MessageId) => string): QuestionSearch {
+export function useQuestionSearch(
+  searchText: string,
+  getText: (id: MessageId) => string,
+): QuestionSearch {
   const language = useLanguage();
-  const [code, setCode] = useState<Code | null>(null);
+  const [module, setModule] = useState<QuestionIndexModule | null>(null);
   const find = useMemo(
-    () => code?.createQuestionIndex(questionGroups, say),
+    () => module?.createQuestionIndex(questionGroups, getText),
     // `say` is another function in every render and says the same until the language changes.
     // oxlint-disable-next-line react/exhaustive-deps
-    [code, language],
+    [module, language],
   );
-  const found = words.trim() && find ? find(words) : null;
+  const found = searchText.trim() && find ? find(searchText) : null;
   const groups = found
     ? questionGroups
         .map((group) => ({
@@ -38,6 +41,6 @@ export function useQuestionSearch(words: string, say: (id: MessageId) => string)
     groups,
     count: found?.size ?? null,
     // One that does not arrive is asked for again with the next letter.
-    prepare: () => void (code ?? import('./questionIndex').then(setCode, () => undefined)),
+    loadIndex: () => void (module ?? import('./questionIndex').then(setModule, () => undefined)),
   };
 }

@@ -18,13 +18,13 @@ interface Tile {
 }
 
 /** What members have beside the classes, each with a glimpse of it; `begun` is the class that is shown half-way. */
-export function DailyLife({ begun }: { begun: Sample | undefined }) {
+export function DailyLife({ sample }: { sample: Sample | undefined }) {
   const t = useT();
   const tiles: readonly Tile[] = [
     {
       title: 'home.resume',
       text: 'home.resumeText',
-      vignette: <ResumeVignette begun={begun} />,
+      vignette: <ResumeVignette sample={sample} />,
       isWide: true,
     },
     { title: 'home.fit', text: 'home.fitText', vignette: <FilterVignette />, isWide: true },

@@ -12,11 +12,11 @@ import { SampleInstructors } from './SampleInstructors';
 /** What `/` says, from the tagline to the door; a row of which nothing is published is not there. */
 export function HomePage({
   samples,
-  teachers,
+  instructors,
 }: {
   /** The public samples of classes. */
   samples: readonly Sample[];
-  teachers: readonly SampleInstructor[];
+  instructors: readonly SampleInstructor[];
 }) {
   return (
     <>
@@ -24,8 +24,8 @@ export function HomePage({
       <School />
       <Samples samples={samples} />
       <HowItWorks />
-      <SampleInstructors teachers={teachers} />
-      <DailyLife begun={samples[0]} />
+      <SampleInstructors instructors={instructors} />
+      <DailyLife sample={samples[0]} />
       <Plans />
       <Questions />
       <Closing />

@@ -34,10 +34,10 @@ const promises: readonly MessageId[] = ['home.promise1', 'home.promise2', 'home.
 export function Plans() {
   const t = useT();
   const session = useSession();
-  const place = useRef<HTMLDivElement>(null);
+  const sectionRef = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    const element = place.current;
+    const element = sectionRef.current;
     if (!element) return;
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && setIsNear(true),
@@ -54,7 +54,7 @@ export function Plans() {
   return (
     <section aria-labelledby="plans-title" className={home.section}>
       <Container>
-        <div ref={place} className={css.offer}>
+        <div ref={sectionRef} className={css.offer}>
           <Stack space="5">
             <Heading level={2} size="h1" id="plans-title">
               {t('home.plans')}

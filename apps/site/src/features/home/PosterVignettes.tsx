@@ -5,12 +5,12 @@ import * as css from './DailyLife.css';
 import { useSampleText, type Sample } from './samples';
 
 /** A class that waits where somebody left it. */
-export function ResumeVignette({ begun }: { begun: Sample | undefined }) {
+export function ResumeVignette({ sample }: { sample: Sample | undefined }) {
   const t = useT();
-  const { text, lang } = useSampleText()(begun?.title ?? '');
+  const { text, lang } = useSampleText()(sample?.title ?? '');
   return (
     <div className={css.screen}>
-      <Picture picture={begun?.poster ?? 'art:figure/warrior/41'} alt="" ratio="16/9" isFilling />
+      <Picture picture={sample?.poster ?? 'art:figure/warrior/41'} alt="" ratio="16/9" isFilling />
       <span className={css.play}>
         <Icon icon={icons.play} />
       </span>

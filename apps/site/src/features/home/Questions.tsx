@@ -7,10 +7,10 @@ import { questionGroups } from '../../shared/questions';
 import * as css from './Home.css';
 
 /** What is asked before enrolling; the whole list has a page. */
-const asked = ['level', 'equipment', 'price', 'cancel', 'devices'];
+const featuredIds = ['level', 'equipment', 'price', 'cancel', 'devices'];
 const questions = questionGroups
   .flatMap((group) => group.questions)
-  .filter(({ id }) => asked.includes(id));
+  .filter(({ id }) => featuredIds.includes(id));
 
 /** The questions between a visitor and the door. */
 export function Questions() {

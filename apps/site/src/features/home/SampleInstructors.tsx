@@ -5,10 +5,10 @@ import * as css from './Home.css';
 import { useSampleText, type SampleInstructor } from './samples';
 
 /** Who teaches: name and portrait, which is all that a visitor needs to know of them. */
-export function SampleInstructors({ teachers }: { teachers: readonly SampleInstructor[] }) {
+export function SampleInstructors({ instructors }: { instructors: readonly SampleInstructor[] }) {
   const t = useT();
-  const inLanguage = useSampleText();
-  if (teachers.length === 0) return null;
+  const localize = useSampleText();
+  if (instructors.length === 0) return null;
   return (
     <section aria-labelledby="teachers-title" className={css.section}>
       <Container>
@@ -22,7 +22,7 @@ export function SampleInstructors({ teachers }: { teachers: readonly SampleInstr
             </Text>
           </Stack>
           <ul role="list" className={css.instructors}>
-            {teachers.map(({ name, portrait }) => (
+            {instructors.map(({ name, portrait }) => (
               <li key={name} className={css.instructor}>
                 <div className={css.instructorPicture} aria-hidden="true">
                   <Picture
@@ -32,7 +32,7 @@ export function SampleInstructors({ teachers }: { teachers: readonly SampleInstr
                     focus="top"
                   />
                 </div>
-                <bdi className={css.sampleTitle}>{inLanguage(name).text}</bdi>
+                <bdi className={css.sampleTitle}>{localize(name).text}</bdi>
               </li>
             ))}
           </ul>

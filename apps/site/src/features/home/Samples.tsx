@@ -14,7 +14,7 @@ const clip = settings.ok ? settings.settings.brandClip : undefined;
 export function Samples({ samples }: { samples: readonly Sample[] }) {
   const t = useT();
   const session = useSession();
-  const inLanguage = useSampleText();
+  const localize = useSampleText();
   if (samples.length === 0) return null;
   return (
     <section id="samples" aria-labelledby="samples-title" className={css.section}>
@@ -31,7 +31,7 @@ export function Samples({ samples }: { samples: readonly Sample[] }) {
           <div className={css.samples}>
             {clip ? <BrandClip src={clip} /> : null}
             {samples.map(({ title, poster }) => {
-              const { text, lang } = inLanguage(title);
+              const { text, lang } = localize(title);
               return (
                 <figure key={title} className={css.sample}>
                   <div className={css.samplePicture}>

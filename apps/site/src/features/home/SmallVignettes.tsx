@@ -47,10 +47,10 @@ export function CycleVignette() {
   return (
     <svg className={css.phases} viewBox="0 0 232 48" focusable="false">
       {['', 'M24 4a20 20 0 0 1 0 40z', 'M24 4a20 20 0 1 1 0 40a20 20 0 1 1 0-40z', ''].map(
-        (lit, at) => (
-          <g key={at} transform={`translate(${at * 61} 0)`}>
+        (litPath, index) => (
+          <g key={index} transform={`translate(${index * 61} 0)`}>
             <circle cx="24" cy="24" r="20" className={css.moon} />
-            <path d={at === 3 ? 'M24 4a20 20 0 0 0 0 40z' : lit} className={css.moonlight} />
+            <path d={index === 3 ? 'M24 4a20 20 0 0 0 0 40z' : litPath} className={css.moonlight} />
           </g>
         ),
       )}

@@ -34,16 +34,17 @@ export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
   useEffect(() => void preloadTabs(), []);
   const { data: playlists } = usePlaylists();
   const name = t(tabDisplay[tab].label);
-  const open = tab === 'playlists' ? playlists?.find(({ id }) => id === playlistId) : undefined;
-  useTabTitle(open?.name ?? name);
+  const openPlaylist =
+    tab === 'playlists' ? playlists?.find(({ id }) => id === playlistId) : undefined;
+  useTabTitle(openPlaylist?.name ?? name);
   useBreadcrumb({
     name: t('menu.library'),
     description: t('library.lead'),
     items: [
       { name: t('crumb.home'), href: paths.home },
       { name: t('menu.library'), href: paths.library },
-      { name, ...(open ? { href: paths.libraryTab(tab) } : { active: true }) },
-      ...(open ? [{ name: open.name, active: true }] : []),
+      { name, ...(openPlaylist ? { href: paths.libraryTab(tab) } : { active: true }) },
+      ...(openPlaylist ? [{ name: openPlaylist.name, active: true }] : []),
     ],
   });
   return (
@@ -55,7 +56,7 @@ export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
           // A tab that was tried again is another place: what broke is forgotten.
           resetKey={`${tab} ${attempt}`}
           fallback={() => (
-            <TabLoadError key={tab} tab={tab} onArrived={() => setAttempt(attempt + 1)} />
+            <TabLoadError key={tab} tab={tab} onLoaded={() => setAttempt(attempt + 1)} />
           )}
         >
           <Suspense fallback={<TabSkeleton tab={tab} />}>

@@ -3,7 +3,7 @@ import { ErrorState, icons } from '@gschool/ui';
 
 import { useT, type MessageId } from '../../i18n/useT';
 
-const sentence = (error: AppError | null): MessageId => {
+const getMessageId = (error: AppError | null): MessageId => {
   if (isAppError(error, 'offline')) return 'library.offlineEmpty';
   return isAppError(error, 'forbidden') ? 'error.forbidden' : 'library.error';
 };
@@ -25,7 +25,7 @@ export function TabError({ error, onRetry, isRetrying }: TabErrorProps) {
       onRetry={onRetry}
       isRetrying={isRetrying}
     >
-      {t(sentence(error))}
+      {t(getMessageId(error))}
     </ErrorState>
   );
 }

@@ -10,26 +10,26 @@ import { useIsOnline } from './useIsOnline';
 interface TabLoadErrorProps {
   tab: LibraryTab;
   /** Its code is here: show it. */
-  onArrived: () => void;
+  onLoaded: () => void;
 }
 
 /**
  * A tab whose code did not arrive, or that broke. Tries again in its place, by itself as soon as
  * there is a network; the page is loaded anew only where that does not help and the host answers.
  */
-export function TabLoadError({ tab, onArrived }: TabLoadErrorProps) {
+export function TabLoadError({ tab, onLoaded }: TabLoadErrorProps) {
   const isOnline = useIsOnline();
   const [wasOnline, setWasOnline] = useState(isOnline);
   const [isRetrying, setRetrying] = useState(false);
-  const [isCutOff, setCutOff] = useState(false);
+  const [isUnreachable, setUnreachable] = useState(false);
 
   const retry = async () => {
     setRetrying(true);
     try {
       await reloadTab(tab);
-      onArrived();
+      onLoaded();
     } catch {
-      await reloadIfReachable().catch(() => setCutOff(true));
+      await reloadIfReachable().catch(() => setUnreachable(true));
       setRetrying(false);
     }
   };
@@ -42,7 +42,7 @@ export function TabLoadError({ tab, onArrived }: TabLoadErrorProps) {
 
   return (
     <TabError
-      error={isOnline && !isCutOff ? null : new AppError({ kind: 'offline' })}
+      error={isOnline && !isUnreachable ? null : new AppError({ kind: 'offline' })}
       onRetry={() => void retry()}
       isRetrying={isRetrying}
     />

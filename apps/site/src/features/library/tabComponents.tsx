@@ -4,25 +4,25 @@ import type { LibraryTab } from '../../config/paths';
 import { withMessages } from '../../i18n/i18n';
 import type { ClassList } from './lists/listMessages';
 
-type Load = () => Promise<ComponentType>;
+type LoadTab = () => Promise<ComponentType>;
 
-const classes =
-  (list: ClassList): Load =>
+const loadClasses =
+  (list: ClassList): LoadTab =>
   async () => {
     const { ClassesTab } = await import('./lists/ClassesTab').then(withMessages);
     return () => <ClassesTab list={list} />;
   };
 
-const loads: Readonly<Record<LibraryTab, Load>> = {
-  favorites: classes('favorites'),
-  saved: classes('saved'),
+const loaders: Readonly<Record<LibraryTab, LoadTab>> = {
+  favorites: loadClasses('favorites'),
+  saved: loadClasses('saved'),
   watchlist: async () => (await import('./lists/WatchlistTab').then(withMessages)).WatchlistTab,
   playlists: async () => (await import('./playlists/PlaylistsTab')).PlaylistsTab,
   history: async () => (await import('./history/HistoryTab')).HistoryTab,
 };
 
 /** What the tabs load when it is asked for: an open playlist, a question, a menu, a toast. */
-const within: readonly (() => Promise<unknown>)[] = [
+const nestedLoaders: readonly (() => Promise<unknown>)[] = [
   () => import('./playlists/SortableEntries'),
   () => import('./playlists/DeletePlaylist'),
   () => import('@gschool/ui/overlays'),
@@ -31,30 +31,30 @@ const within: readonly (() => Promise<unknown>)[] = [
   () => import('../../shared/library/PlaylistDialog').then(withMessages),
 ];
 
-const made = new Map<LibraryTab, ComponentType>();
+const components = new Map<LibraryTab, ComponentType>();
 
 /**
  * What a tab shows, the same component every time. It suspends while it comes; one that did not
  * arrive, which `lazy` would remember for ever, is another the next time.
  */
 export const getTabComponent = (tab: LibraryTab): ComponentType => {
-  const known = made.get(tab);
+  const known = components.get(tab);
   if (known) return known;
-  const part = lazy(async () => {
+  const component = lazy(async () => {
     try {
-      return { default: await loads[tab]() };
+      return { default: await loaders[tab]() };
     } catch (error) {
-      made.delete(tab);
+      components.delete(tab);
       throw error;
     }
   });
-  made.set(tab, part);
-  return part;
+  components.set(tab, component);
+  return component;
 };
 
 /** Another try for a tab that did not arrive. Rejects like the first. */
 export const reloadTab = async (tab: LibraryTab): Promise<void> => {
-  await loads[tab]();
+  await loaders[tab]();
 };
 
 /**
@@ -62,5 +62,5 @@ export const reloadTab = async (tab: LibraryTab): Promise<void> => {
  * open can open every tab. What does not arrive is asked for again when it is needed.
  */
 export const preloadTabs = async (): Promise<void> => {
-  await Promise.allSettled([...Object.values(loads), ...within].map((load) => load()));
+  await Promise.allSettled([...Object.values(loaders), ...nestedLoaders].map((load) => load()));
 };

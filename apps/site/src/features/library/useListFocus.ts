@@ -1,13 +1,13 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
-interface Place {
+interface FocusPosition {
   element: Element;
   /** Which entry of the list it was in, and which button of the entry. */
   entry: number;
   button: number;
 }
 
-const buttonsOf = (entry: Element | undefined) => [...(entry?.querySelectorAll('button') ?? [])];
+const getButtons = (entry: Element | undefined) => [...(entry?.querySelectorAll('button') ?? [])];
 
 /**
  * Keeps the keyboard's place in a list whose entries can be removed: when the button that had
@@ -18,23 +18,23 @@ const buttonsOf = (entry: Element | undefined) => [...(entry?.querySelectorAll('
 export function useListFocus<Heading extends HTMLElement>(change: unknown) {
   const heading = useRef<Heading>(null);
   const root = useRef<HTMLDivElement>(null);
-  const place = useRef<Place | null>(null);
+  const lastFocus = useRef<FocusPosition | null>(null);
 
   const onFocus = ({ target, currentTarget }: FocusEvent) => {
     const entries = [...currentTarget.querySelectorAll('li')];
-    const entry = entries.findIndex((one) => one.contains(target));
-    const button = buttonsOf(entries[entry]).indexOf(target as HTMLButtonElement);
-    place.current = entry < 0 ? null : { element: target, entry, button };
+    const entry = entries.findIndex((entryElement) => entryElement.contains(target));
+    const button = getButtons(entries[entry]).indexOf(target as HTMLButtonElement);
+    lastFocus.current = entry < 0 ? null : { element: target, entry, button };
   };
 
   useEffect(() => {
-    const was = place.current;
-    const isLost = was && !was.element.isConnected && document.activeElement === document.body;
+    const last = lastFocus.current;
+    const isLost = last && !last.element.isConnected && document.activeElement === document.body;
     if (!isLost) return;
-    place.current = null;
+    lastFocus.current = null;
     const entries = [...(root.current?.querySelectorAll('li') ?? [])];
-    const buttons = buttonsOf(entries[Math.min(was.entry, entries.length - 1)]);
-    const target = buttons[Math.max(was.button, 0)] ?? buttons.at(-1) ?? heading.current;
+    const buttons = getButtons(entries[Math.min(last.entry, entries.length - 1)]);
+    const target = buttons[Math.max(last.button, 0)] ?? buttons.at(-1) ?? heading.current;
     target?.focus();
   }, [change]);
 

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 export function useTabTitle(title: string): void {
   // The layout above names the page when it has changed, and effects run from the inside out:
   // the tab speaks a render later.
-  const [isHere, setHere] = useState(false);
+  const [isMounted, setMounted] = useState(false);
   // oxlint-disable-next-line react/set-state-in-effect -- the title must be set after the effects of the layout
-  useEffect(() => setHere(true), []);
-  useDocumentTitle(isHere ? title : undefined);
+  useEffect(() => setMounted(true), []);
+  useDocumentTitle(isMounted ? title : undefined);
 }

@@ -24,15 +24,20 @@ export function LinkDone({
   const t = useT();
   const isSignedIn = useSession().status === 'signedIn';
   const { kind, email } = action;
-  const words = linkMessages[kind];
-  const onward = safeContinuePath(continueUrl, window.location.origin);
+  const messages = linkMessages[kind];
+  const continuePath = safeContinuePath(continueUrl, window.location.origin);
 
   // The next page asks for the address that counts from now on.
   useEffect(() => typedEmail.write(email), [email]);
 
-  const signIn = onward ? paths.signInFor(onward) : paths.signIn;
+  const signIn = continuePath ? paths.signInFor(continuePath) : paths.signIn;
   return (
-    <AuthPage title={t(words.doneHeading)} lead={t(words.done, { email })} poster={poster} isStep>
+    <AuthPage
+      title={t(messages.doneHeading)}
+      lead={t(messages.done, { email })}
+      poster={poster}
+      isStep
+    >
       <div className={css.actions}>
         {kind === 'recoverEmail' ? (
           <Button href={paths.forgotPassword} size="large" isFullWidth>
@@ -40,7 +45,7 @@ export function LinkDone({
           </Button>
         ) : null}
         {isSignedIn ? (
-          <Button href={onward ?? paths.profile} size="large" isFullWidth>
+          <Button href={continuePath ?? paths.profile} size="large" isFullWidth>
             {t('mails.goOn')}
           </Button>
         ) : (

@@ -9,7 +9,7 @@ import { AuthPage } from '../AuthPage';
 type Kind = MailAction['kind'];
 
 /** Where a fresh link of the same kind comes from. */
-function wayOn(kind: Kind, isSignedIn: boolean) {
+function getNextStep(kind: Kind, isSignedIn: boolean) {
   if (kind === 'resetPassword') {
     return { href: paths.forgotPassword, label: 'link.newReset' } as const;
   }
@@ -54,7 +54,7 @@ export function LinkError({
     );
   }
 
-  const { href, label } = wayOn(kind, isSignedIn);
+  const { href, label } = getNextStep(kind, isSignedIn);
   return (
     <AuthPage
       title={t(isCode ? 'link.refusedHeading' : 'link.failedHeading')}

@@ -26,7 +26,9 @@ export function MailLinkPage() {
   const code = params.get('oobCode') ?? '';
   const mode = parseLinkMode(params.get('mode'));
   if (code !== '' && mode !== null) {
-    return <Link key={code} code={code} mode={mode} continueUrl={params.get('continueUrl')} />;
+    return (
+      <MailLinkContent key={code} code={code} mode={mode} continueUrl={params.get('continueUrl')} />
+    );
   }
   return (
     <AuthPage title={t('link.brokenHeading')} lead={t('link.broken')} poster={POSTER}>
@@ -42,42 +44,42 @@ export function MailLinkPage() {
   );
 }
 
-interface LinkProps {
+interface MailLinkContentProps {
   code: string;
   mode: keyof typeof linkMessages;
   continueUrl: string | null;
 }
 
-function Link({ code, mode, continueUrl }: LinkProps) {
+function MailLinkContent({ code, mode, continueUrl }: MailLinkContentProps) {
   const t = useT();
-  const { link, readAgain, use } = useMailLink(code);
-  if (link.at === 'reading') {
+  const { link, retry, applyCode } = useMailLink(code);
+  if (link.status === 'loading') {
     return (
       <AuthPage title={t('mails.moment')} poster={POSTER}>
         <Spinner />
       </AuthPage>
     );
   }
-  if (link.at === 'refused') {
-    return <LinkError poster={POSTER} kind={mode} error={link.error} onRetry={readAgain} />;
+  if (link.status === 'invalid') {
+    return <LinkError poster={POSTER} kind={mode} error={link.error} onRetry={retry} />;
   }
   const { action } = link;
-  if (link.at === 'done') return <LinkDone poster={POSTER} {...{ action, continueUrl }} />;
-  const words = linkMessages[action.kind];
+  if (link.status === 'done') return <LinkDone poster={POSTER} {...{ action, continueUrl }} />;
+  const messages = linkMessages[action.kind];
   return (
     <AuthPage
-      title={t(words.heading)}
-      lead={t(words.lead, { email: action.email, name: productName })}
+      title={t(messages.heading)}
+      lead={t(messages.lead, { email: action.email, name: productName })}
       poster={POSTER}
     >
       {action.kind === 'resetPassword' ? (
-        <NewPasswordForm email={action.email} onSave={(password) => use(action, password)} />
+        <NewPasswordForm email={action.email} onSave={(password) => applyCode(action, password)} />
       ) : (
         <LinkConfirmation
-          submit={t(words.submit)}
-          isWorking={link.at === 'working'}
-          problem={link.at === 'failed' ? authErrorMessage(link.error, t) : null}
-          onUse={() => void use(action)}
+          submit={t(messages.submit)}
+          isWorking={link.status === 'applying'}
+          problem={link.status === 'failed' ? authErrorMessage(link.error, t) : null}
+          onUse={() => void applyCode(action)}
         />
       )}
     </AuthPage>

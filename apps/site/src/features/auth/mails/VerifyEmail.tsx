@@ -36,7 +36,7 @@ export function VerifyEmail() {
   }
   const { user } = session;
   if (!user.isEmailVerified)
-    return <Unproven session={session} onward={returnPath ?? paths.profile} />;
+    return <Unverified session={session} nextPath={returnPath ?? paths.profile} />;
   return (
     <AuthPage
       title={t('verify.doneHeading')}
@@ -50,7 +50,7 @@ export function VerifyEmail() {
   );
 }
 
-function Unproven({ session, onward }: { session: SignedInState; onward: string }) {
+function Unverified({ session, nextPath }: { session: SignedInState; nextPath: string }) {
   const t = useT();
   const { user, error: profileError } = session;
   const { refresh } = useSessionActions();
@@ -86,7 +86,7 @@ function Unproven({ session, onward }: { session: SignedInState; onward: string 
         ) : null}
         <OutboxButton />
         <ResendButton {...{ sentAt, isSending }} onSend={send} isFullWidth />
-        <Button variant="plain" isFullWidth href={onward}>
+        <Button variant="plain" isFullWidth href={nextPath}>
           {t('verify.later')}
         </Button>
       </div>

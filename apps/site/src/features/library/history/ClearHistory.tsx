@@ -21,14 +21,14 @@ export function ClearHistory({ isEmpty, onCleared }: ClearHistoryProps) {
   const t = useT();
   const announce = useAnnounce();
   const { clearHistory, restoreHistory } = useLibraryActions();
-  const [isAsking, setAsking] = useState(false);
-  const [wasAsked, setAsked] = useState(false);
-  const land = useEffectEvent(() => {
-    if (wasAsked && isEmpty) onCleared();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const restoreFocus = useEffectEvent(() => {
+    if (wasOpened && isEmpty) onCleared();
   });
   useEffect(() => {
-    if (!isAsking) land();
-  }, [isAsking]);
+    if (!isOpen) restoreFocus();
+  }, [isOpen]);
 
   const clear = async () => {
     const { outcome, removed } = await clearHistory();
@@ -47,14 +47,14 @@ export function ClearHistory({ isEmpty, onCleared }: ClearHistoryProps) {
           size="small"
           iconStart={icons.trash}
           onClick={() => {
-            setAsked(true);
-            setAsking(true);
+            setWasOpened(true);
+            setOpen(true);
           }}
         >
           {t('library.historyClear')}
         </Button>
       )}
-      {wasAsked && (
+      {wasOpened && (
         <Suspense>
           <ConfirmDialog
             variant="danger"
@@ -62,8 +62,8 @@ export function ClearHistory({ isEmpty, onCleared }: ClearHistoryProps) {
             description={t('library.historyClearText')}
             confirmLabel={t('library.historyClear')}
             cancelLabel={t('library.keep')}
-            isOpen={isAsking}
-            onOpenChange={setAsking}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
             onConfirm={clear}
           />
         </Suspense>

@@ -9,8 +9,8 @@ import { HistoryRow } from './HistoryRow';
 interface HistoryDaySectionProps {
   day: HistoryDay;
   reader: Reader;
-  hrefOf: (videoId: string) => string | null;
-  titleOf?: ((videoId: string) => string | undefined) | undefined;
+  getHref: (videoId: string) => string | null;
+  getTitle?: ((videoId: string) => string | undefined) | undefined;
   isLocked: boolean;
 }
 
@@ -18,8 +18,8 @@ interface HistoryDaySectionProps {
 export function HistoryDaySection({
   day,
   reader,
-  hrefOf,
-  titleOf,
+  getHref,
+  getTitle,
   isLocked,
 }: HistoryDaySectionProps) {
   const t = useT();
@@ -41,9 +41,9 @@ export function HistoryDaySection({
         {day.entries.map((entry) => (
           <li key={entry.videoId}>
             <HistoryRow
-              entry={{ ...entry, title: titleOf?.(entry.videoId) ?? entry.title }}
+              entry={{ ...entry, title: getTitle?.(entry.videoId) ?? entry.title }}
               reader={reader}
-              href={hrefOf(entry.videoId)}
+              href={getHref(entry.videoId)}
               isLocked={isLocked}
             />
           </li>

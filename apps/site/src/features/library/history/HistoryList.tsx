@@ -16,9 +16,9 @@ import { MoreHistory } from './MoreHistory';
 
 interface HistoryListProps {
   /** Where a class leads; null when it is not there any more. */
-  hrefOf: (videoId: string) => string | null;
+  getHref: (videoId: string) => string | null;
   /** The title in the reader’s language; without it, the one that was stored while watching. */
-  titleOf?: ((videoId: string) => string | undefined) | undefined;
+  getTitle?: ((videoId: string) => string | undefined) | undefined;
   /**
    * The classes are not open to the reader.
    * @default false
@@ -27,7 +27,7 @@ interface HistoryListProps {
 }
 
 /** What was watched, by day, newest first. */
-export function HistoryList({ hrefOf, titleOf, isLocked = false }: HistoryListProps) {
+export function HistoryList({ getHref, getTitle, isLocked = false }: HistoryListProps) {
   const t = useT();
   const reader = useReader();
   const history = useHistory();
@@ -68,8 +68,8 @@ export function HistoryList({ hrefOf, titleOf, isLocked = false }: HistoryListPr
               key={day.day}
               day={day}
               reader={reader}
-              hrefOf={hrefOf}
-              titleOf={titleOf}
+              getHref={getHref}
+              getTitle={getTitle}
               isLocked={isLocked}
             />
           ))}

@@ -14,8 +14,8 @@ export function HistoryTab() {
   return (
     <HistoryList
       // While nobody knows the catalogue, a class is taken to be there: its page says if it is not.
-      hrefOf={(id) => (!titles || titles.has(id) ? paths.watch(id) : null)}
-      titleOf={(id) => titles?.get(id)}
+      getHref={(id) => (!titles || titles.has(id) ? paths.watch(id) : null)}
+      getTitle={(id) => titles?.get(id)}
     />
   );
 }

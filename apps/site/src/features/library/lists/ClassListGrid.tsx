@@ -24,37 +24,37 @@ export function ClassListGrid({ list, library, catalogue }: ClassListGridProps) 
   const t = useT();
   const change = useListing();
   const ids = library[list];
-  const shelf = useSortedList(list, ids, catalogue.classes);
+  const sortedList = useSortedList(list, ids, catalogue.classes);
   const watched = useMemo(
     () => new Map(library.positions.map((position) => [position.videoId, position])),
     [library.positions],
   );
-  const { heading, list: kept } = useListFocus<HTMLHeadingElement>(ids.length);
-  const words = listMessages[list];
-  const { page } = shelf;
+  const { heading, list: listProps } = useListFocus<HTMLHeadingElement>(ids.length);
+  const messages = listMessages[list];
+  const { page } = sortedList;
   return (
     <section>
       <TabHeader
         ref={heading}
-        title={t(words.title)}
+        title={t(messages.title)}
         status={t('library.classes', { count: page.total })}
       >
-        {page.total > 1 && <SortSelect value={shelf.order} onChange={shelf.setOrder} />}
+        {page.total > 1 && <SortSelect value={sortedList.order} onChange={sortedList.setOrder} />}
       </TabHeader>
       {page.total === 0 && (
         <EmptyState
           size="panel"
           level={3}
-          icon={words.icon}
-          title={t(words.emptyTitle)}
+          icon={messages.icon}
+          title={t(messages.emptyTitle)}
           action={<Button href={paths.videos}>{t('library.browse')}</Button>}
         >
-          {t(words.empty)}
+          {t(messages.empty)}
         </EmptyState>
       )}
-      <div {...kept}>
+      <div {...listProps}>
         {page.total > 0 && (
-          <CardGrid label={t(words.title)}>
+          <CardGrid label={t(messages.title)}>
             {page.items.map(({ id, item }, index) =>
               item ? (
                 <ClassListCard key={id} list={list} card={item} watched={watched.get(id)} />
@@ -73,8 +73,8 @@ export function ClassListGrid({ list, library, catalogue }: ClassListGridProps) 
         )}
       </div>
       <LoadMore
-        href={shelf.nextHref}
-        onLoadMore={shelf.showMore}
+        href={sortedList.nextHref}
+        onLoadMore={sortedList.showMore}
         isAutomatic
         status={
           page.pages > 1

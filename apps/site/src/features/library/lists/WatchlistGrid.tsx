@@ -18,7 +18,7 @@ interface WatchlistGridProps {
 }
 
 /** Every series as the watchlist sorts and shows it. */
-const standingsOf = ({ classes, series }: Catalogue, { positions }: LibraryState) => {
+const getStandings = ({ classes, series }: Catalogue, { positions }: LibraryState) => {
   const known = new Map(classes.map((card) => [card.id, card]));
   const watched = new Map(positions.map((position) => [position.videoId, position]));
   return series.map((one) => {
@@ -33,10 +33,10 @@ const standingsOf = ({ classes, series }: Catalogue, { positions }: LibraryState
 export function WatchlistGrid({ library, catalogue }: WatchlistGridProps) {
   const t = useT();
   const change = useListing();
-  const standings = useMemo(() => standingsOf(catalogue, library), [catalogue, library]);
-  const shelf = useSortedList('watchlist', library.watchlist, standings);
+  const standings = useMemo(() => getStandings(catalogue, library), [catalogue, library]);
+  const sortedList = useSortedList('watchlist', library.watchlist, standings);
   const { heading, list } = useListFocus<HTMLHeadingElement>(library.watchlist.length);
-  const { page } = shelf;
+  const { page } = sortedList;
   const all = paths.filter.series;
   return (
     <section>
@@ -45,7 +45,7 @@ export function WatchlistGrid({ library, catalogue }: WatchlistGridProps) {
         title={t('library.watchlist')}
         status={t('library.series', { count: page.total })}
       >
-        {page.total > 1 && <SortSelect value={shelf.order} onChange={shelf.setOrder} />}
+        {page.total > 1 && <SortSelect value={sortedList.order} onChange={sortedList.setOrder} />}
       </TabHeader>
       {page.total === 0 && (
         <EmptyState
@@ -89,7 +89,7 @@ export function WatchlistGrid({ library, catalogue }: WatchlistGridProps) {
           </CardGrid>
         )}
       </div>
-      <LoadMore href={shelf.nextHref} onLoadMore={shelf.showMore} isAutomatic />
+      <LoadMore href={sortedList.nextHref} onLoadMore={sortedList.showMore} isAutomatic />
     </section>
   );
 }

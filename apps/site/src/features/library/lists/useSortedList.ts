@@ -37,26 +37,26 @@ export function useSortedList<Item extends Sortable>(
   const { locale } = useUi();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const order = shelfOrders.find((one) => one === params.get('sort')) ?? 'added';
+  const order = shelfOrders.find((value) => value === params.get('sort')) ?? 'added';
   const sorted = useMemo(() => {
     const known = new Map(items.map((item) => [item.id, item]));
     return sortShelf(shelfOf(ids, known), order, new Intl.Collator(locale).compare);
   }, [ids, items, order, locale]);
   const page = pageThrough(sorted, Number(params.get('page') ?? 1));
 
-  const address = (sort: string, number: number): string => {
+  const getHref = (sort: string, number: number): string => {
     const next = new URLSearchParams({ tab });
     if (sort !== 'added') next.set('sort', sort);
     if (number > 1) next.set('page', String(number));
     return `?${next.toString()}`;
   };
-  const go = (to: string) => void navigate(to, { replace: true, preventScrollReset: true });
-  const next = address(order, page.page + 1);
+  const navigateTo = (to: string) => void navigate(to, { replace: true, preventScrollReset: true });
+  const next = getHref(order, page.page + 1);
   return {
     order,
-    setOrder: (sort) => go(address(sort, page.page)),
+    setOrder: (sort) => navigateTo(getHref(sort, page.page)),
     page,
     nextHref: page.hasMore ? next : undefined,
-    showMore: () => go(next),
+    showMore: () => navigateTo(next),
   };
 }

@@ -30,10 +30,10 @@ const Figure = ({ icon, name, value }: FigureProps) => (
 export function Statistics() {
   const t = useT();
   const { zone } = useReader();
-  const numbers = useWatchStatistics(zone);
+  const statistics = useWatchStatistics(zone);
   const isHidden = useStatisticsHidden();
   const [button, swap] = useSwappedFocus();
-  if (!numbers) return null;
+  if (!statistics) return null;
   if (isHidden) {
     return (
       <Button
@@ -48,7 +48,7 @@ export function Statistics() {
       </Button>
     );
   }
-  const { streakDays, minutesThisMonth } = numbers;
+  const { streakDays, minutesThisMonth } = statistics;
   return (
     <section className={css.panel} aria-label={t('library.numbers')}>
       <ul className={css.figures} role="list">

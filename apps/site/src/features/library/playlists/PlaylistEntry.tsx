@@ -14,27 +14,21 @@ interface PlaylistEntryProps {
   playlistId: string;
   videoId: string;
   /** From 0. */
-  place: number;
-  shelves: PlaylistLookup;
+  index: number;
+  lookup: PlaylistLookup;
   actions: EntryActions;
 }
 
 /** One class of a playlist: it plays on from here, and its menu moves it without dragging. */
-export function PlaylistEntry({
-  playlistId,
-  videoId,
-  place,
-  shelves,
-  actions,
-}: PlaylistEntryProps) {
+export function PlaylistEntry({ playlistId, videoId, index, lookup, actions }: PlaylistEntryProps) {
   const t = useT();
-  const card = shelves.classes.get(videoId);
-  const watched = shelves.watched.get(videoId);
+  const card = lookup.classes.get(videoId);
+  const watched = lookup.watched.get(videoId);
   if (!card) {
     return (
       <UnavailableCard
         title={t('library.goneTitle')}
-        removeLabel={t('library.goneRemove', { number: place + 1 })}
+        removeLabel={t('library.goneRemove', { number: index + 1 })}
         onRemove={() => actions.remove(videoId, t('library.goneTitle'))}
       >
         {t('library.gone')}
@@ -48,14 +42,14 @@ export function PlaylistEntry({
     {
       label: t('library.moveUp'),
       icon: icons.chevronUp,
-      isDisabled: place === 0,
-      onSelect: () => actions.move(place, place - 1),
+      isDisabled: index === 0,
+      onSelect: () => actions.move(index, index - 1),
     },
     {
       label: t('library.moveDown'),
       icon: icons.chevronDown,
-      isDisabled: place === last,
-      onSelect: () => actions.move(place, place + 1),
+      isDisabled: index === last,
+      onSelect: () => actions.move(index, index + 1),
     },
     { kind: 'separator' },
     {

@@ -11,11 +11,11 @@ import type { PlaylistLookup } from './PlaylistLookup';
 
 interface PlaylistGridProps {
   playlists: readonly Playlist[];
-  shelves: PlaylistLookup;
+  lookup: PlaylistLookup;
 }
 
 /** The member's playlists, and the way to a new one. */
-export function PlaylistGrid({ playlists, shelves }: PlaylistGridProps) {
+export function PlaylistGrid({ playlists, lookup }: PlaylistGridProps) {
   const t = useT();
   const [isCreating, setCreating] = useState(false);
   const [renaming, setRenaming] = useState<string | null>(null);
@@ -63,7 +63,7 @@ export function PlaylistGrid({ playlists, shelves }: PlaylistGridProps) {
               <PlaylistTile
                 key={playlist.id}
                 playlist={playlist}
-                shelves={shelves}
+                lookup={lookup}
                 isRenaming={renaming === playlist.id}
                 onRename={(isOn) => setRenaming(isOn ? playlist.id : null)}
               />

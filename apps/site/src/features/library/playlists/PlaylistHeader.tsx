@@ -15,28 +15,20 @@ import { usePlaylistRename } from './usePlaylistRename';
 
 interface PlaylistHeaderProps {
   playlist: Playlist;
-  shelves: PlaylistLookup;
+  lookup: PlaylistLookup;
   overview: PlaylistOverview;
   onDelete: () => void;
   ref: Ref<HTMLHeadingElement> & { current: HTMLHeadingElement | null };
 }
 
 /** What a playlist is: its pictures, its name, how long it is, and what can be done with all of it. */
-export function PlaylistHeader({
-  playlist,
-  shelves,
-  overview,
-  onDelete,
-  ref,
-}: PlaylistHeaderProps) {
+export function PlaylistHeader({ playlist, lookup, overview, onDelete, ref }: PlaylistHeaderProps) {
   const t = useT();
   const [isRenaming, setRenaming] = useState(false);
   const rename = usePlaylistRename(playlist);
   const { id, name, videoIds } = playlist;
   const { seconds, finished, startId } = overview;
-  const pictures = videoIds
-    .flatMap((video) => shelves.classes.get(video)?.poster ?? [])
-    .slice(0, 4);
+  const pictures = videoIds.flatMap((video) => lookup.classes.get(video)?.poster ?? []).slice(0, 4);
   const facts = [
     t('library.classes', { count: videoIds.length }),
     seconds > 0 && durationLabel(seconds, t),

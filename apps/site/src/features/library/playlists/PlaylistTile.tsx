@@ -13,19 +13,19 @@ import { usePlaylistRename } from './usePlaylistRename';
 
 interface PlaylistTileProps {
   playlist: Playlist;
-  shelves: PlaylistLookup;
+  lookup: PlaylistLookup;
   isRenaming: boolean;
   onRename: (isOn: boolean) => void;
 }
 
 /** A playlist in the grid, with its menu; its name is changed where it stands. */
-export function PlaylistTile({ playlist, shelves, isRenaming, onRename }: PlaylistTileProps) {
+export function PlaylistTile({ playlist, lookup, isRenaming, onRename }: PlaylistTileProps) {
   const t = useT();
   const rename = usePlaylistRename(playlist);
   const deletion = usePlaylistDeletion(playlist);
   const { id, name, videoIds } = playlist;
-  const { seconds } = playlistOverview(videoIds, shelves.classes, shelves.watched);
-  const pictures = videoIds.flatMap((video) => shelves.classes.get(video)?.poster ?? []);
+  const { seconds } = playlistOverview(videoIds, lookup.classes, lookup.watched);
+  const pictures = videoIds.flatMap((video) => lookup.classes.get(video)?.poster ?? []);
   return (
     <>
       <PlaylistCard
@@ -63,7 +63,7 @@ export function PlaylistTile({ playlist, shelves, isRenaming, onRename }: Playli
                   label: t('library.playlistDelete'),
                   icon: icons.trash,
                   isDanger: true,
-                  onSelect: deletion.ask,
+                  onSelect: deletion.start,
                 },
               ]}
             />

@@ -20,27 +20,27 @@ const SortableEntries = lazy(() =>
 
 interface PlaylistViewProps {
   playlist: Playlist;
-  shelves: PlaylistLookup;
+  lookup: PlaylistLookup;
 }
 
 /** One playlist: what it is, play all, and its classes in an order that can be changed. */
-export function PlaylistView({ playlist, shelves }: PlaylistViewProps) {
+export function PlaylistView({ playlist, lookup }: PlaylistViewProps) {
   const t = useT();
   const navigate = useNavigate();
   const { setVideos } = usePlaylistActions();
   const back = paths.libraryTab('playlists');
   const deletion = usePlaylistDeletion(playlist, () => void navigate(back, { replace: true }));
   const { videoIds } = playlist;
-  const overview = playlistOverview(videoIds, shelves.classes, shelves.watched);
+  const overview = playlistOverview(videoIds, lookup.classes, lookup.watched);
   const { heading, list } = useListFocus<HTMLHeadingElement>(videoIds.length);
   const actions = useEntryActions(playlist, setVideos);
-  const entries = { playlist, shelves, actions };
+  const entries = { playlist, lookup, actions };
 
   // The card that led here is gone: the keyboard goes on where the page begins.
-  const arrived = useRef(false);
+  const hasFocused = useRef(false);
   useEffect(() => {
-    if (arrived.current) return;
-    arrived.current = true;
+    if (hasFocused.current) return;
+    hasFocused.current = true;
     if (document.activeElement === document.body) heading.current?.focus();
   }, [heading]);
 
@@ -55,9 +55,9 @@ export function PlaylistView({ playlist, shelves }: PlaylistViewProps) {
       <PlaylistHeader
         ref={heading}
         playlist={playlist}
-        shelves={shelves}
+        lookup={lookup}
         overview={overview}
-        onDelete={deletion.ask}
+        onDelete={deletion.start}
       />
       {deletion.dialog}
       {videoIds.length >= MAX_PLAYLIST_VIDEOS && (

@@ -18,7 +18,7 @@ export function PlaylistsTab() {
   const catalogue = useCatalogue();
   const library = useLibrary();
   const positions = (library.data ?? emptyLibrary).positions;
-  const shelves = useMemo<PlaylistLookup>(
+  const lookup = useMemo<PlaylistLookup>(
     () => ({
       classes: new Map(catalogue.data?.classes.map((card) => [card.id, card])),
       watched: new Map(positions.map((position) => [position.videoId, position])),
@@ -39,8 +39,8 @@ export function PlaylistsTab() {
       />
     );
   }
-  if (id === null) return <PlaylistGrid playlists={playlists.data} shelves={shelves} />;
+  if (id === null) return <PlaylistGrid playlists={playlists.data} lookup={lookup} />;
   const playlist = playlists.data.find((one) => one.id === id);
   if (!playlist) return <MissingPlaylist />;
-  return <PlaylistView key={id} playlist={playlist} shelves={shelves} />;
+  return <PlaylistView key={id} playlist={playlist} lookup={lookup} />;
 }

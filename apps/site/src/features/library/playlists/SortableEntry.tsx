@@ -9,7 +9,7 @@ import * as css from './Playlists.css';
 /** An entry with the handle that moves it. */
 export function SortableEntry(entry: ComponentProps<typeof PlaylistEntry>) {
   const t = useT();
-  const { videoId, shelves } = entry;
+  const { videoId, lookup } = entry;
   const {
     setNodeRef,
     setActivatorNodeRef,
@@ -19,7 +19,7 @@ export function SortableEntry(entry: ComponentProps<typeof PlaylistEntry>) {
     transition,
     isDragging,
   } = useSortable({ id: videoId, attributes: { roleDescription: t('library.draggable') } });
-  const title = shelves.classes.get(videoId)?.title ?? t('library.goneTitle');
+  const title = lookup.classes.get(videoId)?.title ?? t('library.goneTitle');
   return (
     <li
       ref={setNodeRef}

@@ -8,25 +8,25 @@ import type { EntryActions } from './useEntryActions';
 
 export interface EntriesProps {
   playlist: Playlist;
-  shelves: PlaylistLookup;
+  lookup: PlaylistLookup;
   actions: EntryActions;
 }
 
 /** The classes of a playlist until the code for dragging is here: everything but the handles. */
-export function StaticEntries({ playlist, shelves, actions }: EntriesProps) {
+export function StaticEntries({ playlist, lookup, actions }: EntriesProps) {
   const { locale } = useUi();
   return (
     <ol className={css.rows}>
-      {actions.order.map((id, place) => (
+      {actions.order.map((id, index) => (
         <li key={id} className={css.row}>
           <span className={css.handlePlaceholder}>
-            {(place + 1).toLocaleString(writtenLocale(locale))}
+            {(index + 1).toLocaleString(writtenLocale(locale))}
           </span>
           <PlaylistEntry
             playlistId={playlist.id}
             videoId={id}
-            place={place}
-            shelves={shelves}
+            index={index}
+            lookup={lookup}
             actions={actions}
           />
         </li>

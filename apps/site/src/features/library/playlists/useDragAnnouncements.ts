@@ -12,7 +12,7 @@ export function useDragAnnouncements(
   const t = useT();
   // The entry lies over itself when it is picked up: said at once, that would cut the first words off.
   const hasMoved = useRef(false);
-  const titleOf = (id: UniqueIdentifier) =>
+  const getTitle = (id: UniqueIdentifier) =>
     classes.get(String(id))?.title ?? t('library.goneTitle');
   const at = (id: UniqueIdentifier) => ({
     place: order.indexOf(String(id)) + 1,
@@ -23,17 +23,17 @@ export function useDragAnnouncements(
     announcements: {
       onDragStart: ({ active }) => {
         hasMoved.current = false;
-        return t('library.dragStart', { title: titleOf(active.id), ...at(active.id) });
+        return t('library.dragStart', { title: getTitle(active.id), ...at(active.id) });
       },
       onDragOver: ({ active, over }) => {
         hasMoved.current ||= over !== null && over.id !== active.id;
         if (!over || !hasMoved.current) return undefined;
-        return t('library.dragOver', { title: titleOf(active.id), ...at(over.id) });
+        return t('library.dragOver', { title: getTitle(active.id), ...at(over.id) });
       },
       onDragEnd: ({ active, over }) =>
-        t('library.dragEnd', { title: titleOf(active.id), ...at((over ?? active).id) }),
+        t('library.dragEnd', { title: getTitle(active.id), ...at((over ?? active).id) }),
       onDragCancel: ({ active }) =>
-        t('library.dragCancel', { title: titleOf(active.id), ...at(active.id) }),
+        t('library.dragCancel', { title: getTitle(active.id), ...at(active.id) }),
     },
   };
 }

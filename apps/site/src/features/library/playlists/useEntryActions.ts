@@ -34,13 +34,16 @@ export function useEntryActions(
     current.current = order;
   });
 
-  const bringBack = async (videoId: string, before: readonly string[]): Promise<ChangeOutcome> => {
+  const restoreEntry = async (
+    videoId: string,
+    before: readonly string[],
+  ): Promise<ChangeOutcome> => {
     const outcome = await addVideo(id, videoId);
     if (outcome.kind === 'rejected') return outcome;
     // To its place; what was added or taken out since stays as it is.
     const now = current.current;
-    const known = before.filter((one) => one === videoId || now.includes(one));
-    return setVideos(id, [...known, ...now.filter((one) => !known.includes(one))]);
+    const known = before.filter((entryId) => entryId === videoId || now.includes(entryId));
+    return setVideos(id, [...known, ...now.filter((entryId) => !known.includes(entryId))]);
   };
   return {
     order,
@@ -59,7 +62,7 @@ export function useEntryActions(
           id: `entry-${id}-${videoId}`,
           title: t('library.entryRemoved'),
           message: title,
-          undo: () => bringBack(videoId, before),
+          undo: () => restoreEntry(videoId, before),
         },
         removeVideo(id, videoId),
       );

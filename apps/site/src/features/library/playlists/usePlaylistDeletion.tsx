@@ -16,13 +16,13 @@ const DeletePlaylist = lazy(() =>
 export function usePlaylistDeletion(
   playlist: Playlist,
   onDeleted?: () => void,
-): { ask: () => void; dialog: ReactNode } {
+): { start: () => void; dialog: ReactNode } {
   const t = useT();
   const announce = useAnnounce();
   const { remove, restore } = usePlaylistActions();
-  const [isAsking, setAsking] = useState<boolean | null>(null);
+  const [isOpen, setOpen] = useState<boolean | null>(null);
 
-  const deleteIt = () => {
+  const deletePlaylist = () => {
     announce(
       {
         id: `playlist-${playlist.id}`,
@@ -35,17 +35,17 @@ export function usePlaylistDeletion(
     onDeleted?.();
   };
   return {
-    ask: () => {
-      if (playlist.videoIds.length === 0) deleteIt();
-      else setAsking(true);
+    start: () => {
+      if (playlist.videoIds.length === 0) deletePlaylist();
+      else setOpen(true);
     },
-    dialog: isAsking !== null && (
+    dialog: isOpen !== null && (
       <Suspense>
         <DeletePlaylist
           playlist={playlist}
-          isOpen={isAsking}
-          onOpenChange={setAsking}
-          onConfirm={deleteIt}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          onConfirm={deletePlaylist}
         />
       </Suspense>
     ),
