@@ -10,8 +10,8 @@ export const siteFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: `${site}/features/auth/useAfterSignIn.ts`,
-        find: 'destination ?? returnPath ?? classesOrProfile(session)',
-        replace: 'destination ?? classesOrProfile(session) ?? returnPath',
+        find: 'destination ?? returnPath ?? getDefaultPath(session)',
+        replace: 'destination ?? getDefaultPath(session) ?? returnPath',
       },
     ],
     noticedBy: {

@@ -285,8 +285,8 @@ const openDeleteDialog: Play = async (context) => {
   await press(context, 'Delete my account');
   await confirmPassword();
   const question = await overlay.findByRole('alertdialog', { name: 'Delete your account?' }, slow);
-  const keepButton = within(question).getByRole('button', { name: 'Keep my account' });
-  await waitFor(() => expect(keepButton).toHaveFocus());
+  const cancelButton = within(question).getByRole('button', { name: 'Keep my account' });
+  await waitFor(() => expect(cancelButton).toHaveFocus());
 };
 
 export const LastQuestion: Story = {

@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '@gschool/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { offlineConsole } from './offlineConsole';
 import { PreparedPage, type Prepare } from './PreparedPage';
 import { SitePage } from './SitePage';
 
@@ -114,18 +115,7 @@ export const Offline: Story = {
   parameters: {
     scenario: 'offline',
     checks: {
-      exceptions: [
-        {
-          check: 'console',
-          match: 'RPC_ERROR',
-          reason: 'Firestore tells the console that it is offline.',
-        },
-        {
-          check: 'console',
-          match: 'ERR_FAILED',
-          reason: 'The browser says what the network refused.',
-        },
-      ],
+      exceptions: offlineConsole,
     },
   },
   play: async ({ canvasElement }) => {

@@ -1,19 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { offlineConsole } from './offlineConsole';
 import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
 const verySlow = { timeout: 25_000 };
-
-const offlineConsole = [
-  {
-    check: 'console',
-    match: 'RPC_ERROR',
-    reason: 'Firestore tells the console that it is offline.',
-  },
-  { check: 'console', match: 'ERR_FAILED', reason: 'The browser says what the network refused.' },
-] as const;
 
 /**
  * `/search` and the dialog of the header, in every situation that somebody who is signed in can

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import { HomePage } from '../features/home/HomePage';
 import '../i18n/en/faq.messages.json';
 import '../i18n/en/home.messages.json';
+import { offlineConsole } from './offlineConsole';
 import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
@@ -45,18 +46,7 @@ export const HomeOffline: Story = {
   parameters: {
     scenario: 'offline',
     checks: {
-      exceptions: [
-        {
-          check: 'console',
-          match: 'RPC_ERROR',
-          reason: 'Firestore tells the console that it is offline.',
-        },
-        {
-          check: 'console',
-          match: 'ERR_FAILED',
-          reason: 'The browser says what the network refused.',
-        },
-      ],
+      exceptions: offlineConsole,
     },
   },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import { Icon, Link, Text } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './About.css';
+import * as styles from './About.css';
 import { formatAddress, contactOptions } from './contactOptions';
 
 /** The school's addresses as cards; a school without one says so. */
@@ -9,10 +9,10 @@ export function ContactList() {
   const t = useT();
   if (contactOptions.length === 0) return <Text>{t('contact.none')}</Text>;
   return (
-    <div className={css.contactList}>
+    <div className={styles.contactList}>
       {contactOptions.map(({ label, icon, href, text }) => (
-        <div key={label} className={css.contactItem}>
-          <span className={css.contactIcon}>
+        <div key={label} className={styles.contactItem}>
+          <span className={styles.contactIcon}>
             <Icon icon={icon} />
           </span>
           <Text size="sm" tone="soft">

@@ -8,7 +8,7 @@ import { Button, Container, Heading, Inline, Picture, Stack, Text } from '@gscho
 import { founder } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT, type MessageId } from '../../i18n/useT';
-import * as css from './About.css';
+import * as styles from './About.css';
 
 const highlights: readonly { title: MessageId; text: MessageId }[] = [
   { title: 'founder.teach', text: 'founder.teachText' },
@@ -33,9 +33,9 @@ export function FounderPage() {
 
   return (
     <Container>
-      <div className={css.page}>
-        <div className={css.founder}>
-          <div className={css.portrait} aria-hidden="true">
+      <div className={styles.page}>
+        <div className={styles.founder}>
+          <div className={styles.portrait} aria-hidden="true">
             <Picture picture="art:portrait/bun/2" alt="" ratio="4/5" isPriority />
           </div>
           <Stack space="8">

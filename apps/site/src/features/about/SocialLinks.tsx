@@ -1,7 +1,7 @@
 import { Button, Heading, Stack } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './About.css';
+import * as styles from './About.css';
 import { socialLinks } from './contactOptions';
 
 /** Where else the school is; nothing where the settings name no place. */
@@ -14,7 +14,7 @@ export function SocialLinks() {
         <Heading level={2} size="h3" id="elsewhere">
           {t('contact.social')}
         </Heading>
-        <ul role="list" className={css.socialLinks}>
+        <ul role="list" className={styles.socialLinks}>
           {socialLinks.map(({ label, icon, href }) => (
             <li key={label}>
               <Button variant="quiet" href={href} isExternal iconStart={icon}>

@@ -21,7 +21,7 @@ import { Trail } from '../../shared/browse/Trail';
 import { ClassGrid } from '../../shared/classGrid/ClassGrid';
 import { pageBlock } from '../../shared/layout.css';
 import { PhasePicker } from './PhasePicker';
-import * as css from './PhasePicker.css';
+import * as styles from './PhasePicker.css';
 import { useChosenPhase } from './chosenPhase';
 import { phaseDetails } from './phases';
 
@@ -69,7 +69,7 @@ function ClassesByPhase({ catalogue, library }: Browsed) {
           </Text>
         </Stack>
         <PhasePicker phase={phase} onChoose={choose} />
-        <p className={css.note}>
+        <p className={styles.note}>
           <Icon icon={icons.lock} />
           <span>{t('cyclical.private')}</span>
         </p>

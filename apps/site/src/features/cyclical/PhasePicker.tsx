@@ -3,7 +3,7 @@ import { Picture } from '@gschool/ui';
 import { useId } from 'react';
 
 import { useT } from '../../i18n/useT';
-import * as css from './PhasePicker.css';
+import * as styles from './PhasePicker.css';
 import { phaseDetails } from './phases';
 
 interface PhasePickerProps {
@@ -27,34 +27,34 @@ export function PhasePicker({ phase, onChoose }: PhasePickerProps) {
       checked={phase === value}
       onChange={() => onChoose(value)}
       aria-describedby={`${getId(value)}-hint`}
-      className={css.radio}
+      className={styles.radio}
     />
   );
   return (
-    <fieldset role="radiogroup" className={css.group} aria-labelledby={`${name}-legend`}>
-      <legend id={`${name}-legend`} className={css.legend}>
+    <fieldset role="radiogroup" className={styles.group} aria-labelledby={`${name}-legend`}>
+      <legend id={`${name}-legend`} className={styles.legend}>
         {t('cyclical.choose')}
       </legend>
-      <div className={css.phases}>
+      <div className={styles.phases}>
         {cyclicalPhases.map((value) => {
           const details = phaseDetails[value];
           return (
-            <label key={value} htmlFor={getId(value)} className={css.phase}>
-              <span className={css.picture}>
+            <label key={value} htmlFor={getId(value)} className={styles.phase}>
+              <span className={styles.picture}>
                 <Picture
                   picture={details.picture}
                   alt=""
                   ratio="4/3"
                   isFilling
-                  className={css.fill}
+                  className={styles.fill}
                 />
               </span>
-              <span className={css.copy}>
-                <span className={css.name}>
+              <span className={styles.copy}>
+                <span className={styles.name}>
                   {radio(value)}
                   {t(details.name)}
                 </span>
-                <span id={`${getId(value)}-hint`} className={css.hint} aria-hidden="true">
+                <span id={`${getId(value)}-hint`} className={styles.hint} aria-hidden="true">
                   {t(details.text)}
                 </span>
               </span>
@@ -62,11 +62,11 @@ export function PhasePicker({ phase, onChoose }: PhasePickerProps) {
           );
         })}
       </div>
-      <label htmlFor={getId(null)} className={css.any}>
+      <label htmlFor={getId(null)} className={styles.any}>
         {radio(null)}
         <span>
-          <span className={css.name}>{t('cyclical.none')}</span>
-          <span id={`${getId(null)}-hint`} className={css.hint} aria-hidden="true">
+          <span className={styles.name}>{t('cyclical.none')}</span>
+          <span id={`${getId(null)}-hint`} className={styles.hint} aria-hidden="true">
             {t('cyclical.noneHint')}
           </span>
         </span>

@@ -3,7 +3,7 @@ import { settings } from '../../config/env';
 import { useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Diagnostics.css';
+import * as styles from './Diagnostics.css';
 import type { StorageUse } from './findings';
 import { formatSize } from './format';
 
@@ -33,7 +33,7 @@ export function BrowserFacts({ storage }: { storage: StorageUse | null }) {
     [t('diagnostics.project'), settings.ok ? settings.settings.firebase.projectId : ''],
   ] as const;
   return (
-    <dl className={css.facts}>
+    <dl className={styles.facts}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

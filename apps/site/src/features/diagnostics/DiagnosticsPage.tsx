@@ -22,7 +22,7 @@ import { PageSkeleton } from '../../shared/PageSkeleton';
 import { useClearCache } from '../../shared/admin/useClearCache';
 import { pageBlock } from '../../shared/layout.css';
 import { BrowserFacts } from './BrowserFacts';
-import * as css from './Diagnostics.css';
+import * as styles from './Diagnostics.css';
 import { EntryTable } from './EntryTable';
 import { Figures } from './Figures';
 import { FindingList } from './FindingList';
@@ -76,13 +76,13 @@ export function DiagnosticsPage() {
   return (
     <Container>
       <Stack space="10" className={pageBlock}>
-        <div className={css.head}>
+        <div className={styles.head}>
           <Text tone="soft" role="status">
-            {t('diagnostics.looked', { time: formatTime(checkedAt, { zone, locale }) })}
+            {t('diagnostics.checkedAt', { time: formatTime(checkedAt, { zone, locale }) })}
           </Text>
           <Inline space="3">
             <Button variant="quiet" iconStart={icons.refresh} onClick={() => void refresh()}>
-              {t('diagnostics.again')}
+              {t('diagnostics.refreshPage')}
             </Button>
             <Button
               variant="danger"

@@ -2,7 +2,7 @@ import type { EntryReport, EntryState } from '@gschool/data/caches';
 import { Badge, EmptyState, Stack, Text, useUi } from '@gschool/ui';
 
 import { useT, type MessageId } from '../../i18n/useT';
-import * as css from './Diagnostics.css';
+import * as styles from './Diagnostics.css';
 import { formatRelativeTime, getKindName, formatDuration, formatSize } from './format';
 
 /** More than anybody reads; the table of kinds counts the rest. */
@@ -11,8 +11,8 @@ const MAX_ROWS = 50;
 const stateBadges: Record<EntryState, [MessageId, 'success' | 'neutral' | 'info' | 'danger']> = {
   fresh: ['diagnostics.fresh', 'success'],
   expired: ['diagnostics.expired', 'neutral'],
-  refresh: ['diagnostics.refreshAsked', 'info'],
-  damaged: ['diagnostics.broken', 'danger'],
+  refresh: ['diagnostics.refreshRequested', 'info'],
+  damaged: ['diagnostics.damagedState', 'danger'],
 };
 
 const newestFirst = (a: EntryReport, b: EntryReport) => (b.timestamp ?? 0) - (a.timestamp ?? 0);
@@ -38,8 +38,8 @@ export function EntryTable({ entries, now, labelledBy }: EntryTableProps) {
   }
   return (
     <Stack space="3">
-      <div className={css.frame} role="region" aria-labelledby={labelledBy} tabIndex={0}>
-        <table className={css.table} aria-labelledby={labelledBy}>
+      <div className={styles.frame} role="region" aria-labelledby={labelledBy} tabIndex={0}>
+        <table className={styles.table} aria-labelledby={labelledBy}>
           <thead>
             <tr>
               <th scope="col">{t('diagnostics.entry')}</th>
@@ -56,7 +56,7 @@ export function EntryTable({ entries, now, labelledBy }: EntryTableProps) {
               .slice(0, MAX_ROWS)
               .map(({ name, kind, state, timestamp, expiresIn, size, store }) => (
                 <tr key={`${store} ${name}`}>
-                  <th scope="row" className={css.entry}>
+                  <th scope="row" className={styles.entry}>
                     {name}
                   </th>
                   <td>{getKindName(kind, t)}</td>

@@ -2,7 +2,7 @@ import type { CacheReport } from '@gschool/data/caches';
 import { Grid, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Diagnostics.css';
+import * as styles from './Diagnostics.css';
 import { formatPercent } from './format';
 
 /** The performance counter (spec, section 9). */
@@ -19,8 +19,8 @@ export function Figures({ performance }: { performance: CacheReport['performance
   return (
     <Grid column="tiny" space="4">
       {figures.map(([name, value]) => (
-        <dl key={name} className={css.figures}>
-          <div className={css.figure}>
+        <dl key={name} className={styles.figures}>
+          <div className={styles.figure}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

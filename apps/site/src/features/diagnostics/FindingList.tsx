@@ -10,8 +10,8 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
   const { locale } = useUi();
   if (findings.length === 0) {
     return (
-      <Alert variant="success" title={t('diagnostics.wellTitle')}>
-        {t('diagnostics.well')}
+      <Alert variant="success" title={t('diagnostics.healthyTitle')}>
+        {t('diagnostics.healthy')}
       </Alert>
     );
   }
@@ -37,13 +37,13 @@ function getFindingText(
 ): [title: string, text: string] {
   switch (finding.id) {
     case 'blockedLarge':
-      return [t('diagnostics.refusedTitle'), t('diagnostics.refusedLarge')];
+      return [t('diagnostics.blockedTitle'), t('diagnostics.blockedLarge')];
     case 'blockedSmall':
-      return [t('diagnostics.refusedTitle'), t('diagnostics.refusedSmall')];
+      return [t('diagnostics.blockedTitle'), t('diagnostics.blockedSmall')];
     case 'lowStorage':
       return [
-        t('diagnostics.roomTitle'),
-        t('diagnostics.room', { share: formatPercent(finding.share, locale) }),
+        t('diagnostics.lowStorageTitle'),
+        t('diagnostics.lowStorage', { share: formatPercent(finding.share, locale) }),
       ];
     case 'damaged':
       return [t('diagnostics.damagedTitle', { count: finding.count }), t('diagnostics.damaged')];

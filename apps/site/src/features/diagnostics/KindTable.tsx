@@ -3,7 +3,7 @@ import { formatTime } from '@gschool/domain';
 import { Button, Inline, useUi } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Diagnostics.css';
+import * as styles from './Diagnostics.css';
 import { getKindName, formatDuration, formatSize } from './format';
 
 interface KindTableProps {
@@ -20,8 +20,8 @@ export function KindTable({ report, labelledBy, onRefresh, onClear }: KindTableP
   const { locale } = useUi();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <div className={css.frame} role="region" aria-labelledby={labelledBy} tabIndex={0}>
-      <table className={css.table} aria-labelledby={labelledBy}>
+    <div className={styles.frame} role="region" aria-labelledby={labelledBy} tabIndex={0}>
+      <table className={styles.table} aria-labelledby={labelledBy}>
         <thead>
           <tr>
             <th scope="col">{t('diagnostics.kind')}</th>

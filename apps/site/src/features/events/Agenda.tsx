@@ -9,7 +9,7 @@ import {
 } from '@gschool/domain';
 import { CardGrid, Heading } from '@gschool/ui';
 
-import * as css from './Events.css';
+import * as styles from './Events.css';
 import { EventTile } from './EventTile';
 
 /** Where a day's events stand on the page. */
@@ -24,9 +24,9 @@ export function Agenda(props: {
 }) {
   const { groups, reader, clock, now } = props;
   return (
-    <div className={css.agenda}>
+    <div className={styles.agenda}>
       {groups.map(({ day, entries }) => (
-        <section key={day} aria-labelledby={getDayAnchor(day)} className={css.agendaDay}>
+        <section key={day} aria-labelledby={getDayAnchor(day)} className={styles.agendaDay}>
           <Heading level={3} size="large" id={getDayAnchor(day)} tabIndex={-1}>
             {formatLongDate(noonOf(day), { zone: 'UTC', locale: reader.locale })}
           </Heading>

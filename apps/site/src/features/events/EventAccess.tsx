@@ -67,9 +67,9 @@ export function EventAccess({ event, phase, now, size }: EventAccessProps) {
       <Text size="sm" tone="soft">
         {t(
           isAppError(access.error, 'offline')
-            ? 'event.wayOffline'
+            ? 'event.accessOffline'
             : access.error
-              ? 'event.wayFailed'
+              ? 'event.accessFailed'
               : canJoin
                 ? 'event.noRoomYet'
                 : 'event.noReplayYet',

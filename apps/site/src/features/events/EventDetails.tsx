@@ -17,7 +17,7 @@ import {
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { EventAccess } from './EventAccess';
-import * as css from './EventPage.css';
+import * as styles from './EventPage.css';
 import { getEventLabels } from './eventLabels';
 import { useCalendarFile } from './useCalendarFile';
 
@@ -46,13 +46,13 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
   const { save, isSaving } = useCalendarFile();
   const isOver = phase === 'over';
   return (
-    <div className={css.event}>
-      <div className={css.art}>
+    <div className={styles.event}>
+      <div className={styles.art}>
         <Picture picture={event.poster} alt="" isHero isPriority />
       </div>
-      <Card as="aside" padding="large" className={css.panel} aria-label={t('event.when')}>
+      <Card as="aside" padding="large" className={styles.panel} aria-label={t('event.when')}>
         <Badge tone={tones[phase]}>{t(states[phase])}</Badge>
-        <dl className={css.facts}>
+        <dl className={styles.facts}>
           <div>
             <dt>{t('event.day')}</dt>
             <dd>
@@ -62,7 +62,7 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
           <div>
             <dt>{t('event.time')}</dt>
             <dd>
-              <bdi>{labels.timeLabel}</bdi> <span className={css.zone}>{labels.zoneLabel}</span>
+              <bdi>{labels.timeLabel}</bdi> <span className={styles.zone}>{labels.zoneLabel}</span>
             </dd>
           </div>
           <div>
@@ -79,7 +79,7 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
           ) : null}
         </dl>
         {phase === 'upcoming' || phase === 'open' ? (
-          <div className={css.countdown}>
+          <div className={styles.countdown}>
             <Countdown
               to={Date.parse(event.startsAt)}
               label={t('events.startsIn')}
@@ -88,7 +88,7 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
             />
           </div>
         ) : null}
-        <div className={css.actions}>
+        <div className={styles.actions}>
           <EventAccess event={event} phase={phase} now={now} size="large" />
           {isOver ? null : (
             <Button
@@ -113,12 +113,12 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
         ) : null}
         {isOver && !event.hasReplay ? (
           <Text size="sm" tone="soft">
-            {t('event.notKept')}
+            {t('event.notRecorded')}
           </Text>
         ) : null}
       </Card>
       {event.description ? (
-        <Stack as="section" space="3" aria-labelledby="event-about" className={css.about}>
+        <Stack as="section" space="3" aria-labelledby="event-about" className={styles.about}>
           <Heading level={2} size="h3" id="event-about">
             {t('event.about')}
           </Heading>

@@ -2,7 +2,7 @@ import { eventInstructors, type LiveEvent } from '@gschool/domain';
 import { Chip, Inline } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Events.css';
+import * as styles from './Events.css';
 import { getEventsHref, type EventsParams } from './eventsParams';
 
 /** Whose events are shown; nothing where there is no choice. */
@@ -12,7 +12,7 @@ export function InstructorFilter(props: { events: readonly LiveEvent[]; params: 
   const names = eventInstructors(events);
   if (names.length < 2 && params.instructor === null) return null;
   return (
-    <Inline as="nav" space="2" aria-label={t('events.instructors')} className={css.people}>
+    <Inline as="nav" space="2" aria-label={t('events.instructors')} className={styles.people}>
       <Chip
         href={getEventsHref({ ...params, instructor: null })}
         isSelected={params.instructor === null}

@@ -18,7 +18,7 @@ import { useUi } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as css from './MonthGrid.css';
+import * as styles from './MonthGrid.css';
 import { getDayAnchor } from './Agenda';
 import { getCalendarLocale } from './calendarLocale';
 
@@ -44,11 +44,11 @@ export function MonthGrid({ month, name, today, groups, reader, now }: MonthGrid
   const showDay = (day: DayKey) => document.getElementById(getDayAnchor(day))?.focus();
 
   return (
-    <table className={css.month} aria-label={name}>
+    <table className={styles.month} aria-label={name}>
       <thead>
         <tr>
           {weekdayNames(locale, weekStart).map(({ long, short }) => (
-            <th key={long} scope="col" abbr={long} className={css.weekday}>
+            <th key={long} scope="col" abbr={long} className={styles.weekday}>
               {short}
             </th>
           ))}
@@ -65,7 +65,7 @@ export function MonthGrid({ month, name, today, groups, reader, now }: MonthGrid
               return (
                 <td
                   key={day}
-                  className={css.day}
+                  className={styles.day}
                   data-other={!isInThisMonth || undefined}
                   data-today={day === today || undefined}
                   aria-current={day === today ? 'date' : undefined}
@@ -73,31 +73,31 @@ export function MonthGrid({ month, name, today, groups, reader, now }: MonthGrid
                   {events.length > 0 && isInThisMonth ? (
                     <button
                       type="button"
-                      className={css.dayButton}
+                      className={styles.dayButton}
                       aria-label={t('month.day', { date, count: events.length })}
                       onClick={() => showDay(day)}
                     >
-                      <span className={css.dayNumber}>{dayNumber}</span>
-                      <span className={css.dot} />
+                      <span className={styles.dayNumber}>{dayNumber}</span>
+                      <span className={styles.dot} />
                     </button>
                   ) : null}
                   <time
                     dateTime={day}
                     className={
-                      events.length > 0 && isInThisMonth ? css.dayNumberWide : css.dayNumber
+                      events.length > 0 && isInThisMonth ? styles.dayNumberWide : styles.dayNumber
                     }
                   >
                     {dayNumber}
                   </time>
                   {events.length > 0 ? (
-                    <ul className={css.entries}>
+                    <ul className={styles.entries}>
                       {events.map((event) => (
                         <li key={event.id}>
                           <Link
                             href={paths.event(event.id)}
-                            className={css.entry[eventPhase(event, now)]}
+                            className={styles.entry[eventPhase(event, now)]}
                           >
-                            <bdi className={css.time}>{formatTime(event.startsAt, reader)}</bdi>{' '}
+                            <bdi className={styles.time}>{formatTime(event.startsAt, reader)}</bdi>{' '}
                             <bdi lang={event.lang?.title}>{event.title}</bdi>
                           </Link>
                         </li>

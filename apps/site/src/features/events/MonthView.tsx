@@ -19,7 +19,7 @@ import { useMemo } from 'react';
 
 import { useT } from '../../i18n/useT';
 import { Agenda } from './Agenda';
-import * as css from './Events.css';
+import * as styles from './Events.css';
 import { getEventsHref, type EventsParams } from './eventsParams';
 import { EventsError } from './EventsError';
 import { InstructorFilter, filterByInstructor } from './InstructorFilter';
@@ -57,7 +57,7 @@ export function MonthView(props: { params: EventsParams; reader: Reader; clock: 
     <Stack space="6">
       <InstructorFilter events={found} params={params} />
       <section aria-labelledby="month-title" aria-busy={query.isPending || undefined}>
-        <div className={css.monthHead}>
+        <div className={styles.monthHead}>
           {before ? (
             <IconButton
               href={before}
@@ -78,7 +78,7 @@ export function MonthView(props: { params: EventsParams; reader: Reader; clock: 
             {name}
           </Heading>
           {monthKey(month) === monthKey(current) ? null : (
-            <Link href={monthHref(current)} isStandalone className={css.thisMonth}>
+            <Link href={monthHref(current)} isStandalone className={styles.thisMonth}>
               {t('month.current')}
             </Link>
           )}
@@ -95,7 +95,7 @@ export function MonthView(props: { params: EventsParams; reader: Reader; clock: 
               reader={reader}
               now={now}
             />
-            <div className={css.monthStatus}>
+            <div className={styles.monthStatus}>
               <Text role="status" tone="soft">
                 {query.isPending
                   ? t('loading')

@@ -4,7 +4,7 @@ import { Badge, Button, Countdown, FeaturedHero, icons } from '@gschool/ui';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as css from './Events.css';
+import * as styles from './Events.css';
 import { EventAccess } from './EventAccess';
 import { getEventLabels } from './eventLabels';
 import { useCalendarFile } from './useCalendarFile';
@@ -44,7 +44,7 @@ export function NextEvent(props: { event: LiveEvent; reader: Reader; clock: Cloc
       actions={
         <>
           {phase === 'live' ? null : (
-            <div className={css.countdown}>
+            <div className={styles.countdown}>
               <Countdown
                 to={Date.parse(event.startsAt)}
                 label={t('events.startsIn')}

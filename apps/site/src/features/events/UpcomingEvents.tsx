@@ -5,7 +5,7 @@ import { Button, CardGrid, EmptyState, Heading, icons, Picture, Stack } from '@g
 import { useMemo } from 'react';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Events.css';
+import * as styles from './Events.css';
 import { getEventsHref, type EventsParams } from './eventsParams';
 import { EventsError } from './EventsError';
 import { EventsSkeleton } from './EventsSkeleton';
@@ -46,13 +46,13 @@ export function UpcomingEvents(props: { params: EventsParams; reader: Reader; cl
   }
   return (
     <Stack space="8">
-      <div className={css.tools}>
+      <div className={styles.tools}>
         <InstructorFilter events={all} params={params} />
         <Button
           variant="quiet"
           iconStart={icons.calendar}
           isLoading={isSaving}
-          className={css.toolsEnd}
+          className={styles.toolsEnd}
           onClick={() => save(all, t('calendar.allFile'))}
         >
           {t('calendar.addAll', { count: all.length })}

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import type { TimeZoneChoice } from './useTimeZone';
-import * as css from './Events.css';
+import * as styles from './Events.css';
 
 const getZones = (chosen: string): readonly string[] => [
   ...new Set([chosen, systemTimezone(), 'UTC', ...Intl.supportedValuesOf('timeZone')]),
@@ -36,13 +36,13 @@ export function ZoneLine({ choice, now }: { choice: TimeZoneChoice; now: number 
   );
 
   return (
-    <div className={css.zone}>
+    <div className={styles.zone}>
       <Icon icon={icons.globe} size="small" />
       <Text as="span" size="sm" tone="soft" role="status">
         {t('events.zone', { zone: formatZone(now, { zone, locale }) })}
       </Text>
       {isFromProfile ? (
-        <Link href={paths.profileTab('personal-info')} isStandalone className={css.zoneChange}>
+        <Link href={paths.profileTab('personal-info')} isStandalone className={styles.zoneChange}>
           {t('events.zoneProfile')}
         </Link>
       ) : (
@@ -61,7 +61,7 @@ export function ZoneLine({ choice, now }: { choice: TimeZoneChoice; now: number 
           name="timezone"
           label={t('events.zoneLabel')}
           hint={t('events.zoneHint')}
-          className={css.zoneSelect}
+          className={styles.zoneSelect}
           value={zone}
           options={options}
           ref={field}

@@ -21,8 +21,8 @@ export interface CalendarOptions {
 const HOUR_SECONDS = 3600;
 
 /** What no calendar can hold: control characters other than a new line and a tab. */
-// eslint-disable-next-line no-control-regex
 const removeControlCharacters = (text: string): string =>
+  // eslint-disable-next-line no-control-regex
   text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ');
 
 /**

@@ -17,7 +17,7 @@ import { useDeferredValue, useState } from 'react';
 import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as css from './FaqPage.css';
+import * as styles from './FaqPage.css';
 import { useQuestionSearch } from './useQuestionSearch';
 import { updateUrlHash } from './updateUrlHash';
 
@@ -40,15 +40,15 @@ export function FaqPage() {
 
   return (
     <Container>
-      <div className={`${questionsPage.page} ${css.columns}`}>
-        <nav aria-label={t('faq.title')} className={css.contents}>
+      <div className={`${questionsPage.page} ${styles.columns}`}>
+        <nav aria-label={t('faq.title')} className={styles.contents}>
           {groups.map(({ id, title }) => (
-            <a key={id} href={`#${id}`} className={css.entry}>
+            <a key={id} href={`#${id}`} className={styles.entry}>
               {t(title)}
             </a>
           ))}
         </nav>
-        <div className={css.groups}>
+        <div className={styles.groups}>
           <form role="search" onSubmit={(event) => event.preventDefault()}>
             <SearchField
               name="words"
@@ -77,7 +77,7 @@ export function FaqPage() {
             </EmptyState>
           ) : null}
           {groups.map(({ id, title, questions }) => (
-            <section key={id} id={id} className={css.group} aria-labelledby={`${id}-title`}>
+            <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
               <Heading level={2} size="h3" id={`${id}-title`}>
                 {t(title)}
               </Heading>
@@ -91,7 +91,7 @@ export function FaqPage() {
                 >
                   <Stack space="3">
                     <span>{getText(question.answer)}</span>
-                    <a className={css.questionLink} href={`#${question.id}`}>
+                    <a className={styles.questionLink} href={`#${question.id}`}>
                       {t('faq.link')}
                     </a>
                   </Stack>

@@ -1,7 +1,7 @@
 import { Container, Heading, Picture, Stack, Text } from '@gschool/ui';
 
 import { useT, type MessageId } from '../../i18n/useT';
-import * as css from './Home.css';
+import * as styles from './Home.css';
 
 const steps: readonly { title: MessageId; text: MessageId; picture: string }[] = [
   { title: 'home.step1', text: 'home.step1Text', picture: 'art:object/mat/5' },
@@ -13,19 +13,19 @@ const steps: readonly { title: MessageId; text: MessageId; picture: string }[] =
 export function HowItWorks() {
   const t = useT();
   return (
-    <section aria-labelledby="how-title" className={css.sunkSection}>
+    <section aria-labelledby="how-title" className={styles.sunkSection}>
       <Container>
         <Stack space="8">
           <Heading level={2} id="how-title">
             {t('home.how')}
           </Heading>
-          <ol className={css.steps}>
+          <ol className={styles.steps}>
             {steps.map(({ title, text, picture }) => (
-              <li key={title} className={css.step}>
-                <div className={css.stepPicture} aria-hidden="true">
+              <li key={title} className={styles.step}>
+                <div className={styles.stepPicture} aria-hidden="true">
                   <Picture picture={picture} alt="" ratio="4/3" />
                 </div>
-                <div className={css.copy}>
+                <div className={styles.copy}>
                   <Heading level={3} size="h3">
                     {t(title)}
                   </Heading>

@@ -1,3 +1,4 @@
+import { useCanOpen } from '@gschool/app/session';
 import { useSession } from '@gschool/data';
 import { Button, Container, Heading, Icon, icons, Stack, Text } from '@gschool/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -6,8 +7,8 @@ import { settings } from '../../config/env';
 import { paths } from '../../config/paths';
 import { withMessages } from '../../i18n/i18n';
 import { useT, type MessageId } from '../../i18n/useT';
-import * as home from './Home.css';
-import * as css from './Offer.css';
+import * as homeStyles from './Home.css';
+import * as styles from './Offer.css';
 
 const PlanOffer = lazy(() =>
   import('../../shared/plans/PlanOffer').then(withMessages).then(
@@ -49,12 +50,12 @@ export function Plans() {
 
   const isMember = session.status === 'signedIn';
   const href = isMember ? paths.profileTab('subscription') : paths.signUp;
-  const isSubscribed = isMember && session.isSubscribed;
+  const isSubscribed = useCanOpen('videos');
   if (!settings.ok || !settings.settings.payment.isOn || isSubscribed) return null;
   return (
-    <section aria-labelledby="plans-title" className={home.section}>
+    <section aria-labelledby="plans-title" className={homeStyles.section}>
       <Container>
-        <div ref={sectionRef} className={css.offer}>
+        <div ref={sectionRef} className={styles.offer}>
           <Stack space="5">
             <Heading level={2} size="h1" id="plans-title">
               {t('home.plans')}
@@ -62,16 +63,16 @@ export function Plans() {
             <Text tone="soft" size="lg" isMeasured>
               {t('home.plansText')}
             </Text>
-            <ul role="list" className={css.promises}>
+            <ul role="list" className={styles.promises}>
               {promises.map((promise) => (
-                <li key={promise} className={css.promise}>
+                <li key={promise} className={styles.promise}>
                   <Icon icon={icons.check} />
                   {t(promise)}
                 </li>
               ))}
             </ul>
           </Stack>
-          <div className={css.prices}>
+          <div className={styles.prices}>
             <Suspense>{isNear ? <PlanOffer href={href} /> : null}</Suspense>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { Icon, icons, Picture } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './DailyLife.css';
+import * as styles from './DailyLife.css';
 import { useSampleText, type Sample } from './samples';
 
 /** A class that waits where somebody left it. */
@@ -9,16 +9,16 @@ export function ResumeVignette({ sample }: { sample: Sample | undefined }) {
   const t = useT();
   const { text, lang } = useSampleText()(sample?.title ?? '');
   return (
-    <div className={css.screen}>
+    <div className={styles.screen}>
       <Picture picture={sample?.poster ?? 'art:figure/warrior/41'} alt="" ratio="16/9" isFilling />
-      <span className={css.play}>
+      <span className={styles.play}>
         <Icon icon={icons.play} />
       </span>
-      <div className={css.strip}>
+      <div className={styles.strip}>
         <bdi lang={lang}>{text}</bdi>
         <span>{t('home.resumeLeft')}</span>
-        <span className={css.track}>
-          <span className={css.watched} />
+        <span className={styles.track}>
+          <span className={styles.watched} />
         </span>
       </div>
     </div>
@@ -30,9 +30,9 @@ const entries = ['art:figure/bridge/7', 'art:figure/dancer/18', 'art:figure/brea
 /** A list in somebody's own order. */
 export function PlaylistVignette() {
   return (
-    <div className={css.fan}>
+    <div className={styles.fan}>
       {entries.map((picture) => (
-        <div key={picture} className={css.fanPoster}>
+        <div key={picture} className={styles.fanPoster}>
           <Picture picture={picture} alt="" ratio="4/5" />
         </div>
       ))}

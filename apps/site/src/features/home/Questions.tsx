@@ -4,7 +4,7 @@ import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { questionGroups } from '../../shared/questions';
-import * as css from './Home.css';
+import * as styles from './Home.css';
 
 /** What is asked before enrolling; the whole list has a page. */
 const featuredIds = ['level', 'equipment', 'price', 'cancel', 'devices'];
@@ -16,9 +16,9 @@ const questions = questionGroups
 export function Questions() {
   const t = useT();
   return (
-    <section aria-labelledby="questions-title" className={css.section}>
+    <section aria-labelledby="questions-title" className={styles.section}>
       <Container>
-        <div className={css.plans}>
+        <div className={styles.plans}>
           <Stack space="5">
             <Heading level={2} id="questions-title">
               {t('home.questions')}

@@ -1,7 +1,7 @@
 import { Container, Heading, Picture, Stack, Text } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
-import * as css from './Home.css';
+import * as styles from './Home.css';
 import { useSampleText, type SampleInstructor } from './samples';
 
 /** Who teaches: name and portrait, which is all that a visitor needs to know of them. */
@@ -10,21 +10,21 @@ export function SampleInstructors({ instructors }: { instructors: readonly Sampl
   const localize = useSampleText();
   if (instructors.length === 0) return null;
   return (
-    <section aria-labelledby="teachers-title" className={css.section}>
+    <section aria-labelledby="teachers-title" className={styles.section}>
       <Container>
         <Stack space="6">
           <Stack space="2">
             <Heading level={2} id="teachers-title">
-              {t('home.teachers')}
+              {t('home.instructors')}
             </Heading>
             <Text tone="soft" size="lg">
-              {t('home.teachersText')}
+              {t('home.instructorsText')}
             </Text>
           </Stack>
-          <ul role="list" className={css.instructors}>
+          <ul role="list" className={styles.instructors}>
             {instructors.map(({ name, portrait }) => (
-              <li key={name} className={css.instructor}>
-                <div className={css.instructorPicture} aria-hidden="true">
+              <li key={name} className={styles.instructor}>
+                <div className={styles.instructorPicture} aria-hidden="true">
                   <Picture
                     picture={portrait || `art:portrait/any/${name}`}
                     alt=""
@@ -32,7 +32,7 @@ export function SampleInstructors({ instructors }: { instructors: readonly Sampl
                     focus="top"
                   />
                 </div>
-                <bdi className={css.sampleTitle}>{localize(name).text}</bdi>
+                <bdi className={styles.sampleTitle}>{localize(name).text}</bdi>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { Icon, icons } from '@gschool/ui';
 
 import { useT, type MessageId } from '../../i18n/useT';
-import * as css from './DailyLife.css';
+import * as styles from './DailyLife.css';
 
 const filters: readonly { label: MessageId; isOn: boolean }[] = [
   { label: 'home.filterShort', isOn: true },
@@ -16,9 +16,9 @@ const filters: readonly { label: MessageId; isOn: boolean }[] = [
 export function FilterVignette() {
   const t = useT();
   return (
-    <div className={css.filters}>
+    <div className={styles.filters}>
       {filters.map(({ label, isOn }) => (
-        <span key={label} className={css.filter[isOn ? 'on' : 'off']}>
+        <span key={label} className={styles.filter[isOn ? 'on' : 'off']}>
           {t(label)}
         </span>
       ))}
@@ -30,11 +30,11 @@ export function FilterVignette() {
 export function EventVignette() {
   const t = useT();
   return (
-    <div className={css.event}>
-      <span className={css.eventIcon}>
+    <div className={styles.event}>
+      <span className={styles.eventIcon}>
         <Icon icon={icons.calendar} size="large" />
       </span>
-      <span className={css.eventText}>
+      <span className={styles.eventText}>
         <b>{t('home.liveWhen')}</b>
         <span>{t('home.liveZone')}</span>
       </span>
@@ -45,12 +45,15 @@ export function EventVignette() {
 /** Four phases, from dark to full and back. */
 export function CycleVignette() {
   return (
-    <svg className={css.phases} viewBox="0 0 232 48" focusable="false">
+    <svg className={styles.phases} viewBox="0 0 232 48" focusable="false">
       {['', 'M24 4a20 20 0 0 1 0 40z', 'M24 4a20 20 0 1 1 0 40a20 20 0 1 1 0-40z', ''].map(
         (litPath, index) => (
           <g key={index} transform={`translate(${index * 61} 0)`}>
-            <circle cx="24" cy="24" r="20" className={css.moon} />
-            <path d={index === 3 ? 'M24 4a20 20 0 0 0 0 40z' : litPath} className={css.moonlight} />
+            <circle cx="24" cy="24" r="20" className={styles.moon} />
+            <path
+              d={index === 3 ? 'M24 4a20 20 0 0 0 0 40z' : litPath}
+              className={styles.moonlight}
+            />
           </g>
         ),
       )}

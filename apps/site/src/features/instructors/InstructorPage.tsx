@@ -50,10 +50,10 @@ function OneInstructor({ id, catalogue, library, positions }: Browsed & { id: st
   if (!person) {
     return (
       <NotFound
-        title={t('instructors.goneTitle')}
+        title={t('instructors.notFoundTitle')}
         others={{ label: t('instructors.all'), href: paths.filter.instructorInspo }}
       >
-        {t('instructors.gone')}
+        {t('instructors.notFound')}
       </NotFound>
     );
   }

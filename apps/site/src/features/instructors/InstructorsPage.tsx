@@ -11,7 +11,7 @@ import { Trail } from '../../shared/browse/Trail';
 import { ClassGrid } from '../../shared/classGrid/ClassGrid';
 import { pageBlock } from '../../shared/layout.css';
 import { InstructorTile } from './InstructorTile';
-import * as css from './InstructorsPage.css';
+import * as styles from './InstructorsPage.css';
 import { InstructorsSkeleton } from './InstructorsSkeleton';
 
 /** `/videos/filter/instructor-inspo`: who teaches, and the classes chosen to meet them by. */
@@ -47,7 +47,7 @@ function Inspiration({ catalogue, library }: Browsed) {
               <Heading level={2} size="h3" id="people">
                 {t('instructors.people')}
               </Heading>
-              <ul className={css.people} role="list">
+              <ul className={styles.people} role="list">
                 {people.map((person) => (
                   <li key={person.instructor.id}>
                     <InstructorTile {...person} />

@@ -8,7 +8,7 @@ import { productName } from '../../config/env';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { privacy, terms, type LegalDocument } from './documents';
-import * as css from './LegalPage.css';
+import * as styles from './LegalPage.css';
 
 /** A legal document: numbered parts, each with an address. */
 function LegalPage({ of: shown }: { of: LegalDocument }) {
@@ -29,15 +29,15 @@ function LegalPage({ of: shown }: { of: LegalDocument }) {
 
   return (
     <Container>
-      <div className={css.page}>
-        <nav aria-labelledby="contents" className={css.contents}>
+      <div className={styles.page}>
+        <nav aria-labelledby="contents" className={styles.contents}>
           <Heading level={2} size="medium" id="contents">
             {t('legal.contents')}
           </Heading>
-          <ol className={css.entries}>
+          <ol className={styles.entries}>
             {shown.sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className={css.entry}>
+                <a href={`#${id}`} className={styles.entry}>
                   {t(title)}
                 </a>
               </li>
@@ -49,7 +49,7 @@ function LegalPage({ of: shown }: { of: LegalDocument }) {
             {t('legal.updated', { date: updated })}
           </Text>
           {shown.sections.map(({ id, title, text }, at) => (
-            <section key={id} id={id} className={css.section} aria-labelledby={`${id}-title`}>
+            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
               <Stack space="3">
                 <Heading level={2} size="h3" id={`${id}-title`}>
                   {at + 1}. {t(title)}
@@ -60,7 +60,7 @@ function LegalPage({ of: shown }: { of: LegalDocument }) {
               </Stack>
             </section>
           ))}
-          <div className={css.onward}>
+          <div className={styles.onward}>
             <Text>
               {t('legal.other')}{' '}
               <Link href={shown === terms ? paths.privacy : paths.terms}>{t(other.title)}</Link>

@@ -3,7 +3,7 @@ import { Icon, TabNav, useUi } from '@gschool/ui';
 
 import { libraryTabs, paths, type LibraryTab } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as css from './LibraryNav.css';
+import * as styles from './LibraryNav.css';
 import { tabDisplay } from './tabs';
 
 interface LibraryNavProps {
@@ -28,16 +28,22 @@ export function LibraryNav({ current, counts }: LibraryNavProps) {
   }));
   return (
     <>
-      <TabNav label={t('library.tabs')} className={css.tabs} items={items} />
-      <nav aria-label={t('library.tabs')} className={css.side}>
-        <ul className={css.list}>
+      <TabNav label={t('library.tabs')} className={styles.tabs} items={items} />
+      <nav aria-label={t('library.tabs')} className={styles.side}>
+        <ul className={styles.list}>
           {items.map(({ tab, href, label, isCurrent, count }) => (
             <li key={tab}>
-              <Link href={href} className={css.link} aria-current={isCurrent ? 'page' : undefined}>
+              <Link
+                href={href}
+                className={styles.link}
+                aria-current={isCurrent ? 'page' : undefined}
+              >
                 <Icon icon={tabDisplay[tab].icon} isFilled={isCurrent && tab === 'favorites'} />
-                <span className={css.label}>{label}</span>
+                <span className={styles.label}>{label}</span>
                 {count !== undefined && (
-                  <span className={css.count}>{count.toLocaleString(writtenLocale(locale))}</span>
+                  <span className={styles.count}>
+                    {count.toLocaleString(writtenLocale(locale))}
+                  </span>
                 )}
               </Link>
             </li>

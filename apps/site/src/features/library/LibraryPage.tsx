@@ -8,7 +8,7 @@ import { libraryTabs, paths, type LibraryTab } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { TabLoadError } from './TabLoadError';
 import { LibraryNav } from './LibraryNav';
-import * as css from './LibraryPage.css';
+import * as styles from './LibraryPage.css';
 import { OfflineNotice } from './OfflineNotice';
 import { TabSkeleton } from './TabSkeleton';
 import { getTabComponent, preloadTabs } from './tabComponents';
@@ -48,9 +48,9 @@ export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
     ],
   });
   return (
-    <Container className={css.page}>
+    <Container className={styles.page}>
       <LibraryNav current={tab} counts={counts} />
-      <div className={css.content}>
+      <div className={styles.content}>
         <OfflineNotice />
         <RouteBoundary
           // A tab that was tried again is another place: what broke is forgotten.

@@ -1,7 +1,7 @@
 import { Heading, Text } from '@gschool/ui';
 import type { ReactNode, Ref } from 'react';
 
-import * as css from './Parts.css';
+import * as styles from './Parts.css';
 
 interface TabHeaderProps {
   title: string;
@@ -16,9 +16,9 @@ interface TabHeaderProps {
 /** What a tab begins with. */
 export function TabHeader({ title, status, children, ref }: TabHeaderProps) {
   return (
-    <div className={css.head}>
-      <div className={css.titles}>
-        <Heading level={2} ref={ref} tabIndex={-1} className={css.focusTarget}>
+    <div className={styles.head}>
+      <div className={styles.titles}>
+        <Heading level={2} ref={ref} tabIndex={-1} className={styles.focusTarget}>
           {title}
         </Heading>
         <Text tone="soft" role="status">

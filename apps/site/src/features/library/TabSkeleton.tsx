@@ -11,7 +11,7 @@ import {
 
 import type { LibraryTab } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import * as css from './Parts.css';
+import * as styles from './Parts.css';
 
 const places = [1, 2, 3, 4, 5, 6];
 
@@ -53,8 +53,8 @@ export function TabSkeleton({ tab }: { tab: LibraryTab }) {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      <div className={css.head} aria-hidden>
-        <div className={css.titles}>
+      <div className={styles.head} aria-hidden>
+        <div className={styles.titles}>
           <Skeleton size="h2" width="long" />
           <Skeleton size="md" width="medium" />
         </div>

@@ -2,7 +2,7 @@ import { Alert, Button } from '@gschool/ui';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import * as css from '../AuthPage.css';
+import * as styles from '../Auth.css';
 
 /** Asks before a link's code is used: a program that only opens links uses none. */
 export function LinkConfirmation({
@@ -20,7 +20,7 @@ export function LinkConfirmation({
 }) {
   const t = useT();
   return (
-    <div className={css.actions}>
+    <div className={styles.actions}>
       {problem ? <Alert variant="danger">{problem}</Alert> : null}
       <Button size="large" isFullWidth isLoading={isWorking} onClick={onUse}>
         {submit}

@@ -1,12 +1,12 @@
 import { useSession, type MailAction } from '@gschool/data';
 import { safeContinuePath } from '@gschool/domain';
 import { Button } from '@gschool/ui';
+import { SignInFrame } from '@gschool/ui/sign-in';
 import { useEffect } from 'react';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
-import { AuthPage } from '../AuthPage';
-import * as css from '../AuthPage.css';
+import * as styles from '../Auth.css';
 import { typedEmail } from '../typedEmail';
 import { linkMessages } from './linkMessages';
 
@@ -32,13 +32,13 @@ export function LinkDone({
 
   const signIn = continuePath ? paths.signInFor(continuePath) : paths.signIn;
   return (
-    <AuthPage
+    <SignInFrame
       title={t(messages.doneHeading)}
       lead={t(messages.done, { email })}
       poster={poster}
       isStep
     >
-      <div className={css.actions}>
+      <div className={styles.actions}>
         {kind === 'recoverEmail' ? (
           <Button href={paths.forgotPassword} size="large" isFullWidth>
             {t('link.recoverPassword')}
@@ -46,7 +46,7 @@ export function LinkDone({
         ) : null}
         {isSignedIn ? (
           <Button href={continuePath ?? paths.profile} size="large" isFullWidth>
-            {t('mails.goOn')}
+            {t('mails.continue')}
           </Button>
         ) : (
           <Button
@@ -59,6 +59,6 @@ export function LinkDone({
           </Button>
         )}
       </div>
-    </AuthPage>
+    </SignInFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { isAppError, useSession, type MailAction } from '@gschool/data';
 import { Button } from '@gschool/ui';
+import { SignInFrame } from '@gschool/ui/sign-in';
 
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { authErrorMessage } from '../../../shared/authErrorMessage';
-import { AuthPage } from '../AuthPage';
 
 type Kind = MailAction['kind'];
 
@@ -41,23 +41,23 @@ export function LinkError({
   if (isCode && kind === 'verifyEmail' && isSignedIn && session.user.isEmailVerified) {
     const { email } = session.user;
     return (
-      <AuthPage
+      <SignInFrame
         title={t('verify.doneHeading')}
         lead={t('verify.done', { email })}
         poster={poster}
         isStep
       >
         <Button href={paths.profile} size="large" isFullWidth>
-          {t('mails.goOn')}
+          {t('mails.continue')}
         </Button>
-      </AuthPage>
+      </SignInFrame>
     );
   }
 
   const { href, label } = getNextStep(kind, isSignedIn);
   return (
-    <AuthPage
-      title={t(isCode ? 'link.refusedHeading' : 'link.failedHeading')}
+    <SignInFrame
+      title={t(isCode ? 'link.invalidHeading' : 'link.failedHeading')}
       lead={authErrorMessage(error, t)}
       poster={poster}
       isStep
@@ -71,6 +71,6 @@ export function LinkError({
           {t('retry')}
         </Button>
       )}
-    </AuthPage>
+    </SignInFrame>
   );
 }

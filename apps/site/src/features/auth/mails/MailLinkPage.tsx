@@ -2,14 +2,14 @@ import '../../../i18n/en/auth.messages.json';
 import '../../../i18n/en/mails.messages.json';
 
 import { Button, Spinner } from '@gschool/ui';
+import { SignInFrame } from '@gschool/ui/sign-in';
 import { useSearchParams } from 'react-router-dom';
 
 import { productName } from '../../../config/env';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { authErrorMessage } from '../../../shared/authErrorMessage';
-import { AuthPage } from '../AuthPage';
-import * as css from '../AuthPage.css';
+import * as styles from '../Auth.css';
 import { parseLinkMode, linkMessages } from './linkMessages';
 import { LinkDone } from './LinkDone';
 import { LinkConfirmation } from './LinkConfirmation';
@@ -31,8 +31,8 @@ export function MailLinkPage() {
     );
   }
   return (
-    <AuthPage title={t('link.brokenHeading')} lead={t('link.broken')} poster={POSTER}>
-      <div className={css.actions}>
+    <SignInFrame title={t('link.brokenHeading')} lead={t('link.broken')} poster={POSTER}>
+      <div className={styles.actions}>
         <Button href={paths.signIn} size="large" isFullWidth>
           {t('mails.toSignIn')}
         </Button>
@@ -40,7 +40,7 @@ export function MailLinkPage() {
           {t('link.newReset')}
         </Button>
       </div>
-    </AuthPage>
+    </SignInFrame>
   );
 }
 
@@ -55,9 +55,9 @@ function MailLinkContent({ code, mode, continueUrl }: MailLinkContentProps) {
   const { link, retry, applyCode } = useMailLink(code);
   if (link.status === 'loading') {
     return (
-      <AuthPage title={t('mails.moment')} poster={POSTER}>
+      <SignInFrame title={t('mails.moment')} poster={POSTER}>
         <Spinner />
-      </AuthPage>
+      </SignInFrame>
     );
   }
   if (link.status === 'invalid') {
@@ -67,7 +67,7 @@ function MailLinkContent({ code, mode, continueUrl }: MailLinkContentProps) {
   if (link.status === 'done') return <LinkDone poster={POSTER} {...{ action, continueUrl }} />;
   const messages = linkMessages[action.kind];
   return (
-    <AuthPage
+    <SignInFrame
       title={t(messages.heading)}
       lead={t(messages.lead, { email: action.email, name: productName })}
       poster={POSTER}
@@ -82,6 +82,6 @@ function MailLinkContent({ code, mode, continueUrl }: MailLinkContentProps) {
           onUse={() => void applyCode(action)}
         />
       )}
-    </AuthPage>
+    </SignInFrame>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useT } from '../../../i18n/useT';
 import { authErrorMessage } from '../../../shared/authErrorMessage';
 import { ResendButton } from '../../../shared/verification/ResendButton';
-import * as css from '../AuthPage.css';
+import * as styles from '../Auth.css';
 import { OutboxButton } from './OutboxButton';
 import type { ResetMail } from './resetMail';
 
@@ -37,7 +37,7 @@ export function ResetMailSent({
   }
 
   return (
-    <div className={css.actions}>
+    <div className={styles.actions}>
       {problem ? <Alert variant="danger">{problem}</Alert> : null}
       <OutboxButton />
       <ResendButton

@@ -4,6 +4,7 @@ import '../../../i18n/en/mails.messages.json';
 import { useReturnPath } from '@gschool/app/sign-in';
 import { useSession, useSessionActions, type SignedInState } from '@gschool/data';
 import { Alert, Button, Link, Spinner, Stack, Text } from '@gschool/ui';
+import { SignInFrame } from '@gschool/ui/sign-in';
 import { Navigate } from 'react-router-dom';
 
 import { paths } from '../../../config/paths';
@@ -11,8 +12,7 @@ import { useT } from '../../../i18n/useT';
 import { authErrorMessage } from '../../../shared/authErrorMessage';
 import { ResendButton } from '../../../shared/verification/ResendButton';
 import { useVerification } from '../../../shared/verification/useVerification';
-import * as css from '../AuthPage.css';
-import { AuthPage } from '../AuthPage';
+import * as styles from '../Auth.css';
 import { OutboxButton } from './OutboxButton';
 import { useOnTabVisible } from './useOnTabVisible';
 
@@ -26,9 +26,9 @@ export function VerifyEmail() {
 
   if (session.status === 'loading') {
     return (
-      <AuthPage title={t('mails.moment')} poster={POSTER}>
+      <SignInFrame title={t('mails.moment')} poster={POSTER}>
         <Spinner />
-      </AuthPage>
+      </SignInFrame>
     );
   }
   if (session.status === 'signedOut') {
@@ -38,15 +38,15 @@ export function VerifyEmail() {
   if (!user.isEmailVerified)
     return <Unverified session={session} nextPath={returnPath ?? paths.profile} />;
   return (
-    <AuthPage
+    <SignInFrame
       title={t('verify.doneHeading')}
       lead={t('verify.done', { email: user.email })}
       poster={POSTER}
     >
       <Button href={returnPath ?? paths.profile} size="large" isFullWidth>
-        {t('mails.goOn')}
+        {t('mails.continue')}
       </Button>
-    </AuthPage>
+    </SignInFrame>
   );
 }
 
@@ -59,12 +59,12 @@ function Unverified({ session, nextPath }: { session: SignedInState; nextPath: s
   useOnTabVisible(look);
   const isSent = sentAt !== null;
   return (
-    <AuthPage
+    <SignInFrame
       title={t(isSent || isSending ? 'verify.sentHeading' : 'verify.heading')}
       lead={t(isSent || isSending ? 'verify.sent' : 'verify.unsent', { email: user.email })}
       poster={POSTER}
     >
-      <div className={css.actions}>
+      <div className={styles.actions}>
         {profileError ? (
           <Alert
             variant="warning"
@@ -104,6 +104,6 @@ function Unverified({ session, nextPath }: { session: SignedInState; nextPath: s
           <Link href={paths.profileTab('account')}>{t('verify.changeAddress')}</Link>
         </Text>
       </Stack>
-    </AuthPage>
+    </SignInFrame>
   );
 }

@@ -98,9 +98,9 @@ export function useMailLink(code: string) {
   );
 
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the code is used once the session is known, which is no event of this page
-    if (link.status === 'ready' && isOwnVerification(state, link.action))
-      void applyCode(link.action);
+    if (link.status !== 'ready' || !isOwnVerification(state, link.action)) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- the code is used once the session is known, which is not an event of this page
+    void applyCode(link.action);
   }, [link, state, applyCode]);
 
   const isWaitingForSession = link.status === 'ready' && state.status === 'loading';

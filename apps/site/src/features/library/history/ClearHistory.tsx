@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { useAnnounce } from '../../../shared/library/useAnnounce';
-import * as css from './History.css';
+import * as styles from './History.css';
 
 const ConfirmDialog = lazy(() =>
   import('@gschool/ui/overlays').then((overlays) => ({ default: overlays.ConfirmDialog })),
@@ -42,7 +42,7 @@ export function ClearHistory({ isEmpty, onCleared }: ClearHistoryProps) {
     <>
       {!isEmpty && (
         <Button
-          className={css.clear}
+          className={styles.clear}
           variant="quiet"
           size="small"
           iconStart={icons.trash}
@@ -61,7 +61,7 @@ export function ClearHistory({ isEmpty, onCleared }: ClearHistoryProps) {
             title={t('library.historyClearQuestion')}
             description={t('library.historyClearText')}
             confirmLabel={t('library.historyClear')}
-            cancelLabel={t('library.keep')}
+            cancelLabel={t('library.doNotDelete')}
             isOpen={isOpen}
             onOpenChange={setOpen}
             onConfirm={clear}

@@ -3,7 +3,7 @@ import { Heading } from '@gschool/ui';
 import { useId } from 'react';
 
 import { useT } from '../../../i18n/useT';
-import * as css from './History.css';
+import * as styles from './History.css';
 import { HistoryRow } from './HistoryRow';
 
 interface HistoryDaySectionProps {
@@ -33,11 +33,11 @@ export function HistoryDaySection({
     );
   };
   return (
-    <section aria-labelledby={id} className={css.day}>
-      <Heading level={3} size="medium" id={id} className={css.dayName}>
+    <section aria-labelledby={id} className={styles.day}>
+      <Heading level={3} size="medium" id={id} className={styles.dayName}>
         {title()}
       </Heading>
-      <ul className={css.rows} role="list">
+      <ul className={styles.rows} role="list">
         {day.entries.map((entry) => (
           <li key={entry.videoId}>
             <HistoryRow

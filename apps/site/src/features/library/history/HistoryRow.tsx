@@ -9,7 +9,7 @@ import { IconButton, Picture, Text, VideoCard, icons } from '@gschool/ui';
 
 import { useT } from '../../../i18n/useT';
 import { durationLabel } from '../../../shared/classLabels';
-import * as css from './History.css';
+import * as styles from './History.css';
 import { useHistoryRemoval } from './useHistoryRemoval';
 
 interface HistoryRowProps {
@@ -44,8 +44,8 @@ export function HistoryRow({ entry, reader, href, isLocked }: HistoryRowProps) {
   );
   if (href === null) {
     return (
-      <article className={css.removedRow}>
-        <span className={css.removedPoster}>
+      <article className={styles.removedRow}>
+        <span className={styles.removedPoster}>
           <Picture picture={posterRef} alt="" sizes="13rem" />
         </span>
         <div>
@@ -53,7 +53,7 @@ export function HistoryRow({ entry, reader, href, isLocked }: HistoryRowProps) {
             <bdi>{title}</bdi>
           </Text>
           <Text size="sm" tone="soft">
-            {t('library.goneTitle')}
+            {t('library.unavailableTitle')}
           </Text>
         </div>
         {button}

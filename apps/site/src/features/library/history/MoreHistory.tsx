@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 import { useT } from '../../../i18n/useT';
 import { focusTarget } from '../Parts.css';
-import * as css from './History.css';
+import * as styles from './History.css';
 
 /** The end of what is shown of the history: how much that is, and a button for the next page. */
 export function MoreHistory({ history }: { history: History }) {
@@ -22,7 +22,7 @@ export function MoreHistory({ history }: { history: History }) {
 
   if (entries.length === 0) return null;
   return (
-    <div className={css.more}>
+    <div className={styles.more}>
       <Text ref={status} className={focusTarget} tabIndex={-1} size="sm" tone="soft" role="status">
         {t(hasMore ? 'library.historyShown' : 'library.historyAll', { count: entries.length })}
       </Text>

@@ -7,7 +7,7 @@ import { cardMeta, durationLabel } from '../../../shared/classLabels';
 import { AddToPlaylist } from '../../../shared/library/AddToPlaylist';
 import { FavoriteButton } from '../../../shared/library/FavoriteButton';
 import { SaveButton } from '../../../shared/library/SaveButton';
-import * as css from '../Parts.css';
+import * as styles from '../Parts.css';
 import type { ClassList } from './listMessages';
 
 interface ClassListCardProps {
@@ -39,7 +39,7 @@ export function ClassListCard({ list, card, watched }: ClassListCardProps) {
       progress={watched && !watched.hidden ? progressFraction(watched) : undefined}
       badge={card.hasVideo ? undefined : t('card.noVideo')}
       actions={
-        <div className={css.tools}>
+        <div className={styles.tools}>
           <AddToPlaylist videoId={card.id} title={card.title} />
           <Toggle videoId={card.id} title={card.title} />
         </div>

@@ -61,11 +61,13 @@ export function ClassListGrid({ list, library, catalogue }: ClassListGridProps) 
               ) : (
                 <UnavailableCard
                   key={id}
-                  title={t('library.goneTitle')}
-                  removeLabel={t('library.goneRemove', { number: index + 1 })}
-                  onRemove={() => change({ list, id, title: t('library.goneTitle'), isIn: false })}
+                  title={t('library.unavailableTitle')}
+                  removeLabel={t('library.unavailableRemove', { number: index + 1 })}
+                  onRemove={() =>
+                    change({ list, id, title: t('library.unavailableTitle'), isIn: false })
+                  }
                 >
-                  {t('library.gone')}
+                  {t('library.unavailable')}
                 </UnavailableCard>
               ),
             )}

@@ -1,6 +1,6 @@
 import { IconButton, Text, icons } from '@gschool/ui';
 
-import * as css from './UnavailableCard.css';
+import * as styles from './UnavailableCard.css';
 
 interface UnavailableCardProps {
   title: string;
@@ -14,8 +14,8 @@ interface UnavailableCardProps {
 /** The place of an entry that the catalogue does not have any more: said, not hidden. */
 export function UnavailableCard({ title, children, removeLabel, onRemove }: UnavailableCardProps) {
   return (
-    <article className={css.card}>
-      <div className={css.copy}>
+    <article className={styles.card}>
+      <div className={styles.copy}>
         <Text weight="semibold" tone="ink">
           {title}
         </Text>

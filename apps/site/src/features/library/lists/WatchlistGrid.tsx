@@ -71,18 +71,18 @@ export function WatchlistGrid({ library, catalogue }: WatchlistGridProps) {
               ) : (
                 <UnavailableCard
                   key={id}
-                  title={t('library.goneSeriesTitle')}
-                  removeLabel={t('library.goneRemove', { number: index + 1 })}
+                  title={t('library.unavailableSeriesTitle')}
+                  removeLabel={t('library.unavailableRemove', { number: index + 1 })}
                   onRemove={() =>
                     change({
                       list: 'watchlist',
                       id,
-                      title: t('library.goneSeriesTitle'),
+                      title: t('library.unavailableSeriesTitle'),
                       isIn: false,
                     })
                   }
                 >
-                  {t('library.gone')}
+                  {t('library.unavailable')}
                 </UnavailableCard>
               ),
             )}

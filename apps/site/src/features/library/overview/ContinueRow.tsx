@@ -14,7 +14,7 @@ import { useT } from '../../../i18n/useT';
 import { durationLabel } from '../../../shared/classLabels';
 import { useAnnounce } from '../../../shared/library/useAnnounce';
 import { useListFocus } from '../useListFocus';
-import * as css from './Overview.css';
+import * as styles from './Overview.css';
 
 interface ContinueRowProps {
   library: LibraryState;
@@ -46,7 +46,7 @@ export function ContinueRow({ library, catalogue }: ContinueRowProps) {
       setHidden(id, true),
     );
   return (
-    <div ref={heading} tabIndex={-1} className={css.row}>
+    <div ref={heading} tabIndex={-1} className={styles.row}>
       {begun.length > 0 && (
         <div {...list}>
           <Carousel title={t('row.continue')}>

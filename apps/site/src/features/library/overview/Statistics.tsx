@@ -4,7 +4,7 @@ import { Button, Icon, icons, type IconShape } from '@gschool/ui';
 
 import { useT } from '../../../i18n/useT';
 import { useReader } from '../useReader';
-import * as css from './Overview.css';
+import * as styles from './Overview.css';
 import { setStatisticsHidden, useStatisticsHidden } from './statisticsVisibility';
 import { useSwappedFocus } from './useSwappedFocus';
 
@@ -16,12 +16,12 @@ interface FigureProps {
 
 /** Read in one breath: "3 days in a row". */
 const Figure = ({ icon, name, value }: FigureProps) => (
-  <li className={css.figure}>
-    <span className={css.mark}>
+  <li className={styles.figure}>
+    <span className={styles.mark}>
       <Icon icon={icon} size="large" />
     </span>
-    <p className={css.pair}>
-      <strong className={css.value}>{value}</strong> <span className={css.name}>{name}</span>
+    <p className={styles.pair}>
+      <strong className={styles.value}>{value}</strong> <span className={styles.name}>{name}</span>
     </p>
   </li>
 );
@@ -38,20 +38,20 @@ export function Statistics() {
     return (
       <Button
         ref={button}
-        className={css.back}
+        className={styles.back}
         variant="plain"
         size="small"
         iconStart={icons.eye}
         onClick={() => swap(() => setStatisticsHidden(false))}
       >
-        {t('library.numbersShow')}
+        {t('library.statisticsShow')}
       </Button>
     );
   }
   const { streakDays, minutesThisMonth } = statistics;
   return (
-    <section className={css.panel} aria-label={t('library.numbers')}>
-      <ul className={css.figures} role="list">
+    <section className={styles.panel} aria-label={t('library.statistics')}>
+      <ul className={styles.figures} role="list">
         {streakDays > 0 ? (
           <Figure
             icon={icons.flame}
@@ -78,7 +78,7 @@ export function Statistics() {
         iconStart={icons.eyeOff}
         onClick={() => swap(() => setStatisticsHidden(true))}
       >
-        {t('library.numbersHide')}
+        {t('library.statisticsHide')}
       </Button>
     </section>
   );

@@ -25,7 +25,7 @@ export function DeletePlaylist({ playlist, isOpen, onOpenChange, onConfirm }: De
         </>
       }
       confirmLabel={t('library.playlistDelete')}
-      cancelLabel={t('library.keep')}
+      cancelLabel={t('library.doNotDelete')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       onConfirm={onConfirm}

@@ -3,7 +3,7 @@ import { Button, TextField } from '@gschool/ui';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 
 import { useT } from '../../../i18n/useT';
-import * as css from './Playlists.css';
+import * as styles from './Playlists.css';
 
 interface NameFormProps {
   label: string;
@@ -57,7 +57,7 @@ export function NameForm(props: NameFormProps) {
         autoComplete="off"
         dir="auto"
       />
-      <div className={css.buttons}>
+      <div className={styles.buttons}>
         <Button type="submit" size="small">
           {submitLabel}
         </Button>

@@ -27,11 +27,11 @@ export function PlaylistEntry({ playlistId, videoId, index, lookup, actions }: P
   if (!card) {
     return (
       <UnavailableCard
-        title={t('library.goneTitle')}
-        removeLabel={t('library.goneRemove', { number: index + 1 })}
-        onRemove={() => actions.remove(videoId, t('library.goneTitle'))}
+        title={t('library.unavailableTitle')}
+        removeLabel={t('library.unavailableRemove', { number: index + 1 })}
+        onRemove={() => actions.remove(videoId, t('library.unavailableTitle'))}
       >
-        {t('library.gone')}
+        {t('library.unavailable')}
       </UnavailableCard>
     );
   }

@@ -9,7 +9,7 @@ import { durationLabel } from '../../../shared/classLabels';
 import { focusTarget } from '../Parts.css';
 import { EntryMenu } from './EntryMenu';
 import { NameForm } from './NameForm';
-import * as css from './Playlists.css';
+import * as styles from './Playlists.css';
 import type { PlaylistLookup } from './PlaylistLookup';
 import { usePlaylistRename } from './usePlaylistRename';
 
@@ -39,20 +39,20 @@ export function PlaylistHeader({ playlist, lookup, overview, onDelete, ref }: Pl
     ref.current?.focus();
   };
   return (
-    <div className={pictures.length > 0 ? css.hero : undefined}>
+    <div className={pictures.length > 0 ? styles.hero : undefined}>
       {pictures.length > 0 && (
-        <div className={css.cover}>
+        <div className={styles.cover}>
           {pictures.map((picture, index) => (
-            <span key={index} className={css.tile}>
+            <span key={index} className={styles.tile}>
               <Picture picture={picture} alt="" isFilling sizes="8rem" />
             </span>
           ))}
         </div>
       )}
-      <div className={css.copy}>
+      <div className={styles.copy}>
         {isRenaming ? (
           <NameForm
-            className={css.rename}
+            className={styles.rename}
             label={t('library.playlistName')}
             submitLabel={t('library.playlistRenameDone')}
             name={name}
@@ -70,7 +70,7 @@ export function PlaylistHeader({ playlist, lookup, overview, onDelete, ref }: Pl
         <Text tone="soft" role="status">
           {facts.join(' · ')}
         </Text>
-        <div className={css.actions}>
+        <div className={styles.actions}>
           {startId && (
             <Button href={paths.watchInPlaylist(startId, id)} iconStart={icons.play}>
               {t('library.playAll')}

@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/useT';
 import { durationLabel } from '../../../shared/classLabels';
 import { EntryMenu } from './EntryMenu';
 import { NameForm } from './NameForm';
-import * as css from './Playlists.css';
+import * as styles from './Playlists.css';
 import type { PlaylistLookup } from './PlaylistLookup';
 import { usePlaylistDeletion } from './usePlaylistDeletion';
 import { usePlaylistRename } from './usePlaylistRename';
@@ -37,7 +37,7 @@ export function PlaylistTile({ playlist, lookup, isRenaming, onRename }: Playlis
         titleField={
           isRenaming && (
             <NameForm
-              className={css.rename}
+              className={styles.rename}
               label={t('library.playlistName')}
               submitLabel={t('library.playlistRenameDone')}
               name={name}

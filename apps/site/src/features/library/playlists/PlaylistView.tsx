@@ -8,7 +8,7 @@ import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { useListFocus } from '../useListFocus';
 import { PlaylistHeader } from './PlaylistHeader';
-import * as css from './Playlists.css';
+import * as styles from './Playlists.css';
 import { StaticEntries } from './StaticEntries';
 import type { PlaylistLookup } from './PlaylistLookup';
 import { useEntryActions } from './useEntryActions';
@@ -46,7 +46,7 @@ export function PlaylistView({ playlist, lookup }: PlaylistViewProps) {
 
   return (
     <section>
-      <p className={css.back}>
+      <p className={styles.back}>
         <Link href={back}>
           <Icon icon={icons.arrowStart} size="text" />
           {t('library.playlistsAll')}

@@ -14,7 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 
-import * as css from './Playlists.css';
+import * as styles from './Playlists.css';
 import { SortableEntry } from './SortableEntry';
 import type { EntriesProps } from './StaticEntries';
 import { useDragAnnouncements } from './useDragAnnouncements';
@@ -43,7 +43,7 @@ export function SortableEntries({ playlist, lookup, actions }: EntriesProps) {
       onDragEnd={drop}
     >
       <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
-        <ol className={css.rows}>
+        <ol className={styles.rows}>
           {order.map((id, index) => (
             <SortableEntry
               key={id}

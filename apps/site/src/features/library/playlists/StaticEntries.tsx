@@ -2,7 +2,7 @@ import { writtenLocale, type Playlist } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 
 import { PlaylistEntry } from './PlaylistEntry';
-import * as css from './Playlists.css';
+import * as styles from './Playlists.css';
 import type { PlaylistLookup } from './PlaylistLookup';
 import type { EntryActions } from './useEntryActions';
 
@@ -16,10 +16,10 @@ export interface EntriesProps {
 export function StaticEntries({ playlist, lookup, actions }: EntriesProps) {
   const { locale } = useUi();
   return (
-    <ol className={css.rows}>
+    <ol className={styles.rows}>
       {actions.order.map((id, index) => (
-        <li key={id} className={css.row}>
-          <span className={css.handlePlaceholder}>
+        <li key={id} className={styles.row}>
+          <span className={styles.handlePlaceholder}>
             {(index + 1).toLocaleString(writtenLocale(locale))}
           </span>
           <PlaylistEntry

@@ -13,7 +13,7 @@ export function useDragAnnouncements(
   // The entry lies over itself when it is picked up: said at once, that would cut the first words off.
   const hasMoved = useRef(false);
   const getTitle = (id: UniqueIdentifier) =>
-    classes.get(String(id))?.title ?? t('library.goneTitle');
+    classes.get(String(id))?.title ?? t('library.unavailableTitle');
   const at = (id: UniqueIdentifier) => ({
     place: order.indexOf(String(id)) + 1,
     count: order.length,
