@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { sampleRoutes } from '../../../e2e/support/sampleRoutes';
 import { routes } from './routes';
 
-/** Every route that has a page of its own. */
+/** Returns the routes without children. */
 const pagesOf = (table: readonly RouteObject[]): RouteObject[] =>
   table.flatMap((route) => (route.children ? pagesOf(route.children) : [route]));
 

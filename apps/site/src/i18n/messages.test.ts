@@ -17,12 +17,12 @@ const sourcesIn = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
     .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 const files = sourcesIn(root);
-/** What both apps share uses messages, too. */
+/** The shared app layer uses messages, too. */
 const allFiles = [...files, ...sourcesIn(shared)];
 
 const uses = (text: string, id: string) => text.includes(`'${id}'`) || text.includes(`"${id}"`);
 
-/** Ids that are put together from a value. */
+/** Ids that are composed at run time. */
 const composedIds =
   /^(subscription\.(active|lapsed|none)|authError\.\w+|error\.(forbidden|offline)(Title)?|error\.unexpected)$/;
 
@@ -70,7 +70,7 @@ describe('the message catalogue', () => {
     const everywhere = files.filter(({ file }) => /^(shared|features\/(shell|guard))\//.test(file));
     const others = groups.filter(({ name }) => name !== 'shell').flatMap(({ ids }) => ids);
     const members = /^shared\/(ClassTile|classLabels|classGrid|library\/ContinueTools)/;
-    // These load the part that they say themselves, wherever they are shown.
+    // These modules import their own message group.
     const ownFiles =
       /^shared\/(library\/|questions|admin\/|authErrorMessage|browse\/|plans\/|searchable|verification\/)/;
     const missing = others.filter((id) =>

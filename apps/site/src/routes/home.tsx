@@ -9,7 +9,9 @@ import { Panels } from '../features/shell/Panels';
 import { SiteFooter } from '../features/shell/SiteFooter';
 import { useT } from '../i18n/useT';
 
-/** `/`: the page that makes a visitor enroll. It carries its own way in, no header (decisions). */
+/**
+ * `/`: the home page, with its own navigation instead of the header (docs/product.md#home-page).
+ */
 export function HomeRoute() {
   const t = useT();
   return (

@@ -11,8 +11,8 @@ import { parseLibraryTab, LibraryPage } from '../features/library/LibraryPage';
 import { PageWait } from '../shared/PageWait';
 
 /**
- * `/library?tab=favorites|saved|watchlist|playlists|history`. Without a subscription the
- * history is open, and every other tab leads to the subscription tab, which says why.
+ * `/library?tab=favorites|saved|watchlist|playlists|history`. Without a subscription only the
+ * history is open; other tabs redirect to the subscription tab with the reason.
  */
 export function LibraryRoute() {
   const session = useSession();

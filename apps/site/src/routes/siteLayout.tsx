@@ -10,7 +10,9 @@ import { RouteError } from '../features/shell/RouteError';
 import { Footer } from '../features/shell/Footer';
 import { SiteHeader } from '../features/shell/SiteHeader';
 
-/** Header, breadcrumb, page, footer: every page but home (spec, section 2). */
+/**
+ * Header, breadcrumb, page and footer: every page except home (docs/product.md#pages-and-menus).
+ */
 export function SiteLayout() {
   const { pathname } = useLocation();
   return (

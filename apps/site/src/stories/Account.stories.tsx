@@ -13,9 +13,7 @@ interface Changes {
   data?: (real: MemberDataRepository) => Partial<MemberDataRepository>;
 }
 
-/**
- * Signs an account of the demo in, over a backend of which some operations do as the story wants.
- */
+/** Signs in a demo account on a backend in which the story replaces some operations. */
 const signInAs =
   (name: string, { account, data }: Changes = {}): Prepare =>
   async ({ backend }) => {
@@ -28,7 +26,7 @@ const signInAs =
     return '/profile?tab=account';
   };
 
-/** `/profile?tab=account`: address, password, a copy of what is stored, and the end. */
+/** `/profile?tab=account`: email, password, data download and account deletion. */
 const meta = {
   title: 'Pages/Site/Account',
   component: PreparedPage,
@@ -54,7 +52,7 @@ const type = async ({ canvasElement }: Context, label: string, text: string) =>
     await within(canvasElement).findByLabelText(new RegExp(`^${label}`), {}, slow),
     text,
   );
-/** What lies over the page: dialogs stand at the end of the body. */
+/** Dialogs render at the end of the body. */
 const overlay = within(document.body);
 
 const confirmPassword = async (password = DEMO_PASSWORD) => {
@@ -74,7 +72,7 @@ export const Member: Story = {
   },
 };
 
-/** Not confirmed yet: the notice, and a link to the page about it. */
+/** Not confirmed yet: a notice with a link to the page about it. */
 export const Unverified: Story = {
   play: async (context) => {
     await button(context, 'Delete my account');
@@ -160,7 +158,7 @@ const tooOldOnce: Prepare = signInAs('new', {
 });
 
 /**
- * The service wants a recent sign-in: the page asks for one, and the change continues
+ * The service requires a recent sign-in: the page asks for one, and the change continues
  * automatically.
  */
 export const RecentSignInNeeded: Story = {
@@ -200,7 +198,7 @@ export const GoogleOnly: Story = {
   },
 };
 
-/** The file of this story is not saved: only that it would be. */
+/** Prevents the download; the story only checks that it would start. */
 const mockDownload = () => spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
 
 export const Downloaded: Story = {
@@ -246,7 +244,7 @@ export const DownloadFailed: Story = {
   },
 };
 
-/** Nothing is asked, nothing is deleted: the subscription has to end first. */
+/** Nothing is deleted: the subscription has to end first. */
 export const RefusedWhileRenewing: Story = {
   args: { prepare: signInAs('lapsed', { data: () => ({ renews: () => Promise.resolve(true) }) }) },
   play: async (context) => {
@@ -259,7 +257,7 @@ export const RefusedWhileRenewing: Story = {
 };
 
 let attempts = 0;
-/** What can’t be read isn’t guessed; trying again continues to the question. */
+/** An unknown renewal isn’t guessed; trying again continues to the dialog. */
 export const RenewalUnreadable: Story = {
   args: {
     prepare: signInAs('lapsed', {

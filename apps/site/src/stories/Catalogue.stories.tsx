@@ -5,7 +5,7 @@ import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
 
-/** The grid of `/videos`, narrowed, and the collections with pages of their own. */
+/** The grid of `/videos` with filters, and the collections with their own pages. */
 const meta = {
   title: 'Pages/Site/Catalogue',
   component: SitePage,
@@ -55,7 +55,7 @@ export const Choosing: Story = {
   },
 };
 
-/** No matches: the filter that’s most in the way can be removed with one press. */
+/** No matches: the filter that excludes most can be removed with one press. */
 export const NothingFits: Story = {
   name: 'No matches',
   args: { path: '/videos?style=breath&length=30-45&equipment=kettlebell' },
@@ -88,7 +88,7 @@ export const NewReleases: Story = {
   },
 };
 
-/** Who makes the picks, in her own words. */
+/** Who makes the picks, with her bio. */
 export const Picks: Story = {
   args: { path: '/videos/filter/gaia-picks' },
   play: async ({ canvasElement }) => {

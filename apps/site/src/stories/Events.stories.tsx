@@ -10,7 +10,7 @@ import { SitePage } from './SitePage';
 const slow = { timeout: 12_000 };
 const HOUR = 3_600_000;
 
-/** Live events in every situation, for visitors unless a story says whose page it is. */
+/** Live events in every state, for visitors unless a story names an account. */
 const meta = {
   title: 'Pages/Site/Events',
   component: SitePage,
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whatever the time, the first of the demo’s events has its doors open. */
+/** At any time, the first of the demo’s events has its doors open. */
 export const Upcoming: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -137,8 +137,8 @@ export const DoorsOpen: Story = {
 };
 
 /**
- * A subscription that has ended opens no doors: the page says what would, and the room isn’t
- * requested.
+ * Doors stay closed after a subscription has ended: the page says what opens them, and the room
+ * isn’t requested.
  */
 export const DoorsShutForLapsed: Story = {
   name: 'Doors closed, subscription ended',
@@ -151,7 +151,7 @@ export const DoorsShutForLapsed: Story = {
   },
 };
 
-// Between 20 and 35 minutes until it begins, and it lasts 25.
+// The event starts in 20 to 35 minutes and lasts 25.
 const whileItRuns: Clock = { now: () => Date.now() + 36 * 60_000 };
 
 /** The same event, half an hour later by a clock that’s passed in. */
@@ -171,7 +171,10 @@ export const LiveNow: Story = {
   },
 };
 
-/** The mock's server is two hours ahead of this device: what its doors are, its clock decides. */
+/**
+ * The mock's server is two hours ahead of this device. The server's time decides the doors
+ * (docs/product.md#server-time).
+ */
 const twoHoursAhead: Prepare = async ({ backend, mock }) => {
   await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
   await mock.moveClock(2 * HOUR);

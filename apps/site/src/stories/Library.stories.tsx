@@ -6,10 +6,7 @@ import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
 
-/**
- * `/library` in every situation that a member can meet: each story is a scenario of the fake
- * Firebase.
- */
+/** `/library` in every state: each story is a scenario of the mock. */
 const meta = {
   title: 'Pages/Site/Library',
   component: SitePage,
@@ -20,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the library opens with: where you left off, a look back, favorites. */
+/** What the library opens with: where you left off, statistics, favorites. */
 export const Favorites: Story = {
   parameters: { scenario: 'default' },
   play: async ({ canvasElement }) => {
@@ -75,7 +72,7 @@ export const History: Story = {
   },
 };
 
-/** The shape of what’s coming, while it loads. */
+/** The skeleton, while it loads. */
 export const Loading: Story = {
   parameters: { scenario: 'slow' },
   play: async ({ canvasElement }) => {
@@ -123,7 +120,7 @@ export const Denied: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText(/Your account can’t open this page/, {}, slow);
-    // No tab counts what it cannot show.
+    // No tab has a count that it cannot show.
     for (const tab of page.getAllByRole('link', {
       name: /^(Favorites|Saved|Watchlist|Playlists)/,
     })) {

@@ -10,7 +10,7 @@ const PASSWORD = 'a short sentence';
 let count = 0;
 const newAddress = () => `story-link-${Date.now()}-${count++}@gschool.example`;
 
-/** The path of the newest mail's link. */
+/** The path of the newest email's link. */
 function newest({ mock }: PrepareContext): string {
   const link = new URL(mock.mails().at(-1)?.link ?? '');
   return link.pathname + link.search;
@@ -21,7 +21,7 @@ const resetLink: Prepare = async (world) => {
   return newest(world);
 };
 
-/** A new member's verification link, opened in a browser in which they are signed in or not. */
+/** A new member's verification link, opened in a browser that is signed in or not. */
 const verificationLink =
   (isSignedIn: boolean): Prepare =>
   async (world) => {
@@ -45,10 +45,7 @@ const recoveryLink: Prepare = async (world) => {
   return newest(world);
 };
 
-/**
- * `/auth/action`: what the links of our mails lead to, with codes that are good, used, too old or
- * none.
- */
+/** `/auth/action`: the links in emails, with codes that are valid, used, expired or invalid. */
 const meta = {
   title: 'Pages/Site/Links of mails',
   component: PreparedPage,
@@ -113,7 +110,7 @@ export const VerificationAsked: Story = {
   },
 };
 
-/** If that address is already signed in in this browser, there’s nothing to ask. */
+/** If that address is already signed in in this browser, there’s nothing to confirm. */
 export const VerificationOfOwnAddress: Story = {
   args: { prepare: verificationLink(true) },
   play: async ({ canvasElement }) => {
@@ -133,14 +130,14 @@ export const AddressChanged: Story = {
     await page.findByText(/Sign in with your new address/, {}, slow);
     const link = page.getByRole('link', { name: 'Go to Sign In' });
     await expect(link).toHaveAttribute('href', '/auth/sign-in');
-    // The next page asks for the address that counts from now on.
+    // The sign-in form is prefilled with the new address.
     await waitFor(() =>
       expect(sessionStorage.getItem('gschool.auth.email') ?? '').toMatch(/^story-link-/),
     );
   },
 };
 
-/** The old address takes the account back, and is warned about the risk. */
+/** The old address restores the account, and is warned about the risk. */
 export const AddressTakenBack: Story = {
   name: 'Address restored',
   args: { prepare: recoveryLink },

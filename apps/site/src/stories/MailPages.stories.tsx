@@ -10,14 +10,12 @@ const VERIFY = '/auth/verify-email';
 
 let count = 0;
 
-/**
- * A member nobody has met yet: an account of the story's own, with an address that is not proved.
- */
+/** Creates a new account with an unconfirmed address. */
 async function enroll({ backend }: PrepareContext): Promise<void> {
   await backend.auth.signUp(`story-${Date.now()}-${count++}@gschool.example`, 'a short sentence');
 }
 
-/** Asking for a new password, and proving an address: before the mail and after it. */
+/** Requesting a new password and confirming an address: before the email and after it. */
 const meta = {
   title: 'Pages/Site/Mails asked for',
   component: PreparedPage,
@@ -63,7 +61,7 @@ export const Sent: Story = {
   },
 };
 
-/** The same message for an address no one has. */
+/** The same message for an address without an account. */
 export const SentToNobody: Story = {
   name: 'Sent to no one',
   play: async ({ canvasElement }) => {
@@ -146,7 +144,7 @@ export const AddressProvenMeanwhile: Story = {
   },
 };
 
-/** Uses a mail's code as another device would. */
+/** Uses an email's code like another device. */
 async function openElsewhere(link: string): Promise<void> {
   const oobCode = new URL(link).searchParams.get('oobCode');
   await fetch('https://identitytoolkit.googleapis.com/v1/accounts:update?key=demo-key', {

@@ -16,9 +16,9 @@ const picture = async () => {
   return new File([blob ?? ''], 'me.png', { type: 'image/png' });
 };
 interface Changes {
-  /** A picture of the member's own, sent before. */
+  /** The member has an uploaded photo. */
   hasPicture?: boolean;
-  /** Written before the page opens. */
+  /** Stored before the page opens. */
   profile?: ProfileChanges;
   editor?: (
     real: ProfileEditor,
@@ -27,9 +27,7 @@ interface Changes {
   avatars?: ((real: AvatarRepository) => Partial<AvatarRepository>) | null;
 }
 
-/**
- * Signs an account of the demo in, over a backend of which some operations do as the story wants.
- */
+/** Signs in a demo account on a backend in which the story replaces some operations. */
 const signInAs =
   (name: string, { hasPicture, profile, editor, avatars }: Changes = {}): Prepare =>
   async ({ backend }) => {
@@ -54,7 +52,7 @@ const rejectSaves = (kind: 'offline' | 'forbidden'): Changes => ({
   editor: () => ({ save: () => Promise.reject(new AppError({ kind })) }),
 });
 
-/** The first save finds that another tab was quicker. */
+/** Another tab saves its changes before the first save. */
 const changeElsewhereFirst = (changes: ProfileChanges): Changes => {
   let isFirst = true;
   return {
@@ -68,10 +66,7 @@ const changeElsewhereFirst = (changes: ProfileChanges): Changes => {
   };
 };
 
-/**
- * The form of the profile: what it says while it is filled in, saved, refused, and outrun by
- * another tab.
- */
+/** The profile form: filling in, saving, rejected changes and conflicts with another tab. */
 const meta = {
   title: 'Pages/Site/Profile form',
   component: PreparedPage,
@@ -133,7 +128,7 @@ export const Saving: Story = {
   },
 };
 
-/** All the errors at the same time; nothing is cut off, and nothing is lost. */
+/** All the errors at once; nothing is cut off, and nothing is lost. */
 export const WithErrors: Story = {
   play: async (context) => {
     await fill(context, 'Phone number', 'call me');

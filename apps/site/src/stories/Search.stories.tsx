@@ -7,10 +7,7 @@ import { SitePage } from './SitePage';
 const slow = { timeout: 12_000 };
 const verySlow = { timeout: 25_000 };
 
-/**
- * `/search` and the dialog of the header, in every situation that somebody who is signed in can
- * meet.
- */
+/** `/search` and the search dialog of the header, in every state for members. */
 const meta = {
   title: 'Pages/Site/Search',
   component: SitePage,
@@ -39,7 +36,7 @@ export const Success: Story = {
   },
 };
 
-/** From the button in the header: results as you type, and focus returns. */
+/** From the button in the header: results as you type, and the focus returns. */
 export const Dialog: Story = {
   args: { path: '/videos' },
   play: async ({ canvasElement }) => {
@@ -68,7 +65,7 @@ export const Beginning: Story = {
   },
 };
 
-/** The shape of what’s coming, while it loads. */
+/** The skeleton, while it loads. */
 export const Loading: Story = {
   parameters: { scenario: 'slow' },
   play: async ({ canvasElement }) => {
@@ -77,7 +74,7 @@ export const Loading: Story = {
   },
 };
 
-/** The closest words there are, and a way to browse. */
+/** The closest matching words, and a way to browse. */
 export const NothingFound: Story = {
   args: { path: '/search?q=kittlxbell' },
   play: async ({ canvasElement }) => {
@@ -88,7 +85,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Ten thousand classes: a word most of them contain. */
+/** Ten thousand classes, and a word that most of them contain. */
 export const Many: Story = {
   args: { path: '/search?q=strength' },
   parameters: { scenario: 'many' },
@@ -98,7 +95,7 @@ export const Many: Story = {
   },
 };
 
-/** The services return 503: what’s found without them stays, with a way to try again. */
+/** The services return 503: results that don’t need them stay, with a way to try again. */
 export const Failed: Story = {
   args: { path: '/search?q=password', trouble: 'error' },
   play: async ({ canvasElement }) => {

@@ -26,7 +26,7 @@ const failing = brokenCatalogue('/videos/style', { kind: 'unavailable', what: 'd
 const unreachable = brokenCatalogue('/videos/style', { kind: 'offline' });
 const slow = { timeout: 12_000 };
 
-/** `/videos/style` and the page of one style, in every situation. */
+/** `/videos/style` and the page of one style, in every state. */
 const meta = {
   title: 'Pages/Site/Styles',
   component: SitePage,
@@ -49,7 +49,7 @@ export const Success: Story = {
   },
 };
 
-/** A style: where to start, its series, and its classes, narrowed by level. */
+/** A style: where to start, its series, and its classes, filtered by level. */
 export const One: Story = {
   args: { path: '/videos/style/yoga' },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const Unknown: Story = {
   },
 };
 
-/** A style whose id is any text, with no description of ours: facts fill in. */
+/** A style with any text as its id and without a description: facts are shown instead. */
 export const OfAnyText: StoryObj<typeof PreparedPage> = {
   render: () => <PreparedPage prepare={olympic} />,
   play: async ({ canvasElement }) => {

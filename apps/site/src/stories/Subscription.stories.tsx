@@ -5,7 +5,7 @@ import { SitePage } from './SitePage';
 
 const slow = { timeout: 15_000 };
 
-/** `/profile?tab=subscription` for everybody who may see it, and the welcome before it. */
+/** `/profile?tab=subscription` for every kind of member, and the welcome page. */
 const meta = {
   title: 'Pages/Site/Subscription',
   component: SitePage,

@@ -6,10 +6,7 @@ import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
 
-/**
- * `/videos` in every situation that a member can meet: each story is a scenario of the fake
- * Firebase.
- */
+/** `/videos` in every state: each story is a scenario of the mock. */
 const meta = {
   title: 'Pages/Site/Videos',
   component: SitePage,
@@ -24,18 +21,18 @@ export const Success: Story = {
   parameters: { scenario: 'default' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    // The classes take the places that were kept for them.
+    // The skeleton reserves the places of the classes.
     await page.findByText('Loading', {}, slow);
     await expect(
       await page.findByRole('region', { name: 'Continue watching' }, slow),
     ).toBeVisible();
     await expect(await page.findByRole('heading', { name: 'All classes' }, slow)).toBeVisible();
-    // What was finished lately says what may come next.
+    // A class finished recently leads to suggestions.
     await expect(page.getByRole('region', { name: /^Because you watched/ })).toBeVisible();
   },
 };
 
-/** How to leave the row; your place in the class stays. */
+/** Removing a class from the row; your place in the class stays. */
 export const RemoveFromContinue: Story = {
   parameters: { scenario: 'default' },
   play: async ({ canvasElement }) => {
@@ -55,7 +52,7 @@ export const RemoveFromContinue: Story = {
   },
 };
 
-/** The shape of what’s coming, while it loads. */
+/** The skeleton, while it loads. */
 export const Loading: Story = {
   parameters: { scenario: 'slow' },
   play: async ({ canvasElement }) => {

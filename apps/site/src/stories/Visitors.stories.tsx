@@ -9,7 +9,7 @@ import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
 
-/** What a visitor sees: the start page, and an address that leads nowhere. */
+/** What a visitor sees: the home page, and a URL without a page. */
 const meta = {
   title: 'Pages/Site/Visitors',
   component: SitePage,
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Brings what it costs near, which is when the prices are read. */
+/** Scrolls to the prices, which load when they are near the viewport. */
 async function scrollToPrices(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   (await page.findByRole('heading', { name: 'What it costs' }, slow)).scrollIntoView();
@@ -57,7 +57,7 @@ export const HomeOffline: Story = {
   },
 };
 
-/** A school that publishes no samples and no instructors: no empty row, and no link to one. */
+/** A school without published samples and instructors: no empty rows, and no link to them. */
 export const HomeWithoutSamples: Story = {
   args: { table: [{ path: '/', element: <HomePage samples={[]} instructors={[]} /> }] },
   parameters: {
@@ -80,7 +80,7 @@ export const HomeWithoutSamples: Story = {
   },
 };
 
-/** A subscriber is sent to her classes, and isn’t sold anything. */
+/** A subscriber sees a link to her classes, and no plans. */
 export const HomeForMembers: Story = {
   args: { account: 'member' },
   play: async ({ canvasElement }) => {

@@ -33,7 +33,7 @@ export const Success: Story = {
   },
 };
 
-/** Offline: a message and a retry, and nothing that pretends to play. */
+/** Offline: a message and a retry, and no player. */
 export const Offline: Story = {
   args: { trouble: 'offline', path: '/videos/watch/hips-unstuck' },
   parameters: {

@@ -25,7 +25,7 @@ const openClass: Prepare = async (world) => {
 };
 
 /**
- * What the page of a class says while its film plays: that the session or the membership has
+ * What the page of a class shows while its video plays: that the session or the subscription has
  * ended.
  */
 const meta = {
@@ -101,7 +101,7 @@ export const LapsedMeanwhile: Story = {
     await expect(page.getByText(/This class plays to its end/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
     await expect(player.dataset['state']).toBe('playing');
-    // Nothing comes next without a membership.
+    // No next class without a subscription.
     await expect(within(player).queryByRole('button', { name: 'Next' })).toBeNull();
     video.pause();
   },
@@ -109,7 +109,7 @@ export const LapsedMeanwhile: Story = {
 
 let listed = { name: '', count: 0 };
 
-/** A class in a playlist: the playlist comes next, in its own order, instead of the series. */
+/** A class in a playlist: the next class comes from the playlist, instead of the series. */
 export const InPlaylist: Story = {
   args: {
     prepare: async (world) => {
@@ -133,7 +133,7 @@ export const InPlaylist: Story = {
   },
 };
 
-/** In place of the video of a class that doesn’t have one yet. */
+/** Shown for a class that doesn’t have a video yet. */
 export const WithoutVideo: StoryObj<typeof SitePage> = {
   name: 'Without a video',
   render: (args) => <SitePage {...args} />,

@@ -10,13 +10,13 @@ interface PlayContext {
   canvasElement: HTMLElement;
 }
 
-/** The shape of what’s coming, while it loads. */
+/** The skeleton, while it loads. */
 export async function loading({ canvasElement }: PlayContext): Promise<void> {
   const text = await within(canvasElement).findByText('Loading', {}, slow);
   await expect(text.closest('[aria-busy]')).not.toBeNull();
 }
 
-/** A message, and a way to try again, under the page’s own heading. */
+/** A message, and a way to try again, under the page’s heading. */
 export const retry =
   (heading: string) =>
   async ({ canvasElement }: PlayContext): Promise<void> => {
@@ -40,10 +40,7 @@ export async function empty({ canvasElement }: PlayContext): Promise<void> {
   await within(canvasElement).findByRole('heading', { name: 'No classes yet' }, slow);
 }
 
-/**
- * Opens a page on a catalog like the ones in content packs: no one is named, nothing has a phase
- * or a series.
- */
+/** Opens a page with a minimal catalog: no instructors, series, phases or collections. */
 export const bareCatalogue =
   (path: string): Prepare =>
   async ({ backend }) => {
@@ -66,9 +63,7 @@ export const bareCatalogue =
     return path;
   };
 
-/**
- * Opens a page while only the catalog can’t be loaded, for a member whose browser has none cached.
- */
+/** Opens a page while only the catalog fails, for a member whose browser has nothing cached. */
 export const brokenCatalogue =
   (path: string, info: AppError['info']): Prepare =>
   async ({ backend }) => {

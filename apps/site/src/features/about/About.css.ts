@@ -9,7 +9,7 @@ export const page = style({
   paddingBlock: `${space['10']} ${space['16']}`,
 });
 
-/** Picture and words side by side, in turns. */
+/** Picture and text side by side; every second row swaps them. */
 export const beliefs = style({ display: 'grid', gap: 'clamp(2.5rem, 5vw, 4rem)' });
 export const belief = style({
   display: 'grid',
@@ -71,7 +71,7 @@ export const closingTitle = style({
   letterSpacing: tracking.display,
   lineHeight: 1.1,
 });
-/** The pair of the section, turned around: its contrast is the one that the theme promises. */
+/** Swaps the section's two colors, so the contrast stays the one that the theme checks. */
 export const closingButton = style({
   selectors: { '&&, &&:hover': { background: color.onBrand, color: color.brand } },
 });
@@ -103,7 +103,7 @@ export const contactItem = style({
   borderRadius: radius.large,
   overflowWrap: 'anywhere',
 });
-/** Addresses, and beside them what is quicker than a letter. */
+/** Contact options, with links to faster answers beside them. */
 export const contact = style({
   display: 'grid',
   gap: 'clamp(2.5rem, 5vw, 4rem)',

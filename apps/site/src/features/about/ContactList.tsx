@@ -4,7 +4,7 @@ import { useT } from '../../i18n/useT';
 import * as styles from './About.css';
 import { formatAddress, contactOptions } from './contactOptions';
 
-/** The school's addresses as cards; a school without one says so. */
+/** The school's contact options as cards, or a text when the settings have none. */
 export function ContactList() {
   const t = useT();
   if (contactOptions.length === 0) return <Text>{t('contact.none')}</Text>;

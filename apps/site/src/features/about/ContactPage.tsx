@@ -13,7 +13,7 @@ import { ContactList } from './ContactList';
 
 const tips: readonly MessageId[] = ['contact.tip1', 'contact.tip2', 'contact.tip3'];
 
-/** `/about/contact`: the school's addresses, and what is quicker than a letter. */
+/** `/about/contact`: how to reach the school, and links that may answer faster. */
 export function ContactPage() {
   const t = useT();
   const isMember = useSession().status === 'signedIn';

@@ -16,7 +16,7 @@ const highlights: readonly { title: MessageId; text: MessageId }[] = [
   { title: 'founder.listen', text: 'founder.listenText' },
 ];
 
-/** `/about/{name}`: who leads the school, whose name is a setting. */
+/** `/about/{name}`: the founder, whose name and slug are settings. */
 export function FounderPage() {
   const t = useT();
   const session = useSession();

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/useT';
 import * as styles from './About.css';
 import { socialLinks } from './contactOptions';
 
-/** Where else the school is; nothing where the settings name no place. */
+/** Links to the school's social accounts; nothing when the settings have none. */
 export function SocialLinks() {
   const t = useT();
   if (socialLinks.length === 0) return null;

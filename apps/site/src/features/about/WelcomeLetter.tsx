@@ -22,7 +22,7 @@ const week: readonly { day: MessageId; text: MessageId }[] = [
   { day: 'about.sunday', text: 'about.sundayText' },
 ];
 
-/** `/about/welcome`: what the school believes, and what a week with it may look like. */
+/** `/about/welcome`: the school's beliefs and an example of a week. */
 export function WelcomeLetter() {
   const t = useT();
   const session = useSession();

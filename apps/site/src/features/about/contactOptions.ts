@@ -3,7 +3,7 @@ import { icons, type IconShape } from '@gschool/ui';
 import { settings } from '../../config/env';
 import type { MessageId } from '../../i18n/useT';
 
-/** One way to reach the school. */
+/** A card on the contact page. */
 export interface ContactOption {
   label: MessageId;
   icon: IconShape;
@@ -13,7 +13,7 @@ export interface ContactOption {
 
 const siteSettings = settings.ok ? settings.settings : undefined;
 
-/** Every address that the settings name; one that is not set is not there. */
+/** The contact options of the settings; unset ones are left out. */
 export const contactOptions: readonly ContactOption[] = [
   {
     label: 'contact.email' as const,
@@ -46,13 +46,13 @@ export const contactOptions: readonly ContactOption[] = [
     : [],
 );
 
-/** Where else the school is. */
+/** The school's social accounts from the settings. */
 export const socialLinks = [
   { label: 'social.photo' as const, icon: icons.photo, href: siteSettings?.social.photo },
   { label: 'social.network' as const, icon: icons.globe, href: siteSettings?.social.network },
   { label: 'social.video' as const, icon: icons.film, href: siteSettings?.social.video },
 ].flatMap(({ label, icon, href }) => (href ? [{ label, icon, href }] : []));
 
-/** An address as people say it: no scheme, no slash at the end. */
+/** Removes the scheme and a trailing slash for display. */
 export const formatAddress = (address: string) =>
   address.replace(/^https?:\/\//, '').replace(/\/$/, '');

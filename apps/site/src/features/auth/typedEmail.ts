@@ -3,9 +3,8 @@ import { recall, remember } from '../../shared/tabMemory';
 const KEY = 'gschool.auth.email';
 
 /**
- * The address that was typed last in this tab: it goes along between the pages
- * of signing in and survives a reload, without ever standing in an address bar.
- * A password is kept nowhere.
+ * The address typed last in this tab. The sign-in pages share it, and it survives a reload without
+ * being part of a URL. Passwords are never stored.
  */
 export const typedEmail = {
   read: (): string => recall(KEY) ?? '',

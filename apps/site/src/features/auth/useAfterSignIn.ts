@@ -10,9 +10,8 @@ const getDefaultPath = (session: SignedInState): string =>
   canOpen('videos', viewerOf(session)) ? paths.videos : paths.profile;
 
 /**
- * Leads a member on as soon as they are signed in: to `destination`, else back to
- * where they wanted to go (a path of this origin, anything else is ignored), else
- * to the classes or, without a subscription, to the profile.
+ * Redirects a member after sign-in: to `destination`, else to the return path, else to the classes
+ * or, without a subscription, to the profile (docs/product.md#return-address).
  */
 export function useAfterSignIn(destination?: string): void {
   const { returnPath } = useReturnPath();

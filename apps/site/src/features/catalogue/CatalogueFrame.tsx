@@ -9,12 +9,14 @@ import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
 import { pageBlock } from '../../shared/layout.css';
 
-// Loaded with the classes, not when it is needed: whoever is offline by then could not.
+// Preloaded with the classes, because it could not load while offline.
 const StaleNotice = lazyPart(() =>
   import('./StaleNotice').then(withMessages).then((m) => m.StaleNotice),
 );
 
-/** What a page of classes shows once they are here; `now` is one instant a visit: nothing reshuffles under a finger. */
+/**
+ * Renders a page of classes. `now` stays the same during a visit, so that rows do not change order.
+ */
 type RenderCatalogue = (
   catalogue: Catalogue,
   library: LibraryState | null,
@@ -22,8 +24,8 @@ type RenderCatalogue = (
 ) => ReactNode;
 
 /**
- * The catalogue and the member's library in every situation: on their way, refused, out of reach,
- * kept from an earlier visit, empty. A library that cannot be had takes no class away.
+ * Handles every state of the catalog and the library: loading, error, offline, stale and empty.
+ * Without a library the classes are still shown.
  */
 export function CatalogueFrame({
   skeleton,

@@ -7,7 +7,9 @@ import { PageSkeleton } from '../../shared/PageSkeleton';
 import { CatalogueFrame } from './CatalogueFrame';
 import { CatalogueRows } from './CatalogueRows';
 
-/** The catalogue: the class of the day, rows worth scrolling, and every class in a grid (spec, section 2). */
+/**
+ * The catalog: class of the day, rows, and a grid of all classes (docs/product.md#catalog-rows).
+ */
 export function CataloguePage() {
   const t = useT();
   useBreadcrumb({

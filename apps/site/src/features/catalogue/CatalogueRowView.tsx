@@ -6,7 +6,6 @@ import { useT } from '../../i18n/useT';
 import { ClassTile } from '../../shared/ClassTile';
 import { getRowLabels } from './rowLabels';
 
-/** One row of the catalogue. */
 export const CatalogueRowView = memo(function CatalogueRowView({
   row,
   now,

@@ -15,15 +15,15 @@ const ClassGrid = lazy(() =>
     .then((m) => ({ default: m.ClassGrid })),
 );
 
-/** Rows that are drawn at once; no screen shows more of them beside the hero. */
+/** Rows in the first render; no screen shows more of them below the hero. */
 const FIRST_ROWS = 3;
-/** Once everything has been drawn, a return draws it at once: the page needs its height to scroll to where it was left. */
+/**
+ * After the first full render, later visits render everything at once: restoring the scroll
+ * position needs the full height.
+ */
 let wasComplete = false;
 
-/**
- * Hero and rows, then all classes. Once the address narrows the classes, they alone are the page:
- * whoever follows a link to a style or chooses a filter wants to see what is left.
- */
+/** Hero and rows, then the grid of all classes. With filters in the URL, only the grid is shown. */
 export function CatalogueRows({
   catalogue,
   library,
@@ -33,7 +33,7 @@ export function CatalogueRows({
   catalogue: Catalogue;
   library: LibraryState | null;
   featured: ClassCard;
-  /** One instant a visit, in epoch milliseconds. */
+  /** Fixed for the visit, in epoch milliseconds. */
   now: number;
 }) {
   const t = useT();

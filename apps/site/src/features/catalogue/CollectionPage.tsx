@@ -18,7 +18,7 @@ import { GridSkeleton } from '../../shared/classGrid/GridSkeleton';
 import { ClassGrid } from '../../shared/classGrid/ClassGrid';
 import { CatalogueFrame } from './CatalogueFrame';
 
-/** A part of the catalogue that has a page of its own. */
+/** A collection with its own page. */
 export type CollectionKind = 'featured' | 'picks' | 'newReleases';
 
 const getClasses = (
@@ -37,7 +37,7 @@ const ageLabels: Readonly<Record<ReleaseAge, MessageId>> = {
   earlier: 'releases.earlier',
 };
 
-/** A collection as a grid with all its filters, under a heading that says who made it, and why. */
+/** A collection as a filterable grid, under a title and a text about it. */
 export function CollectionPage({
   kind,
   title,
@@ -47,7 +47,7 @@ export function CollectionPage({
   kind: CollectionKind;
   title: string;
   text: string;
-  /** Stands between the heading and the grid. */
+  /** Rendered between the heading and the grid. */
   children?: ((catalogue: Catalogue) => ReactNode) | undefined;
 }) {
   const t = useT();

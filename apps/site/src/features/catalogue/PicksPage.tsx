@@ -7,7 +7,7 @@ import { useT } from '../../i18n/useT';
 import { CollectionPage } from './CollectionPage';
 import * as styles from './PicksPage.css';
 
-/** Who picks: the instructor of the founder's slug, in her own words. Nothing where she does not teach. */
+/** The founder's portrait and bio; nothing when the founder is no instructor of this catalog. */
 function Founder({ catalogue }: { catalogue: Catalogue }) {
   const t = useT();
   const person = catalogue.instructors.find(({ id }) => id === founder.slug);
@@ -29,7 +29,7 @@ function Founder({ catalogue }: { catalogue: Catalogue }) {
   );
 }
 
-/** `/videos/filter/{name}-picks`: what the founder chose. */
+/** `/videos/filter/{name}-picks`: classes that the founder chose. */
 export function PicksPage() {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import { Alert, Button } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 
-/** As much of a reading as the notice needs. */
+/** The part of a query result that the notice uses. */
 interface StaleQuery {
   data: unknown;
   error: AppError | null;
@@ -13,7 +13,10 @@ interface StaleQuery {
   refetch: () => Promise<unknown>;
 }
 
-/** Says what of a page that is shown is old or missing, and offers to try again. Nothing when all is well. */
+/**
+ * Warns that the shown classes are old or that the library is missing, with a retry. Renders
+ * nothing without an error.
+ */
 export function StaleNotice({
   catalogue,
   library,

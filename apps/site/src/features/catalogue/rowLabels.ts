@@ -7,11 +7,11 @@ import type { Translate } from '../../i18n/useT';
 interface RowLabels {
   title: string;
   subtitle?: string;
-  /** Where all of it is. */
+  /** Where "see all" leads. */
   href: string;
 }
 
-/** What a row is called, and where "see all" leads: to the same classes in the grid. */
+/** Returns the title of a row, and a link to the same classes in the grid. */
 export function getRowLabels(row: CatalogueRow, t: Translate): RowLabels {
   switch (row.kind) {
     case 'continue':

@@ -26,8 +26,8 @@ import { useChosenPhase } from './chosenPhase';
 import { phaseDetails } from './phases';
 
 /**
- * `/videos/filter/cyclical`: classes by phase, a preference and never a health claim. Which phase
- * somebody chose is nobody's business: it is in no address, storage, request or profile.
+ * `/videos/filter/cyclical`: classes by phase (docs/product.md#cyclical-view). The chosen phase is
+ * private: it is in no URL, storage, request or profile.
  */
 export function CyclicalPage() {
   const t = useT();
@@ -92,7 +92,7 @@ function ClassesByPhase({ catalogue, library }: Browsed) {
   );
 }
 
-/** A catalogue whose classes name no phase. */
+/** Shown when no class has a phase. */
 function WithoutPhases() {
   const t = useT();
   return (

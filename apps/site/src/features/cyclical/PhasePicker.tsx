@@ -12,7 +12,7 @@ interface PhasePickerProps {
   onChoose: (phase: CyclicalPhase | null) => void;
 }
 
-/** The four phases and "none", one of which is chosen. Nothing is a form: there is nothing to send. */
+/** Four phases and "none" as radio buttons, without a form, because nothing is sent. */
 export function PhasePicker({ phase, onChoose }: PhasePickerProps) {
   const t = useT();
   const name = useId();
@@ -22,7 +22,7 @@ export function PhasePicker({ phase, onChoose }: PhasePickerProps) {
       id={getId(value)}
       type="radio"
       name={name}
-      // Browsers give fields back after a reload unless they are told not to.
+      // Stops the browser from restoring the choice after a reload.
       autoComplete="off"
       checked={phase === value}
       onChange={() => onChoose(value)}

@@ -7,7 +7,7 @@ import { getChosenPhase } from './chosenPhase';
 const toSessionState = (uid: string | null): SessionState =>
   (uid === null ? { status: 'signedOut' } : { status: 'signedIn', user: { uid } }) as SessionState;
 
-/** Services with a session that only says who is here. */
+/** Services whose session only has a state. */
 function createPage(start: string | null) {
   const { get, set, subscribe } = createStore(toSessionState(start));
   const services = createServices({ session: { get, subscribe } as unknown as Session });

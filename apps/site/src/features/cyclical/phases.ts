@@ -2,7 +2,7 @@ import type { CyclicalPhase } from '@gschool/domain';
 
 import type { MessageId } from '../../i18n/useT';
 
-/** How a phase is named, what the classes chosen for it are like, and its picture. */
+/** Messages and picture of a phase. */
 export interface PhaseDetails {
   name: MessageId;
   text: MessageId;

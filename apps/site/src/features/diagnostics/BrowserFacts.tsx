@@ -7,14 +7,14 @@ import * as styles from './Diagnostics.css';
 import type { StorageUse } from './findings';
 import { formatSize } from './format';
 
-/** The name of the first script: it carries the content's hash, so it tells one build from every other. */
+/** The name of the first script, whose content hash identifies the build. */
 const buildName = (): string =>
   document
     .querySelector<HTMLScriptElement>('script[type="module"][src]')
     ?.src.replace(/^.*\//, '')
     .replace(/\.\w+(\?.*)?$/, '') ?? '';
 
-/** What to name when something is reported: the room in this browser, and which build runs in it. */
+/** Facts for a bug report: storage use, version, build and project. */
 export function BrowserFacts({ storage }: { storage: StorageUse | null }) {
   const t = useT();
   const { locale } = useUi();

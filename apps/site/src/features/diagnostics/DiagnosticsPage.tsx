@@ -31,7 +31,7 @@ import { KindTable } from './KindTable';
 import { useDiagnostics } from './useDiagnostics';
 import { getKindName } from './format';
 
-/** What this browser keeps, how well it serves, and what to do when something is off (spec, section 9). */
+/** The caches of this browser, for administrators (docs/product.md#cache-diagnostics). */
 export function DiagnosticsPage() {
   const t = useT();
   const { locale } = useUi();
@@ -48,7 +48,7 @@ export function DiagnosticsPage() {
     ],
   });
 
-  /** Does something with a kind, says what came of it, and looks again. */
+  /** Runs an action for a kind, shows its result as a toast and refreshes the report. */
   async function runAction(
     kind: CacheKind,
     run: (kind: CacheKind) => Promise<ClearResult>,
@@ -144,7 +144,10 @@ export function DiagnosticsPage() {
   );
 }
 
-/** The page's title, one step after the route's own, which says to everybody else that there is nothing here. */
+/**
+ * Sets the document title. The route's own title is "not found", for viewers who are no
+ * administrators.
+ */
 function useAdminTitle(title: string): void {
   const [isShown, setShown] = useState(false);
   // oxlint-disable-next-line react/set-state-in-effect -- the route's own title is set in a later effect of the same render

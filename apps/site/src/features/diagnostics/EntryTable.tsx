@@ -5,7 +5,7 @@ import { useT, type MessageId } from '../../i18n/useT';
 import * as styles from './Diagnostics.css';
 import { formatRelativeTime, getKindName, formatDuration, formatSize } from './format';
 
-/** More than anybody reads; the table of kinds counts the rest. */
+/** The table of kinds counts all entries. */
 const MAX_ROWS = 50;
 
 const stateBadges: Record<EntryState, [MessageId, 'success' | 'neutral' | 'info' | 'danger']> = {
@@ -25,7 +25,7 @@ interface EntryTableProps {
   labelledBy: string;
 }
 
-/** What lies in the stores, newest first. */
+/** All cached entries, newest first. */
 export function EntryTable({ entries, now, labelledBy }: EntryTableProps) {
   const t = useT();
   const { locale } = useUi();

@@ -4,7 +4,7 @@ import { useT, type Translate } from '../../i18n/useT';
 import type { Finding } from './findings';
 import { formatPercent } from './format';
 
-/** What is off, and what to do about it. */
+/** Problems and what to do about them. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
   const t = useT();
   const { locale } = useUi();
@@ -20,7 +20,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
       {findings.map((finding) => {
         const [title, text] = getFindingText(finding, t, locale);
         return (
-          // Not the urgent kind: nobody is interrupted by what they came to read.
+          // Not an urgent alert: the reader came to read this.
           <Alert key={finding.id} variant="info" title={title}>
             {text}
           </Alert>

@@ -14,7 +14,7 @@ interface KindTableProps {
   onClear: (kind: CacheKind) => void;
 }
 
-/** Each kind that something is kept of: its lifetime, what lies there, how often it was read anew by force. */
+/** Each cached kind with its lifetime, entries, size and forced refreshes. */
 export function KindTable({ report, labelledBy, onRefresh, onClear }: KindTableProps) {
   const t = useT();
   const { locale } = useUi();

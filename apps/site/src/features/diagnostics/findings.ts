@@ -1,23 +1,23 @@
 import type { CacheReport } from '@gschool/data/caches';
 
-/** What an administrator should know, and may want to do something about. */
+/** A problem that an administrator can act on. */
 export type Finding =
   | { id: 'blockedLarge' | 'blockedSmall' | 'clock' | 'misses' }
   | { id: 'damaged'; count: number }
   | { id: 'lowStorage'; share: number };
 
-/** How much of its storage this site uses, in bytes, as the browser estimates it. */
+/** Storage used by this site, in bytes, as estimated by the browser. */
 export interface StorageUse {
   used: number;
   quota: number;
 }
 
-/** From this share on, room is scarce. */
+/** From this share on, the page warns about low storage. */
 const SCARCE_SHARE = 0.9;
-/** Fewer lookups say nothing about their rate. */
+/** With fewer lookups the hit rate means nothing. */
 const MIN_LOOKUPS = 10;
 
-/** What is off, gravest first; empty when nothing is. `now` in epoch milliseconds. */
+/** Returns the problems, most serious first. `now` in epoch milliseconds. */
 export function getFindings(
   { entries, unreadable, performance }: CacheReport,
   storage: StorageUse | null,

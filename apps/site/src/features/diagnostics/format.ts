@@ -10,11 +10,10 @@ const kinds: Partial<Record<CacheKind, MessageId>> = {
   playlists: 'diagnostics.kind.playlists',
 };
 
-/** What a kind is called. */
 export const getKindName = (kind: CacheKind, t: Translate): string =>
   t(kinds[kind] ?? 'diagnostics.kind.unknown');
 
-/** `40 s`, `12 min`, `3 h`: a length of time in milliseconds, as coarse as it is long. */
+/** `40 s`, `12 min` or `3 h`, from milliseconds. */
 export function formatDuration(ms: number, t: Translate): string {
   const seconds = Math.floor(Math.abs(ms) / 1000);
   if (seconds < 60) return t('diagnostics.seconds', { n: seconds });
@@ -22,7 +21,7 @@ export function formatDuration(ms: number, t: Translate): string {
   return t('diagnostics.hours', { n: Math.floor(seconds / 3600) });
 }
 
-/** `in 12 min`, or `3 h ago` for what is past. */
+/** `in 12 min`, or `3 h ago` for a time in the past. */
 export const formatRelativeTime = (ms: number, t: Translate): string =>
   t(ms >= 0 ? 'diagnostics.in' : 'diagnostics.ago', { time: formatDuration(ms, t) });
 

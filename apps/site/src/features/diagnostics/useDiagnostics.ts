@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { StorageUse } from './findings';
 
-/** Everything on the page, as of one instant. */
+/** The data of the page at one moment. */
 export interface Diagnosis {
   report: CacheReport;
   storage: StorageUse | null;
@@ -17,12 +17,15 @@ async function estimateStorage(): Promise<StorageUse | null> {
     const { usage, quota } = await navigator.storage.estimate();
     return usage === undefined || quota === undefined ? null : { used: usage, quota };
   } catch {
-    // Older browsers have no `storage`, and some refuse to tell.
+    // Older browsers have no `storage`, and some reject the call.
     return null;
   }
 }
 
-/** Looks at the caches of this browser: now, when somebody comes back to the page, and on demand. */
+/**
+ * Reads the state of this browser's caches: on mount, when the tab becomes visible, and on
+ * `refresh`.
+ */
 export function useDiagnostics(): {
   diagnosis: Diagnosis | null;
   refresh: () => Promise<void>;

@@ -12,10 +12,10 @@ import { CardGrid, Heading } from '@gschool/ui';
 import * as styles from './Events.css';
 import { EventTile } from './EventTile';
 
-/** Where a day's events stand on the page. */
+/** The element id of a day's events. */
 export const getDayAnchor = (day: DayKey): string => `day-${day}`;
 
-/** A month's days that something takes place on; shown where the calendar is small. */
+/** A month's days with events, shown below the small calendar of phones. */
 export function Agenda(props: {
   groups: readonly DayGroup<LiveEvent>[];
   reader: Reader;

@@ -16,9 +16,9 @@ interface EventAccessProps {
 }
 
 /**
- * The way into an event from one hour before its start until its end (spec, section 9), and to
- * its replay after it. The addresses are read only then, and only by subscribers; everybody
- * else is told what the way in is.
+ * The link to join an event, from one hour before its start until its end (docs/product.md#doors),
+ * then the link to its replay. URLs are read only in that time and only for subscribers; other
+ * viewers see a link to the subscription.
  */
 export function EventAccess({ event, phase, now, size }: EventAccessProps) {
   const t = useT();

@@ -38,7 +38,7 @@ const states = {
 
 const tones = { upcoming: 'brand', open: 'success', live: 'danger', over: 'neutral' } as const;
 
-/** Everything about an event, and what one can do about it now. */
+/** All details of an event with its actions. */
 export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
   const t = useT();
   const phase = eventPhase(event, now);
@@ -131,7 +131,7 @@ export function EventDetails({ event, reader, clock, now }: EventDetailsProps) {
   );
 }
 
-/** Who leads it; subscribers are led to her page. */
+/** The instructor's name; subscribers get a link to her page. */
 function Instructor({ event }: { event: LiveEvent }) {
   const name = <bdi>{event.instructorName}</bdi>;
   const href = paths.instructor(event.instructorId ?? '');

@@ -20,7 +20,7 @@ import { ZoneLine } from './ZoneLine';
 
 const none: readonly LiveEvent[] = [];
 
-/** One event: what, when in the reader's zone, the way in from one hour before, and the replay after it. */
+/** `/events/{id}`: details in the viewer's time zone, with links to join or to the replay. */
 export function EventPage({ id }: { id: string }) {
   const t = useT();
   const session = useSession();
@@ -63,7 +63,7 @@ export function EventPage({ id }: { id: string }) {
   );
 }
 
-/** The way back; an event that does not exist has none. Draws nothing itself. */
+/** Sets the breadcrumb. A missing event has none, so this is a component that renders nothing. */
 function EventTrail({ name }: { name: string }) {
   const t = useT();
   useBreadcrumb({

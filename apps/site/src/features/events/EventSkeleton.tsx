@@ -3,7 +3,6 @@ import { Skeleton, Stack, VisuallyHidden } from '@gschool/ui';
 import { useT } from '../../i18n/useT';
 import * as styles from './EventPage.css';
 
-/** The shape of an event's page. */
 export function EventSkeleton() {
   const t = useT();
   return (

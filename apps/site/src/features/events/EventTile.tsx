@@ -24,7 +24,7 @@ interface EventTileProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** An event as a card, with what one can do about it now. */
+/** An event as a card with its actions. */
 export function EventTile({ event, reader, clock, now, headingLevel = 3 }: EventTileProps) {
   const t = useT();
   const { save, isSaving } = useCalendarFile();

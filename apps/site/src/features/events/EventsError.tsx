@@ -3,7 +3,7 @@ import { ErrorState, icons } from '@gschool/ui';
 
 import { useT } from '../../i18n/useT';
 
-/** The events could not be had: why, and a way to try again. */
+/** Explains why the events could not be loaded, with a retry. */
 export function EventsError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useT();
   const isOffline = isAppError(error, 'offline');

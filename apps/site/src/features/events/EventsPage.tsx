@@ -22,15 +22,18 @@ const tabs = {
 
 const emptyParams = new URLSearchParams();
 
-// The cards are posters: their drawing loads beside the page, not after it.
+// The cards use poster art, which loads in parallel with the page.
 if (typeof document !== 'undefined') void preloadPosterArt();
 
-/** Live events for everyone: coming, past, or a month (spec, section 2). Prerendered without a date. */
+/**
+ * `/events`: upcoming events, past events or a month (docs/product.md#live-events). Prerendered
+ * without dates.
+ */
 export function EventsPage() {
   const t = useT();
   const [params] = useSearchParams();
   const isHydrated = useIsHydrated();
-  // The prerendered page was made without a query.
+  // The prerendered page has no query.
   const { view } = parseEventsParams(isHydrated ? params : emptyParams);
   const skeleton = <EventsSkeleton hasHero={view === 'upcoming'} />;
   return (

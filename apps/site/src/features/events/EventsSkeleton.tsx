@@ -3,7 +3,7 @@ import { EventCardSkeleton, Skeleton, Stack, VisuallyHidden } from '@gschool/ui'
 import { useT } from '../../i18n/useT';
 import * as styles from './Events.css';
 
-/** The shape of a list of events; says no date, so that it can be prerendered. */
+/** The skeleton of an event list. It has no dates, so it can be prerendered. */
 export function EventsSkeleton({ hasHero = false }: { hasHero?: boolean | undefined }) {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ import { UpcomingEvents } from './UpcomingEvents';
 import { useTimeZone } from './useTimeZone';
 import { ZoneLine } from './ZoneLine';
 
-/** What the address asks for, in the reader's zone: everything that knows a date, and so is never prerendered. */
+/** The selected view in the viewer's time zone. Never prerendered, because it shows dates. */
 export function EventsView() {
   return (
     <DataProvider>
@@ -30,7 +30,7 @@ function Events() {
   const params = useMemo(() => parseEventsParams(searchParams), [searchParams]);
   const reader = useMemo(() => ({ zone: choice.zone, locale }), [choice.zone, locale]);
 
-  // Whose zone it is has to be known first: no time changes under somebody's eyes.
+  // The session decides the time zone; waiting for it prevents times from changing on screen.
   if (session.status === 'loading') return <EventsSkeleton hasHero={params.view === 'upcoming'} />;
   const shared = { reader, clock };
   return (

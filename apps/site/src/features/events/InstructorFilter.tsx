@@ -5,7 +5,7 @@ import { useT } from '../../i18n/useT';
 import * as styles from './Events.css';
 import { getEventsHref, type EventsParams } from './eventsParams';
 
-/** Whose events are shown; nothing where there is no choice. */
+/** Links that filter by instructor; nothing when there is no choice. */
 export function InstructorFilter(props: { events: readonly LiveEvent[]; params: EventsParams }) {
   const { events, params } = props;
   const t = useT();
@@ -32,6 +32,6 @@ export function InstructorFilter(props: { events: readonly LiveEvent[]; params: 
   );
 }
 
-/** Those that somebody leads; all of them for null. */
+/** Returns the events of an instructor, or all for null. */
 export const filterByInstructor = (events: readonly LiveEvent[], instructor: string | null) =>
   instructor === null ? events : events.filter((event) => event.instructorName === instructor);

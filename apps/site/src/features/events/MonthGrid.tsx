@@ -24,7 +24,6 @@ import { getCalendarLocale } from './calendarLocale';
 
 interface MonthGridProps {
   month: Month;
-  /** The month's name. */
   name: string;
   today: DayKey;
   groups: readonly DayGroup<LiveEvent>[];
@@ -33,7 +32,7 @@ interface MonthGridProps {
   now: number;
 }
 
-/** The weeks of a month as a table; small on phones, where a day leads to its place in the list below. */
+/** A month as a table of weeks. On phones a day focuses its section in the list below. */
 export function MonthGrid({ month, name, today, groups, reader, now }: MonthGridProps) {
   const t = useT();
   const { Link } = useUi();

@@ -28,7 +28,7 @@ import { useNow } from './useNow';
 
 const none: readonly LiveEvent[] = [];
 
-/** One month as a calendar, past and coming; on phones a small one over a list of its days. */
+/** A month as a calendar; on phones a small one above a list of days. */
 export function MonthView(props: { params: EventsParams; reader: Reader; clock: Clock }) {
   const { params, reader, clock } = props;
   const t = useT();
@@ -45,7 +45,7 @@ export function MonthView(props: { params: EventsParams; reader: Reader; clock: 
   );
   const name = formatMonth(month, reader.locale);
   const monthHref = (other: Month) => getEventsHref({ ...params, month: other });
-  /** None before 1970 and after 2099: an address cannot say them either. */
+  /** Undefined before 1970 and after 2099, which `parseMonth` rejects. */
   const getNeighborHref = (by: number) => {
     const other = addMonths(month, by);
     return parseMonth(monthKey(other)) ? monthHref(other) : undefined;

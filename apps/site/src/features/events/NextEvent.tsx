@@ -16,7 +16,7 @@ const eyebrows = {
   over: 'events.next',
 } as const;
 
-/** The event that runs or comes next, large. */
+/** The running or next event as a hero. */
 export function NextEvent(props: { event: LiveEvent; reader: Reader; clock: Clock; now: number }) {
   const { event, reader, clock, now } = props;
   const t = useT();

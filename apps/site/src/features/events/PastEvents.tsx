@@ -11,7 +11,7 @@ import { EventsSkeleton } from './EventsSkeleton';
 import { EventTile } from './EventTile';
 import { useNow } from './useNow';
 
-/** What is over, newest first, page by page; what was kept says so. */
+/** Past events, newest first, in pages, with a note on those that have a replay. */
 export function PastEvents({ reader, clock }: { reader: Reader; clock: Clock }) {
   const t = useT();
   const query = usePastEvents(clock.now());

@@ -15,11 +15,11 @@ import { NextEvent } from './NextEvent';
 import { useCalendarFile } from './useCalendarFile';
 import { useNow } from './useNow';
 
-/** More than a school plans; the month view knows the rest. */
+/** More events than a school plans; the month view shows the rest. */
 const MAX_EVENTS = 100;
 const none: readonly LiveEvent[] = [];
 
-/** What runs and what comes, soonest first. */
+/** Running and upcoming events, soonest first. */
 export function UpcomingEvents(props: { params: EventsParams; reader: Reader; clock: Clock }) {
   const { params, reader, clock } = props;
   const t = useT();

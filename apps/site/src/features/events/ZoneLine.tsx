@@ -13,7 +13,7 @@ const getZones = (chosen: string): readonly string[] => [
   ...new Set([chosen, systemTimezone(), 'UTC', ...Intl.supportedValuesOf('timeZone')]),
 ];
 
-/** In which zone the page's times are, and how to have them in another. */
+/** Shows the time zone of the page, with a control to change it. */
 export function ZoneLine({ choice, now }: { choice: TimeZoneChoice; now: number }) {
   const t = useT();
   const locale = useLanguage();

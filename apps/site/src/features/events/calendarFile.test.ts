@@ -26,7 +26,7 @@ const event = (changes: Partial<LiveEvent> = {}): LiveEvent => ({
   ...changes,
 });
 
-/** The events of a file, as an independent reader understands them. */
+/** Parses a file with an independent library. */
 const readBack = (text: string) =>
   new ICAL.Component(ICAL.parse(text))
     .getAllSubcomponents('vevent')
@@ -54,7 +54,8 @@ describe('a calendar file', () => {
     expect(text).not.toMatch(/TZID|(?<!\r)\n/);
   });
 
-  // The machine that writes may stand anywhere; both edges of summer time, and the ends of the world.
+  // The time zone of the machine must not matter. The instants cover both changes of daylight
+  // saving time and the end of a year.
   it.each([
     'UTC',
     'Europe/Lisbon',
@@ -93,7 +94,7 @@ describe('a calendar file', () => {
       fc.property(texts, texts, (title, description) => {
         const text = createCalendarFile([event({ title: `T ${title}`, description })], options);
         const [read] = readBack(text);
-        // What a calendar cannot hold, and line ends of other systems, are the same in its terms.
+        // Control characters become spaces.
         const plain = (texts: string) =>
           // eslint-disable-next-line no-control-regex
           texts.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ');

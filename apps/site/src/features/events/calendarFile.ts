@@ -1,33 +1,32 @@
 import { eventEnd, type LiveEvent } from '@gschool/domain';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-/** What a calendar file is made of beside the events. */
+/** Everything in a calendar file besides the events. */
 export interface CalendarOptions {
-  /** The calendar's name in programs that show one. */
+  /** The calendar's name in calendar programs. */
   name: string;
-  /** Epoch milliseconds: when the file was made. */
+  /** When the file was made, in epoch milliseconds. */
   now: number;
-  /** Tells this school's events from every other's; the same for ever. */
+  /** Suffix of the event ids. It identifies the school and never changes. */
   uidDomain: string;
-  /** The absolute address of an event's page. */
+  /** Returns the absolute URL of an event's page. */
   getEventUrl: (id: string) => string;
-  /** What the reminder says an hour before, when the doors open. */
+  /** Text of the reminder, one hour before the start. */
   reminder: string;
-  /** BCP 47, of the names and texts around the events. */
+  /** BCP 47 tag of the texts. */
   language: string;
 }
 
-/** Seconds. */
 const HOUR_SECONDS = 3600;
 
-/** What no calendar can hold: control characters other than a new line and a tab. */
+/** Calendars accept no control characters except line breaks and tabs. */
 const removeControlCharacters = (text: string): string =>
   // eslint-disable-next-line no-control-regex
   text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ');
 
 /**
- * Events as an iCalendar text (RFC 5545) that any calendar reads: instants in UTC, so that each
- * program shows them in its own zone, and one id for ever, so that saving twice keeps one.
+ * Creates an iCalendar text (RFC 5545). Times are in UTC, so that each program shows them in its
+ * own zone. Ids never change, so that saving an event twice does not duplicate it.
  */
 export function createCalendarFile(events: readonly LiveEvent[], options: CalendarOptions): string {
   const { name, now, uidDomain, getEventUrl, reminder, language } = options;

@@ -1,6 +1,6 @@
 /**
- * The page's language with the region that the reader's browser names: which day a week begins
- * with is a custom of a country more than of a language.
+ * The page's language with the region of the browser's settings, because the first day of the week
+ * depends on the country.
  */
 export const getCalendarLocale = (
   language: string,

@@ -14,15 +14,15 @@ import {
 
 import type { Translate } from '../../i18n/useT';
 
-/** When an event is, in words. */
+/** Formatted dates and times of an event. */
 export interface EventLabels {
-  /** Without the year while it is this one's (spec, section 9). */
+  /** Without the year when it is the current one (docs/product.md#date-formats). */
   dateLabel: string;
   longDate: string;
   timeLabel: string;
-  /** By its name on that day: an event after a change of the clocks has another than today. */
+  /** The zone's name on the day of the event, which daylight saving time may change. */
   zoneLabel: string;
-  /** When one may come in. */
+  /** When members can join. */
   doorsLabel: string;
   leaf: { day: string; month: string };
 }
@@ -42,7 +42,9 @@ export const getEventLabels = (event: LiveEvent, reader: Reader, now: number): E
   };
 };
 
-/** Within three days a card counts down; before that it says the days, after it what holds. */
+/**
+ * Returns "in 5 days" for events that are more than two days away. Closer events show a countdown.
+ */
 export const getDaysLabel = (
   event: LiveEvent,
   phase: EventPhase,

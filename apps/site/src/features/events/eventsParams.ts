@@ -2,19 +2,21 @@ import { monthKey, parseMonth, type Month } from '@gschool/domain';
 
 import { paths } from '../../config/paths';
 
-/** What the events page shows. */
 type EventsViewName = 'upcoming' | 'past' | 'month';
 
-/** Everything that the address of the events page says. */
+/** The state of the events page that its URL holds. */
 export interface EventsParams {
   view: EventsViewName;
-  /** Of the month view; null for the month that it is. */
+  /** Of the month view; null for the current month. */
   month: Month | null;
-  /** A name; null for everybody. */
+  /** An instructor's name; null for all. */
   instructor: string | null;
 }
 
-/** Reads `?tab=past`, `?view=month&month=2026-11` and `?instructor=Noor`; nonsense is the plain page. */
+/**
+ * Parses `?tab=past`, `?view=month&month=2026-11` and `?instructor=Noor`. Invalid values give the
+ * default page.
+ */
 export const parseEventsParams = (params: URLSearchParams): EventsParams => ({
   view:
     params.get('view') === 'month' ? 'month' : params.get('tab') === 'past' ? 'past' : 'upcoming',
@@ -22,7 +24,7 @@ export const parseEventsParams = (params: URLSearchParams): EventsParams => ({
   instructor: params.get('instructor') || null,
 });
 
-/** The address of a place. */
+/** Returns the URL for a state of the events page. */
 export const getEventsHref = ({
   view,
   month = null,

@@ -2,19 +2,22 @@ import { readTimezone, useSession, writeTimezone } from '@gschool/data';
 import { isTimezone } from '@gschool/domain';
 import { useState } from 'react';
 
-/** The zone that times are read in, and who says so. */
+/** The time zone of the page's dates, and where it comes from. */
 export interface TimeZoneChoice {
   /** IANA name. */
   zone: string;
-  /** The profile's can be changed there alone. */
+  /** A zone from the profile can only be changed in the profile. */
   isFromProfile: boolean;
-  /** Keeps a visitor's choice in this browser. */
+  /** Stores a visitor's choice in this browser. */
   choose: (zone: string) => void;
 }
 
 const storage = () => window.localStorage;
 
-/** The profile's zone, else the one kept in this browser, else the browser's own (spec, section 9). */
+/**
+ * The profile's time zone, else the one stored in this browser, else the browser's
+ * (docs/product.md#time-zone).
+ */
 export function useTimeZone(): TimeZoneChoice {
   const session = useSession();
   const [stored, setStored] = useState(() => readTimezone(storage));
@@ -25,7 +28,7 @@ export function useTimeZone(): TimeZoneChoice {
     isFromProfile,
     choose: (zone) => {
       writeTimezone(storage, zone);
-      // Shown even where the browser refuses to keep it.
+      // Used on this page even when the browser rejects storage.
       setStored(zone);
     },
   };

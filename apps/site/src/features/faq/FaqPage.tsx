@@ -21,7 +21,7 @@ import * as styles from './FaqPage.css';
 import { useQuestionSearch } from './useQuestionSearch';
 import { updateUrlHash } from './updateUrlHash';
 
-/** `/about/faq`: questions and answers, each with an address, and a search in both. */
+/** `/about/faq`: questions and answers, each with a link, and a search in both. */
 export function FaqPage() {
   const t = useT();
   const [searchText, setSearchText] = useState('');

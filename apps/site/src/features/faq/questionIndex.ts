@@ -3,13 +3,13 @@ import { createSearchIndex } from '@gschool/domain/search';
 import type { MessageId } from '../../i18n/useT';
 import type { QuestionGroup } from '../../shared/questions';
 
-/** More than there are questions. */
+/** More than the number of questions. */
 const MAX_RESULTS = 1_000;
 
 /**
- * The questions in the words of a language, ready to be asked: what is asked and the words it is
- * looked for by may be mistyped, answers are found by the beginnings of their words. `say` gives
- * the text of a message; the answer is the ids of the questions that fit.
+ * Creates a search index of the questions. Titles and keywords match with typos; answers match by
+ * the beginnings of words. `getText` returns the text of a message. The returned function gives the
+ * ids of matching questions.
  */
 export const createQuestionIndex = (
   groups: readonly QuestionGroup[],

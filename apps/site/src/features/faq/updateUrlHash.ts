@@ -1,6 +1,6 @@
 /**
- * Names the open answer in the address. Not a navigation: the page stays where it is, and Back leads
- * to the page before.
+ * Sets the URL's hash to the open answer. It replaces the history entry, so that Back still leads
+ * to the previous page.
  */
 export function updateUrlHash(id: string, isOpen: boolean): void {
   const { pathname, search } = window.location;

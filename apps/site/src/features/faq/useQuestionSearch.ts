@@ -7,15 +7,18 @@ import { questionGroups, type QuestionGroup } from '../../shared/questions';
 type QuestionIndexModule = typeof import('./questionIndex');
 
 interface QuestionSearch {
-  /** The groups with the questions that fit; groups without one are left out. */
+  /** The groups with matching questions; empty groups are left out. */
   groups: readonly QuestionGroup[];
-  /** How many fit; null while nothing is searched. */
+  /** The number of matches; null without a search. */
   count: number | null;
-  /** Fetches the search, which nobody needs who only reads. */
+  /** Loads the search index, which people who only read do not need. */
   loadIndex: () => void;
 }
 
-/** The questions that the words find. Until the search is here, and without words, all of them. */
+/**
+ * Searches the questions. Without a search text, and until the index is loaded, it returns all of
+ * them.
+ */
 export function useQuestionSearch(
   searchText: string,
   getText: (id: MessageId) => string,
@@ -24,7 +27,7 @@ export function useQuestionSearch(
   const [module, setModule] = useState<QuestionIndexModule | null>(null);
   const find = useMemo(
     () => module?.createQuestionIndex(questionGroups, getText),
-    // `say` is another function in every render and says the same until the language changes.
+    // `getText` is a new function in every render; its results change only with the language.
     // oxlint-disable-next-line react/exhaustive-deps
     [module, language],
   );
@@ -40,7 +43,7 @@ export function useQuestionSearch(
   return {
     groups,
     count: found?.size ?? null,
-    // One that does not arrive is asked for again with the next letter.
+    // A failed load is retried with the next keystroke.
     loadIndex: () => void (module ?? import('./questionIndex').then(setModule, () => undefined)),
   };
 }

@@ -56,7 +56,7 @@ const Address = () => {
   return <output>{pathname + search}</output>;
 };
 
-/** What the guard of an area shows at an address: its page, or where it leads. */
+/** Returns what the guard of an area renders, with the resulting path. */
 async function renderGuard(area: Area, session: SessionState, at = '/videos/watch/a?playlist=b') {
   const sessionMock = {
     get: () => session,

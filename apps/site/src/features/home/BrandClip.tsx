@@ -5,8 +5,8 @@ import { useT } from '../../i18n/useT';
 import * as styles from './Clip.css';
 
 /**
- * The school's silent, looping clip. It is fetched and played only while it is
- * on screen, and never by itself for somebody who asked for reduced motion.
+ * The school's silent, looping clip. It loads and plays only while it is on screen, and it does not
+ * start automatically with reduced motion.
  */
 export function BrandClip({ src }: { src: string }) {
   const t = useT();

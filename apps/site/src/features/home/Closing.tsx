@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as styles from './Closing.css';
 
-/** The tagline once more, with the first step beside it; members have taken it already. */
+/** The tagline again, with the link to enroll; members do not see it. */
 export function Closing() {
   const t = useT();
   const session = useSession();

@@ -17,7 +17,10 @@ interface Tile {
   link?: { label: MessageId; href: string };
 }
 
-/** What members have beside the classes, each with a glimpse of it; `begun` is the class that is shown half-way. */
+/**
+ * What members get besides the classes, each with an illustration. `sample` is the class shown as
+ * half watched.
+ */
 export function DailyLife({ sample }: { sample: Sample | undefined }) {
   const t = useT();
   const tiles: readonly Tile[] = [

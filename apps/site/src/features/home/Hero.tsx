@@ -7,7 +7,7 @@ import { useT } from '../../i18n/useT';
 import * as styles from './Hero.css';
 import { HomeNav } from './HomeNav';
 
-/** The tagline, large, and the first step; the poster carries the other half. */
+/** The tagline, the first action and a poster. */
 export function Hero({ hasSamples }: { hasSamples: boolean }) {
   const t = useT();
   const session = useSession();

@@ -39,7 +39,7 @@ export const steps = style({
   '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** On a phone a small picture beside the words: three of them are seen at once. */
+/** On phones a small picture beside the text, so that three items fit on the screen. */
 const pictureBeside = style({
   display: 'grid',
   gap: vars.space['4'],
@@ -129,7 +129,7 @@ export const instructor = style({ display: 'grid', gap: vars.space['3'], alignCo
 
 export const instructorPicture = style({ overflow: 'hidden', borderRadius: vars.radius.large });
 
-/** Words at the start, what they are about at the end. */
+/** Text at the start, its subject at the end. */
 export const plans = style({
   display: 'grid',
   gap: vars.space['8'],

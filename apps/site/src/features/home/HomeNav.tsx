@@ -10,9 +10,9 @@ import { useSignOut } from '../../shared/useSignOut';
 import * as styles from './Hero.css';
 
 /**
- * The way in: Sign In and Enroll, or, signed in, Videos (if subscribed), Profile
- * and Sign Out. Until the session is known a visitor's entries are shown, which
- * is what most people are and what the prerendered page says.
+ * The header of the home page: Sign In for visitors, or Videos (if the member may open them),
+ * Profile and Sign Out. While the session loads it shows the entries for visitors, like the
+ * prerendered page.
  */
 export function HomeNav() {
   const t = useT();

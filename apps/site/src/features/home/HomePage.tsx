@@ -9,12 +9,14 @@ import type { Sample, SampleInstructor } from './samples';
 import { School } from './School';
 import { SampleInstructors } from './SampleInstructors';
 
-/** What `/` says, from the tagline to the door; a row of which nothing is published is not there. */
+/**
+ * The sections of `/` (docs/product.md#home-page). Sections without published samples are left out.
+ */
 export function HomePage({
   samples,
   instructors,
 }: {
-  /** The public samples of classes. */
+  /** Public samples of classes. */
   samples: readonly Sample[];
   instructors: readonly SampleInstructor[];
 }) {

@@ -9,7 +9,7 @@ const steps: readonly { title: MessageId; text: MessageId; picture: string }[] =
   { title: 'home.step3', text: 'home.step3Text', picture: 'art:figure/tree/9' },
 ];
 
-/** Three steps from the sofa to a habit. */
+/** Three steps to get started. */
 export function HowItWorks() {
   const t = useT();
   return (

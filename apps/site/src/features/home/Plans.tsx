@@ -13,12 +13,12 @@ import * as styles from './Offer.css';
 const PlanOffer = lazy(() =>
   import('../../shared/plans/PlanOffer').then(withMessages).then(
     (module) => ({ default: module.PlanOffer }),
-    // Whoever cannot load the cards finds the prices where she enrolls.
+    // Without the cards, the sign-up page still shows the prices.
     () => ({ default: PlansLink }),
   ),
 );
 
-/** The way on in words alone. */
+/** A link to the plans without prices. */
 function PlansLink({ href }: { href: string }) {
   const t = useT();
   return (
@@ -28,10 +28,10 @@ function PlansLink({ href }: { href: string }) {
   );
 }
 
-/** What the prices do not say, and every subscription page is read for. */
+/** Promises that the prices do not show. */
 const promises: readonly MessageId[] = ['home.promise1', 'home.promise2', 'home.promise3'];
 
-/** What it costs, told before anybody enrolls. The prices are read when the section comes near. */
+/** The plans. Prices are loaded when the section is near the viewport. */
 export function Plans() {
   const t = useT();
   const session = useSession();

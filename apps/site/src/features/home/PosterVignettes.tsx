@@ -4,7 +4,7 @@ import { useT } from '../../i18n/useT';
 import * as styles from './DailyLife.css';
 import { useSampleText, type Sample } from './samples';
 
-/** A class that waits where somebody left it. */
+/** A half-watched class. */
 export function ResumeVignette({ sample }: { sample: Sample | undefined }) {
   const t = useT();
   const { text, lang } = useSampleText()(sample?.title ?? '');
@@ -27,7 +27,7 @@ export function ResumeVignette({ sample }: { sample: Sample | undefined }) {
 
 const entries = ['art:figure/bridge/7', 'art:figure/dancer/18', 'art:figure/breathe/33'];
 
-/** A list in somebody's own order. */
+/** A playlist in the member's own order. */
 export function PlaylistVignette() {
   return (
     <div className={styles.fan}>

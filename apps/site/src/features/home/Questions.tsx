@@ -6,13 +6,13 @@ import { useT } from '../../i18n/useT';
 import { questionGroups } from '../../shared/questions';
 import * as styles from './Home.css';
 
-/** What is asked before enrolling; the whole list has a page. */
+/** Questions that are asked before enrolling; the FAQ page has all of them. */
 const featuredIds = ['level', 'equipment', 'price', 'cancel', 'devices'];
 const questions = questionGroups
   .flatMap((group) => group.questions)
   .filter(({ id }) => featuredIds.includes(id));
 
-/** The questions between a visitor and the door. */
+/** A few questions with a link to the FAQ page. */
 export function Questions() {
   const t = useT();
   return (

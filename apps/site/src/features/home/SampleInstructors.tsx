@@ -4,7 +4,7 @@ import { useT } from '../../i18n/useT';
 import * as styles from './Home.css';
 import { useSampleText, type SampleInstructor } from './samples';
 
-/** Who teaches: name and portrait, which is all that a visitor needs to know of them. */
+/** Instructors with name and portrait only. */
 export function SampleInstructors({ instructors }: { instructors: readonly SampleInstructor[] }) {
   const t = useT();
   const localize = useSampleText();

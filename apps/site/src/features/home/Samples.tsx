@@ -10,7 +10,7 @@ import { useSampleText, type Sample } from './samples';
 
 const clip = settings.ok ? settings.settings.brandClip : undefined;
 
-/** What classes look like: public titles and posters, and the school's silent clip. */
+/** Public titles and posters, and the school's silent clip. */
 export function Samples({ samples }: { samples: readonly Sample[] }) {
   const t = useT();
   const session = useSession();

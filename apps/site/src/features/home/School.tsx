@@ -9,7 +9,7 @@ const pillars: readonly { title: MessageId; text: MessageId; picture: string }[]
   { title: 'home.pillar3', text: 'home.pillar3Text', picture: 'art:figure/run/27' },
 ];
 
-/** What the school is, in one breath and three pictures. */
+/** The school in one sentence and three pictures. */
 export function School() {
   const t = useT();
   return (

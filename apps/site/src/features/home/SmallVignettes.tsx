@@ -12,7 +12,7 @@ const filters: readonly { label: MessageId; isOn: boolean }[] = [
   { label: 'home.filterSeries', isOn: false },
 ];
 
-/** A choice among the classes; drawn here, since the grid's own chips come with the grid. */
+/** Filter chips, drawn here because the grid's chips would load the grid. */
 export function FilterVignette() {
   const t = useT();
   return (
@@ -26,7 +26,7 @@ export function FilterVignette() {
   );
 }
 
-/** A live event as its reader's clock tells it. */
+/** A live event with its local time. */
 export function EventVignette() {
   const t = useT();
   return (
@@ -42,7 +42,7 @@ export function EventVignette() {
   );
 }
 
-/** Four phases, from dark to full and back. */
+/** The four phases as moons. */
 export function CycleVignette() {
   return (
     <svg className={styles.phases} viewBox="0 0 232 48" focusable="false">

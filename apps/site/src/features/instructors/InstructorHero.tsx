@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT';
 import { DetailHero } from '../../shared/browse/DetailHero';
 import { durationLabel } from '../../shared/classLabels';
 
-/** Portrait, words and styles of somebody who teaches, and her newest class. */
+/** Portrait, bio and styles of an instructor, with a link to her newest class. */
 export function InstructorHero({ person }: { person: InstructorOverview }) {
   const t = useT();
   const { instructor, classes, summary } = person;

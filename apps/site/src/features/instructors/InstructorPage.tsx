@@ -16,7 +16,7 @@ import { pageBlock } from '../../shared/layout.css';
 import { NotFound } from '../../shared/NotFound';
 import { InstructorHero } from './InstructorHero';
 
-/** `/videos/instructor/{id}`: who she is, what she teaches, her series and her classes. */
+/** `/videos/instructor/{id}`: an instructor with her series and classes. */
 export function InstructorPage({ id }: { id: string }) {
   const t = useT();
   const parent = { name: t('menu.instructorInspo'), href: paths.filter.instructorInspo };

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as styles from './InstructorsPage.css';
 
-/** Somebody who teaches: the portrait leads to her page, the line below to her newest class. */
+/** An instructor's card with a link to her newest class below it. */
 export function InstructorTile({ instructor, classes, summary }: InstructorOverview) {
   const t = useT();
   const newest = classes[0];

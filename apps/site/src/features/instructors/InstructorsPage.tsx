@@ -14,7 +14,7 @@ import { InstructorTile } from './InstructorTile';
 import * as styles from './InstructorsPage.css';
 import { InstructorsSkeleton } from './InstructorsSkeleton';
 
-/** `/videos/filter/instructor-inspo`: who teaches, and the classes chosen to meet them by. */
+/** `/videos/filter/instructor-inspo`: all instructors, and classes to get to know them. */
 export function InstructorsPage() {
   const t = useT();
   const trail = <Trail name={t('menu.instructorInspo')} description={t('instructors.text')} />;

@@ -2,7 +2,6 @@ import { InstructorCardSkeleton, Skeleton, Stack } from '@gschool/ui';
 
 import * as styles from './InstructorsPage.css';
 
-/** The shape of the page of instructors. */
 export function InstructorsSkeleton() {
   return (
     <Stack space="5">

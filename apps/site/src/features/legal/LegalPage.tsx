@@ -10,7 +10,7 @@ import { useT } from '../../i18n/useT';
 import { privacy, terms, type LegalDocument } from './documents';
 import * as styles from './LegalPage.css';
 
-/** A legal document: numbered parts, each with an address. */
+/** A legal document with numbered sections, each with an anchor. */
 function LegalPage({ of: shown }: { of: LegalDocument }) {
   const t = useT();
   const other = shown === terms ? privacy : terms;

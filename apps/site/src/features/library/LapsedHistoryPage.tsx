@@ -8,7 +8,10 @@ import * as styles from './LibraryPage.css';
 import { OfflineNotice } from './OfflineNotice';
 import { useTabTitle } from './useTabTitle';
 
-/** What somebody without a subscription may open of the library: the history (decisions, "Pages and menus"). */
+/**
+ * The history, the only part of the library that is open without a subscription
+ * (docs/product.md#lapsed-members).
+ */
 export function LapsedHistoryPage() {
   const t = useT();
   const plans = paths.profileTab('subscription', 'library');

@@ -8,13 +8,13 @@ import { tabDisplay } from './tabs';
 
 interface LibraryNavProps {
   current: LibraryTab;
-  /** How much is in each; what is not known yet has no number. */
+  /** Entries per tab; undefined while unknown. */
   counts: Partial<Record<LibraryTab, number | undefined>>;
 }
 
 /**
- * The tabs of the library: a side navigation on wide screens, as the setting of the sidebar
- * wants it, and a row of tabs everywhere else. Of the two, styles show one.
+ * The tabs of the library: a side navigation on wide screens, depending on the sidebar setting, and
+ * a row of tabs otherwise. CSS shows one of the two.
  */
 export function LibraryNav({ current, counts }: LibraryNavProps) {
   const t = useT();

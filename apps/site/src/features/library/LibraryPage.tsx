@@ -16,17 +16,17 @@ import { tabDisplay } from './tabs';
 import { useTabCounts } from './useTabCounts';
 import { useTabTitle } from './useTabTitle';
 
-/** The tab of an address; favourites unless it names another. */
+/** Returns the tab of a URL; the favorites for other values. */
 export const parseLibraryTab = (value: string | null): LibraryTab =>
   libraryTabs.find((tab) => tab === value) ?? 'favorites';
 
 interface LibraryPageProps {
   tab: LibraryTab;
-  /** The playlist that is open, on their tab. */
+  /** The open playlist of the playlists tab. */
   playlistId: string | null;
 }
 
-/** The member's library, one tab at a time (spec, section 2). */
+/** The member's library, one tab at a time (docs/product.md#lists). */
 export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
   const t = useT();
   const counts = useTabCounts();
@@ -53,7 +53,7 @@ export function LibraryPage({ tab, playlistId }: LibraryPageProps) {
       <div className={styles.content}>
         <OfflineNotice />
         <RouteBoundary
-          // A tab that was tried again is another place: what broke is forgotten.
+          // A retry changes the key, which resets the error boundary.
           resetKey={`${tab} ${attempt}`}
           fallback={() => (
             <TabLoadError key={tab} tab={tab} onLoaded={() => setAttempt(attempt + 1)} />

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/useT';
 import * as styles from './Parts.css';
 import { useIsOnline } from './useIsOnline';
 
-/** Says, while there is no network, what is shown then and what becomes of changes. */
+/** Shown while offline: what is visible, and what happens to changes. */
 export function OfflineNotice() {
   const t = useT();
   const isOnline = useIsOnline();

@@ -14,7 +14,7 @@ interface TabErrorProps {
   isRetrying: boolean;
 }
 
-/** A tab that could not be loaded, and of which this device keeps nothing. */
+/** The error state of a tab that could not be loaded and is not cached. */
 export function TabError({ error, onRetry, isRetrying }: TabErrorProps) {
   const t = useT();
   const isOffline = isAppError(error, 'offline');

@@ -5,15 +5,15 @@ import * as styles from './Parts.css';
 
 interface TabHeaderProps {
   title: string;
-  /** How much there is, announced when it changes. */
+  /** The number of entries, announced when it changes. */
   status?: string | undefined;
-  /** What can be done with all of it. */
+  /** Actions for the tab. */
   children?: ReactNode;
-  /** Takes the focus when the thing that had it has gone. */
+  /** Receives the focus when the focused element is removed. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** What a tab begins with. */
+/** Title, status and actions of a tab. */
 export function TabHeader({ title, status, children, ref }: TabHeaderProps) {
   return (
     <div className={styles.head}>

@@ -9,13 +9,13 @@ import { useIsOnline } from './useIsOnline';
 
 interface TabLoadErrorProps {
   tab: LibraryTab;
-  /** Its code is here: show it. */
+  /** Called when the tab's code is loaded. */
   onLoaded: () => void;
 }
 
 /**
- * A tab whose code did not arrive, or that broke. Tries again in its place, by itself as soon as
- * there is a network; the page is loaded anew only where that does not help and the host answers.
+ * Shown when a tab's code failed to load, or when the tab threw. Retries in place, automatically
+ * when the network returns. The page reloads only if that fails and the host responds.
  */
 export function TabLoadError({ tab, onLoaded }: TabLoadErrorProps) {
   const isOnline = useIsOnline();

@@ -47,7 +47,7 @@ const shape = (tab: LibraryTab) => {
   }
 };
 
-/** A tab on its way, in the shape of what comes. */
+/** The skeleton of a tab, in the shape of its content. */
 export function TabSkeleton({ tab }: { tab: LibraryTab }) {
   const t = useT();
   return (

@@ -21,7 +21,7 @@ const loaders: Readonly<Record<LibraryTab, LoadTab>> = {
   history: async () => (await import('./history/HistoryTab')).HistoryTab,
 };
 
-/** What the tabs load when it is asked for: an open playlist, a question, a menu, a toast. */
+/** Code that the tabs load on demand: sorting, dialogs, menus and toasts. */
 const nestedLoaders: readonly (() => Promise<unknown>)[] = [
   () => import('./playlists/SortableEntries'),
   () => import('./playlists/DeletePlaylist'),
@@ -34,8 +34,8 @@ const nestedLoaders: readonly (() => Promise<unknown>)[] = [
 const components = new Map<LibraryTab, ComponentType>();
 
 /**
- * What a tab shows, the same component every time. It suspends while it comes; one that did not
- * arrive, which `lazy` would remember for ever, is another the next time.
+ * Returns the lazy component of a tab, the same one every time. `lazy` caches a failed import for
+ * ever, so a failed one is replaced on the next call.
  */
 export const getTabComponent = (tab: LibraryTab): ComponentType => {
   const known = components.get(tab);
@@ -52,14 +52,14 @@ export const getTabComponent = (tab: LibraryTab): ComponentType => {
   return component;
 };
 
-/** Another try for a tab that did not arrive. Rejects like the first. */
+/** Loads a tab's code again after a failure; rejects when that fails too. */
 export const reloadTab = async (tab: LibraryTab): Promise<void> => {
   await loaders[tab]();
 };
 
 /**
- * Fetches everything of the library while there is a network: a member who goes offline with it
- * open can open every tab. What does not arrive is asked for again when it is needed.
+ * Preloads all code of the library, so that every tab opens offline. Failed imports are retried on
+ * demand.
  */
 export const preloadTabs = async (): Promise<void> => {
   await Promise.allSettled([...Object.values(loaders), ...nestedLoaders].map((load) => load()));

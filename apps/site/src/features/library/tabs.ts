@@ -3,7 +3,7 @@ import { icons, type IconShape } from '@gschool/ui';
 import type { LibraryTab } from '../../config/paths';
 import type { MessageId } from '../../i18n/useT';
 
-/** What a tab of the library is called, and the picture of it in the narrow side navigation. */
+/** Label and icon of each tab. */
 export const tabDisplay: Readonly<Record<LibraryTab, { label: MessageId; icon: IconShape }>> = {
   favorites: { label: 'library.favorites', icon: icons.heart },
   saved: { label: 'library.saved', icon: icons.bookmark },

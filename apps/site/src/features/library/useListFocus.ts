@@ -2,7 +2,7 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 
 interface FocusPosition {
   element: Element;
-  /** Which entry of the list it was in, and which button of the entry. */
+  /** Index of the entry in the list; `button` is the index in the entry. */
   entry: number;
   button: number;
 }
@@ -10,10 +10,10 @@ interface FocusPosition {
 const getButtons = (entry: Element | undefined) => [...(entry?.querySelectorAll('button') ?? [])];
 
 /**
- * Keeps the keyboard's place in a list whose entries can be removed: when the button that had
- * the focus goes with its entry, the same button of the entry that took its place gets it, and
- * in an empty list the heading. Spread `list` on the element around the list. `change` is
- * another value whenever entries may have gone.
+ * Keeps the keyboard focus in a list whose entries can be removed. When the focused button
+ * disappears, the same button of the entry that takes its position gets the focus, or the heading
+ * in an empty list. Spread `list` on the element around the list, and pass a `change` value that
+ * differs whenever entries may be removed.
  */
 export function useListFocus<Heading extends HTMLElement>(change: unknown) {
   const heading = useRef<Heading>(null);

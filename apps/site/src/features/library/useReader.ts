@@ -3,7 +3,7 @@ import { isTimezone, type Reader } from '@gschool/domain';
 import { useUi } from '@gschool/ui';
 import { useMemo } from 'react';
 
-/** How dates are told here: in the member's zone, which the profile names, else this browser. */
+/** Locale and time zone for dates: the zone of the profile, else of this browser. */
 export function useReader(): Reader {
   const { locale } = useUi();
   const session = useSession();

@@ -3,8 +3,8 @@ import { useCatalogue, useLibrary, usePlaylists } from '@gschool/data/queries';
 import type { LibraryTab } from '../../config/paths';
 
 /**
- * How much is in each tab; a history is read in pages, so nobody knows how long it is. Nothing
- * while the classes cannot be read: no tab can show then what would be counted.
+ * Counts per tab. The history has none, because it is loaded in pages. Empty when the catalog
+ * failed, because no tab can show its entries then.
  */
 export function useTabCounts(): Partial<Record<LibraryTab, number | undefined>> {
   const { data: library } = useLibrary();

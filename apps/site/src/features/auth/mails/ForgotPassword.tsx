@@ -13,7 +13,7 @@ import { useResetMail } from './useResetMail';
 
 const POSTER = 'art:figure/breathe/9';
 
-/** `/auth/forgot-password`: a mail with a link to a new password. */
+/** `/auth/forgot-password`: requests an email with a link to set a new password. */
 export function ForgotPassword() {
   const t = useT();
   const { withReturnPath } = useReturnPath();

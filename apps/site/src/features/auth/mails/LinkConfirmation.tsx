@@ -4,14 +4,14 @@ import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import * as styles from '../Auth.css';
 
-/** Asks before a link's code is used: a program that only opens links uses none. */
+/** Asks before the code is used, so that programs that open every link do not use it up. */
 export function LinkConfirmation({
   submit,
   isWorking,
   problem,
   onUse,
 }: {
-  /** Words of the button that says yes. */
+  /** Label of the button that uses the code. */
   submit: string;
   isWorking: boolean;
   /** Why the last attempt failed. */

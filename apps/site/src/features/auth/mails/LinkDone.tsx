@@ -10,14 +10,14 @@ import * as styles from '../Auth.css';
 import { typedEmail } from '../typedEmail';
 import { linkMessages } from './linkMessages';
 
-/** A link has done what it was for: what holds from now on, and the way on. */
+/** Confirms the action and links to the next page. */
 export function LinkDone({
   action,
   continueUrl,
   poster,
 }: {
   action: MailAction;
-  /** Where the mail wanted to lead; followed only within this origin. */
+  /** From the email; followed only within this origin. */
   continueUrl: string | null;
   poster: string;
 }) {
@@ -27,7 +27,7 @@ export function LinkDone({
   const messages = linkMessages[kind];
   const continuePath = safeContinuePath(continueUrl, window.location.origin);
 
-  // The next page asks for the address that counts from now on.
+  // Prefills the sign-in form with the address that is valid now.
   useEffect(() => typedEmail.write(email), [email]);
 
   const signIn = continuePath ? paths.signInFor(continuePath) : paths.signIn;

@@ -8,7 +8,7 @@ import { authErrorMessage } from '../../../shared/authErrorMessage';
 
 type Kind = MailAction['kind'];
 
-/** Where a fresh link of the same kind comes from. */
+/** Where the member can request a new link of the same kind. */
 function getNextStep(kind: Kind, isSignedIn: boolean) {
   if (kind === 'resetPassword') {
     return { href: paths.forgotPassword, label: 'link.newReset' } as const;
@@ -20,7 +20,10 @@ function getNextStep(kind: Kind, isSignedIn: boolean) {
     : ({ href, label: 'link.toAccount' } as const);
 }
 
-/** A code that is used, too old or none at all, or that could not be read: which, and the way on. */
+/**
+ * Explains why a code does not work (used, expired, invalid or not checked), and offers the next
+ * step.
+ */
 export function LinkError({
   kind,
   error,
@@ -37,7 +40,7 @@ export function LinkError({
   const isSignedIn = session.status === 'signedIn';
   const isCode = isAppError(error, 'auth') && error.info.code.endsWith('action-code');
 
-  // A link that was opened twice, or that a program opened first: what it was for is done.
+  // The link was opened twice or by a mail scanner: the address is confirmed already.
   if (isCode && kind === 'verifyEmail' && isSignedIn && session.user.isEmailVerified) {
     const { email } = session.user;
     return (

@@ -19,7 +19,10 @@ import { useMailLink } from './useMailLink';
 
 const POSTER = 'art:figure/tree/3';
 
-/** `/auth/action?mode=…&oobCode=…&continueUrl=…`: where the links of our mails lead. */
+/**
+ * `/auth/action?mode=…&oobCode=…&continueUrl=…`: the target of links in emails
+ * (docs/product.md#email-links).
+ */
 export function MailLinkPage() {
   const t = useT();
   const [params] = useSearchParams();

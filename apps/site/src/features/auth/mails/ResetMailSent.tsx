@@ -8,16 +8,16 @@ import * as styles from '../Auth.css';
 import { OutboxButton } from './OutboxButton';
 import type { ResetMail } from './resetMail';
 
-/** What to do once a reset mail was asked for. */
+/** What to do after a reset email was requested. */
 export function ResetMailSent({
   mail,
   onSend,
   onStartOver,
 }: {
   mail: ResetMail;
-  /** Rejects with the reason why the mail could not be asked for. */
+  /** Rejects with the error to show. */
   onSend: () => Promise<void>;
-  /** Another address is wanted. */
+  /** Called to enter another address. */
   onStartOver: () => void;
 }) {
   const t = useT();

@@ -18,7 +18,7 @@ import { useOnTabVisible } from './useOnTabVisible';
 
 const POSTER = 'art:figure/reach/6';
 
-/** `/auth/verify-email`: what a member does so that the school knows whose the address is. */
+/** `/auth/verify-email`: asks a member to confirm the email address. */
 export function VerifyEmail() {
   const t = useT();
   const session = useSession();

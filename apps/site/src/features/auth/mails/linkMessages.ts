@@ -2,7 +2,7 @@ import type { MailAction } from '@gschool/data';
 
 import type { MessageId } from '../../../i18n/useT';
 
-/** What a link asks and says, by what it is for. */
+/** Message ids of a link's steps, by the kind of the link. */
 interface LinkMessages {
   heading: MessageId;
   lead: MessageId;
@@ -42,7 +42,7 @@ export const linkMessages: Record<MailAction['kind'], LinkMessages> = {
   },
 };
 
-/** The `mode` of a link's address, as the identity service writes it. */
+/** Firebase's `mode` parameter. */
 const kindByMode: Readonly<Record<string, MailAction['kind']>> = {
   resetPassword: 'resetPassword',
   verifyEmail: 'verifyEmail',
@@ -50,6 +50,9 @@ const kindByMode: Readonly<Record<string, MailAction['kind']>> = {
   recoverEmail: 'recoverEmail',
 };
 
-/** What an address says that it is for; the code itself decides, this chooses words while none is known. */
+/**
+ * Returns the kind that the URL claims, or null. It selects messages until the code has been
+ * checked.
+ */
 export const parseLinkMode = (mode: string | null): MailAction['kind'] | null =>
   mode !== null && Object.hasOwn(kindByMode, mode) ? (kindByMode[mode] ?? null) : null;

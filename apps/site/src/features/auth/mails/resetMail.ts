@@ -4,14 +4,17 @@ import { recall, remember } from '../../../shared/tabMemory';
 
 const KEY = 'gschool.reset';
 
-/** A reset mail that was asked for in this tab. */
+/** A reset email that was requested in this tab. */
 export interface ResetMail {
   email: string;
   /** Epoch milliseconds. */
   sentAt: number;
 }
 
-/** The mail that was asked for a moment ago, so that a reload is no way around the wait; else null. */
+/**
+ * The email requested in this tab while its cooldown lasts, else null. A reload cannot skip the
+ * cooldown.
+ */
 export function recentResetMail(now: number): ResetMail | null {
   const [sentAt = '', ...email] = (recall(KEY) ?? '').split(' ');
   const mail = { email: email.join(' '), sentAt: Number(sentAt) };

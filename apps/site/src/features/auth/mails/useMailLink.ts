@@ -7,27 +7,27 @@ import {
 } from '@gschool/data';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Where a link of a mail stands. */
+/** The state of an email link. */
 export type MailLink =
   | { status: 'loading' }
-  /** What it is for; nothing is used yet. */
+  /** The code was checked, not used. */
   | { status: 'ready'; action: MailAction }
   | { status: 'applying'; action: MailAction }
   | { status: 'done'; action: MailAction }
-  /** Its code is used, too old or no code at all, or could not be read: `error` says which. */
+  /** The code is used, expired, invalid, or could not be checked. */
   | { status: 'invalid'; error: unknown }
-  /** Using it failed on the way; the code is still good. */
+  /** Using the code failed; it is still valid. */
   | { status: 'failed'; action: MailAction; error: unknown };
 
 const getAccount = async (session: Session) => (await session.backend()).account();
 
-/** The address that the session still bears although a link has just ended it. */
+/** The session's email that a used link has replaced, or null. */
 const getReplacedEmail = ({ kind, email, otherEmail }: MailAction): string | null => {
   if (kind === 'resetPassword') return email;
   return kind === 'changeEmail' || kind === 'recoverEmail' ? otherEmail : null;
 };
 
-/** Brings this browser's session up to what a used code has changed about its account. */
+/** Updates this browser's session after a code changed its account. */
 async function updateSession(session: Session, action: MailAction): Promise<void> {
   const state = session.get();
   if (state.status !== 'signedIn') return;
@@ -35,25 +35,24 @@ async function updateSession(session: Session, action: MailAction): Promise<void
     if (state.user.email === action.email) await session.actions.refresh();
     return;
   }
-  // A new address or password revokes the tokens: stay, and the next request would fail.
+  // A new address or password revokes the tokens, so the next request would fail.
   if (state.user.email === getReplacedEmail(action)) await session.actions.signOut();
 }
 
-/** True when the link proves the address of the very member who is signed in here. */
+/** True when the link confirms the address of the member who is signed in here. */
 const isOwnVerification = (state: SessionState, action: MailAction): boolean =>
   action.kind === 'verifyEmail' && state.status === 'signedIn' && state.user.email === action.email;
 
 /**
- * A link of a mail: reads what its code is for, and uses it when asked. Reading
- * uses nothing up, so neither a mail scanner that opens the page nor a second
- * effect of React's strict mode spends a code. Alone a proof of the address of
- * who is signed in here is used at once: no scanner has that session.
+ * Checks the code of an email link, and uses it on request. Checking does not use the code up, so
+ * mail scanners and React's strict mode are safe. Only one kind is used at once: a confirmation of
+ * the address of the member who is signed in here, because no scanner has that session.
  */
 export function useMailLink(code: string) {
   const { session } = useServices();
   const state = useSession();
   const [link, setLink] = useState<MailLink>({ status: 'loading' });
-  // An attempt that is under way, or done: a code is good for one.
+  // An attempt that is running or done; a code works once.
   const isUsed = useRef(false);
   const [attempt, setAttempt] = useState(0);
 
@@ -85,7 +84,7 @@ export function useMailLink(code: string) {
         else await account.resetPassword(code, newPassword);
       } catch (error) {
         isUsed.current = false;
-        // The form keeps what was typed and says it itself.
+        // The form shows the error and stays filled in.
         if (newPassword !== undefined) throw error;
         return setLink({ status: 'failed', action, error });
       }

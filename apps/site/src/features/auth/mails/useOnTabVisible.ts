@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Looks when somebody comes back to this tab: links of mails open in another one. */
+/** Calls back when the tab becomes visible again, because links in emails open in another tab. */
 export function useOnTabVisible(callback: () => void): void {
   useEffect(() => {
     const onChange = (): void => {

@@ -12,11 +12,11 @@ const ConfirmDialog = lazy(() =>
 
 interface ClearHistoryProps {
   isEmpty: boolean;
-  /** The dialog has closed over an empty history, and the button that opened it is gone. */
+  /** Called when the dialog has closed over an empty history and its button is gone. */
   onCleared: () => void;
 }
 
-/** Takes everything out of the history: asks first, and offers a way back afterwards. */
+/** Clears the history after a confirmation, with an undo. */
 export function ClearHistory({ isEmpty, onCleared }: ClearHistoryProps) {
   const t = useT();
   const announce = useAnnounce();

@@ -14,7 +14,6 @@ interface HistoryDaySectionProps {
   isLocked: boolean;
 }
 
-/** One day of the history. */
 export function HistoryDaySection({
   day,
   reader,
@@ -27,7 +26,7 @@ export function HistoryDaySection({
   const title = (): string => {
     if (day.name === 'today') return t('library.today');
     if (day.name === 'yesterday') return t('library.yesterday');
-    // At noon the date is the same in every zone.
+    // Noon is on the same date in every zone.
     return (
       formatLongDate(`${day.day}T12:00:00Z`, { ...reader, zone: 'UTC' }) || t('library.undated')
     );

@@ -15,24 +15,24 @@ import { HistoryDaySection } from './HistoryDaySection';
 import { MoreHistory } from './MoreHistory';
 
 interface HistoryListProps {
-  /** Where a class leads; null when it is not there any more. */
+  /** Returns the link of a class, or null when the class is no longer in the catalog. */
   getHref: (videoId: string) => string | null;
-  /** The title in the reader’s language; without it, the one that was stored while watching. */
+  /** The title in the active language; defaults to the title stored while watching. */
   getTitle?: ((videoId: string) => string | undefined) | undefined;
   /**
-   * The classes are not open to the reader.
+   * The viewer may not open the classes.
    * @default false
    */
   isLocked?: boolean | undefined;
 }
 
-/** What was watched, by day, newest first. */
+/** The watch history by day, newest first. */
 export function HistoryList({ getHref, getTitle, isLocked = false }: HistoryListProps) {
   const t = useT();
   const reader = useReader();
   const history = useHistory();
   const { entries } = history;
-  // One instant a visit: "today" must not become "yesterday" under somebody's eyes.
+  // Fixed for the visit, so that "today" does not change while reading.
   const [now] = useState(() => Date.now());
   const days = useMemo(() => historyDays(entries, reader.zone, now), [entries, reader.zone, now]);
   const { heading, list } = useListFocus<HTMLHeadingElement>(entries.length);

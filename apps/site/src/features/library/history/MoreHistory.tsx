@@ -6,14 +6,14 @@ import { useT } from '../../../i18n/useT';
 import { focusTarget } from '../Parts.css';
 import * as styles from './History.css';
 
-/** The end of what is shown of the history: how much that is, and a button for the next page. */
+/** The number of shown entries, and a button for the next page. */
 export function MoreHistory({ history }: { history: History }) {
   const t = useT();
   const { entries, hasMore, isLoadingMore, error, loadMore } = history;
   const status = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
 
-  // The last page takes the button away, and with it the focus of whoever pressed it.
+  // The last page removes the focused button, so the status receives the focus.
   useEffect(() => {
     if (hasMore || !wasPressed.current) return;
     wasPressed.current = false;

@@ -16,7 +16,7 @@ interface ClassListCardProps {
   watched: WatchPosition | undefined;
 }
 
-/** A class in a list, with the button that takes it out of it. */
+/** A class in a list, with a button that removes it. */
 export function ClassListCard({ list, card, watched }: ClassListCardProps) {
   const t = useT();
   const isBegun = watched !== undefined && !watched.completed && watched.position > 0;

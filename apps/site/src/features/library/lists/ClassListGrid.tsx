@@ -19,7 +19,7 @@ interface ClassListGridProps {
   catalogue: Catalogue;
 }
 
-/** A list of classes as a grid, in pages. */
+/** Favorites or saved classes as a grid, in pages. */
 export function ClassListGrid({ list, library, catalogue }: ClassListGridProps) {
   const t = useT();
   const change = useListing();

@@ -6,7 +6,7 @@ import { TabSkeleton } from '../TabSkeleton';
 import { ClassListGrid } from './ClassListGrid';
 import type { ClassList } from './listMessages';
 
-/** Favourites or saved classes; the favourites, which the library opens with, after its overview. */
+/** The tab of the favorites or of the saved classes. The favorites start with the overview. */
 export function ClassesTab({ list }: { list: ClassList }) {
   const library = useLibrary();
   const catalogue = useCatalogue();

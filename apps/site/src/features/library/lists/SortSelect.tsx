@@ -16,7 +16,6 @@ interface SortSelectProps {
   onChange: (order: string) => void;
 }
 
-/** The order of a list. */
 export function SortSelect({ value, onChange }: SortSelectProps) {
   const t = useT();
   return (

@@ -4,14 +4,14 @@ import * as styles from './UnavailableCard.css';
 
 interface UnavailableCardProps {
   title: string;
-  /** What that means, in a sentence. */
+  /** An explanation in one sentence. */
   children: string;
-  /** Names the button that takes the entry out. */
+  /** Label of the button that removes the entry. */
   removeLabel: string;
   onRemove: () => void;
 }
 
-/** The place of an entry that the catalogue does not have any more: said, not hidden. */
+/** Replaces an entry that is no longer in the catalog. */
 export function UnavailableCard({ title, children, removeLabel, onRemove }: UnavailableCardProps) {
   return (
     <article className={styles.card}>

@@ -17,7 +17,7 @@ interface WatchlistGridProps {
   catalogue: Catalogue;
 }
 
-/** Every series as the watchlist sorts and shows it. */
+/** Prepares every series for sorting and display. */
 const getStandings = ({ classes, series }: Catalogue, { positions }: LibraryState) => {
   const known = new Map(classes.map((card) => [card.id, card]));
   const watched = new Map(positions.map((position) => [position.videoId, position]));

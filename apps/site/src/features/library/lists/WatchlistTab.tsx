@@ -4,7 +4,6 @@ import { TabError } from '../TabError';
 import { TabSkeleton } from '../TabSkeleton';
 import { WatchlistGrid } from './WatchlistGrid';
 
-/** The series that a member follows. */
 export function WatchlistTab() {
   const library = useLibrary();
   const catalogue = useCatalogue();

@@ -2,7 +2,6 @@ import { icons, type IconShape } from '@gschool/ui';
 
 import type { MessageId } from '../../../i18n/useT';
 
-/** The two lists of classes. */
 export type ClassList = 'favorites' | 'saved';
 
 interface ListMessages {
@@ -12,7 +11,6 @@ interface ListMessages {
   icon: IconShape;
 }
 
-/** What is said of each. */
 export const listMessages: Readonly<Record<ClassList, ListMessages>> = {
   favorites: {
     title: 'library.favorites',

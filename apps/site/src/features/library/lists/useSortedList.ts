@@ -23,12 +23,12 @@ export interface SortedList<Item> {
   order: ShelfOrder;
   setOrder: (order: string) => void;
   page: Page<ShelfEntry<Item>>;
-  /** The address of the next page; undefined on the last. */
+  /** The URL of the next page; undefined on the last. */
   nextHref: string | undefined;
   showMore: () => void;
 }
 
-/** A list of the library in the order and up to the page that stand in the address. */
+/** Sorts a list of the library and shows it up to a page, as set in the URL. */
 export function useSortedList<Item extends Sortable>(
   tab: LibraryTab,
   ids: readonly string[],

@@ -21,7 +21,10 @@ interface ContinueRowProps {
   catalogue: Catalogue;
 }
 
-/** Begun classes, the last watched first; one that is taken out stays in the history. */
+/**
+ * Classes in progress, last watched first. Removing one leaves it in the history
+ * (docs/product.md#continue-watching).
+ */
 export function ContinueRow({ library, catalogue }: ContinueRowProps) {
   const t = useT();
   const announce = useAnnounce();

@@ -14,7 +14,7 @@ interface FigureProps {
   value: string;
 }
 
-/** Read in one breath: "3 days in a row". */
+/** One paragraph, so that screen readers read "3 days in a row" together. */
 const Figure = ({ icon, name, value }: FigureProps) => (
   <li className={styles.figure}>
     <span className={styles.mark}>
@@ -26,7 +26,10 @@ const Figure = ({ icon, name, value }: FigureProps) => (
   </li>
 );
 
-/** Days in a row and this month's minutes, said without a reproach; this device may hide them. */
+/**
+ * The streak and this month's minutes; this device can hide them
+ * (docs/product.md#streak-and-minutes).
+ */
 export function Statistics() {
   const t = useT();
   const { zone } = useReader();

@@ -2,11 +2,14 @@ import { localStorageOrNull } from '@gschool/data';
 import { createListeners } from '@gschool/state';
 import { useSyncExternalStore } from 'react';
 
-/** Where this device keeps whether the numbers are hidden. Without the word that clear-all looks for. */
+/**
+ * The key must not contain "cache": clear-all removes keys with that word
+ * (docs/product.md#clear-all).
+ */
 const KEY = 'gschool.library.numbers';
 
 const { subscribe, notify } = createListeners();
-/** Also where storage is refused the choice lasts as long as the page. */
+/** If storage is blocked, the choice lasts as long as the page. */
 let isHidden: boolean | null = null;
 
 const read = (): boolean => {
@@ -18,7 +21,7 @@ const read = (): boolean => {
   return isHidden;
 };
 
-/** Hides the numbers, or shows them again, on this device. */
+/** Hides or shows the statistics on this device. */
 export function setStatisticsHidden(next: boolean): void {
   isHidden = next;
   try {
@@ -26,11 +29,11 @@ export function setStatisticsHidden(next: boolean): void {
     if (next) storage?.setItem(KEY, 'hidden');
     else storage?.removeItem(KEY);
   } catch {
-    // A full storage keeps nothing; the page still does as it was told.
+    // If storage is full, the choice still applies to this page.
   }
   notify();
 }
 
-/** Whether this device hides the numbers of the library. */
+/** Whether this device hides the statistics. */
 export const useStatisticsHidden = (): boolean =>
   useSyncExternalStore(subscribe, read, () => false);

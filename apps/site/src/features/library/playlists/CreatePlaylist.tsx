@@ -5,7 +5,6 @@ import { useAnnounce } from '../../../shared/library/useAnnounce';
 import { NameForm } from './NameForm';
 import * as styles from './Playlists.css';
 
-/** A new, empty playlist. */
 export function CreatePlaylist({ onDone }: { onDone: () => void }) {
   const t = useT();
   const announce = useAnnounce();

@@ -8,15 +8,15 @@ import * as styles from './Playlists.css';
 interface NameFormProps {
   label: string;
   submitLabel: string;
-  /** The name as it is. */
+  /** The current name. */
   name?: string | undefined;
   onSubmit: (name: string) => void;
-  /** Escape, or the button. */
+  /** Called on Escape and by the cancel button. */
   onCancel: () => void;
   className?: string | undefined;
 }
 
-/** Asks for the name of a playlist where it stands; it takes the focus when it comes. */
+/** An inline form for the name of a playlist. It takes the focus when it appears. */
 export function NameForm(props: NameFormProps) {
   const { label, submitLabel, name = '', onSubmit, onCancel, className } = props;
   const t = useT();

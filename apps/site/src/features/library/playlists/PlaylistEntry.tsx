@@ -13,13 +13,15 @@ import type { EntryActions } from './useEntryActions';
 interface PlaylistEntryProps {
   playlistId: string;
   videoId: string;
-  /** From 0. */
+  /** Zero-based. */
   index: number;
   lookup: PlaylistLookup;
   actions: EntryActions;
 }
 
-/** One class of a playlist: it plays on from here, and its menu moves it without dragging. */
+/**
+ * A class of a playlist. Its link plays the playlist from here; its menu moves it without dragging.
+ */
 export function PlaylistEntry({ playlistId, videoId, index, lookup, actions }: PlaylistEntryProps) {
   const t = useT();
   const card = lookup.classes.get(videoId);

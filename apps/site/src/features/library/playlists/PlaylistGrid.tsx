@@ -14,7 +14,7 @@ interface PlaylistGridProps {
   lookup: PlaylistLookup;
 }
 
-/** The member's playlists, and the way to a new one. */
+/** The member's playlists, with a button to create one. */
 export function PlaylistGrid({ playlists, lookup }: PlaylistGridProps) {
   const t = useT();
   const [isCreating, setCreating] = useState(false);

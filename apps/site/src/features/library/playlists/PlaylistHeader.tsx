@@ -21,7 +21,7 @@ interface PlaylistHeaderProps {
   ref: Ref<HTMLHeadingElement> & { current: HTMLHeadingElement | null };
 }
 
-/** What a playlist is: its pictures, its name, how long it is, and what can be done with all of it. */
+/** Pictures, name, length and actions of a playlist. */
 export function PlaylistHeader({ playlist, lookup, overview, onDelete, ref }: PlaylistHeaderProps) {
   const t = useT();
   const [isRenaming, setRenaming] = useState(false);

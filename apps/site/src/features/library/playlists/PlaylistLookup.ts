@@ -1,6 +1,6 @@
 import type { ClassCard, WatchPosition } from '@gschool/domain';
 
-/** What a playlist's ids stand for, by id. */
+/** Classes and positions by class id. */
 export interface PlaylistLookup {
   classes: ReadonlyMap<string, ClassCard>;
   watched: ReadonlyMap<string, WatchPosition>;

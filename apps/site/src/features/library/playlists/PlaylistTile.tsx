@@ -18,7 +18,7 @@ interface PlaylistTileProps {
   onRename: (isOn: boolean) => void;
 }
 
-/** A playlist in the grid, with its menu; its name is changed where it stands. */
+/** A playlist in the grid with its menu. Renaming happens in the card. */
 export function PlaylistTile({ playlist, lookup, isRenaming, onRename }: PlaylistTileProps) {
   const t = useT();
   const rename = usePlaylistRename(playlist);

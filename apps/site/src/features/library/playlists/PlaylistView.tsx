@@ -23,7 +23,7 @@ interface PlaylistViewProps {
   lookup: PlaylistLookup;
 }
 
-/** One playlist: what it is, play all, and its classes in an order that can be changed. */
+/** A playlist with its actions and its sortable classes. */
 export function PlaylistView({ playlist, lookup }: PlaylistViewProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function PlaylistView({ playlist, lookup }: PlaylistViewProps) {
   const actions = useEntryActions(playlist, setVideos);
   const entries = { playlist, lookup, actions };
 
-  // The card that led here is gone: the keyboard goes on where the page begins.
+  // The link that was followed is gone, so the heading receives the focus.
   const hasFocused = useRef(false);
   useEffect(() => {
     if (hasFocused.current) return;

@@ -10,7 +10,7 @@ import { MissingPlaylist } from './MissingPlaylist';
 import { PlaylistGrid } from './PlaylistGrid';
 import { PlaylistView } from './PlaylistView';
 
-/** All playlists, or the one that stands in the address. */
+/** The tab of the playlists: all of them, or the one of the URL. */
 export function PlaylistsTab() {
   const [params] = useSearchParams();
   const id = params.get('playlist');

@@ -19,15 +19,14 @@ import { SortableEntry } from './SortableEntry';
 import type { EntriesProps } from './StaticEntries';
 import { useDragAnnouncements } from './useDragAnnouncements';
 
-/** Entries move along their list only. */
 const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** The classes of a playlist, put in order by mouse, finger or keyboard, and each move is said. */
+/** The classes of a playlist, sortable by mouse, touch and keyboard, with announcements. */
 export function SortableEntries({ playlist, lookup, actions }: EntriesProps) {
   const { order, move } = actions;
   const accessibility = useDragAnnouncements(order, lookup);
   const sensors = useSensors(
-    // A press that hardly moves is a press.
+    // Small movements still count as a click.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );

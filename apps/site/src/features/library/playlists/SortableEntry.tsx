@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/useT';
 import { PlaylistEntry } from './PlaylistEntry';
 import * as styles from './Playlists.css';
 
-/** An entry with the handle that moves it. */
+/** An entry with a drag handle. */
 export function SortableEntry(entry: ComponentProps<typeof PlaylistEntry>) {
   const t = useT();
   const { videoId, lookup } = entry;

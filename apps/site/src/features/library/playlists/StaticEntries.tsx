@@ -12,7 +12,7 @@ export interface EntriesProps {
   actions: EntryActions;
 }
 
-/** The classes of a playlist until the code for dragging is here: everything but the handles. */
+/** The classes of a playlist without drag handles, until the code for dragging is loaded. */
 export function StaticEntries({ playlist, lookup, actions }: EntriesProps) {
   const { locale } = useUi();
   return (

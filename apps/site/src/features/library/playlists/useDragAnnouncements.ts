@@ -4,13 +4,14 @@ import { useRef } from 'react';
 import { useT } from '../../../i18n/useT';
 import type { PlaylistLookup } from './PlaylistLookup';
 
-/** What is said to screen readers while an entry is moved: its title, and the place it is at. */
+/** Announcements for screen readers while an entry moves: its title and position. */
 export function useDragAnnouncements(
   order: readonly string[],
   { classes }: PlaylistLookup,
 ): NonNullable<DndContextProps['accessibility']> {
   const t = useT();
-  // The entry lies over itself when it is picked up: said at once, that would cut the first words off.
+  // The first drag-over event is for the entry itself; announcing it would cut off the start
+  // announcement.
   const hasMoved = useRef(false);
   const getTitle = (id: UniqueIdentifier) =>
     classes.get(String(id))?.title ?? t('library.unavailableTitle');

@@ -10,8 +10,8 @@ const DeletePlaylist = lazy(() =>
 );
 
 /**
- * Deletes a playlist: an empty one at once, one with classes after a question; both with a way
- * back. Render `dialog` somewhere. `onDeleted` is called once it is gone.
+ * Deletes a playlist, with an undo. Playlists with classes ask for confirmation first. The caller
+ * renders `dialog`; `onDeleted` is called after the deletion.
  */
 export function usePlaylistDeletion(
   playlist: Playlist,
