@@ -180,7 +180,7 @@ export const buildsFaults: readonly PlantedFault[] = [
     noticedBy: {
       step: 'unit',
       file: 'apps/site/src/i18n/messages.test.ts',
-      test: 'loads with faq every word that it says',
+      test: 'loads with faq every message that it uses',
     },
   },
   {

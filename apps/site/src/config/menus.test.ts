@@ -11,7 +11,7 @@ const flatten = (entries: readonly MenuEntry[]): MenuEntry[] =>
 const member = (subscription: SubscriptionState) => ({ subscription, role: 'user' }) as const;
 
 describe('the main menu', () => {
-  it('shows visitors About and Live Events alone', () => {
+  it('shows visitors only About and Live Events', () => {
     expect(labels(getAvailableEntries(getMainMenu('gaia'), null))).toEqual([
       'menu.about',
       'menu.events',
@@ -34,7 +34,7 @@ describe('the main menu', () => {
   });
 });
 
-it('the profile menu offers the library and the history to subscribers alone', () => {
+it('the profile menu offers the library and the history only to subscribers', () => {
   const ownPages = [
     'menu.dashboard',
     'menu.editProfile',
@@ -47,7 +47,7 @@ it('the profile menu offers the library and the history to subscribers alone', (
   expect(labels(getAvailableEntries(accountMenu, member('active')))).toEqual(labels(accountMenu));
 });
 
-it('every entry leads to a page of the route table', () => {
+it('every entry links to a page of the route table', () => {
   const hrefs = flatten([...getMainMenu(founder.slug), ...accountMenu]).flatMap(
     ({ href }) => href ?? [],
   );

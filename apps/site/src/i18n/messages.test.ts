@@ -34,7 +34,7 @@ describe('the message catalogue', () => {
     expect(unused).toEqual([]);
   });
 
-  it('says nothing twice', () => {
+  it('has unique ids', () => {
     const ids = groups.flatMap((group) => group.ids);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('the message catalogue', () => {
     ['faq', ['faq']],
     ['legal', ['legal']],
     ['diagnostics', ['admin']],
-  ])('loads with %s every word that it says', (feature, loaded) => {
+  ])('loads with %s every message that it uses', (feature, loaded) => {
     const elsewhere = groups
       .filter(({ name }) => name !== 'shell' && !loaded.includes(name))
       .flatMap(({ ids }) => ids);
@@ -65,7 +65,7 @@ describe('the message catalogue', () => {
     expect(elsewhere.filter((id) => ownFiles.some(({ text }) => uses(text, id)))).toEqual([]);
   });
 
-  it('has what every page says in the group that every page loads', () => {
+  it('has the messages of every page in the group that every page loads', () => {
     const shell = groups.find(({ name }) => name === 'shell')?.ids ?? [];
     const everywhere = files.filter(({ file }) => /^(shared|features\/(shell|guard))\//.test(file));
     const others = groups.filter(({ name }) => name !== 'shell').flatMap(({ ids }) => ids);

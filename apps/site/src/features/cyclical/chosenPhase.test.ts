@@ -14,7 +14,7 @@ function createPage(start: string | null) {
   return { services, switchMember: (uid: string | null) => set(toSessionState(uid)) };
 }
 
-it('keeps a phase for one member and one session', () => {
+it('stores a phase for one member and one session', () => {
   const { services, switchMember } = createPage('mira');
   const phase = getChosenPhase(services);
   phase.set('luteal');
@@ -23,7 +23,7 @@ it('keeps a phase for one member and one session', () => {
   expect(getChosenPhase(createPage('mira').services).get()).toBeNull();
 });
 
-it('forgets it as soon as she signs out, also when she comes back', () => {
+it('clears it on sign-out, also when the same member signs in again', () => {
   const { services, switchMember } = createPage('mira');
   const phase = getChosenPhase(services);
   const seen: unknown[] = [];
@@ -35,7 +35,7 @@ it('forgets it as soon as she signs out, also when she comes back', () => {
   expect(seen).toEqual(['ovulatory', null]);
 });
 
-it('never shows it to somebody else', () => {
+it('never shows it to another member', () => {
   const { services, switchMember } = createPage('mira');
   getChosenPhase(services).set('menstrual');
   switchMember('noor');

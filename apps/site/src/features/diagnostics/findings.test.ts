@@ -23,12 +23,12 @@ const report = (changes: Partial<CacheReport> = {}): CacheReport => ({
 });
 const ids = (...args: Parameters<typeof getFindings>) => getFindings(...args).map(({ id }) => id);
 
-it('finds nothing where everything is well', () => {
+it('finds nothing when everything is in order', () => {
   expect(getFindings(report(), { used: 1, quota: 100 }, NOW)).toEqual([]);
   expect(getFindings(report({ entries: [] }), null, NOW)).toEqual([]);
 });
 
-it('names the store that the browser refuses', () => {
+it('names the store that the browser blocks', () => {
   expect(ids(report({ unreadable: ['large'] }), null, NOW)).toEqual(['blockedLarge']);
   expect(ids(report({ unreadable: ['small', 'large'] }), null, NOW)).toEqual([
     'blockedLarge',
@@ -44,14 +44,14 @@ it.each([
   expect(getFindings(report(), { used, quota }, NOW)).toEqual(expected);
 });
 
-it('counts what is damaged', () => {
+it('counts damaged entries', () => {
   const damaged = entry({ state: 'damaged', timestamp: null, expiresIn: null });
   expect(getFindings(report({ entries: [damaged, entry({}), damaged] }), null, NOW)).toEqual([
     { id: 'damaged', count: 2 },
   ]);
 });
 
-it('sees a clock that was set back by an entry from the future', () => {
+it('detects a clock that was set back by an entry with a future time', () => {
   expect(ids(report({ entries: [entry({ timestamp: NOW + 1 })] }), null, NOW)).toEqual(['clock']);
 });
 

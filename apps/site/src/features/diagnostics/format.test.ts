@@ -21,7 +21,7 @@ it.each([
   [-120_000, '2 min'],
 ])('%i ms is %s', (ms, words) => expect(formatDuration(ms, t)).toBe(words));
 
-it('tells what is to come from what is past', () => {
+it('distinguishes future and past times', () => {
   expect(formatRelativeTime(120_000, t)).toBe('in 2 min');
   expect(formatRelativeTime(-120_000, t)).toBe('2 min ago');
 });
@@ -34,7 +34,7 @@ it.each([
   [10_737_700_000, '10.7 GB'],
 ])('%i bytes are %s', (bytes, words) => expect(formatSize(bytes, 'en')).toBe(words));
 
-it('says shares and kinds', () => {
+it('formats percentages and kinds', () => {
   expect(formatPercent(0.755, 'en')).toBe('76%');
   expect(getKindName('catalogue', t)).toBe('Catalog');
   expect(getKindName('favorites', t)).toBe('Live events and other');

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('a calendar file', () => {
-  it('says everything about an event', () => {
+  it('contains every detail of an event', () => {
     const text = createCalendarFile([event()], options);
     const [read] = readBack(text);
     expect(read?.uid).toBe('long-flow@events.demo-gschool');
@@ -64,7 +64,7 @@ describe('a calendar file', () => {
     'Australia/Lord_Howe',
     'Pacific/Kiritimati',
     'Etc/GMT+12',
-  ])('holds the same instants when it is written in %s', (zone) => {
+  ])('contains the same instants when it is written in %s', (zone) => {
     process.env['TZ'] = zone;
     const starts = [
       '2026-03-29T00:30:00.000Z',
@@ -88,7 +88,7 @@ describe('a calendar file', () => {
     }
   });
 
-  it('keeps any text whole, on lines of at most 75 octets', () => {
+  it('preserves any text, on lines of at most 75 octets', () => {
     const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 });
     fc.assert(
       fc.property(texts, texts, (title, description) => {
@@ -109,7 +109,7 @@ describe('a calendar file', () => {
     );
   });
 
-  it('lets no text begin a line of its own', () => {
+  it('prevents texts from starting a new line', () => {
     const text = createCalendarFile(
       [event({ title: 'A\r\nEND:VEVENT\nBEGIN:VEVENT', description: 'X\rATTACH:https://evil' })],
       options,
@@ -118,7 +118,7 @@ describe('a calendar file', () => {
     expect(text).not.toMatch(/^ATTACH/m);
   });
 
-  it('names an event the same for ever, however often and with whatever others it is saved', () => {
+  it('gives an event the same id every time, alone or with other events', () => {
     const [first] = readBack(createCalendarFile([event()], options));
     const second = readBack(
       createCalendarFile([event({ id: 'other' }), event({ title: 'Moved' })], {

@@ -5,37 +5,37 @@ import { getEventsHref, parseEventsParams, type EventsParams } from './eventsPar
 
 const read = (query: string) => parseEventsParams(new URLSearchParams(query));
 
-describe('the address of the events page', () => {
+describe('the URL of the events page', () => {
   it.each<[Partial<EventsParams>, string]>([
     [{}, '/events'],
     [{ view: 'past' }, '/events?tab=past'],
     [{ view: 'month' }, '/events?view=month'],
     [{ view: 'month', month: { year: 2026, month: 11 } }, '/events?view=month&month=2026-11'],
     [{ instructor: 'Noor & Yuki' }, '/events?instructor=Noor+%26+Yuki'],
-  ])('%j is %s, there and back', (params, href) => {
+  ])('%j is %s in both directions', (params, href) => {
     expect(getEventsHref(params)).toBe(href);
     const expected = { view: 'upcoming', month: null, instructor: null, ...params };
     expect(read(href.split('?')[1] ?? '')).toEqual(expected);
   });
 
   it.each(['tab=future', 'view=year', 'view=&month=2026-11', 'month=2026-99&tab='])(
-    'takes %s for the plain page',
+    'treats %s as the default page',
     (query) => {
       expect(read(query).view).toBe('upcoming');
     },
   );
 
-  it('shows the month that it is where the address names none that there can be', () => {
+  it('has no month for a month that does not exist', () => {
     expect(read('view=month&month=2026-13').month).toBeNull();
   });
 });
 
-describe('the custom of a calendar', () => {
+describe('the locale of the calendar', () => {
   it.each([
     ['en', ['de-DE', 'en-GB'], 'en-GB'],
     ['en', ['de-DE'], 'en'],
     ['ar', ['en-GB', 'ar-AE'], 'ar-AE'],
-  ])('of %s in a browser of %j is that of %s', (language, preferred, expected) => {
+  ])('for %s in a browser with %j is %s', (language, preferred, expected) => {
     expect(getCalendarLocale(language, preferred)).toBe(expected);
   });
 });

@@ -26,14 +26,14 @@ describe('the search in the questions', () => {
     expect(idsFor(words)).toEqual(expected);
   });
 
-  it('reads Arabic with and without vowel signs', () => {
+  it('finds Arabic with and without vowel signs', () => {
     expect(idsFor('اشتراكي', ar)).toContain('cancel');
     expect(idsFor('استرداد', ar)).toEqual(['cancel']);
     expect(idsFor('حصّة', ar)).toEqual(idsFor('حصة', ar));
   });
 });
 
-it('gives every question an address of its own', () => {
+it('gives every question a unique id', () => {
   expect(new Set(all).size).toBe(all.length);
   expect(all.every((id) => /^[a-z-]+$/.test(id))).toBe(true);
 });

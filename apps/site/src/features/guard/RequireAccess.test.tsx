@@ -126,8 +126,8 @@ it('waits until the session is known', async () => {
   expect(await renderGuard('videos', { status: 'loading' })).toContain('loading');
 });
 
-describe('while the guards of an address are suspended', () => {
-  it('a page stays when the session has ended or the subscription has', async () => {
+describe('while the guards of a path are suspended', () => {
+  it('a page stays when the session or the subscription has ended', async () => {
     const resume = suspendGuards('/videos/watch/a');
     expect(await renderGuard('videos', { status: 'signedOut', wasEnded: true })).toContain(
       'page of',
