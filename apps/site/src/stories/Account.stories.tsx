@@ -297,7 +297,7 @@ export const LastQuestion: Story = {
 };
 
 /** Reported where it happened, and on the page until it’s finished or undone. */
-export const BrokenOff: Story = {
+export const Interrupted: Story = {
   name: 'Interrupted',
   args: { prepare: signInAs('lapsed', { data: () => ({ erase: () => Promise.reject(offline) }) }) },
   play: async (context) => {

@@ -56,7 +56,7 @@ export const Choosing: Story = {
 };
 
 /** No matches: the filter that excludes most can be removed with one press. */
-export const NothingFits: Story = {
+export const NoMatches: Story = {
   name: 'No matches',
   args: { path: '/videos?style=breath&length=30-45&equipment=kettlebell' },
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const Picks: Story = {
   },
 };
 
-export const PicksOfSomebodyElse: Story = {
+export const PicksOfSomeoneElse: Story = {
   name: 'Someone else’s picks',
   args: { path: '/videos/filter/imani-picks' },
   play: async ({ canvasElement }) => {
@@ -122,7 +122,7 @@ export const CollectionEmpty: Story = {
 };
 
 export const CollectionFailed: Story = {
-  args: { path: '/videos/filter/gaia-picks', trouble: 'error' },
+  args: { path: '/videos/filter/gaia-picks', scenarioAfterSignIn: 'error' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 25_000 });
   },

@@ -92,7 +92,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { trouble: 'error' },
+  args: { scenarioAfterSignIn: 'error' },
   parameters: { scenario: 'default' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 25_000 });
@@ -101,7 +101,7 @@ export const Failed: Story = {
 
 /** No request reaches the network, and nothing is cached on this device yet. */
 export const Offline: Story = {
-  args: { trouble: 'offline' },
+  args: { scenarioAfterSignIn: 'offline' },
   parameters: {
     scenario: 'default',
     checks: {

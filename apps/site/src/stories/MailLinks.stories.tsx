@@ -16,33 +16,33 @@ function newest({ mock }: PrepareContext): string {
   return link.pathname + link.search;
 }
 
-const resetLink: Prepare = async (world) => {
-  await world.backend.auth.sendPasswordReset('member@gschool.example');
-  return newest(world);
+const resetLink: Prepare = async (context) => {
+  await context.backend.auth.sendPasswordReset('member@gschool.example');
+  return newest(context);
 };
 
 /** A new member's verification link, opened in a browser that is signed in or not. */
 const verificationLink =
   (isSignedIn: boolean): Prepare =>
-  async (world) => {
-    await world.backend.auth.signUp(newAddress(), PASSWORD);
-    await (await world.backend.account()).sendVerification();
-    if (!isSignedIn) await world.backend.auth.signOut();
-    return newest(world);
+  async (context) => {
+    await context.backend.auth.signUp(newAddress(), PASSWORD);
+    await (await context.backend.account()).sendVerification();
+    if (!isSignedIn) await context.backend.auth.signOut();
+    return newest(context);
   };
 
-const changeLink: Prepare = async (world) => {
-  await world.backend.auth.signUp(newAddress(), PASSWORD);
-  await (await world.backend.account()).requestEmailChange(newAddress());
-  return newest(world);
+const changeLink: Prepare = async (context) => {
+  await context.backend.auth.signUp(newAddress(), PASSWORD);
+  await (await context.backend.account()).requestEmailChange(newAddress());
+  return newest(context);
 };
 
-const recoveryLink: Prepare = async (world) => {
-  const change = await changeLink(world);
+const recoveryLink: Prepare = async (context) => {
+  const change = await changeLink(context);
   const code = new URLSearchParams(change.split('?')[1]).get('oobCode') ?? '';
-  await (await world.backend.account()).applyCode(code);
-  await world.backend.auth.signOut();
-  return newest(world);
+  await (await context.backend.account()).applyCode(code);
+  await context.backend.auth.signOut();
+  return newest(context);
 };
 
 /** `/auth/action`: the links in emails, with codes that are valid, used, expired or invalid. */
@@ -77,12 +77,12 @@ export const NewPassword: Story = {
 
 export const NewPasswordSaved: Story = {
   args: {
-    prepare: async (world) => {
+    prepare: async (context) => {
       const email = newAddress();
-      await world.backend.auth.signUp(email, PASSWORD);
-      await world.backend.auth.signOut();
-      await world.backend.auth.sendPasswordReset(email);
-      return `${newest(world)}&continueUrl=${encodeURIComponent(`${location.origin}/videos`)}`;
+      await context.backend.auth.signUp(email, PASSWORD);
+      await context.backend.auth.signOut();
+      await context.backend.auth.sendPasswordReset(email);
+      return `${newest(context)}&continueUrl=${encodeURIComponent(`${location.origin}/videos`)}`;
     },
   },
   play: async ({ canvasElement }) => {
@@ -138,7 +138,7 @@ export const AddressChanged: Story = {
 };
 
 /** The old address restores the account, and is warned about the risk. */
-export const AddressTakenBack: Story = {
+export const AddressRestored: Story = {
   name: 'Address restored',
   args: { prepare: recoveryLink },
   play: async ({ canvasElement }) => {
@@ -151,10 +151,10 @@ export const AddressTakenBack: Story = {
 
 export const Used: Story = {
   args: {
-    prepare: async (world) => {
-      const path = await verificationLink(false)(world);
+    prepare: async (context) => {
+      const path = await verificationLink(false)(context);
       const code = new URLSearchParams(path.split('?')[1]).get('oobCode') ?? '';
-      await (await world.backend.account()).applyCode(code);
+      await (await context.backend.account()).applyCode(code);
       return path;
     },
   },
@@ -165,12 +165,12 @@ export const Used: Story = {
   },
 };
 
-export const TooOld: Story = {
+export const Expired: Story = {
   name: 'Expired',
   args: {
-    prepare: async (world) => {
-      const path = await resetLink(world);
-      await world.mock.moveClock(2 * HOUR);
+    prepare: async (context) => {
+      const path = await resetLink(context);
+      await context.mock.moveClock(2 * HOUR);
       return path;
     },
   },
@@ -202,9 +202,9 @@ export const Incomplete: Story = {
 
 export const Unreadable: Story = {
   args: {
-    prepare: async (world) => {
-      const path = await resetLink(world);
-      world.mock.setScenario('offline');
+    prepare: async (context) => {
+      const path = await resetLink(context);
+      context.mock.setScenario('offline');
       return path;
     },
   },

@@ -62,7 +62,7 @@ export const Sent: Story = {
 };
 
 /** The same message for an address without an account. */
-export const SentToNobody: Story = {
+export const SentToNoOne: Story = {
   name: 'Sent to no one',
   play: async ({ canvasElement }) => {
     await ask(canvasElement, 'nobody@gschool.example');
@@ -86,11 +86,11 @@ export const NotSent: Story = {
   },
 };
 
-export const AddressUnproven: Story = {
+export const AddressNotConfirmed: Story = {
   name: 'Address not confirmed',
   args: {
-    prepare: async (world) => {
-      await enroll(world);
+    prepare: async (context) => {
+      await enroll(context);
       return VERIFY;
     },
   },
@@ -106,8 +106,8 @@ export const AddressUnproven: Story = {
 
 export const VerificationNotSent: Story = {
   args: {
-    prepare: async (world) => {
-      await enroll(world);
+    prepare: async (context) => {
+      await enroll(context);
       return VERIFY;
     },
   },
@@ -123,11 +123,11 @@ export const VerificationNotSent: Story = {
 };
 
 /** The link was opened elsewhere; this page checks. */
-export const AddressProvenMeanwhile: Story = {
+export const AddressConfirmedElsewhere: Story = {
   name: 'Address confirmed elsewhere',
   args: {
-    prepare: async (world) => {
-      await enroll(world);
+    prepare: async (context) => {
+      await enroll(context);
       return VERIFY;
     },
   },

@@ -21,7 +21,7 @@ export interface PrepareContext {
 }
 
 /** Prepares the data of a story and returns the path to open. */
-export type Prepare = (world: PrepareContext) => Promise<string>;
+export type Prepare = (context: PrepareContext) => Promise<string>;
 
 let count = 0;
 

@@ -64,7 +64,7 @@ export const Loading: Story = {
 
 /** The profile can’t be read: the fixed message, and a way to try again. */
 export const Failed: Story = {
-  args: { trouble: 'error' },
+  args: { scenarioAfterSignIn: 'error' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText(/Failed to fetch user data/, {}, { timeout: 25_000 });

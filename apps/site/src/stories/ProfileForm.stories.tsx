@@ -238,7 +238,7 @@ export const UploadFailed: Story = {
 };
 
 /** Without file storage, you can still link to a photo. */
-export const PictureByAddress: Story = {
+export const PhotoByLink: Story = {
   name: 'Photo by link',
   args: { prepare: signInAs('new', { avatars: null }) },
   play: async (context) => {

@@ -97,7 +97,7 @@ export const Many: Story = {
 
 /** The services return 503: results that don’t need them stay, with a way to try again. */
 export const Failed: Story = {
-  args: { path: '/search?q=password', trouble: 'error' },
+  args: { path: '/search?q=password', scenarioAfterSignIn: 'error' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('button', { name: 'Try again' }, verySlow);
@@ -107,7 +107,7 @@ export const Failed: Story = {
 
 /** No request reaches the network. */
 export const Offline: Story = {
-  args: { path: '/search?q=password', trouble: 'offline' },
+  args: { path: '/search?q=password', scenarioAfterSignIn: 'offline' },
   parameters: { checks: { exceptions: offlineConsole } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

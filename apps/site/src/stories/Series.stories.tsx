@@ -64,7 +64,7 @@ export const One: Story = {
 };
 
 /** None of it has been watched yet. */
-export const OneToBegin: Story = {
+export const OneNotStarted: Story = {
   name: 'One not started',
   args: { path: '/videos/series/strong-from-the-ground', account: 'admin' },
   play: async ({ canvasElement }) => {

@@ -14,7 +14,10 @@ import '@gschool/app';
 let count = 0;
 
 /** Services over the mock in the story's scenario, optionally signed in as a demo account. */
-function openServices(account: string | undefined, trouble: ScenarioName | undefined): Services {
+function openServices(
+  account: string | undefined,
+  scenarioAfterSignIn: ScenarioName | undefined,
+): Services {
   const session = createSession({
     connect: async () => {
       if (!settings.ok) throw new Error('The demo has its settings');
@@ -26,7 +29,7 @@ function openServices(account: string | undefined, trouble: ScenarioName | undef
       });
       const known = demoAccounts.find(({ email }) => email.startsWith(`${account}@`));
       if (known) await backend.auth.signIn(known.email, DEMO_PASSWORD);
-      if (trouble) mock.setScenario(trouble);
+      if (scenarioAfterSignIn) mock.setScenario(scenarioAfterSignIn);
       return backend;
     },
   });
@@ -37,7 +40,7 @@ function openServices(account: string | undefined, trouble: ScenarioName | undef
 export function SitePage({
   path,
   account,
-  trouble,
+  scenarioAfterSignIn,
   table,
 }: {
   /** Path and query. */
@@ -45,11 +48,11 @@ export function SitePage({
   /** The name before the @ of a demo account; absent for a visitor. */
   account?: string | undefined;
   /** The scenario that starts after sign-in. */
-  trouble?: ScenarioName | undefined;
+  scenarioAfterSignIn?: ScenarioName | undefined;
   /** Routes that replace the site's own. */
   table?: RouteObject[] | undefined;
 }) {
-  const [services] = useState(() => openServices(account, trouble));
+  const [services] = useState(() => openServices(account, scenarioAfterSignIn));
   useEffect(() => {
     services.session.start();
     return services.dispose;

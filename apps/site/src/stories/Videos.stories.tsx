@@ -63,7 +63,7 @@ export const Loading: Story = {
 
 /** The services return 503: a message, and a way to try again. */
 export const Failed: Story = {
-  args: { trouble: 'error' },
+  args: { scenarioAfterSignIn: 'error' },
   parameters: { scenario: 'default' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 25_000 });
@@ -72,7 +72,7 @@ export const Failed: Story = {
 
 /** No request reaches the network. */
 export const Offline: Story = {
-  args: { trouble: 'offline' },
+  args: { scenarioAfterSignIn: 'offline' },
   parameters: {
     scenario: 'default',
     checks: {

@@ -19,8 +19,8 @@ const signedIn = async ({ backend }: PrepareContext): Promise<void> => {
   await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
 };
 
-const openClass: Prepare = async (world) => {
-  await signedIn(world);
+const openClass: Prepare = async (context) => {
+  await signedIn(context);
   return classPath;
 };
 
@@ -56,9 +56,9 @@ const begin = async (canvas: HTMLElement) => {
 /** Signed out in another tab: the video keeps playing, and its place is still saved. */
 export const SignedOutMeanwhile: Story = {
   args: {
-    prepare: async (world) => {
-      await signedIn(world);
-      end = () => void world.backend.auth.signOut();
+    prepare: async (context) => {
+      await signedIn(context);
+      end = () => void context.backend.auth.signOut();
       return classPath;
     },
   },
@@ -72,11 +72,11 @@ export const SignedOutMeanwhile: Story = {
   },
 };
 
-const endSubscription: Prepare = async (world) => {
-  await signedIn(world);
-  const { profiles } = world.backend;
+const endSubscription: Prepare = async (context) => {
+  await signedIn(context);
+  const { profiles } = context.backend;
   end = () => {
-    world.backend.profiles = {
+    context.backend.profiles = {
       ...profiles,
       read: async (uid) => {
         const profile = await profiles.read(uid);
@@ -112,10 +112,10 @@ let listed = { name: '', count: 0 };
 /** A class in a playlist: the next class comes from the playlist, instead of the series. */
 export const InPlaylist: Story = {
   args: {
-    prepare: async (world) => {
-      await signedIn(world);
-      const uid = world.backend.auth.current()?.uid ?? '';
-      const [list] = await (await world.backend.libraryEditor()).playlists(uid);
+    prepare: async (context) => {
+      await signedIn(context);
+      const uid = context.backend.auth.current()?.uid ?? '';
+      const [list] = await (await context.backend.libraryEditor()).playlists(uid);
       if (!list) throw new Error('The demo member has playlists');
       listed = { name: list.name, count: list.videoIds.length };
       return `/videos/watch/${list.videoIds[1]}?playlist=${list.id}`;
