@@ -152,7 +152,7 @@ export const siteFaults: readonly PlantedFault[] = [
     edits: [
       {
         file: `${site}/features/auth/typedEmail.ts`,
-        find: 'recall(KEY)',
+        find: 'recall(STORAGE_KEY)',
         replace: "recall('gschool.email')",
       },
     ],

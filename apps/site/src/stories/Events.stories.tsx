@@ -8,7 +8,7 @@ import { PreparedPage, type Prepare } from './PreparedPage';
 import { SitePage } from './SitePage';
 
 const slow = { timeout: 12_000 };
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** Live events in every state, for visitors unless a story names an account. */
 const meta = {
@@ -177,7 +177,7 @@ export const LiveNow: Story = {
  */
 const twoHoursAhead: Prepare = async ({ backend, mock }) => {
   await backend.auth.signIn('member@gschool.example', DEMO_PASSWORD);
-  await mock.moveClock(2 * HOUR);
+  await mock.moveClock(2 * HOUR_MS);
   return '/events/open-floor';
 };
 

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PreparedPage, type Prepare, type PrepareContext } from './PreparedPage';
 
 const slow = { timeout: 12_000 };
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const PASSWORD = 'a short sentence';
 
 let count = 0;
@@ -170,7 +170,7 @@ export const Expired: Story = {
   args: {
     prepare: async (context) => {
       const path = await resetLink(context);
-      await context.mock.moveClock(2 * HOUR);
+      await context.mock.moveClock(2 * HOUR_MS);
       return path;
     },
   },

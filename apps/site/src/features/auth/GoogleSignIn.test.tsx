@@ -20,7 +20,7 @@ it('opens one popup at a time, and another after the first has failed', async ()
     new Promise<void>((_resolve, reject) => {
       rejectors.push(reject);
     });
-  const onProblem = vi.fn<(sentence: string | undefined) => void>();
+  const onProblem = vi.fn<(message: string | undefined) => void>();
   const session = { actions: { signInWithGoogle } } as unknown as Session;
   const host = document.createElement('div');
   const root = createRoot(host);
@@ -48,8 +48,8 @@ it('opens one popup at a time, and another after the first has failed', async ()
 
   await press();
   expect(onProblem).toHaveBeenLastCalledWith(undefined);
-  const odd = new AppError({ kind: 'unexpected', cause: null }, 'Firebase: odd (auth/odd).');
-  await act(async () => rejectors[1]!(odd));
+  const unexpected = new AppError({ kind: 'unexpected', cause: null }, 'Firebase: odd (auth/odd).');
+  await act(async () => rejectors[1]!(unexpected));
   expect(onProblem).toHaveBeenLastCalledWith('Firebase: odd (auth/odd).');
   await act(async () => root.unmount());
 });

@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 
 import { withMessages } from '../../i18n/i18n';
 import { useT } from '../../i18n/useT';
-import { pageBlock } from '../../shared/layout.css';
+import * as layoutStyles from '../../shared/layout.css';
 
 // Preloaded with the classes, because it could not load while offline.
 const StaleNotice = lazyPart(() =>
@@ -71,7 +71,7 @@ export function CatalogueFrame({
   }
   return (
     <Container>
-      <Stack space="10" className={pageBlock}>
+      <Stack space="10" className={layoutStyles.pageBlock}>
         <StaleNotice catalogue={catalogue} library={library} />
         {children(data, library.data ?? null, now)}
       </Stack>

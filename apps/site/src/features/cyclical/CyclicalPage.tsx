@@ -19,7 +19,7 @@ import { useT } from '../../i18n/useT';
 import { CatalogueGate, type Browsed } from '../../shared/browse/CatalogueGate';
 import { Trail } from '../../shared/browse/Trail';
 import { ClassGrid } from '../../shared/classGrid/ClassGrid';
-import { pageBlock } from '../../shared/layout.css';
+import * as layoutStyles from '../../shared/layout.css';
 import { PhasePicker } from './PhasePicker';
 import * as styles from './PhasePicker.css';
 import { useChosenPhase } from './chosenPhase';
@@ -59,7 +59,7 @@ function ClassesByPhase({ catalogue, library }: Browsed) {
       : t(selection.isForAnyPhase ? 'cyclical.any' : 'cyclical.several');
   return (
     <Container>
-      <Stack space="10" className={pageBlock}>
+      <Stack space="10" className={layoutStyles.pageBlock}>
         <Stack space="4">
           <Text size="lg" isMeasured>
             {t('cyclical.intro')}

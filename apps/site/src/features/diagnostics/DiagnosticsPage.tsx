@@ -20,7 +20,7 @@ import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { PageSkeleton } from '../../shared/PageSkeleton';
 import { useClearCache } from '../../shared/admin/useClearCache';
-import { pageBlock } from '../../shared/layout.css';
+import * as layoutStyles from '../../shared/layout.css';
 import { BrowserFacts } from './BrowserFacts';
 import * as styles from './Diagnostics.css';
 import { EntryTable } from './EntryTable';
@@ -75,7 +75,7 @@ export function DiagnosticsPage() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Container>
-      <Stack space="10" className={pageBlock}>
+      <Stack space="10" className={layoutStyles.pageBlock}>
         <div className={styles.head}>
           <Text tone="soft" role="status">
             {t('diagnostics.checkedAt', { time: formatTime(checkedAt, { zone, locale }) })}

@@ -19,7 +19,7 @@ it.each([
   [3_599_999, '59 min'],
   [3_600_000, '1 h'],
   [-120_000, '2 min'],
-])('%i ms is %s', (ms, words) => expect(formatDuration(ms, t)).toBe(words));
+])('%i ms is %s', (ms, expected) => expect(formatDuration(ms, t)).toBe(expected));
 
 it('distinguishes future and past times', () => {
   expect(formatRelativeTime(120_000, t)).toBe('in 2 min');
@@ -32,7 +32,7 @@ it.each([
   [34_900, '34.9 kB'],
   [4_000_000, '4 MB'],
   [10_737_700_000, '10.7 GB'],
-])('%i bytes are %s', (bytes, words) => expect(formatSize(bytes, 'en')).toBe(words));
+])('%i bytes are %s', (bytes, expected) => expect(formatSize(bytes, 'en')).toBe(expected));
 
 it('formats percentages and kinds', () => {
   expect(formatPercent(0.755, 'en')).toBe('76%');

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
-import { pageBlock } from '../../shared/layout.css';
+import * as layoutStyles from '../../shared/layout.css';
 import { NotFound } from '../../shared/NotFound';
 import { EventDetails } from './EventDetails';
 import { EventSkeleton } from './EventSkeleton';
@@ -47,7 +47,7 @@ export function EventPage({ id }: { id: string }) {
   return (
     <Container>
       <EventTrail name={name} />
-      <Stack space="6" className={pageBlock}>
+      <Stack space="6" className={layoutStyles.pageBlock}>
         {event.data && session.status !== 'loading' ? (
           <>
             <ZoneLine choice={choice} now={Date.parse(event.data.startsAt)} />

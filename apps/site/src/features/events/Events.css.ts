@@ -23,7 +23,7 @@ export const tools = style({
 export const toolsEnd = style({ '@media': { [from('md')]: { marginInlineStart: 'auto' } } });
 
 /** One scrolling row on phones, so that the next event stays near the top. */
-export const people = style({
+export const instructorChips = style({
   '@media': {
     [below('md')]: {
       flexWrap: 'nowrap',
@@ -37,7 +37,7 @@ export const people = style({
     },
   },
 });
-globalStyle(`${people} > *`, { '@media': { [below('md')]: { flexShrink: 0 } } });
+globalStyle(`${instructorChips} > *`, { '@media': { [below('md')]: { flexShrink: 0 } } });
 
 /** The size of the next event. */
 export const hero = style({

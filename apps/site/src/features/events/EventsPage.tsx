@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import { EarlyBanner } from '../../shared/EarlyBanner';
-import { pageBlock } from '../../shared/layout.css';
+import * as layoutStyles from '../../shared/layout.css';
 import { getEventsHref, parseEventsParams } from './eventsParams';
 import { EventsSkeleton } from './EventsSkeleton';
 
@@ -47,7 +47,7 @@ export function EventsPage() {
         ]}
       />
       <Container>
-        <Stack space="6" className={pageBlock}>
+        <Stack space="6" className={layoutStyles.pageBlock}>
           <TabNav
             label={t('events.tabs')}
             items={(['upcoming', 'past', 'month'] as const).map((id) => ({

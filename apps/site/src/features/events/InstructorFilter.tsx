@@ -12,7 +12,12 @@ export function InstructorFilter(props: { events: readonly LiveEvent[]; params: 
   const names = eventInstructors(events);
   if (names.length < 2 && params.instructor === null) return null;
   return (
-    <Inline as="nav" space="2" aria-label={t('events.instructors')} className={styles.people}>
+    <Inline
+      as="nav"
+      space="2"
+      aria-label={t('events.instructors')}
+      className={styles.instructorChips}
+    >
       <Chip
         href={getEventsHref({ ...params, instructor: null })}
         isSelected={params.instructor === null}

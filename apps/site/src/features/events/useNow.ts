@@ -18,8 +18,8 @@ export function useNow(clock: Clock, events: readonly LiveEvent[]): number {
   useEffect(() => {
     const update = () => setSeen({ clock, now: clock.now() });
     const changes = events.flatMap((event) => nextPhaseAt(event, now) ?? []);
-    const wait = Math.min(...changes, now + MAX_DELAY_MS) - clock.now();
-    const timer = setTimeout(update, Math.max(1, wait));
+    const delayMs = Math.min(...changes, now + MAX_DELAY_MS) - clock.now();
+    const timer = setTimeout(update, Math.max(1, delayMs));
     document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);

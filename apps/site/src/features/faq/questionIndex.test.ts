@@ -6,8 +6,8 @@ import { questionGroups } from '../../shared/questions';
 import { createQuestionIndex } from './questionIndex';
 
 type Id = keyof typeof en;
-const idsFor = (words: string, messages: Record<Id, string> = en) => [
-  ...createQuestionIndex(questionGroups, (id) => String(messages[id as Id]))(words),
+const idsFor = (query: string, messages: Record<Id, string> = en) => [
+  ...createQuestionIndex(questionGroups, (id) => String(messages[id as Id]))(query),
 ];
 const all = questionGroups.flatMap(({ questions }) => questions.map(({ id }) => id));
 
@@ -22,8 +22,8 @@ describe('the search in the questions', () => {
     ['money back', ['cancel']],
     ['end my subscription', ['cancel']],
     ['midwife', ['health']],
-  ])('%s', (words, expected) => {
-    expect(idsFor(words)).toEqual(expected);
+  ])('%s', (query, expected) => {
+    expect(idsFor(query)).toEqual(expected);
   });
 
   it('finds Arabic with and without vowel signs', () => {

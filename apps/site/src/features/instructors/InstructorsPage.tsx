@@ -9,7 +9,7 @@ import { useT } from '../../i18n/useT';
 import { CatalogueGate, type Browsed } from '../../shared/browse/CatalogueGate';
 import { Trail } from '../../shared/browse/Trail';
 import { ClassGrid } from '../../shared/classGrid/ClassGrid';
-import { pageBlock } from '../../shared/layout.css';
+import * as layoutStyles from '../../shared/layout.css';
 import { InstructorTile } from './InstructorTile';
 import * as styles from './InstructorsPage.css';
 import { InstructorsSkeleton } from './InstructorsSkeleton';
@@ -40,7 +40,7 @@ function Inspiration({ catalogue, library }: Browsed) {
   );
   return (
     <Container>
-      <Stack space="12" className={pageBlock}>
+      <Stack space="12" className={layoutStyles.pageBlock}>
         {people.length > 0 ? (
           <section aria-labelledby="people">
             <Stack space="5">

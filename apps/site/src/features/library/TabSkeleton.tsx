@@ -13,7 +13,7 @@ import type { LibraryTab } from '../../config/paths';
 import { useT } from '../../i18n/useT';
 import * as styles from './Parts.css';
 
-const places = [1, 2, 3, 4, 5, 6];
+const indexes = [1, 2, 3, 4, 5, 6];
 
 const shape = (tab: LibraryTab) => {
   switch (tab) {
@@ -23,24 +23,24 @@ const shape = (tab: LibraryTab) => {
     case 'watchlist':
       return (
         <CardGrid itemSize="wide">
-          {places.slice(2).map((place) => (
-            <SeriesCardSkeleton key={place} />
+          {indexes.slice(2).map((index) => (
+            <SeriesCardSkeleton key={index} />
           ))}
         </CardGrid>
       );
     case 'playlists':
       return (
         <CardGrid>
-          {places.map((place) => (
-            <PlaylistCardSkeleton key={place} />
+          {indexes.map((index) => (
+            <PlaylistCardSkeleton key={index} />
           ))}
         </CardGrid>
       );
     case 'history':
       return (
         <Stack space="5">
-          {places.map((place) => (
-            <VideoCardSkeleton key={place} layout="row" />
+          {indexes.map((index) => (
+            <VideoCardSkeleton key={index} layout="row" />
           ))}
         </Stack>
       );

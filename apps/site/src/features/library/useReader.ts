@@ -7,9 +7,12 @@ import { useMemo } from 'react';
 export function useReader(): Reader {
   const { locale } = useUi();
   const session = useSession();
-  const own = session.status === 'signedIn' ? (session.profile?.timezone ?? '') : '';
+  const profileZone = session.status === 'signedIn' ? (session.profile?.timezone ?? '') : '';
   return useMemo(
-    () => ({ locale, zone: isTimezone(own) ? own : readTimezone(() => window.localStorage) }),
-    [locale, own],
+    () => ({
+      locale,
+      zone: isTimezone(profileZone) ? profileZone : readTimezone(() => window.localStorage),
+    }),
+    [locale, profileZone],
   );
 }

@@ -2,7 +2,7 @@ import { coolDownLeft } from '@gschool/domain';
 
 import { recall, remember } from '../../../shared/tabMemory';
 
-const KEY = 'gschool.reset';
+const STORAGE_KEY = 'gschool.reset';
 
 /** A reset email that was requested in this tab. */
 export interface ResetMail {
@@ -16,10 +16,10 @@ export interface ResetMail {
  * cooldown.
  */
 export function recentResetMail(now: number): ResetMail | null {
-  const [sentAt = '', ...email] = (recall(KEY) ?? '').split(' ');
+  const [sentAt = '', ...email] = (recall(STORAGE_KEY) ?? '').split(' ');
   const mail = { email: email.join(' '), sentAt: Number(sentAt) };
   return mail.email && coolDownLeft(mail.sentAt, now) > 0 ? mail : null;
 }
 
 export const rememberResetMail = ({ email, sentAt }: ResetMail): void =>
-  remember(KEY, `${sentAt} ${email}`);
+  remember(STORAGE_KEY, `${sentAt} ${email}`);

@@ -3,7 +3,7 @@ import type { History } from '@gschool/data/queries';
 import { useEffect, useRef } from 'react';
 
 import { useT } from '../../../i18n/useT';
-import { focusTarget } from '../Parts.css';
+import * as tabStyles from '../Parts.css';
 import * as styles from './History.css';
 
 /** The number of shown entries, and a button for the next page. */
@@ -23,7 +23,14 @@ export function MoreHistory({ history }: { history: History }) {
   if (entries.length === 0) return null;
   return (
     <div className={styles.more}>
-      <Text ref={status} className={focusTarget} tabIndex={-1} size="sm" tone="soft" role="status">
+      <Text
+        ref={status}
+        className={tabStyles.focusTarget}
+        tabIndex={-1}
+        size="sm"
+        tone="soft"
+        role="status"
+      >
         {t(hasMore ? 'library.historyShown' : 'library.historyAll', { count: entries.length })}
       </Text>
       {error && <Alert variant="warning">{t('library.historyMoreError')}</Alert>}

@@ -21,11 +21,11 @@ interface WatchlistGridProps {
 const getStandings = ({ classes, series }: Catalogue, { positions }: LibraryState) => {
   const known = new Map(classes.map((card) => [card.id, card]));
   const watched = new Map(positions.map((position) => [position.videoId, position]));
-  return series.map((one) => {
-    const own = one.classIds.flatMap((id) => known.get(id) ?? []);
-    const standing = seriesStanding(one, own, watched);
-    const durationSeconds = own.reduce((sum, card) => sum + card.durationSeconds, 0);
-    return { id: one.id, title: one.title, durationSeconds, standing };
+  return series.map((entry) => {
+    const seriesClasses = entry.classIds.flatMap((id) => known.get(id) ?? []);
+    const standing = seriesStanding(entry, seriesClasses, watched);
+    const durationSeconds = seriesClasses.reduce((sum, card) => sum + card.durationSeconds, 0);
+    return { id: entry.id, title: entry.title, durationSeconds, standing };
   });
 };
 

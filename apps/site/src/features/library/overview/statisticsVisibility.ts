@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
  * The key must not contain "cache": clear-all removes keys with that word
  * (docs/product.md#clear-all).
  */
-const KEY = 'gschool.library.numbers';
+const STORAGE_KEY = 'gschool.library.numbers';
 
 const { subscribe, notify } = createListeners();
 /** If storage is blocked, the choice lasts as long as the page. */
@@ -14,7 +14,7 @@ let isHidden: boolean | null = null;
 
 const read = (): boolean => {
   try {
-    isHidden ??= localStorageOrNull()?.getItem(KEY) === 'hidden';
+    isHidden ??= localStorageOrNull()?.getItem(STORAGE_KEY) === 'hidden';
   } catch {
     isHidden = false;
   }
@@ -26,8 +26,8 @@ export function setStatisticsHidden(next: boolean): void {
   isHidden = next;
   try {
     const storage = localStorageOrNull();
-    if (next) storage?.setItem(KEY, 'hidden');
-    else storage?.removeItem(KEY);
+    if (next) storage?.setItem(STORAGE_KEY, 'hidden');
+    else storage?.removeItem(STORAGE_KEY);
   } catch {
     // If storage is full, the choice still applies to this page.
   }

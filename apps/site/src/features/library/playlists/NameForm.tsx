@@ -30,11 +30,11 @@ export function NameForm(props: NameFormProps) {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const given = field.current?.value.trim() ?? '';
-    setMissing(given === '');
-    if (given === '') field.current?.focus();
-    else if (given === name) onCancel();
-    else onSubmit(given);
+    const newName = field.current?.value.trim() ?? '';
+    setMissing(newName === '');
+    if (newName === '') field.current?.focus();
+    else if (newName === name) onCancel();
+    else onSubmit(newName);
   };
   return (
     <form

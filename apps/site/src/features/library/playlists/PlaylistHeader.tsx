@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { paths } from '../../../config/paths';
 import { useT } from '../../../i18n/useT';
 import { durationLabel } from '../../../shared/classLabels';
-import { focusTarget } from '../Parts.css';
+import * as tabStyles from '../Parts.css';
 import { EntryMenu } from './EntryMenu';
 import { NameForm } from './NameForm';
 import * as styles from './Playlists.css';
@@ -63,7 +63,7 @@ export function PlaylistHeader({ playlist, lookup, overview, onDelete, ref }: Pl
             }}
           />
         ) : (
-          <Heading level={2} ref={ref} tabIndex={-1} className={focusTarget}>
+          <Heading level={2} ref={ref} tabIndex={-1} className={tabStyles.focusTarget}>
             <bdi>{name}</bdi>
           </Heading>
         )}

@@ -40,7 +40,7 @@ export function PlaylistsTab() {
     );
   }
   if (id === null) return <PlaylistGrid playlists={playlists.data} lookup={lookup} />;
-  const playlist = playlists.data.find((one) => one.id === id);
+  const playlist = playlists.data.find((candidate) => candidate.id === id);
   if (!playlist) return <MissingPlaylist />;
   return <PlaylistView key={id} playlist={playlist} lookup={lookup} />;
 }
